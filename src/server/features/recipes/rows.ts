@@ -1,46 +1,58 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { cutByBytes } from '../../db/batches.ts'
 import { tried } from '../ratings/table.ts'
 import { recipeColumns, starColumns } from './columns.ts'
 import { recipes } from './table.ts'
 
 /** A recipe as a row, for those who read whole tables; its lines and steps are JSON text of a list. */
-export type RecipeRow = Omit<Awaited<ReturnType<typeof readRows>>[number], 'place'>
+export type RecipeRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/** Rows that are read at a time; at the lengths the contract allows, a batch of ASCII text is some 750 kB. */
-const batchSize = 10
+/** Rows that are read at a time, where they are short. */
+const batchSize = 50
 
 /** Where a row stands in the order of the table: its time to the microsecond, which a Date cannot hold, and its id. */
 interface Place {
   createdAt: string
   id: string
+  /** Of the texts of the recipe. */
+  bytes: number
 }
 
 /** One recipe as a row, with its content where it is a blog entry, or undefined. Whose it is, is told to its creator alone. */
 export async function findRecipeRow(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
-  const [row] = await readRows(ctx, { where: eq(recipes.id, recipeId), limit: 1, hasContent: true })
+  const [row] = await readRows(ctx, { ids: [recipeId], hasContent: true })
   return row
 }
 
 /**
- * Recipes as rows, newest first, `limit` at most, in batches: the next one is read when it is asked for, after the last
- * row of the one before. Whose a recipe is, is told to its creator alone; whether the caller has tried it is false for a
+ * Recipes as rows, newest first, `limit` at most, in batches of 100,000 bytes of text or of one recipe: the next one is
+ * read when it is asked for. Whose a recipe is, is told to its creator alone; whether the caller has tried it is false for a
  * visitor. The content of blog entries is left out.
  */
 export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerator<RecipeRow[]> {
   let after: Place | null = null
   for (let left = limit; left > 0; left -= batchSize) {
     const size = Math.min(batchSize, left)
-    const rows: Awaited<ReturnType<typeof readRows>> = await readRows(ctx, {
-      where: after === null ? undefined : isAfter(after),
-      limit: size,
-      hasContent: false,
-    })
-    if (rows.length > 0) yield rows.map(({ place: _, ...row }) => row)
-    const last = rows.at(-1)
-    if (!last || rows.length < size) return
-    after = { createdAt: last.place, id: last.id }
+    const places: Place[] = await readPlaces(ctx, after, size)
+    for (const run of cutByBytes(places)) {
+      const rows = await readRows(ctx, { ids: run.map(({ id }) => id), hasContent: false })
+      if (rows.length > 0) yield rows
+    }
+    after = places.at(-1) ?? null
+    if (!after || places.length < size) return
   }
+}
+
+/** Without their texts: Postgres would write the JSON of all recipes before it sorts them. */
+async function readPlaces({ deps }: Context, after: Place | null, limit: number): Promise<Place[]> {
+  const { id, createdAt, textBytes } = recipes
+  return await deps.db
+    .select({ id, createdAt: sql<string>`${createdAt}::text`, bytes: textBytes })
+    .from(recipes)
+    .where(after === null ? undefined : isAfter(after))
+    .orderBy(desc(createdAt), id)
+    .limit(limit)
 }
 
 function isAfter({ createdAt, id }: Place) {
@@ -51,7 +63,7 @@ function isAfter({ createdAt, id }: Place) {
 
 async function readRows(
   { deps, member }: Context,
-  { where, limit, hasContent }: { where: ReturnType<typeof and>; limit: number; hasContent: boolean },
+  { ids, hasContent }: { ids: string[]; hasContent: boolean },
 ) {
   const userId = member?.userId ?? ''
   const { ingredients: _, instructions: __, ...columns } = recipeColumns
@@ -69,13 +81,11 @@ async function readRows(
       nutritionInfo: recipes.nutritionInfo,
       content: hasContent ? sql<string>`${recipes.content}` : sql<string>`''`,
       createdAt: recipes.createdAt,
-      place: sql<string>`${recipes.createdAt}::text`,
       isMine: sql<boolean>`coalesce(${eq(recipes.createdBy, userId)}, false)`,
       hasTried: sql<boolean>`coalesce(${tried.hasTried}, false)`,
     })
     .from(recipes)
     .leftJoin(tried, and(eq(tried.recipeId, recipes.id), eq(tried.userId, userId)))
-    .where(where)
+    .where(sql`${recipes.id} = any(${sql.param(ids)}::text[])`)
     .orderBy(desc(recipes.createdAt), recipes.id)
-    .limit(limit)
 }

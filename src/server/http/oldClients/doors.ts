@@ -37,7 +37,7 @@ export interface OldDoorOptions {
 const maxListings = 6
 /** Time a reader has for a listing: at its full 16 MB, 280 kB a second. */
 const maxListingMs = 60_000
-/** A batch of recipes of full length has a megabyte. */
+/** The longest recipe is half a megabyte of a scan. */
 const pace = { bytesPerSecond: 128 * 1024, graceMs: 15_000 }
 
 /** The addresses that clients of the older product call: docs/old-clients.md. */

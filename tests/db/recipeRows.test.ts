@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
+import { readRecipeRows } from '#server/features/recipes/rows.ts'
+import { keepLongRecipes } from '../support/longRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const recipeCount = 200
+
+let kitchen: TestKitchen
+/** With one connection, whose session counts what it reads. */
+let database: OpenedDatabase
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await keepLongRecipes(kitchen.deps.db, recipeCount)
+  database = openDatabase(kitchen.databaseUrl, { poolSize: 1 })
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  await kitchen.close()
+})
+
+/** Blocks of long texts of recipes that were read so far, from memory or not. */
+async function countTextBlocks(): Promise<number> {
+  const { sql } = database
+  await sql`select pg_stat_force_next_flush()`
+  const [row] = await sql`select (toast_blks_read + toast_blks_hit)::int as blocks from pg_statio_user_tables
+    where relname = 'recipes'`
+  return Number(row?.blocks)
+}
+
+test('a batch of recipes of full length as rows reads the texts of its recipe and of no other', async () => {
+  const { context } = kitchen.openBrowser()
+  const batches = readRecipeRows({ ...context, deps: { ...kitchen.deps, db: database.db } }, 1_000)
+  const before = await countTextBlocks()
+  const { value: rows } = await batches.next()
+  const ofBatch = (await countTextBlocks()) - before
+  await batches.return(undefined)
+  expect(rows).toHaveLength(1)
+  const inAll = await countTextBlocks()
+  await database.sql`select sum(length(ingredients::text) + length(instructions::text)) from recipes`
+  const ofAll = (await countTextBlocks()) - inAll
+  expect(ofAll).toBeGreaterThan(recipeCount)
+  expect(ofBatch).toBeGreaterThan(0)
+  expect(ofBatch / ofAll).toBeLessThan(0.02)
+})
