@@ -5,11 +5,15 @@ import path from 'node:path'
 
 const askEveryMs = 50
 
-/** Runs a script of hostile clients, beside this file, which reads its order from its input. Resolves to its answers by status. */
+/**
+ * Runs a script of clients, beside this file, which reads its order from its input. Resolves to its answers by status.
+ * Readers whose pace matters need a higher `priority`: a busy machine hardly runs what has the lowest.
+ */
 export async function attack<Order>(
   script: string,
   order: Order,
   launcher: readonly string[] = [],
+  priority: number = constants.priority.PRIORITY_LOW,
 ): Promise<Record<string, number>> {
   const file = path.join(import.meta.dirname, script)
   const [command = '', ...args] = [...launcher, process.execPath, file]
@@ -17,15 +21,15 @@ export async function attack<Order>(
   child.stdin.end(JSON.stringify(order))
   try {
     // Attackers have machines of their own: these share ours, and give way.
-    setPriority(child.pid!, constants.priority.PRIORITY_LOW)
+    setPriority(child.pid!, priority)
     return JSON.parse(Buffer.concat(await child.stdout.toArray()).toString())
   } finally {
     child.kill()
   }
 }
 
-/** Milliseconds that each answer of `/` took, and how many were not 200. */
-export interface HomeAsked {
+/** Milliseconds that each answer of a page took, and how many were not 200. */
+export interface PageAsked {
   ms: number[]
   bad: number
 }
@@ -34,16 +38,25 @@ export interface HomeAsked {
 export async function whileHomeIsAsked<T>(
   larder: { url: string },
   work: () => Promise<T>,
-): Promise<{ result: T; home: HomeAsked }> {
-  const done = new AbortController()
-  const home = askForHome(`${larder.url}/`, done.signal)
-  const result = await work().finally(() => done.abort())
-  return { result, home: await home }
+): Promise<{ result: T; home: PageAsked }> {
+  const { result, page } = await whilePageIsAsked(`${larder.url}/`, work)
+  return { result, home: page }
 }
 
-async function askForHome(url: string, signal: AbortSignal): Promise<HomeAsked> {
+/** Does `work` while a visitor of another network asks for this page again and again. */
+export async function whilePageIsAsked<T>(
+  url: string,
+  work: () => Promise<T>,
+): Promise<{ result: T; page: PageAsked }> {
+  const done = new AbortController()
+  const page = askForPage(url, done.signal)
+  const result = await work().finally(() => done.abort())
+  return { result, page: await page }
+}
+
+async function askForPage(url: string, signal: AbortSignal): Promise<PageAsked> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const asked: HomeAsked = { ms: [], bad: 0 }
+  const asked: PageAsked = { ms: [], bad: 0 }
   while (!signal.aborted) {
     const startedAt = performance.now()
     const status = await new Promise<number>((resolve) => {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { readSendQueues } from '#server/http/sendQueues.ts'
-import { openLarder, readPostmaster, statusOf } from './larder.ts'
+import { type Larder, openLarder, readPostmaster, residentMb, statusOf } from './larder.ts'
 import { percentile, type Report, type Row, sleep } from './row.ts'
 
 const openFiles = 1_024
@@ -14,9 +13,7 @@ const maxQueuedMb = 110
 const unendedRequests = 1_500
 const unendedInPieces = 200
 
-type Larder = Awaited<ReturnType<typeof openLarder>>
-
-/** Clients of a Larder that read nothing, one who reads, and its memory. */
+/** Clients of a Larder that read nothing, and one who reads. */
 function clientsOf(larder: Larder, report: Report) {
   const port = Number(new URL(larder.url).port)
   const sockets: Socket[] = []
@@ -30,9 +27,6 @@ function clientsOf(larder: Larder, report: Report) {
       if (text) socket.write(text)
       sockets.push(socket)
     },
-    residentMb: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.process.child.pid}/status`, 'utf8'))?.[1]) /
-      1_024,
     /** The 99th percentile of what the home page takes, in milliseconds. */
     async askHome(seconds: number): Promise<number> {
       const times: number[] = []
@@ -52,7 +46,7 @@ async function holdConnections(report: Report): Promise<void> {
   const launcher = ['sh', '-c', `ulimit -n ${openFiles} && exec "$0" "$@"`]
   const larder = await openLarder(report, { DATA_DIR: folder }, launcher)
   const postgresPid = readPostmaster(folder).pid
-  const { hold, residentMb, askHome } = clientsOf(larder, report)
+  const { hold, askHome } = clientsOf(larder, report)
 
   for (let index = 0; index < idleConnections; index += 1) hold('')
   const idleP99 = await askHome(4)
@@ -62,11 +56,11 @@ async function holdConnections(report: Report): Promise<void> {
 
   const page = await (await fetch(larder.url)).text()
   const script = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '/'
-  const before = residentMb()
+  const before = residentMb(larder)
   const request = `GET ${script} HTTP/1.1\r\nhost: localhost\r\n\r\n`
   for (let index = 0; index < greedyConnections; index += 1) hold(request.repeat(requestsEach))
   const greedyP99 = await askHome(6)
-  const addedMb = residentMb() - before
+  const addedMb = residentMb(larder) - before
   const sent = (greedyConnections * requestsEach).toLocaleString('en')
   report.figure(`${sent} requests whose answers nobody reads: ${addedMb.toFixed(0)} MB more`, addedMb <= 100)
   report.figure(`home meanwhile p99 ${greedyP99.toFixed(0)} ms`, greedyP99 <= 500)
@@ -90,7 +84,7 @@ async function queuedMbOf(port: number): Promise<number> {
 
 async function holdRequests(report: Report): Promise<void> {
   const larder = await openLarder(report, { DATA_DIR: report.folder() })
-  const { hold, residentMb, askHome } = clientsOf(larder, report)
+  const { hold, askHome } = clientsOf(larder, report)
   await askHome(1)
   const head = 'POST /rpc/auth.signIn HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
   const whole = `content-length: 262144\r\n\r\n${' '.repeat(262_000)}`
@@ -99,13 +93,13 @@ async function holdRequests(report: Report): Promise<void> {
     { how: 'in one piece', count: unendedRequests, body: whole },
     { how: 'byte by byte', count: unendedInPieces, body: inPieces },
   ]) {
-    const before = residentMb()
+    const before = residentMb(larder)
     for (let index = 0; index < count; index += 1) {
       hold(`${head}${body}`)
       if (index % 20 === 0) await sleep(20)
     }
     const p99 = await askHome(6)
-    const addedMb = residentMb() - before
+    const addedMb = residentMb(larder) - before
     report.figure(`${count} bodies ${how} that do not end: ${addedMb.toFixed(0)} MB more`, addedMb <= 200)
     report.figure(`home meanwhile p99 ${p99.toFixed(0)} ms`, larder.isAlive() && p99 <= 500)
   }

@@ -98,6 +98,27 @@ async function addMember(larder: Larder, index: number): Promise<Member> {
   return { ...person, householdId, header: `${person.cookie.name}=${person.cookie.value}` }
 }
 
+/** Memory of the process of Larder, in MiB. */
+export const residentMb = ({ process: { child } }: Larder) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024
+
+/** The most memory that the process has while `work` lasts, in MiB beyond what it has at the beginning. */
+export async function addedMbDuring<T>(
+  larder: Larder,
+  work: () => Promise<T>,
+): Promise<{ result: T; addedMb: number }> {
+  const before = residentMb(larder)
+  let peak = before
+  const watch = setInterval(() => {
+    if (larder.isAlive()) peak = Math.max(peak, residentMb(larder))
+  }, 50)
+  try {
+    return { result: await work(), addedMb: Math.max(peak, residentMb(larder)) - before }
+  } finally {
+    clearInterval(watch)
+  }
+}
+
 export const statusOf = (url: string, timeoutMs = 5_000) =>
   fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).then(async (answer) => {
     await answer.arrayBuffer()

@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util'
 import { build } from '#server/commands/build.ts'
 import { isBuilt } from '#server/commands/buildState.ts'
+import { backups } from './backups.ts'
 import { floods } from './floods.ts'
 import { heldConnections } from './heldConnections.ts'
 import { hostile } from './hostile.ts'
 import { killedProcesses } from './killedProcesses.ts'
+import { listings } from './listings.ts'
 import { outages } from './outages.ts'
 import { outside } from './outside.ts'
 import { ownDatabase } from './ownDatabase.ts'
 import { poolers } from './poolers.ts'
+import { refusedStarts } from './refusedStarts.ts'
 import { cleanUpAll, runRow } from './row.ts'
 import { searchFlood } from './searchFlood.ts'
 import { stalledStreams } from './stalledStreams.ts'
@@ -24,10 +27,13 @@ const all = [
   ...ownDatabase,
   ...outages,
   ...outside,
+  ...refusedStarts,
+  ...backups,
   ...poolers,
   ...streams,
   ...stalledStreams,
   ...hostile,
+  ...listings,
   ...floods,
   ...searchFlood,
   ...heldConnections,

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
 import { type LiveStream, openLiveStream } from '../support/liveStream.ts'
 import { startModelServer } from '../support/modelServer.ts'
 import { stalls } from '../support/modelServerAnswers.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { addMembers, type Larder, type Member, openLarder } from './larder.ts'
+import { addMembers, type Larder, type Member, openLarder, residentMb } from './larder.ts'
 import { percentile, type Report, type Row, seconds, sleep } from './row.ts'
 
 const people = 40
@@ -31,9 +30,6 @@ async function openStreams(
   }
   return all
 }
-
-const residentMb = ({ process: { child } }: Larder) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024
 
 async function followLists(report: Report): Promise<void> {
   const larder = await openLarder(report, { DATA_DIR: report.folder() })

@@ -6,8 +6,11 @@ import { lineMaxLength, mostLines } from '#shared/contract/limits.ts'
 /** Recipes that one statement keeps: it must end before its deadline on a busy machine. */
 const batchSize = 50
 
-/** Keeps `count` recipes of as many lines and steps, each as long, as the contract allows: some 75 kB each. */
-export async function keepLongRecipes(db: Database, count: number): Promise<void> {
+/**
+ * Keeps `count` recipes of as many lines and steps, each as long, as the contract allows, filled up with these characters:
+ * some 75 kB each, where they are of ASCII.
+ */
+export async function keepLongRecipes(db: Database, count: number, filler = ' butter'): Promise<void> {
   for (let from = 1; from <= count; from += batchSize)
     await db.execute(sql`
       insert into recipes (id, created_at, name, description, meal_type, diet_type, cuisine, servings,
@@ -15,6 +18,6 @@ export async function keepLongRecipes(db: Database, count: number): Promise<void
       select 'long-' || i, timestamptz '2026-01-01' + i * interval '1 microsecond', 'Long dish ' || i, 'For long evenings.',
         'Dinner', 'No restrictions', 'Italian', 4, 10, 20, 30, lines, lines, ${factsVersion}
       from generate_series(${from}::int, ${Math.min(from + batchSize - 1, count)}::int) i,
-        lateral (select array_agg(rpad(md5(i || ' ' || line), ${lineMaxLength}, ' butter')) as lines
+        lateral (select array_agg(rpad(md5(i || ' ' || line), ${lineMaxLength}, ${filler})) as lines
           from generate_series(1, ${mostLines}::int) line) made`)
 }
