@@ -4,6 +4,9 @@ import { type HostileInput, hostileInputs } from './hostileInputs.ts'
 import { addMembers, openLarder, statusOf } from './larder.ts'
 import { percentile, type Report, type Row, seconds, sleep, until } from './row.ts'
 
+/** As many as a review sent by hand. */
+const minInputs = 7_485
+
 async function sendHostile(report: Report): Promise<void> {
   const larder = await openLarder(report, { DATA_DIR: report.folder() })
   const [member] = await addMembers(larder, 1)
@@ -27,7 +30,7 @@ async function sendHostile(report: Report): Promise<void> {
   const first = (all: string[]) => (all[0] ? `, the first ${all[0]}` : '')
   report.figure(
     `${broken.length} x 5xx of ${sent.toLocaleString('en')}${first(broken)}`,
-    broken.length === 0 && sent > 0,
+    broken.length === 0 && sent >= minInputs,
   )
   report.figure(`${unanswered.length} without an answer${first(unanswered)}`, unanswered.length === 0)
   report.figure(`${unsendable} that no client of Node sends`)
@@ -48,7 +51,8 @@ function statusFor(
         { method, path, headers: headers ?? {}, timeout: 30_000 },
         (answer) => {
           answer.resume()
-          answer.on('close', () => resolve(answer.statusCode ?? 'no answer'))
+          // One that is cut midway is none.
+          answer.on('close', () => resolve(answer.complete ? answer.statusCode! : 'no answer'))
         },
       )
       asking.on('error', () => resolve('no answer')).on('timeout', () => asking.destroy())
@@ -59,7 +63,7 @@ function statusFor(
   })
 }
 
-const slowSockets = 400
+const slowSockets = 800
 
 async function sendSlowly(report: Report): Promise<void> {
   const larder = await openLarder(report, { DATA_DIR: report.folder() })
@@ -87,6 +91,7 @@ async function sendSlowly(report: Report): Promise<void> {
   })
   const startedAt = performance.now()
   const times: number[] = []
+  const others: number[] = []
   const big = await fetch(`${larder.url}/rpc/auth.signIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -100,7 +105,7 @@ async function sendSlowly(report: Report): Promise<void> {
   await until(
     async () => {
       const askedAt = performance.now()
-      await statusOf(larder.url, 30_000)
+      others.push(await statusOf(larder.url, 30_000).catch(() => 0))
       times.push(performance.now() - askedAt)
       for (const socket of sockets) if (socket.writable && drip % 20 === 0) socket.write('x')
       drip += 1
@@ -111,22 +116,29 @@ async function sendSlowly(report: Report): Promise<void> {
     'all slow connections are ended',
   )
   const tookMs = performance.now() - startedAt
-  report.figure(`${slowSockets} ended after ${seconds(tookMs)} (${statusLine})`, tookMs <= 120_000)
+  report.figure(
+    `${slowSockets} ended after ${seconds(tookMs)} (${statusLine})`,
+    tookMs <= 120_000 && / 408 /.test(statusLine),
+  )
   const p99 = percentile(times, 0.99)
-  report.figure(`others served meanwhile, p99 ${p99.toFixed(0)} ms`, p99 <= 500)
+  const unserved = others.filter((status) => status !== 200).length
+  report.figure(
+    `${unserved} of ${others.length} others not served meanwhile, p99 ${p99.toFixed(0)} ms`,
+    unserved === 0 && p99 <= 500,
+  )
 }
 
 export const hostile: Row[] = [
   {
     name: 'hostile-inputs',
     what: 'hostile paths, queries, bodies, headers, hosts and methods',
-    promised: 'all are answered, no 5xx, the process lives',
+    promised: `${minInputs.toLocaleString('en')} at least are answered, all of them, no 5xx, the process lives`,
     run: sendHostile,
   },
   {
     name: 'slowloris',
     what: `${slowSockets} sockets that send a byte at a time, a body of 50 MB`,
-    promised: 'all ended within 120 s, others served with p99 500 ms, 413',
+    promised: 'all ended with 408 within 120 s, every other served with p99 500 ms, 413',
     run: sendSlowly,
   },
 ]

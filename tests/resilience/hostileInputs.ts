@@ -80,6 +80,25 @@ const types = [
   '',
 ]
 
+/** What a server reads of the head of a request. */
+const headers = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-encoding',
+  'forwarded',
+  'if-modified-since',
+  'if-none-match',
+  'last-event-id',
+  'range',
+  'trpc-accept',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-request-id',
+]
+
 /** A request to send as it is. */
 export interface HostileInput {
   method: string
@@ -132,4 +151,8 @@ export function* hostileInputs(cookie: string): Generator<HostileInput> {
   for (const word of words)
     for (const path of pagePaths)
       yield { method: 'GET', path, headers: { cookie: `larder=${encodeURIComponent(word)}` } }
+  for (const header of headers)
+    for (const word of words)
+      for (const path of ['/', '/recipes', '/rpc/recipes.list', '/favicon.svg'])
+        yield { method: 'GET', path, headers: { [header]: word } }
 }
