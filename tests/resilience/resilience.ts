@@ -7,10 +7,12 @@ import { heldConnections } from './heldConnections.ts'
 import { hostile } from './hostile.ts'
 import { killedProcesses } from './killedProcesses.ts'
 import { listings } from './listings.ts'
+import { longReports } from './longReports.ts'
 import { outages } from './outages.ts'
 import { outside } from './outside.ts'
 import { ownDatabase } from './ownDatabase.ts'
 import { poolers } from './poolers.ts'
+import { randomWords } from './randomWords.ts'
 import { refusedStarts } from './refusedStarts.ts'
 import { cleanUpAll, runRow } from './row.ts'
 import { searchFlood } from './searchFlood.ts'
@@ -35,7 +37,9 @@ const all = [
   ...hostile,
   ...listings,
   ...floods,
+  ...longReports,
   ...searchFlood,
+  ...randomWords,
   ...heldConnections,
 ]
 const rows = all.filter(({ name }) => values.only === undefined || values.only === name)

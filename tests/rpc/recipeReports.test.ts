@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale.ts'
+import { longestToCheck } from '../support/longRecipes.ts'
 import { brokenThread, cheeseToast, kindsIn, prepareKitchens, submit } from '../support/recipeReports.ts'
 
 const openKitchen = prepareKitchens()
-const fill = (words: string) => words.repeat(600).slice(0, 600).trim()
-const hostile = {
-  ...cheeseToast,
-  ingredients: Array.from({ length: 60 }, () => fill('butter ')),
-  instructions: Array.from({ length: 60 }, () => fill('butter. ')),
-}
+const hostile = { ...cheeseToast, ...longestToCheck }
 
 describe('the report of a recipe', () => {
   test('is stored by the save, so that no visitor makes the kitchen work', async () => {

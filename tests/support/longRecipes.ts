@@ -21,3 +21,10 @@ export async function keepLongRecipes(db: Database, count: number, filler = ' bu
         lateral (select array_agg(rpad(md5(i || ' ' || line), ${lineMaxLength}, ${filler})) as lines
           from generate_series(1, ${mostLines}::int) line) made`)
 }
+
+const fill = (words: string) => words.repeat(lineMaxLength).slice(0, lineMaxLength).trim()
+/** Lines and steps that take longest to check: each step names each line. */
+export const longestToCheck = {
+  ingredients: Array.from({ length: mostLines }, () => fill('butter ')),
+  instructions: Array.from({ length: mostLines }, () => fill('butter. ')),
+}
