@@ -13,6 +13,8 @@ import { type Report, type Row, seconds, sleep, until } from './row.ts'
 import { startWriters, type Writers } from './writers.ts'
 
 const writersAtOnce = 6
+/** Measured 1.1 to 3.4 s, the longest on a machine that was busy with other work; the rest is for a busier one. */
+const maxReadyMs = 6_000
 
 async function killApp(report: Report): Promise<void> {
   const env = { DATA_DIR: report.folder() }
@@ -26,7 +28,7 @@ async function killApp(report: Report): Promise<void> {
     larder = await openLarder(report, env)
     await untilReady(larder)
     const tookMs = performance.now() - startedAt
-    report.figure(`ready ${seconds(tookMs)} after the start`, tookMs <= 10_000)
+    report.figure(`ready ${seconds(tookMs)} after the start`, tookMs <= maxReadyMs)
   }
   await sleep(1_000)
   await writers.stop()
@@ -153,7 +155,7 @@ export const killedProcesses: Row[] = [
   {
     name: 'killed-app',
     what: 'kill -9 of the app under 6 writers, 3 rounds',
-    promised: '0 acknowledged writes lost, ready within 10 s of the start',
+    promised: `0 acknowledged writes lost, ready within ${seconds(maxReadyMs)} of the start`,
     run: killApp,
   },
   {

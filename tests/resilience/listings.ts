@@ -12,7 +12,7 @@ const recipeCount = 1_000
 const visitorsAtOnce = 15
 const rounds = 2
 const maxAddedMb = 120
-/** An idle machine shows some 10 ms; the visitors' own process takes the other core. */
+/** Measured 6 and 20 ms; the rest is for a machine that is busy with other work. */
 const maxLoginP50Ms = 100
 /** A quotation mark takes one character of a line, two of the JSON of lines, four of a row and eight of a scan. */
 const longestFiller = '"'

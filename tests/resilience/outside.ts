@@ -4,6 +4,8 @@ import { freePort } from './ownPostgres.ts'
 import { type Report, type Row, seconds, until } from './row.ts'
 
 const mails = 12
+/** Measured 1.5 to 4.1 s, the longest on a machine that was busy with other work; the rest is for a busier one. */
+const maxSentMs = 6_000
 
 async function loseMailServer(report: Report): Promise<void> {
   const port = await freePort()
@@ -26,7 +28,7 @@ async function loseMailServer(report: Report): Promise<void> {
   const tookMs = await until(async () => (await count("state = 'sent'")) === mails, 60_000, 'all are sent')
   report.figure(
     `all sent ${seconds(tookMs)} after it was back, ${received.length} arrived`,
-    tookMs <= 20_000 && received.length === mails,
+    tookMs <= maxSentMs && received.length === mails,
   )
   if (!larder.isAlive()) report.figure('the process ended', false)
 }
@@ -45,7 +47,7 @@ export const outside: Row[] = [
   {
     name: 'mail-server-away',
     what: `mail server away while ${mails} mails are written`,
-    promised: 'all wait, all sent within 20 s of its return, each once',
+    promised: `all wait, all sent within ${seconds(maxSentMs)} of its return, each once`,
     run: loseMailServer,
   },
 ]

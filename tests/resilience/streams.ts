@@ -10,6 +10,14 @@ import { percentile, type Report, type Row, seconds, sleep } from './row.ts'
 const people = 40
 const streamsEach = 25
 const total = people * streamsEach
+/** Measured 91 and 95 MB; the rest is for garbage that a busy machine collects later. */
+const maxStreamsMb = 130
+/** Measured 0.1 s; the rest is for a machine that is busy with other work. */
+const maxHeardMs = 500
+/** Measured 1 and 2 ms beside other work; the rest is for a machine that is busier. */
+const maxHomeP50Ms = 10
+/** Measured 1.5 to 3.8 s, half a second of which is waited for the recipe; the rest is for a machine that is busier. */
+const maxStopMs = 5_000
 
 /** 1,000 live lists, of members who share one household each with nobody. */
 async function openStreams(
@@ -37,7 +45,7 @@ async function followLists(report: Report): Promise<void> {
   const before = residentMb(larder)
   const streams = await openStreams(report, larder, members)
   const addedMb = residentMb(larder) - before
-  report.figure(`${total} of ${total} open, ${addedMb.toFixed(0)} MB more`, addedMb <= 200)
+  report.figure(`${total} of ${total} open, ${addedMb.toFixed(0)} MB more`, addedMb <= maxStreamsMb)
   const [member] = members
   const operation = operationsOf(new Clock('lists'), Date.now).addItem('lists', 'default', {
     name: 'Saffron',
@@ -60,7 +68,7 @@ async function followLists(report: Report): Promise<void> {
   const tookMs = performance.now() - startedAt
   report.figure(
     `a change reached ${heard} of ${streamsEach} in ${seconds(tookMs)}`,
-    heard === streamsEach && tookMs <= 2_000,
+    heard === streamsEach && tookMs <= maxHeardMs,
   )
   const times: number[] = []
   for (let index = 0; index < 50; index += 1) {
@@ -69,7 +77,7 @@ async function followLists(report: Report): Promise<void> {
     times.push(performance.now() - askedAt)
   }
   const p50 = percentile(times, 0.5)
-  report.figure(`home p50 ${p50.toFixed(0)} ms`, p50 <= 100)
+  report.figure(`home p50 ${p50.toFixed(0)} ms`, p50 <= maxHomeP50Ms)
 }
 
 async function stopWithStreams(report: Report): Promise<void> {
@@ -98,7 +106,7 @@ async function stopWithStreams(report: Report): Promise<void> {
   const tookMs = performance.now() - startedAt
   const { exitCode } = larder.process.child
   report.figure(`recipe ${isFinished ? 'finished' : 'lost'}`, isFinished)
-  report.figure(`ended with ${exitCode} after ${seconds(tookMs)}`, exitCode === 0 && tookMs <= 12_000)
+  report.figure(`ended with ${exitCode} after ${seconds(tookMs)}`, exitCode === 0 && tookMs <= maxStopMs)
   await Promise.all(streams.flat().map(({ ended }) => ended))
 }
 
@@ -150,13 +158,13 @@ export const streams: Row[] = [
   {
     name: 'live-lists',
     what: '1,000 live lists (40 members with 25 each)',
-    promised: 'all open, at most 200 MB more, a change reaches 25 of 25 in 2 s, home p50 100 ms',
+    promised: `all open, at most ${maxStreamsMb} MB more, a change reaches ${streamsEach} of ${streamsEach} in ${seconds(maxHeardMs)}, home p50 ${maxHomeP50Ms} ms`,
     run: followLists,
   },
   {
     name: 'stopping',
     what: 'SIGTERM with 1,000 streams and a recipe under way',
-    promised: 'the recipe is finished, ended with 0 within 12 s',
+    promised: `the recipe is finished, ended with 0 within ${seconds(maxStopMs)}`,
     run: stopWithStreams,
   },
   {
