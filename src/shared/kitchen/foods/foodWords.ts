@@ -74,8 +74,13 @@ const foldedLetters: Readonly<Record<string, string>> = {
   đ: 'd',
 }
 
+/** French pasta is pâté without its accents: the accent that is there tells which of the two it is. */
+const frenchPasta = /(?<!\p{L})pâtes(?!\p{L}| (?:de|d['’]))/giu
+
 function folded(text: string): string {
   return text
+    .normalize('NFC')
+    .replace(frenchPasta, 'pasta')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f’‘`®™©]/g, '')

@@ -94,7 +94,7 @@ const beforeDeeds = new Set(
 const maxWordsBefore = 12
 
 export const sentencesOf = (step: string): string[] =>
-  step.split(/(?<=[.;!?])\s+/).filter((part) => part !== '')
+  step.split(/(?<=[.;!?।؟۔])\s+/).filter((part) => part !== '')
 const clausesOf = (sentence: string) =>
   sentence.split(/[,.;:!?()]+|\s[-–—]\s/).filter((part) => /\p{L}/u.test(part))
 

@@ -147,13 +147,13 @@ export function insideCelsius(sentence: string, foodWordsSaid: RegExp): number |
 }
 
 const minutesSaid =
-  /(?<![\d.,])(\d{1,3})(?:[.,]\d|\s?[¼½¾])?(?:\s?(?:-|–|to|or|bis|à|a)\s?(\d{1,3}))?[\s-]?(minutes?|mins?\b|minuten|minutos?|hours?|hrs?\b|stunden?|heures?|horas?)|\b(?:an hour|half an hour)\b/giu
+  /(?<![\d.,])(\d{1,3})(?:[.,]\d|\s?[¼½¾])?(?:\s?(?:-|–|to|or|bis|à|a)\s?(\d{1,3}))?[\s-]?(minutes?|mins?\b|minuten|minutos?|hours?|hrs?\b|stunden?|heures?|horas?|मिनट|घंट(?:े|ा)|دقيقة|دقائق|ساعات?|ساعة)|\b(?:an hour|half an hour)\b/giu
 
 /** The longest time of a text in minutes; 0 where it gives none. */
 export function longestMinutes(text: string): number {
   const times = [...text.matchAll(minutesSaid)].map(([whole, low, high, unit]) => {
     if (low === undefined) return whole.toLowerCase().startsWith('half') ? 30 : 60
-    return Number(high ?? low) * (/^(?:h|st)/i.test(unit!) ? 60 : 1)
+    return Number(high ?? low) * (/^(?:h|st|घ|س)/i.test(unit!) ? 60 : 1)
   })
   return Math.max(0, ...times)
 }

@@ -1,21 +1,23 @@
+import {
+  adds,
+  cookedEggs,
+  eggWords,
+  endsHeat,
+  hardEggs,
+  heatOfOtherScripts,
+  isDeedEndingHeat,
+  plainText,
+  returnsToHeat,
+} from './eggWords.ts'
 import { isCookingIn } from './heatWords.ts'
 import type { Kitchen } from './kitchen.ts'
 
-const eggWords =
-  /\b(?:eggs?|yolks?|egg whites?|whites)\b|(?<!\p{L})(?:eiern?|ei|eigelbe?|eiwei(?:ß|ss)e?|eischnee|(?:ei)?dotter|[œo]e?ufs?|jaunes?|(?:les|des|aux) blancs(?! de)|blancs (?:en neige|d['’])|huevos?|yemas?|claras)(?!\p{L})/iu
 const eatenRaw =
   /\b(?:tiramis\w*|mousse|mayonnaise|aioli|eggnog|carbonara|tartare|royal icing|caesar|raw eggs?|raw yolks?)\b/i
 const heats =
-  /\b(?:lower|reduce|turn down) the heat\b|\b(?:in|into) (?:boiling|simmering) water\b|\bover (?:a (?:pan|pot|bowl|saucepan) of )?(?:barely |gently |just )?(?:simmering|hot) water\b|\b(?:re)?heat(?:ing)? (?:\w+ ){0,3}(?:gently|slowly|through|until)\b|\bgently (?:re)?heat\b|\b(?:make|fold|roll|turn) (?:\w+ ){0,3}omelett?es?\b|\b(?:return|back) (?:it |the \w+ )?(?:to|on|onto|over) (?:the |a |low |gentle |medium )*(?:heat|stove|hob|pan)\b/i
-const endsHeat =
-  /\boff the (?:heat|stove|hob|burner)\b|\b(?:remov|tak)\w* (?:\w+ ){0,4}from the (?:heat|stove|hob|burner)\b|\bturn(?:ed)? off the (?:heat|stove|hob|burner)\b|\bturn the (?:heat|stove|hob|burner) off\b/i
-/** Deeds by which something is added to what is there. */
-const adds =
-  /\b(?:add|beat|blend|drizzl\w*|drop|fold|mix|pour|stir|stream|swirl|temper|toss|trickl\w*|whisk|work)\w*\b|(?<!\p{L})(?:ajoute[rz]|incorpore[rz]|mélange[rz]|verse[rz]|(?:unter|ein|ver)?rühren|unter(?:heben|mischen|ziehen)|unterge(?:hoben|rührt)|mischen|zugeben|hinzufügen|añad\p{L}+|incorpor\p{L}+|mezcl\p{L}+|vert(?:er|a)|agreg\p{L}+)(?!\p{L})/iu
-/** Eggs that were cooked by themselves: they are peeled, sliced or laid on top later. */
-const cookedEggs =
-  /\b(?:boil\w*|fr(?:y|ied|ying)|poach\w*|scrambl\w*|hard[- ]boil\w*|coddl\w*|bak(?:e|ed)) (?:\w+ ){0,3}eggs?\b|\beggs? (?:\w+ ){0,4}(?:boiled|fried|poached|scrambled|hard[- ]boiled|quarters|halves|wedges)\b|\b(?:peel|slice|halve|quarter|chop|top with|serve with) (?:\w+ ){0,3}eggs?\b/i
-
+  /\b(?:lower|reduce|turn down) the heat\b|\b(?:in|into) (?:boiling|simmering) water\b|\bover (?:a (?:pan|pot|bowl|saucepan) of )?(?:barely |gently |just )?(?:simmering|hot) water\b|\b(?:re)?heat(?:ing)? (?:\w+ ){0,3}(?:gently|slowly|through|until)\b|\bgently (?:re)?heat\b|\b(?:make|fold|roll|turn) (?:\w+ ){0,3}omelett?es?\b/i
+/** Eggs that go into mayonnaise after that are no raw ones. */
+const hardBoils = /\bhard[- ]?(?:boil|cook)/i
 /** Eggs that were boiled in their shells. */
 const peeled =
   /\bpeel (?:\w+ ){0,4}eggs?\b|\beggs? (?:\w+ ){0,4}peel(?:ed)?\b|(?<!\p{L})(?:écale[rz]|eier (?:\p{L}+ ){0,4}(?:schälen|pellen)|pelar (?:\p{L}+ ){0,2}huevos)(?!\p{L})/iu
@@ -31,7 +33,15 @@ const warmBath = /(?<!\p{L})(?:wasserbad|bain-marie|baño maría)(?!\p{L})/iu
 
 function isHeated(text: string): boolean {
   if (heatedBeside.test(text) && !eggWords.test(text) && !holdsEggs.test(text)) return false
-  return isCookingIn(text.replace(endsHeat, '')) || heats.test(text) || warmBath.test(text)
+  const rest = text.replace(endsHeat, '')
+  return (
+    isCookingIn(rest) ||
+    heatOfOtherScripts.test(rest) ||
+    heats.test(text) ||
+    returnsToHeat.test(text) ||
+    hardEggs.test(text) ||
+    warmBath.test(text)
+  )
 }
 
 /**
@@ -40,17 +50,20 @@ function isHeated(text: string): boolean {
  */
 export function areEggsRaw({ sentences, steps, isCooked }: Kitchen): boolean {
   if (steps.length === 0) return false
-  const texts = sentences.map(({ text }) => text)
+  const texts = sentences.map(({ text }) => plainText(text))
   const named = texts.flatMap((text, index) => (eggWords.test(text) ? [index] : []))
   if (named.length === 0) return !isCooked
   if (!texts.slice(named[0]).some(isHeated))
     return !(texts.some(isHeated) && texts.some((text) => peeled.test(text)))
-  if (named.some((index) => eatenRaw.test(texts[index]!) && !isHeated(texts[index]!))) return true
+  const isHard = texts.some((text) => hardBoils.test(text) || hardEggs.test(text))
+  if (!isHard && named.some((index) => eatenRaw.test(texts[index]!) && !isHeated(texts[index]!))) return true
   return texts.some((_, index) => areAddedOffTheHeat(texts, index)) || areChilled(texts, named)
 }
 
 const isChilled =
   /\b(?:chill\w*|refrigerat\w*|fridge|freez\w*|churn\w*|semifreddo|parfait)\b|(?<!\p{L})(?:au (?:frais|froid)|réfrig\p{L}+|frigo|congél\p{L}+|kühl\p{L}*|kalt ?stellen|gefrier\p{L}*|nevera|frigorífico|refriger\p{L}+|congel\p{L}+|laisse[rz]? prendre|(?:dejar )?cuajar)(?!\p{L})/iu
+
+const isHeatedAgain = (text: string) => heats.test(text) || returnsToHeat.test(text)
 
 /** Whether eggs go into something that is chilled, while only what they went into was heated: a mousse. */
 function areChilled(texts: readonly string[], named: readonly number[]): boolean {
@@ -68,22 +81,19 @@ function areAddedOffTheHeat(texts: readonly string[], index: number): boolean {
   if (!egg || !adds.test(text)) return false
   if (texts.slice(0, index + 1).some((said) => cookedEggs.test(said))) return false
   const isOff = endsHeat.test(text) ? !isCookedBefore(text) : hasHeatEnded(texts.slice(0, index))
-  return isOff && !heats.test(text) && !texts.slice(index + 1).some(isHeated)
+  return isOff && !isHeatedAgain(text) && !texts.slice(index + 1).some(isHeated)
 }
 
 /** Whether the eggs of a sentence are cooked, or in the pan already, before it ends the heat. */
 function isCookedBefore(text: string): boolean {
   const { index, 0: end } = endsHeat.exec(text)!
   const before = text.slice(0, index)
-  if (!eggWords.test(before)) return false
   // "Stir in the eggs off the heat" says where; "…, then take the pan off the heat" what comes next.
-  const isNext =
-    /^(?:remov|tak|turn)/i.test(end) || /\b(?:tak|pull|lift|slid|mov)\w* (?:\w+ ){0,4}$/i.test(before)
-  return isNext || setsEggs.test(before)
+  return eggWords.test(before) && (isDeedEndingHeat.test(end) || setsEggs.test(before))
 }
 
 /** Whether the last that was said of the heat is that it ends. */
 function hasHeatEnded(texts: readonly string[]): boolean {
   const last = texts.findLastIndex((text) => endsHeat.test(text) || isHeated(text))
-  return last !== -1 && endsHeat.test(texts[last]!) && !heats.test(texts[last]!)
+  return last !== -1 && endsHeat.test(texts[last]!) && !isHeatedAgain(texts[last]!)
 }

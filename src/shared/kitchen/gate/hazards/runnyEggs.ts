@@ -1,0 +1,134 @@
+import { eggDish, eggsOrDish, eggWords, plainText, words, yolk } from './eggWords.ts'
+import { longestMinutes } from './kitchen.ts'
+
+/** Words that may stand between a yolk and what is said of it: none that brings another food. */
+const between = (...notThese: readonly string[]) =>
+  `(?: (?!(?:${notThese.join('|')})(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}']+,?){0,5} `
+
+/** Eggs by what they are called where they stay soft. */
+const runnyEggs = words(
+  'runny|soft[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:is|are|stays?|remains?) (?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen',
+  'wachsweich\\p{L}*|weich ?gekocht\\p{L}*|wei(?:ch)e[nrs]? (?:frühstücks)?ei(?:er|ern)?|[3-6][- ]?minuten[- ]ei(?:er|ern)?|onsen-?ei(?:er)?|flüssige[mnrs]? (?:eigelbe?|dotter|kern)',
+  '[œo]e?ufs? (?:\\p{L}+ )?(?:mollets?|à la coque|parfaits?|miroirs?)|(?:mollets?|à la coque)(?= écalés?)|baveu(?:x|ses?)',
+  'pasados? por agua|huevos? (?:\\p{L}+ )?(?:mollets?|poch[ée]s? poco|poco hechos?|a baja temperatura|estrellados?)|(?:semi|medio |poco |a medio )cuaj(?:ad[oa]s?|ar)|sin cuajar|poco hechos?',
+  'आधे उबले|अधउबले|आधा उबला|हाफ[- ]?बॉ?य?ल(?:्ड)?|हाफ[- ]?फ्राई|अधपक(?:ा|े|ी)|अधकच्च(?:ा|े|ी)|कच्च(?:ा|ी) (?:रह|छोड़)\\S*',
+  'نصف (?:ال)?(?:مسلوق(?:ة)?|سلق(?:ة)?|استواء|نضج|مستو)|(?:نيم)?برشت|عيون|غير (?:مكتمل(?:ة)?(?: ال)?|كامل(?:ة)?(?: ال)?)نضج|غير (?:مكتمل|كامل) النضج|غير ناضج(?:ة)?|نيئ(?:ا|ة)?|نيء',
+)
+/** Soft yolks, and scrambled eggs and omelettes that are so. */
+const runnyYolks = words(
+  `(?:eigelbe?|dotter|rührei(?:er)?|omeletts?)${between('und', 'mit', 'in', 'zu', 'bis', 'die', 'den', 'von')}(?:flüssig|weich|wachsweich|feucht|glibberig)`,
+  `eier(?: (?!und|mit|zu|bis)\\p{L}+){0,2} weich(?= (?:zu )?(?:ge)?koch\\p{L}*)`,
+  `(?:jaunes?|[œo]e?ufs? brouillés?|omelettes?)(?: d'[œo]e?ufs?)?${between('et', 'avec', 'dans', 'à', 'crème', 'la', 'les')}(?:coulante?s?|liquides?|crémeux|crue?s?|mou|molle)`,
+  `(?:yemas?|revuelto|tortilla)${between('y', 'con', 'en', 'a', 'hasta', 'nata', 'el')}(?:líquidas?|jugos[oa]s?|blandas?|cremos[oa]s?|crudas?|tiernas?|poco)|(?:líquida|blanda|jugosa|cruda) por dentro`,
+  `(?:${yolk})${between('और', 'तथा', 'दूध')}?(?: ?)(?:तरल|बहती|बहने|पतली|नरम|मुलायम|गीली|कच्ची)`,
+  `(?:${yolk})${between('مع', 'و', 'حتى', 'في')}?(?: ?)(?:سائل(?:ا|ة)?|طري(?:ا|ة)?|لين(?:ا|ة)?|سائح(?:ا)?)`,
+)
+const runnyDishes = words(
+  `(?:flüssig|feucht|nicht ganz gestockt|halb gestockt)`,
+  'गील[ाी]|नरम|कच्च[ाी]',
+  'طري(?:ا|ة)?|سائل(?:ا|ة)?|رطب(?:ا|ة)?',
+)
+
+/** What denies it, right before the word: "no longer runny", "bis nichts mehr flüssig ist", "कच्चा न रहे". */
+const denies = words(
+  'not|no longer|never|without|isn.t|aren.t|no',
+  'nicht mehr|nichts mehr|kein|keine[ns]?|niemals|nie|ohne',
+  'ne|pas|plus|jamais|sans|aucune?',
+  '(?:ya )?no|nunca|sin que|ningun[oa]?|deje de',
+  'न|नहीं|ना|बिना|मत',
+  'لا|لم|ليس|دون|بدون|الا|لن',
+)
+/** These say that it is not firm. */
+const notFirm = words(
+  'sin cuajar',
+  'nicht ganz gestockt',
+  'not quite set',
+  'pas tout à fait pris',
+  'غير \\p{L}+',
+)
+
+const firm = words(
+  '(?:yolks?|eggs?|they) (?:\\p{L}+ ){0,4}(?:set|firm|hard|cooked through|solid)|hard[- ]boil\\p{L}*|firm (?:yolks?|eggs?)|until (?:\\p{L}+ )?(?:set|firm)|set (?:yolks?|eggs?)',
+  'fest(?:e[mnrs]?)?|hart(?:e[mnrs]?)?|durchgegart|gestockt|schnittfest',
+  'fermes?|dur(?:s|e|es|cir)?|bien (?:cuite?s?|prise?s?)',
+  'firmes?|dur[oa]s?|(?:bien |totalmente |completamente )cuajad[oa]s?|bien (?:hech|cocid)[oa]s?',
+  'सख्त|कड़[ाी]|ठोस|पूरी तरह',
+  'يتماسك|تتماسك|متماسك(?:ا)?|جامد(?:ا)?|يجمد|قاسي(?:ا)?|صلب(?:ا)?|تماما|ناضج(?:ا)?|جيدا',
+)
+const onlyWhites = words(
+  'whites? (?:is|are|has|have) (?:\\p{L}+ )?(?:set|firm|opaque)',
+  'eiwei(?:ß|ss) (?:\\p{L}+ )?(?:fest|gestockt) (?:ist|wird)',
+  'blancs? (?:soi(?:t|ent)|est|sont) (?:\\p{L}+ )?(?:prise?s?|cuite?s?|fermes?)',
+  'claras? (?:\\p{L}+ )?(?:cuaj|firme)\\p{L}*',
+)
+const whipped =
+  /\byolks?\b|eigelb|dotter|jaune|yema|\b(?:turn|flip|scrambl|beat|separat)|schlag|wenden|fouett|batt|retourn|bat(?:ir|e|a)|vuelta|voltear/iu
+
+/** In the shell and out of it: minutes up to which a yolk stays liquid. */
+const maxSoftMinutes = { boiled: 7, poached: 4 }
+const boils = words(
+  'boil\\p{L}*|simmer\\p{L}*|lower\\p{L}*',
+  'kochen|kocht|gekocht|kochende[mnrs]? wasser|siedende[mnrs]? wasser',
+  'bouillir|eau (?:bien )?(?:bouillante|frémissante)|ébullition',
+  'herv\\p{L}*|hierv\\p{L}*|cocer|cueza\\p{L}*|cuec\\p{L}*|agua hirviendo',
+  'उबाल\\S*|उबलते',
+  '[وف]?[ايتن]?سلق(?:ي|ه|ها|وا)?|ماء مغلي|الماء المغلي',
+)
+const poaches = words(
+  'poach\\p{L}*',
+  'pochier\\p{L}*',
+  'poche[rz]?',
+  'escalf\\p{L}*|poch(?:ar|e|amos)',
+  'पोच\\S*',
+  'بدون قشر(?:ه)?|بوشيه',
+)
+/** What is no whole egg that lies in water. */
+const isNoWholeEgg = words(
+  'beaten|whisk\\p{L}*|stir\\p{L}*|drizzl\\p{L}*|noodles?|cover|stand|off the heat|pasta|soup',
+  '(?:ver)?quirl\\p{L}*|\\p{L}*rühr\\p{L}*|schlag\\p{L}*|nudeln|suppe|milch|ofen',
+  'battus?|fouett\\p{L}*|mélang\\p{L}*|remu\\p{L}*|lait|crème|soupe|bouillon|four|pâtes',
+  'batid[oa]s?|batir|mezcl\\p{L}*|remov\\p{L}*|leche|nata|sopa|caldo|horno|pasta',
+  'फेंट\\S*|चला\\S*|मिला\\S*|दूध|सूप|नूडल्स|मसाल\\S*',
+  `${'(?:[وف]?ال)?'}(?:مخفوق|حليب|شوربة|مرق|صلصة)|[وف]?(?:اخفق|حرك|اخلط)`,
+)
+/** Words before a word that may deny it; in Hindi they stand behind it. */
+const wordsBefore = /(?:[^\s,;:()]+ ){0,4}$/u
+const wordsBehind = /^(?: [^\s,;:()]+){0,3}/u
+const deniesBehind = words('न', 'नहीं', 'ना', 'मत')
+
+/** Words for what stays soft, each with the foods it speaks of. */
+const runny = [runnyEggs, runnyYolks].map((each) => new RegExp(each.source, 'giu'))
+const runnyOfDish = new RegExp(runnyDishes.source, 'giu')
+
+/** Whether each of the words is there and each of those is denied; null where there is none. */
+function saysRunny(text: string): boolean | null {
+  const found = [...runny, ...(eggDish.test(text) ? [runnyOfDish] : [])].flatMap((each) => [
+    ...text.matchAll(each),
+  ])
+  if (found.length === 0) return null
+  return found.some(({ index, 0: match }) => {
+    const before = wordsBefore.exec(text.slice(0, index))![0]
+    const behind = wordsBehind.exec(text.slice(index + match.length))![0]
+    return notFirm.test(match) || !(denies.test(`${before}${match}`) || deniesBehind.test(behind))
+  })
+}
+
+/** Whether a line of a recipe lists eggs that are soft already: "2 weichgekochte Eier". */
+export const isRunnyLine = (text: string): boolean => {
+  const plain = plainText(text)
+  return eggWords.test(plain) && saysRunny(plain) === true
+}
+
+/** Whether a sentence leaves eggs runny, by its words or by the minutes that they are in the water. */
+export function isLeftRunny(sentence: string): boolean {
+  const text = plainText(sentence)
+  if (!eggsOrDish.test(text)) return false
+  const isRunny = saysRunny(text)
+  if (isRunny !== null) return isRunny
+  if (onlyWhites.test(text)) return !whipped.test(text)
+  if (firm.test(text)) return false
+  const minutes = longestMinutes(text)
+  if (minutes === 0) return false
+  if (poaches.test(text)) return minutes <= maxSoftMinutes.poached
+  return boils.test(text) && minutes <= maxSoftMinutes.boiled && !isNoWholeEgg.test(text)
+}
