@@ -4,6 +4,7 @@ import { benignWishes } from './cases/benign.ts'
 import { danishCases } from './cases/danish.ts'
 import { dutchCases } from './cases/dutch.ts'
 import { eaterCases } from './cases/eaters.ts'
+import { endsOfLists, homelyWords } from './cases/endsOfLists.ts'
 import { englishCases } from './cases/english.ts'
 import { frenchCases } from './cases/french.ts'
 import { germanCases } from './cases/german.ts'
@@ -44,6 +45,8 @@ describe.each([
   ['several languages: harm', harmCases],
   ['several languages: reactions in everyday words', reactionCases],
   ['several languages: a dish beside what is left out', dishBesideCases],
+  ['several languages: where a list ends', endsOfLists],
+  ['several languages: homely words for who eats', homelyWords],
   ['several languages: ages, pregnancies, children', personCases],
   ['several languages: what somebody does not tolerate', intoleranceCases],
   ['several languages: what is forbidden', forbiddenCases],

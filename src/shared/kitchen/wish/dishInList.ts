@@ -2,10 +2,11 @@ import { allergensIn, contentsOf } from '../foods/contents.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import { kindWordsOf } from '../gate/kindsOfFood.ts'
 import { foodsAfter, foodsBefore, isFood, type Reach, type ReachBack } from './foodLists.ts'
+import type { Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
 
-/** What a food mostly is in a wish: a dish or what carries one, the main part of one, or an ingredient. */
-type Part = 'dish' | 'main' | 'ingredient'
+/** What a food mostly is in a wish: a dish or what carries one, the main part of one, something sweet, or an ingredient. */
+type Part = 'dish' | 'main' | 'treat' | 'ingredient'
 
 const dishes = new Set(
   `pasta, noodle, rice, curry, pizza, cake, lasagna, lasagne, risotto, pancake, omelette, couscous, dumpling, ramen, burger, taco, burrito, sushi, pie, gnocchi, quinoa,
@@ -27,6 +28,9 @@ const mainKinds = [
   'mollusc',
 ]
 
+const treatKinds = ['biscuit', 'pastry', 'dessert', 'pudding', 'confection']
+const treats = new Set(['crêpe', 'ice cream', 'cookie', 'dessert', 'tart', 'mousse', 'jam', 'smoothie'])
+
 const parts = new Map<string, Part>()
 
 function partOf(food: string): Part {
@@ -35,7 +39,9 @@ function partOf(food: string): Part {
   const found = matchFood(food).food
   const words = new Set([food, ...(found ? [found.name, ...kindWordsOf(found)] : [])])
   const is = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))
-  const part = dishes.has(food) || is(dishKinds) ? 'dish' : is(mainKinds) ? 'main' : 'ingredient'
+  const isTreat = treats.has(food) || is(treatKinds)
+  const isDish = dishes.has(food) || is(dishKinds)
+  const part = isDish ? 'dish' : isTreat ? 'treat' : is(mainKinds) ? 'main' : 'ingredient'
   parts.set(food, part)
   return part
 }
@@ -52,30 +58,40 @@ function isOfFlour(food: string): boolean {
   return known === null || allergensIn(contentsOf(known)).has('gluten')
 }
 
+/** Whether the last food of a list is joined to the one before by "and", "or" or the like. */
+const isJoined = (items: readonly WishItem[], list: readonly number[]): boolean =>
+  list.length > 1 &&
+  items.slice(list.at(-2)! + 1, list.at(-1)! + 1).some(({ role, joins }) => role === 'joins' || joins)
+
 /**
  * Whether foods that only a comma joins to a list of others are the dish that is wished for: "no nuts, noodles". They are
- * where the list cannot sensibly go on with them and nothing else is wished for; "perhaps" where nobody can tell.
+ * where the list cannot sensibly go on with them and nothing else is wished for; "perhaps" where nobody can tell. A list
+ * that "or" has closed hardly goes on: "no pork or alcohol, pasta".
  */
 function isDishApart(
   items: readonly WishItem[],
   apart: readonly number[],
   list: readonly number[],
+  { isClosed, unwanted }: { isClosed: boolean; unwanted: ReadonlyMap<number, unknown> },
 ): 'yes' | 'perhaps' | 'no' {
   const isAllThereIs = items.every(
-    (item, index) => !isFood(item) || apart.includes(index) || list.includes(index),
+    (item, index) => !isFood(item) || apart.includes(index) || list.includes(index) || unwanted.has(index),
   )
   if (!isAllThereIs || list.length === 0 || apart.length === 0) return 'no'
   const last = partOf(items[apart.at(-1)!]!.food!)
+  // "No nuts, eggs or pasta" is one list; "no nuts, rice or pasta" may be a list and what is wished for.
   if (last === 'ingredient') return 'no'
-  const isOneMore = list.some((index) => {
+  if (isJoined(items, apart) && apart.some((index) => partOf(items[index]!.food!) === 'ingredient'))
+    return 'no'
+  const isOneMore = [...list, ...unwanted.keys()].some((index) => {
     const food = items[index]!.food!
     return (
       partOf(food) === last || (last === 'dish' && flours.has(food) && isOfFlour(items[apart.at(-1)!]!.food!))
     )
   })
-  if (last === 'main') return isOneMore ? 'no' : 'perhaps'
+  if (last !== 'dish' || isJoined(items, apart)) return isOneMore && !isClosed ? 'no' : 'perhaps'
   if (!isOneMore) return 'yes'
-  return list.length === 1 ? 'perhaps' : 'no'
+  return isClosed || list.length === 1 ? 'perhaps' : 'no'
 }
 
 const separators: readonly WishItem['gap'][] = ['comma', 'dash', 'bracket']
@@ -85,18 +101,20 @@ function isApart(items: readonly WishItem[], first: number, second: number): boo
   const between = items.slice(first + 1, second + 1)
   return (
     between.some(({ gap }) => separators.includes(gap)) &&
-    !between.some(({ role, joins }) => role === 'joins' || joins)
+    !between.some(({ role, joins }) => role === 'joins' || role === 'examplesNext' || joins)
   )
 }
 
 /** The list of foods after an item (see foodsAfter), without the dish that a comma sets apart from it. */
-export function listAfter(items: readonly WishItem[], at: number, isPatient = false): Reach {
+export function listAfter({ items, unwanted }: Reading, at: number, isPatient = false): Reach {
   const reach = foodsAfter(items, at, isPatient)
   const all = [...reach.foods, ...reach.doubtful]
   const start = all.findLastIndex((food, index) => index > 0 && isApart(items, all[index - 1]!, food))
-  if (start === -1 || items.slice(all[0]!, all[start]).some(({ role }) => role === 'joins')) return reach
+  if (start === -1) return reach
   const [list, apart] = [all.slice(0, start), all.slice(start)]
-  const verdict = isDishApart(items, apart, list)
+  // "Sans porc ni alcool": the second negation closes a list as "or" does.
+  const isSecond = unwanted.has(at - 1) && items[at]!.gap === 'space'
+  const verdict = isDishApart(items, apart, list, { isClosed: isSecond || isJoined(items, list), unwanted })
   if (verdict === 'no') return reach
   const inList = (foods: readonly number[]) => foods.filter((food) => list.includes(food))
   return {
@@ -115,7 +133,7 @@ export function listBefore(
   const reach = foodsBefore(items, at, options)
   const [first, ...list] = [...reach.foods, ...reach.doubtful].sort((a, b) => a - b)
   if (first === undefined || list.length === 0 || !isApart(items, first, list[0]!)) return reach
-  if (isDishApart(items, [first], list) !== 'yes') return reach
+  if (isDishApart(items, [first], list, { isClosed: false, unwanted: new Map() }) !== 'yes') return reach
   const inList = (foods: readonly number[]) => foods.filter((food) => food !== first)
   return { ...reach, foods: inList(reach.foods), doubtful: inList(reach.doubtful) }
 }

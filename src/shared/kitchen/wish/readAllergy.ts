@@ -8,8 +8,9 @@ const any = () => true
 
 /** "Allergic to peanuts". */
 export function readAllergyNext(reading: Reading, at: number): void {
-  const { foods, unknown } = listAfter(reading.items, at, true)
+  const { foods, unknown, doubtful } = listAfter(reading, at, true)
   if (foods.length > 0) exclude(reading, at, foods, 'allergy')
+  if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
   const behind = unknown.filter((place) => foods.length === 0 || place > foods[0]!)
   if (behind.length > 0) doubt(reading, at, behind, [])
   else if (foods.length === 0) readAllergy(reading, at)
@@ -23,7 +24,7 @@ export function readAllergy(reading: Reading, at: number): void {
     mayJoin: any,
     isSure: isNeverWished,
   })
-  const reached = listAfter(items, at, true)
+  const reached = listAfter(reading, at, true)
   // "Allergique mais …": "but" is spelled like the corn that follows other words.
   const after = reached.foods.filter((index) => items[index]!.role !== 'ends')
   const isNear = !isBehindComma(items, at, after[0])
@@ -41,6 +42,7 @@ export function readAllergy(reading: Reading, at: number): void {
   }
   if (after.length > 0 && isNear) {
     exclude(reading, at, after, 'allergy')
+    if (reached.doubtful.length > 0) doubt(reading, at, after, reached.doubtful)
     return
   }
   const said = saidBefore(reading, at, 0)

@@ -3,6 +3,7 @@ import type { Role } from './phraseRoles.ts'
 import { readAllergy, readAllergyNext } from './readAllergy.ts'
 import { doubt, newReading, type Reading } from './reading.ts'
 import {
+  doubtListsThatGoOn,
   readAllows,
   readExcept,
   readFreePrevious,
@@ -40,6 +41,7 @@ export function readItems(items: readonly WishItem[], { allergyFollows = false }
   for (const [at, { role, condition }] of items.entries())
     if (condition) readCondition(reading, at)
     else if (role !== 'food' && role !== 'unknown') readers[role]?.(reading, at)
+  doubtListsThatGoOn(reading)
   return reading
 }
 

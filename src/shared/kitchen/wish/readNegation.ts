@@ -12,7 +12,7 @@ const maxSkipped = 2
 
 /** "Without garlic": what follows is unwanted, what nobody knows is asked about. */
 export function readLeavesOutNext(reading: Reading, at: number): void {
-  const after = listAfter(reading.items, at)
+  const after = listAfter(reading, at)
   takeAfter(reading, at, after)
   if (after.foods.length > 0 || after.unknown.length > 0 || after.isHarmless) return
   if (isNewClause(reading.items[at + 1])) readAtEnd(reading, at)
@@ -39,7 +39,7 @@ function readAtEnd(reading: Reading, at: number): void {
 /** "Instead of cream": the one food, or two with "and" between them. */
 export function readInsteadOf(reading: Reading, at: number): void {
   const { items } = reading
-  const { foods, unknown } = listAfter(items, at)
+  const { foods, unknown } = listAfter(reading, at)
   const end = foods.findIndex((food, index) => index > 0 && !isJoinedTo(items[food - 1]))
   excludeWhole(reading, at, end === -1 ? foods : foods.slice(0, end))
   if (foods.length === 0 && unknown.length > 0) doubt(reading, at, unknown, [])
@@ -92,9 +92,23 @@ function doubtBefore(reading: Reading, at: number): void {
   if (foods.length > 0 && (isOnlyFoods || isNewClause(items[at + 1]))) doubt(reading, at, [], foods)
 }
 
+/** "No nuts! Or eggs!": foods that "or" carries on from what the sentence before leaves out are asked about. */
+export function doubtListsThatGoOn(reading: Reading): void {
+  const { items, unwanted } = reading
+  for (const [at, item] of items.entries()) {
+    if (at === 0 || item.gap !== 'end' || (item.role !== 'joins' && !item.joins)) continue
+    const end = items.findIndex((each, index) => index > at && each.gap === 'end')
+    const clause = items.slice(at, end === -1 ? items.length : end)
+    const foods = clause.flatMap((each, index) => (isFood(each) ? [at + index] : []))
+    const isOnlyFoods = clause.every((each) => isFood(each) || each.role === 'joins' || each.role === 'idle')
+    if (isOnlyFoods && unwanted.has(at - 1) && foods.some((food) => !unwanted.has(food)))
+      doubt(reading, at, [], foods)
+  }
+}
+
 /** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
 export function readLeavesOutEither(reading: Reading, at: number): void {
-  const after = listAfter(reading.items, at)
+  const after = listAfter(reading, at)
   const isOfNone = after.foods.length === 0 && !after.isHarmless
   if (isOfNone && takeBefore(reading, at)) return
   readLeavesOutNext(reading, at)
@@ -118,12 +132,12 @@ export function readFreePrevious(reading: Reading, at: number): void {
 export function readNot(reading: Reading, at: number): void {
   const { items } = reading
   reading.understood.add(at)
-  if (isNewClause(items[at + 1]) && isAnswer(items[at]!)) {
+  if (isNewClause(items[at + 1]) && (isAnswer(items[at]!) || items[at]!.gap === 'end')) {
     readAtEnd(reading, at)
     return
   }
   const verb = verbAfter(reading, at)
-  const after = listAfter(items, verb ?? at)
+  const after = listAfter(reading, verb ?? at)
   if (after.foods.length > 0 && (verb !== null || after.unknown.length === 0)) {
     takeAfter(reading, at, after)
     return
@@ -208,7 +222,7 @@ function takeBefore(reading: Reading, at: number): boolean {
 
 /** "Nuts, except almonds": exempt from what was left out; where nothing was, "anything except liver" leaves it out. */
 export function readExcept(reading: Reading, at: number): void {
-  const { foods } = listAfter(reading.items, at)
+  const { foods } = listAfter(reading, at)
   reading.understood.add(at)
   if (leavesOutBefore(reading, at)) for (const food of foods) reading.allowed.add(food)
   else exclude(reading, at, foods, 'left out')

@@ -18,7 +18,7 @@ export function readSign(reading: Reading, at: number): void {
     return
   }
   const before = listBefore(items, at, { maxSkipped: 0, mayJoin: any, isSure: any }).foods
-  const after = listAfter(items, at).foods
+  const after = listAfter(reading, at).foods
   if (before.length > 0 && after.length > 0) doubt(reading, at, [], [...before, ...after])
   else if (before.length > 0) exclude(reading, at, before, 'left out')
   else readLeavesOutNext(reading, at)
