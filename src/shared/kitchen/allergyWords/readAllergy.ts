@@ -8,6 +8,7 @@ import { type CompiledLanguage, compiledLanguage } from '../wish/compiledLanguag
 import { compoundOf } from '../wish/compounds.ts'
 import { foodAt } from '../wish/foodAt.ts'
 import { placesOf } from '../wish/foodStates.ts'
+import { english } from '../wish/languages/english.ts'
 import { languages } from '../wish/languages.ts'
 import { itemsOf, type WishItem } from '../wish/wishItems.ts'
 import type { Condition, WishLanguage } from '../wish/wishLanguage.ts'
@@ -54,8 +55,19 @@ export function readAllergy(text: string): AllergyMeaning {
 /** Whether nothing can be looked for by the words of an allergy but the words themselves. */
 export const isUnknownAllergy = (text: string): boolean => readAllergy(text).certainty === 'unknown'
 
-function read(text: string): AllergyMeaning {
+/** The words of a text, without pictures that neither are foods nor say anything of them: "nuts 🙏". */
+function wordsOf(text: string): WishToken[] {
   const tokens = tokensOf(text)
+  if (!pictures.test(text)) return tokens
+  const items = itemsIn(tokens, compiledLanguage(english))
+  const idle = new Set(items.flatMap(({ role, from }) => (role === 'unknown' ? [from] : [])))
+  return tokens.filter(({ typed }, at) => !(idle.has(at) && pictures.test(typed)))
+}
+
+const pictures = /\p{Extended_Pictographic}/u
+
+function read(text: string): AllergyMeaning {
+  const tokens = wordsOf(text)
   if (tokens.length === 0) return unknown
   const rest = withoutAllergyWords(tokens)
   const inRest = readingsOf(rest)

@@ -38,6 +38,9 @@ function ownFoodAt(
   )
 }
 
+/** A picture goes on no name: "no nuts 🙏". */
+const hasLetters = /[\p{L}\p{N}]/u
+
 function catalogueFoodAt(tokens: readonly WishToken[], at: number): Found<string> | null {
   const first = singularWord(tokens[at]!.word)
   if (isJoining(first)) return null
@@ -46,7 +49,7 @@ function catalogueFoodAt(tokens: readonly WishToken[], at: number): Found<string
   const most = Math.max(1, longestNameFrom(first))
   for (let length = 1; length <= most && at + length <= tokens.length; length++) {
     const token = tokens[at + length - 1]!
-    if (length > 1 && !isWithinName(token)) break
+    if (length > 1 && !(isWithinName(token) && hasLetters.test(token.word))) break
     key = length === 1 ? first : `${key} ${singularWord(token.word)}`
     if (length === 1 && isDescribing(first)) continue
     const food = foodByKey(key)

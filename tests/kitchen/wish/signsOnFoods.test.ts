@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { readAllergy } from '#shared/kitchen/allergyWords/readAllergy.ts'
+import { matchFood } from '#shared/kitchen/foods/matchFood.ts'
+import { readingOf } from './readingOf.ts'
+
+/** Limits with their foods in braces. */
+const limits = [
+  'pasta without {nuts}',
+  'no {peanuts}',
+  'no {nuts} or {eggs}',
+  '{nuts} allergy',
+  'Nudeln ohne {Nüsse}',
+  'allergisch gegen {Garnelen}',
+  'ohne {Nüsse} und {Eier}',
+  '{Milch} vertrage ich nicht',
+  'gâteau sans {noix}',
+  'pas de {pâtes}',
+  'sans {lait} ni {œufs}',
+  'allergie : {arachide}',
+  'pasta sin {nueces}',
+  'nada de {cacahuetes}',
+  'sin {leche} ni {huevos}',
+  '{मूंगफली} के बिना',
+  '{दूध} से एलर्जी',
+  '{अंडे} नहीं',
+  'بدون {مكسرات}',
+  'بدون {حليب} وبدون {بيض}',
+  'حساسية من {الفول السوداني}',
+  'لا احب {البصل}',
+]
+
+const signs = [
+  '?',
+  '!',
+  '…',
+  '...',
+  '.',
+  ',',
+  ';',
+  '؟',
+  '،',
+  '؛',
+  '।',
+  '?!',
+  '\u00a0?',
+  '\u202f!',
+  ' 🙏',
+  '🙏',
+]
+const pairs = [
+  ['(', ')'],
+  ['«', '»'],
+  ['« ', ' »'],
+  ['"', '"'],
+  ['„', '“'],
+  ['¿', '?'],
+  ['¡', '!'],
+  ['*', '*'],
+  ['_', '_'],
+  ['\u2066', '\u2069'],
+  ['', '(s)'],
+] as const
+const around = [...signs.map((sign) => ['', sign] as const), ...pairs]
+
+test.each(limits)('"%s" is read or asked about with any sign on its foods', (limit) => {
+  const plain = readingOf(limit.replaceAll(/[{}]/g, ''))
+  const passedOver = around.flatMap(([before, behind]) => {
+    const wish = limit.replace(/\{(.*?)\}/g, (_, food: string) => before + food + behind)
+    const reading = readingOf(wish)
+    return reading.includes('?') || plain.every((each) => reading.includes(each)) ? [] : [{ wish, reading }]
+  })
+  expect(passedOver).toEqual([])
+})
+
+const foods = limits.flatMap((limit) => [...limit.matchAll(/\{(.*?)\}/g)].map(([, food]) => food!))
+
+test.each([...new Set(foods)])('"%s" is the same allergy and food with any sign on it', (food) => {
+  const { certainty, allergens } = readAllergy(food)
+  for (const [before, behind] of around) {
+    const typed = before + food + behind
+    expect(readAllergy(typed), typed).toMatchObject({ certainty, allergens })
+    expect(matchFood(typed).food?.name, typed).toBe(matchFood(food).food?.name)
+  }
+})
