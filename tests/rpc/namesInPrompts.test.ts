@@ -102,3 +102,49 @@ test('of two members with one name in two scripts each is meant by their own', a
     '<wish>no nuts for Person 1, без рыбы для Person 2</wish>',
   )
 })
+
+test.each([
+  ['Omar', 'عمر لا يأكل السمك', 'Person 1 لا يأكل السمك'],
+  ['Omar', 'उमर मछली नहीं खाता', 'Person 1 मछली नहीं खाता'],
+  ['David', '大卫不吃花生', 'Person 1不吃花生'],
+  ['David', 'ديفيد لا يأكل السمك', 'Person 1 لا يأكل السمك'],
+  ['David', 'डेविड को दूध नहीं', 'Person 1 को दूध नहीं'],
+  ['George', 'Джордж не ест рыбу, для Джорджа суп', 'Person 1 не ест рыбу, для Person 1 суп'],
+  ['George', '乔治不吃花生', 'Person 1不吃花生'],
+  ['John', 'جون لا يأكل السمك', 'Person 1 لا يأكل السمك'],
+  ['Peter', '彼得不吃花生', 'Person 1不吃花生'],
+  ['عمر', 'Omar eats no fish', 'Person 1 eats no fish'],
+  ['大卫', 'David eats no nuts', 'Person 1 eats no nuts'],
+  ['Джордж', 'George eats no nuts', 'Person 1 eats no nuts'],
+])('a name that scripts spell by custom reaches no model: %s in "%s"', async (name, wish, expected) => {
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
+  ['Luke', 'суп без лука', 'суп без Person 1 (or onion)'],
+  ['Luke', 'Лука не ест рыбу', 'Person 1 (or onion) не ест рыбу'],
+  ['Лука', 'суп без лука', 'суп без Person 1 (or onion)'],
+  ['Bob', 'Боб не ест рыбу', 'Person 1 (or bean) не ест рыбу'],
+])('a name that may be a food reaches the model as both: %s in "%s"', async (name, wish, expected) => {
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
+  ['Nina', '不要牛奶'],
+  ['Sima', '不要芝麻'],
+  ['Zoya', 'без сои'],
+  ['Doug', 'בלי דג'],
+  ['Millie', 'χωρίς μέλι'],
+  ['Bob', 'без бобов'],
+  ['Anis', 'без аниса'],
+  ['花', '不要花生'],
+  ['Luz', 'بدون لوز'],
+  ['Tilly', 'बिना तिल'],
+  ['Olive', 'pasta without olives'],
+  ['Olive', 'fried in olive oil'],
+])('a food that only sounds like %s stays in a prompt: "%s"', async (name, wish) => {
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
+})

@@ -1,7 +1,10 @@
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { foodByKey } from '#shared/kitchen/foods/foods.ts'
-import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
+import { foodKey, singularWord } from '#shared/kitchen/foods/foodWords.ts'
 import { foldWord } from '#shared/kitchen/wish/foldWord.ts'
+import { foodsNamed } from '#shared/kitchen/wish/foodsNamed.ts'
+import { customarySpellings } from './customaryNames.ts'
+import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
 import type { NumberedName } from './nameTree.ts'
 import { numberOf } from './personNumber.ts'
 import { soundingNames } from './soundingNames.ts'
@@ -45,13 +48,16 @@ export function numbersForNames(eaters: readonly Eater[]): NumbersForNames {
 
 /** Null stands for somebody whose name stays. */
 function replacerOf(eaters: readonly (Eater | null)[]): (text: string) => string {
-  const names = eaters
-    .flatMap((eater, index) => (eater ? namesOf(eater.name) : []).map((words) => ({ words, index })))
+  const own = eaters.flatMap((eater, index) =>
+    (eater ? namesOf(eater.name) : []).map((words) => ({ words, index })),
+  )
+  const names = [...own, ...own.flatMap(customary)]
     .sort((a, b) => b.words.length - a.words.length)
     .map(({ words, index }, rank): NumberedName => ({ words, number: numberOf(index), rank }))
   if (names.length === 0) return (text) => text
   const findSpelled = spelledNames(names)
   const findSounding = soundingNames(names)
+  const foodCalled = foodsCalled()
   return (text) => {
     const found = wordsOf(text)
     const folded = found.map(([word]) => foldWord(word))
@@ -60,10 +66,14 @@ function replacerOf(eaters: readonly (Eater | null)[]): (text: string) => string
     for (let at = 0; at < found.length; at++) {
       const longest = findSpelled(folded, at) ?? findSounding(found, at)
       if (!longest) continue
+      const first = found[at]!
       const last = found[at + longest.length - 1]!
-      rest += text.slice(end, found[at]!.index) + longest.number
-      end = last.index + last[0].length
+      const to = last.index + last[0].length
       at += longest.length - 1
+      if (isFoodAt(text, first.index, to)) continue
+      const food = foodCalled(text.slice(first.index, to))
+      rest += `${text.slice(end, first.index)}${longest.number}${food === null ? '' : ` (or ${food})`}`
+      end = to
     }
     return rest + text.slice(end)
   }
@@ -82,6 +92,51 @@ function namesOf(name: string): string[][] {
   return [whole, ...(isLong && first.length < whole.length ? [first] : [])].filter(
     (words) => words.length > 0,
   )
+}
+
+/** A name of one word as other scripts customarily spell it. */
+const customary = ({ words, index }: { words: string[]; index: number }) =>
+  words.length === 1 || isUnspaced.test(words[0]!)
+    ? customarySpellings(words.join('')).map((spelling) => ({ words: foldedWords(spelling), index }))
+    : []
+
+const isLatin = /^\p{Script=Latin}/u
+const nextWord = /^[ -](\p{L}+)/u
+const wordBefore = /(\p{L}+)[ -]$/u
+
+/**
+ * Whether a food stands where a name was found, and no name: "olives" and "olive oil" at the table of Olive, 花生 at that of 花.
+ * What is spelled as a name is may be one: in lower case too.
+ */
+function isFoodAt(text: string, from: number, to: number): boolean {
+  const typed = text.slice(from, to)
+  if (!isLatin.test(typed)) return isUnspaced.test(typed) && isWithinFood(text, from, to)
+  if (typed !== typed.toLowerCase()) return false
+  if (singularWord(typed) !== typed && isFoodName(typed)) return true
+  const next = nextWord.exec(text.slice(to))?.[1]
+  const before = wordBefore.exec(text.slice(0, from))?.[1]
+  return (
+    (next !== undefined && isFoodName(`${typed} ${next}`)) ||
+    (before !== undefined && isFoodName(`${before} ${typed}`))
+  )
+}
+
+/** Words that are looked up among foods for one prompt; of more, the table of other scripts alone is asked. */
+const maxFoodsLookedUp = 200
+
+/** The food that a name in another script than Latin may mean as well: "лука" is Luke, or of an onion. */
+function foodsCalled(): (typed: string) => string | null {
+  const known = new Map<string, string | null>()
+  return (typed) => {
+    if (isLatin.test(typed)) return null
+    const before = known.get(typed)
+    if (before !== undefined) return before
+    const food = foodInOtherScript(typed)
+    if (food !== null || known.size === maxFoodsLookedUp) return food
+    const named = foodsNamed(typed).find((each) => each !== typed) ?? null
+    known.set(typed, named)
+    return named
+  }
 }
 
 const wordsOf = (text: string) => [...text.matchAll(wordPattern)]

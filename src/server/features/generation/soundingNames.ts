@@ -1,4 +1,5 @@
 import { foodsNamed } from '#shared/kitchen/wish/foodsNamed.ts'
+import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
 import { unbentForms } from './nameForms.ts'
 import { addName, betterOf, type FoundName, type NumberedName, newNameNode } from './nameTree.ts'
 import {
@@ -13,6 +14,8 @@ import {
 
 /** Letters of a script without spaces that a name has at most. */
 const maxLetters = 8
+/** A food is left as it is typed; where a capital letter says that it may be a name, it is not. */
+const isCapital = /^\p{Lu}/u
 /** "I" in Arabic, which sounds like Anna; with the other alef it is the name. */
 const pronouns: readonly string[] = ['أنا', 'انا']
 /** Words that sound like a name and are looked up among foods for one prompt, each for a third of a millisecond; more are taken for names. */
@@ -70,7 +73,9 @@ export function soundingNames(
 
   function keysOfWord(typed: string, isLast: boolean): readonly string[] {
     const keys = keysOf(unbentForms(typed, isLast))
-    return keys.length === 0 || pronouns.includes(typed) || isFoodWord(typed) ? [] : keys
+    const isLeft =
+      keys.length === 0 || pronouns.includes(typed) || (!isCapital.test(typed) && isFoodWord(typed))
+    return isLeft ? [] : keys
   }
 
   function soundingAt(found: readonly RegExpExecArray[], at: number, isLast: boolean): Sounding[] {
@@ -93,6 +98,8 @@ export function soundingNames(
       typed += next[0]
       const keys = keysHeard(typed)
       if (keys.length === 0 || isFoodWord(typed)) continue
+      const { index, input } = found[at]!
+      if (isWithinFood(input, index, index + typed.length)) continue
       for (const key of keys) if (!runs.has(key)) runs.set(key, length)
     }
     return [...runs].map(([key, length]) => ({ key, length }))
@@ -120,7 +127,7 @@ function foodWordsUpTo(count: number): (typed: string) => boolean {
   return (typed) => {
     const before = known.get(typed)
     if (before !== undefined || known.size === count) return before ?? false
-    const isFood = foodsNamed(typed).some((food) => food !== typed)
+    const isFood = foodInOtherScript(typed) !== null || foodsNamed(typed).some((food) => food !== typed)
     known.set(typed, isFood)
     return isFood
   }
