@@ -1,6 +1,6 @@
 import type { VulnerableCase } from './vulnerableCases.ts'
 
-/** Eggs that are stirred in beside the heat or stay runny, and eggs that only look so, ten of each in six languages. */
+/** Eggs that are stirred in beside the heat or stay runny, and eggs that only look so, in six languages. */
 export const softEggCases: readonly VulnerableCase[] = [
   [
     'raw egg',
@@ -450,4 +450,15 @@ export const softEggCases: readonly VulnerableCase[] = [
   ],
   [null, '4 بيضات مسلوقة; 500 غرام بطاطس', 'اسلق البطاطس.', 'قطّع البيض وأضفه إلى السلطة.'],
   [null, '3 بيضات; 500 مل حليب; 100 غرام سكر', 'اخفق البيض مع الحليب والسكر.', 'اخبزه في الفرن 45 دقيقة.'],
+
+  ['runny egg', '2 Eier; 1 Kopfsalat', 'Eier pflaumenweich kochen und auf den Salat setzen.'],
+  [
+    null,
+    '4 Eier; 200 g Mehl; 100 g Butter',
+    'Butter vom Herd nehmen, Eier und Mehl unterrühren, in Förmchen füllen und 15 Minuten backen.',
+  ],
+  ['runny egg', '2 بيض', 'اسلق البيض ٣ دقائق.'],
+  [null, '3 بيضات', 'اقلي البيض حتى لا يبقى الصفار سائلا.'],
+  [null, '2 अंडे', 'अंडे को अच्छी तरह पकाएं ताकि ज़र्दी कच्ची न रहे।'],
+  [null, '3 œufs', 'Laissez cuire jusqu’à ce que le jaune ne soit plus coulant.'],
 ]

@@ -63,6 +63,9 @@ export function areEggsRaw({ sentences, steps, isCooked }: Kitchen): boolean {
 const isChilled =
   /\b(?:chill\w*|refrigerat\w*|fridge|freez\w*|churn\w*|semifreddo|parfait)\b|(?<!\p{L})(?:au (?:frais|froid)|réfrig\p{L}+|frigo|congél\p{L}+|kühl\p{L}*|kalt ?stellen|gefrier\p{L}*|nevera|frigorífico|refriger\p{L}+|congel\p{L}+|laisse[rz]? prendre|(?:dejar )?cuajar)(?!\p{L})/iu
 
+/** What follows in the sentence that stirs in the eggs: "off the heat stir in the eggs and bake". */
+const goesInOven =
+  /\b(?:bak(?:e|es|ing)|oven)\b|(?<!\p{L})(?:(?:über|aus)?backen|(?:back)?ofen|enfourne[rz]?|au four|horne(?:ar|e)|horno)(?!\p{L})|बेक|ओवन|فرن|اخبز/iu
 const isHeatedAgain = (text: string) => heats.test(text) || returnsToHeat.test(text)
 
 /** Whether eggs go into something that is chilled, while only what they went into was heated: a mousse. */
@@ -81,6 +84,7 @@ function areAddedOffTheHeat(texts: readonly string[], index: number): boolean {
   if (!egg || !adds.test(text)) return false
   if (texts.slice(0, index + 1).some((said) => cookedEggs.test(said))) return false
   const isOff = endsHeat.test(text) ? !isCookedBefore(text) : hasHeatEnded(texts.slice(0, index))
+  if (goesInOven.test(text.slice(egg.index))) return false
   return isOff && !isHeatedAgain(text) && !texts.slice(index + 1).some(isHeated)
 }
 
