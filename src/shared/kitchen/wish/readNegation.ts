@@ -100,7 +100,10 @@ export function doubtListsThatGoOn(reading: Reading): void {
     const end = items.findIndex((each, index) => index > at && each.gap === 'end')
     const clause = items.slice(at, end === -1 ? items.length : end)
     const foods = clause.flatMap((each, index) => (isFood(each) ? [at + index] : []))
-    const isOnlyFoods = clause.every((each) => isFood(each) || each.role === 'joins' || each.role === 'idle')
+    // Arabic begins most sentences with "and", so that nothing else may be said there.
+    const isOnlyFoods = clause.every(
+      (each) => isFood(each) || each.role === 'joins' || (each.role === 'idle' && !item.joins),
+    )
     if (isOnlyFoods && unwanted.has(at - 1) && foods.some((food) => !unwanted.has(food)))
       doubt(reading, at, [], foods)
   }

@@ -33,6 +33,8 @@ export const endsOfLists: readonly WishCase[] = [
   ['بدون خنزير او كحول لو سمحت، باستا', 'pork, alcohol'],
   ['بدون مكسرات، بيض أو باستا', 'nut, egg, pasta'],
   ['فول سوداني؟ لا', '?'],
+  ['بدون مكسرات! وبيض', 'nut, ?'],
+  ['بدون بصل. والدجاج مشوي', 'onion'],
 ]
 
 /** Persons and illnesses in misspelt and homely words. */
