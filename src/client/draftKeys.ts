@@ -1,7 +1,10 @@
 /** How the keys of all drafts begin. */
 const draftKeys = [
+  'larder.contact',
   'larder.drafts',
   'larder.edit.',
+  'larder.feedback',
+  'larder.note.',
   'larder.pendingSave',
   'larder.preferences',
   'larder.submission',

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
-import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +11,7 @@ import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
+import { fill, useTypedWords } from '../../useTypedWords.ts'
 import { messageFaults } from './feedbackFaults.ts'
 
 interface ContactFormProps {
@@ -30,28 +30,29 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
   const form = useRef<HTMLFormElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useDraftId('/contact')
-  const draftId = useRef<string | null>(null)
+  const typed = useTypedWords({
+    key: 'larder.contact',
+    form,
+    text: 'message',
+    beside: ['email'],
+    show: (words) => fill(form.current, words),
+  })
   const { faults, setFaults, mend } = useFieldFaults(refusal)
   const message = trpc.feedback.sendMessage.useMutation({
-    onSuccess() {
-      draftId.current = null
-      const field = form.current?.elements.namedItem('message')
-      if (field instanceof HTMLTextAreaElement) field.value = ''
-    },
+    onSuccess: (_, sent) => typed.sent(sent.message),
   })
   function readWords() {
-    const typed = new FormData(form.current ?? undefined)
-    const text = (name: string) => String(typed.get(name) ?? '').trim()
+    const values = new FormData(form.current ?? undefined)
+    const text = (name: string) => String(values.get(name) ?? '').trim()
     return { email: text('email'), message: text('message') }
   }
   async function submit() {
-    draftId.current ??= newDraftId()
     const words = readWords()
     const wrong = await messageFaults(words)
     setFaults(wrong)
     const first = Object.keys(wrong)[0]
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    message.mutate({ draftId: draftId.current, ...words })
+    message.mutate({ draftId: typed.draftId(), ...words })
   }
   return (
     <form
@@ -64,6 +65,7 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
         if (!message.isPending) void submit()
       }}
       onInput={() => {
+        typed.keep()
         if (!message.isIdle && !message.isPending) message.reset()
         void mend(() => messageFaults(readWords()))
       }}

@@ -1,9 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
-import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import * as say from '#shared/messages/feedback.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
@@ -16,6 +15,7 @@ import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
+import { useTypedWords } from '../../useTypedWords.ts'
 import { feedbackFaults } from './feedbackFaults.ts'
 
 type FeedbackType = (typeof feedbackTypes)[number]
@@ -39,24 +39,23 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
   const [type, setType] = useState<FeedbackType>(() => typeOf(refused?.type) ?? 'feature')
   const [description, setDescription] = useState(refused?.description ?? '')
   const shown = useFieldFaults(faults)
-  // What was chosen and typed before the scripts came stands in the fields.
-  useEffect(() => {
-    const typed = new FormData(form.current ?? undefined)
-    setDescription((known) => String(typed.get('description') ?? known))
-    setType((known) => typeOf(typed.get('type')) ?? known)
-  }, [])
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useDraftId('/feedback')
-  const draftId = useRef<string | null>(null)
-  const feedback = trpc.feedback.submit.useMutation({
-    onSuccess() {
-      draftId.current = null
-      setDescription('')
+  const typed = useTypedWords({
+    key: 'larder.feedback',
+    form,
+    text: 'description',
+    beside: ['type'],
+    show(words) {
+      setDescription(words.description ?? '')
+      setType((known) => typeOf(words.type) ?? known)
     },
   })
+  const feedback = trpc.feedback.submit.useMutation({
+    onSuccess: (_, sent) => typed.sent(sent.description),
+  })
   function submit() {
-    draftId.current ??= newDraftId()
-    feedback.mutate({ draftId: draftId.current, type, description: description.trim() })
+    feedback.mutate({ draftId: typed.draftId(), type, description: description.trim() })
   }
   return (
     <form
@@ -65,6 +64,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
       action="/feedback"
       noValidate
       className="flex flex-col gap-6"
+      onInput={typed.keep}
       onSubmit={(event) => {
         event.preventDefault()
         if (!feedback.isPending) submit()

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { noteMaxLength } from '#shared/contract/limits.ts'
-import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,6 +10,7 @@ import { Field } from '../../ui/Field.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
+import { fill, useTypedWords } from '../../useTypedWords.ts'
 import { noteFaults } from './noteFaults.ts'
 
 interface WriteNoteFormProps {
@@ -29,12 +29,18 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
   const field = useRef<HTMLTextAreaElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useDraftId('/forum/write')
-  const draftId = useRef<string | null>(formId)
+  const form = useRef<HTMLFormElement>(null)
+  const typed = useTypedWords({
+    key: `larder.note.${recipe.id}`,
+    form,
+    text: 'text',
+    firstDraftId: formId,
+    show: (words) => fill(form.current, words),
+  })
   const { faults, setFaults, mend } = useFieldFaults(refusal)
   const write = trpc.notes.write.useMutation({
-    async onSuccess() {
-      draftId.current = null
-      if (field.current) field.current.value = ''
+    async onSuccess(_, sent) {
+      typed.sent(sent.text)
       await utils.notes.invalidate()
       onDone()
     },
@@ -44,11 +50,11 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
     const wrong = await noteFaults(recipe.id, text)
     setFaults(wrong)
     if (wrong.text !== undefined) return field.current?.focus()
-    draftId.current ??= newDraftId()
-    write.mutate({ draftId: draftId.current, recipeId: recipe.id, text: text.trim() })
+    write.mutate({ draftId: typed.draftId(), recipeId: recipe.id, text: text.trim() })
   }
   return (
     <form
+      ref={form}
       method="post"
       action="/forum/write"
       noValidate
@@ -71,6 +77,7 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
             maxLength={noteMaxLength}
             defaultValue={refused ?? ''}
             onInput={({ currentTarget: { value } }) => {
+              typed.keep()
               if (write.isError) write.reset()
               void mend(() => noteFaults(recipe.id, value))
             }}
