@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { issueDigits } from '#server/features/codes/service.ts'
 import { outbox } from '#server/features/mail/table.ts'
@@ -112,6 +113,51 @@ describe('a household', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
     await ada.page.getByText('Allergic to fish, peanuts, milk, kiwi').waitFor()
+  })
+})
+
+describe('the dialog for somebody without an account', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add somebody without an account' })
+  const nameIn = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Name' })
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+
+  for (const viewport of [phone, desk])
+    test(`asks before Escape takes what was typed, at ${viewport.width} px`, async () => {
+      const { page } = await openAs('Ada', { viewport })
+      await press(page, 'Add somebody without an account')
+      await nameIn(page).waitFor()
+      await page.keyboard.press('Escape')
+      await dialogOf(page).waitFor({ state: 'detached' })
+      await press(page, 'Add somebody without an account')
+      await dialogOf(page).getByRole('checkbox', { name: 'Peanuts' }).check()
+      await dialogOf(page).getByRole('textbox', { name: 'Other foods they are allergic to' }).fill('kiwi')
+      await page.keyboard.press('Escape')
+      await question(page).waitFor()
+      await inspect(page, 'guest-unsaved', { fullPage: false })
+      await page.keyboard.press('Escape')
+      await question(page).waitFor({ state: 'detached' })
+      expect(await dialogOf(page).getByRole('checkbox', { name: 'Peanuts' }).isChecked()).toBe(true)
+      await dialogOf(page).getByText('kiwi', { exact: true }).waitFor()
+      await page.keyboard.press('Escape')
+      await press(page, 'Leave without saving')
+      await dialogOf(page).waitFor({ state: 'detached' })
+      const add = page.getByRole('button', { name: 'Add somebody without an account' })
+      expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
+    })
+
+  test('asks before the way back takes what was typed', async () => {
+    const { page } = await openAs('Ada')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
+    await page.waitForURL('**/faq')
+    await page.goBack()
+    await press(page, 'Add somebody without an account')
+    await nameIn(page).fill('Mia')
+    await page.evaluate(() => window.history.forward())
+    await press(page, 'Keep editing')
+    expect(await nameIn(page).inputValue()).toBe('Mia')
+    await page.evaluate(() => window.history.forward())
+    await press(page, 'Leave without saving')
+    await page.waitForURL('**/faq')
   })
 })
 

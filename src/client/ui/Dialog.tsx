@@ -26,6 +26,13 @@ export function Dialog({ title, onDismiss, isWide = false, footer, children }: D
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      // A browser closes all dialogs that were opened without a click at one Escape, whatever their `cancel` says.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        onDismiss()
+      }}
       onCancel={(event) => {
         event.preventDefault()
         onDismiss()

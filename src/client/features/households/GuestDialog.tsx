@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
 import type { AddGuestInput, Guest } from '#shared/contract/households.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, QuestionDialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useCheckedForm } from '../../useCheckedForm.ts'
+import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
 import { EatsSummary } from './EatsSummary.tsx'
 import { emptyFields, fieldsOf, type GuestFields, isKeptAs } from './guestFields.ts'
 import type { Outcome } from './useHouseholdAction.ts'
@@ -46,6 +48,12 @@ export function GuestDialog({
     ...(guest ? fieldsOf(guest) : emptyFields),
   }))
   const [beganWith] = useState(guest?.version)
+  const [beganAs] = useState(draft)
+  /** Whether something was typed: a list takes a word only once it is finished. */
+  const [hasTyped, setHasTyped] = useState(false)
+  const isDirty = hasTyped || JSON.stringify(draft) !== JSON.stringify(beganAs)
+  const guard = useUnsavedGuard(isDirty)
+  const [isClosing, setIsClosing] = useState(false)
   /** What was sent from here: the answers may be lost, and it is kept all the same. */
   const [sent, setSent] = useState<readonly GuestFields[]>([])
   const { fault, isReading, submit } = useCheckedForm(loadSchema, draft, (input) => {
@@ -57,13 +65,19 @@ export function GuestDialog({
   const other = guest && guest.version !== beganWith && (isConflict || !isOurs) ? guest : null
   const change = (part: Partial<AddGuestInput>) => setDraft((now) => ({ ...now, ...part }))
 
+  function leave() {
+    // The dialogs go one after the other, the inner one first, so that the focus comes back to where it was before both.
+    flushSync(() => setIsClosing(false))
+    onClose()
+  }
+
   return (
     <Dialog
       title={guest ? m.households_edit({ who: guest.name }) : m.households_add_guest()}
-      onDismiss={onClose}
+      onDismiss={() => (isDirty ? setIsClosing(true) : onClose())}
       isWide
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-7">
+      <form onSubmit={submit} onInput={() => setHasTyped(true)} noValidate className="flex flex-col gap-7">
         {!guest && <p className="text-soft">{m.households_add_guest_lead()}</p>}
         <div className="flex flex-col gap-2">
           <TextField
@@ -110,6 +124,20 @@ export function GuestDialog({
           </Button>
         </div>
       </form>
+      {(isClosing || guard.isAsking) && (
+        <QuestionDialog
+          title={m.households_unsaved_title()}
+          question={m.households_unsaved()}
+          yes={m.households_unsaved_leave()}
+          no={m.households_unsaved_stay()}
+          isDangerous
+          onYes={() => (guard.isAsking ? guard.leave() : leave())}
+          onNo={() => {
+            setIsClosing(false)
+            guard.stay()
+          }}
+        />
+      )}
     </Dialog>
   )
 }

@@ -11,11 +11,11 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { Status } from '../../ui/Status.tsx'
+import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
 import { EatsFields } from './EatsFields.tsx'
 import { PreferencesConflict } from './PreferencesConflict.tsx'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 import { usePreferencesForm } from './usePreferencesForm.ts'
-import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 /** How the signed-in user eats. Cancel leads home. */
 export function PreferencesForm({ kept }: { kept: Preferences }) {

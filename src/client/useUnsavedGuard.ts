@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 
-/** Holds back whoever leaves with unsaved changes: by a link until they have answered, by closing the tab with the browser's own question. */
+/** Asks before unsaved changes are left: by a link until it is answered, by closing the tab with the browser's own question. */
 export function useUnsavedGuard(isDirty: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
