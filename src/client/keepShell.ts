@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { heardQueries, nameOf } from './heardQueries.ts'
+import { keepFile } from './keepFile.ts'
 import { type KeptShell, shellPath } from './keptRecipes.ts'
 import { importPage } from './pageModules.ts'
 import { type PageState, stateElementId } from './pageState.ts'
@@ -32,7 +33,7 @@ export async function keepShell(cache: Cache, { queryClient, queries }: Larder):
   ])
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   const files = new Set([...loaded, ...assets.styles, ...assets.scripts].filter(isFile))
-  for (const path of files) if (!(await cache.match(path))) await cache.add(path)
+  for (const path of files) await keepFile(cache, path)
   const shown = heardQueries(queryClient, (key) => around.has(nameOf(key)))
   const shell: KeptShell = {
     assets: { ...assets, preloads: assets.preloads.slice(0, 1), fonts: [] },

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { heardQueries, nameOf } from './heardQueries.ts'
+import { keepFile } from './keepFile.ts'
 import {
   isKeptRecipePath,
   type KeptQueries,
@@ -101,12 +102,11 @@ export async function keepOne(
 async function keepPhoto(cache: Cache, photo: string | null, mayFetch: boolean): Promise<string | null> {
   if (photo === null) return null
   const path = keptPhotoPath(photo)
-  if (await cache.match(path)) return photo
-  return mayFetch &&
-    (await cache.add(path).then(
-      () => true,
-      () => false,
-    ))
-    ? photo
-    : null
+  const isKept = mayFetch
+    ? keepFile(cache, path).then(
+        () => true,
+        () => false,
+      )
+    : cache.match(path)
+  return (await isKept) ? photo : null
 }

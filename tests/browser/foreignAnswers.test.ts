@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { recipes } from '#server/features/recipes/table.ts'
-import { phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, keptOffline, openAgain } from '../support/groceryPages.ts'
 import { keepsRecipes, keptRecipeIds } from '../support/offlinePages.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
+import { photoBytes } from '../support/photoForms.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { startRefusingProxy } from '../support/refusingProxy.ts'
 import { signedInAt } from '../support/signedIn.ts'
@@ -66,4 +68,58 @@ test('a page that is opened by a link takes what something in front of Larder an
   proxy.refuse({ status: 404, path: /^\/rpc\// })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
   await page.getByText('Failed to load recipes. Please try again.').waitFor()
+})
+
+/** What of a kind this browser keeps for when there is no network, as text, by path. */
+const keptTexts = (page: Page, kind: string) =>
+  page.evaluate(async (start) => {
+    const texts: Record<string, string> = {}
+    for (const name of await caches.keys())
+      for (const key of await (await caches.open(name)).keys()) {
+        const { pathname } = new URL(key.url)
+        if (pathname.startsWith(start)) texts[pathname] = (await (await caches.match(key))?.text()) ?? ''
+      }
+    return texts
+  }, kind)
+
+test('a photo in whose place something in front of Larder answers is not kept, and is once Larder sends it', async () => {
+  const proxy = await startRefusingProxy(larder.url)
+  const ada = await signedInAt(larder)
+  const own = await addRecipeAt(larder, ada, { name: 'Pea soup' })
+  const form = new FormData()
+  form.append('photo', new Blob([new Uint8Array(await photoBytes())]), 'dinner.jpg')
+  const headers = { cookie: `${ada.cookie.name}=${ada.cookie.value}` }
+  const sent = await fetch(`${larder.url}/recipe/${own}/photo`, { method: 'POST', body: form, headers })
+  expect(sent.ok).toBe(true)
+  const page = await open({ viewport: phone }, isRefused)
+  await page.context().addCookies([{ ...ada.cookie, url: proxy.url }])
+  proxy.refuse({ status: 200, path: /^\/photos\// })
+  await visit(page, `${proxy.url}/recipe/${own}`)
+  await keepsRecipes(page, own)
+  expect(await keptTexts(page, '/photos/')).toEqual({})
+  proxy.refuse(null)
+  await revisit(page)
+  await expect.poll(async () => Object.keys(await keptTexts(page, '/photos/'))).toHaveLength(1)
+  expect(Object.values(await keptTexts(page, '/photos/')).join()).not.toContain('Larder is busy')
+})
+
+test('a file of the pages in whose place something in front of Larder answers is not kept', async () => {
+  const ada = await signedInAt(larder)
+  const own = await addRecipeAt(larder, ada, { name: 'Pea soup' })
+  const page = await open({ viewport: phone }, isRefused)
+  await page.context().addCookies([ada.cookie])
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return await route.continue()
+    await route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Larder is busy</h1>' })
+    answered.resolve()
+  })
+  await visit(page, larder.at(`/recipe/${own}`))
+  await answered.promise
+  const texts = () => keptTexts(page, '/assets/')
+  expect(Object.values(await texts()).join()).not.toContain('Larder is busy')
+  await page.unroute('**/assets/**')
+  await revisit(page)
+  await keepsRecipes(page, own)
+  expect(Object.values(await texts()).join()).not.toContain('Larder is busy')
 })

@@ -1,8 +1,9 @@
 import type { Entrance } from '#shared/contract/auth.ts'
 import { nameOf } from '../heardQueries.ts'
+import { isOfLarder, keepFile } from '../keepFile.ts'
 import { offlineCache, offlineOwner } from '../offlineData.ts'
 import { type PageState, stateElementId } from '../pageState.ts'
-import { inTime, isOfLarder, keepFile, openGroceries } from './keptFiles.ts'
+import { inTime, openGroceries } from './keptFiles.ts'
 import { offlinePage } from './offlinePage.ts'
 
 export const groceryPath = '/grocery'
@@ -55,7 +56,7 @@ async function keepPage(opening: Promise<Cache>, answer: Response): Promise<void
   const html = await answer.clone().text()
   const userId = userIdIn(html)
   if (userId === null) return
-  for (const wanted of filesIn(html)) if (!(await cache.match(wanted))) await keepFile(cache, wanted)
+  for (const wanted of filesIn(html)) await keepFile(cache, wanted)
   await noteOwner(cache, userId)
   await cache.put(groceryPath, answer)
 }
@@ -101,7 +102,6 @@ export async function keepFiles(userId: string, files: string[]): Promise<void> 
     const { pathname } = new URL(url)
     if (pathname !== groceryPath && pathname !== offlineOwner && !wanted.has(pathname))
       await cache.delete(url)
-    wanted.delete(pathname)
   }
   await Promise.all([...wanted].map((path) => keepFile(cache, path)))
 }

@@ -1,13 +1,9 @@
-import { versionHeader } from '#shared/contract/versionTerms.ts'
+import { isOfLarder } from '../keepFile.ts'
 import { keptPhotoPath } from '../keptRecipes.ts'
 import { offlineCache, offlineCaches, recipesCache } from '../offlineData.ts'
 
 /** How long a page that is kept waits for a newer one, in milliseconds. */
 const patienceMs = 4_000
-
-/** Whether Larder answered, and not something in front of it. A redirect hides who sent it, and may lead to a sign-in. */
-export const isOfLarder = (answer: Response) =>
-  answer.type === 'opaqueredirect' || answer.headers.has(versionHeader)
 
 /** Larder's answer from the network; null when there is none, when it takes long, or when the server is broken. */
 export async function inTime(fresh: Promise<Response>): Promise<Response | null> {
@@ -33,12 +29,5 @@ export async function file(request: Request): Promise<Response> {
 
 /** What is kept of recipes at a path, without making a place for it where there is none. */
 export const matchRecipes = (path: string) => caches.match(path, { cacheName: recipesCache })
-
-/** Keeps a file, once Larder has sent it. */
-export async function keepFile(cache: Cache, path: string): Promise<void> {
-  const answer = await fetch(path)
-  if (!answer.ok || !isOfLarder(answer)) throw new Error('The file did not come.')
-  await cache.put(path, answer)
-}
 
 export const openGroceries = () => caches.open(offlineCache)
