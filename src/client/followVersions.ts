@@ -5,9 +5,12 @@ import { recipeIdOf, recipeVersionOf } from './recipeVersions.ts'
 
 const followed = new WeakSet<QueryClient>()
 
+/** What a tab tells the others of its browser: the newest version of a recipe, or of the household's reports. */
+type VersionNews = { recipeId: string; version: number } | { reportVersion: unknown }
+
 /**
  * Fetches outdated answers again: reports made for other eaters than those of today, and answers made of an older version of a
- * recipe than another answer on this page.
+ * recipe than another answer on this page or in another tab of this browser.
  */
 export function followVersions(queryClient: QueryClient): void {
   if (followed.has(queryClient)) return
@@ -16,8 +19,29 @@ export function followVersions(queryClient: QueryClient): void {
   /** When the older answer had come, in milliseconds since 1970, by its query and the version it was asked again for. */
   const asked = new Map<string, number>()
 
+  const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('larder.versions') : null
+  /** What was told or heard last, so that nothing is told twice. */
+  const known = new Map<string, unknown>()
+  function tell(subject: string, version: unknown, news: VersionNews): void {
+    if (known.get(subject) === version) return
+    known.set(subject, version)
+    tabs?.postMessage(news)
+  }
+  function hear(news: VersionNews): void {
+    if ('reportVersion' in news) {
+      known.set('reports', news.reportVersion)
+      const isOther = ({ state: { data } }: Query) => data !== undefined && data !== news.reportVersion
+      void queryClient.invalidateQueries({ queryKey: [['recipes', 'reportVersion']], predicate: isOther })
+    } else {
+      known.set(news.recipeId, news.version)
+      askOlder(news.recipeId, news.version)
+    }
+  }
+  if (tabs) tabs.onmessage = ({ data }) => hear(data as VersionNews)
+
   function follow(query: Query): void {
     if (nameOf(query.queryKey) === 'recipes.reportVersion') {
+      tell('reports', query.state.data, { reportVersion: query.state.data })
       followReportVersion(query.state.data)
       // What failed last time is tried again.
       for (const each of queries.getAll()) followWords(each)
@@ -33,15 +57,23 @@ export function followVersions(queryClient: QueryClient): void {
   function followWords(query: Query): void {
     if (recipeVersionOf(query) === undefined) return
     const recipeId = recipeIdOf(query.queryKey)
-    const ofRecipe = queries
+    if (recipeId === undefined) return
+    const newest = Math.max(...versionsOf(recipeId).map(({ version }) => version))
+    tell(recipeId, newest, { recipeId, version: newest })
+    askOlder(recipeId, newest)
+  }
+
+  const versionsOf = (recipeId: string) =>
+    queries
       .getAll()
       .filter((each) => recipeIdOf(each.queryKey) === recipeId)
       .flatMap((each) => {
         const version = recipeVersionOf(each)
         return version === undefined ? [] : [{ query: each, version }]
       })
-    const newest = Math.max(...ofRecipe.map(({ version }) => version))
-    for (const { query, version } of ofRecipe)
+
+  function askOlder(recipeId: string, newest: number): void {
+    for (const { query, version } of versionsOf(recipeId))
       if (version < newest && query.state.fetchStatus === 'idle') askAgain(query, newest)
   }
 

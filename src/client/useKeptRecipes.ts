@@ -7,8 +7,8 @@ import { importAgain } from './ui/importAgain.ts'
 const recipePath = /^\/recipe\/([\w-]+)/
 
 /**
- * Keeps what a page of a member shows up to date with what changes elsewhere, and lets this browser keep what they may
- * want to read without a network; a visitor finds the reason there.
+ * Keeps what a page shows up to date with what changes elsewhere, and lets a member's browser keep what they may want to read
+ * without a network; a visitor finds the reason there.
  */
 export function useKeptRecipes(userId: string | undefined): void {
   const { pathname } = useLocation()
@@ -19,6 +19,11 @@ export function useKeptRecipes(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) {
       import('./startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => {})
+      // Of a visitor's answers only those about a recipe have a version.
+      if (openedId !== null)
+        void importAgain(() => import('./followVersions.ts'), Infinity).then(({ followVersions }) =>
+          followVersions(queryClient),
+        )
       return
     }
     void importAgain(() => import('./memberAnswers.ts'), Infinity).then(({ followVersions, keepRecipes }) => {
