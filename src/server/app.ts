@@ -18,7 +18,7 @@ import { type Context, queueCallerOf, visitorOf, widerNetworksOf } from './conte
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
-import { allowOfCalls, gatherMethods, refuseMethod } from './http/allowedMethods.ts'
+import { allowOfCalls, callMethods, gatherMethods, refuseMethod } from './http/allowedMethods.ts'
 import { answerInTurn } from './http/answerTurns.ts'
 import { refuseDeepJson, refuseDeepText, weighText } from './http/bodyTexts.ts'
 import { answerErrors, refuseLostBodies, refuseOddBodies } from './http/errors.ts'
@@ -228,7 +228,7 @@ async function refuseVeiledWrites({ method, url, headers }: FastifyRequest, repl
     if (!/^\/rpc\/(?:[\w.,]|%2c)+(\?|$)/i.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
     return
   }
-  if (method !== 'POST') return refuseMethod(reply.header('connection', 'close'), ['GET', 'HEAD', 'POST'])
+  if (method !== 'POST') return refuseMethod(reply.header('connection', 'close'), callMethods)
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? 'application/json')
   if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
 }

@@ -11,6 +11,11 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+/** Methods that no route of Larder has. */
+const unknown = ['PROPFIND', 'MKCOL', 'REPORT', 'TRACE', 'QUERY'] as const
+
+const answerTo = (method: string, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: method as 'GET', url, headers })
 
 test.each([
   ['/', ['GET', 'HEAD']],
@@ -47,6 +52,57 @@ test.each([
     }
   },
 )
+
+test.each([
+  ['/', 'GET, HEAD'],
+  ['/recipes', 'GET, HEAD'],
+  ['/recipe/demo-1', 'GET, HEAD'],
+  ['/contact', 'GET, HEAD, POST'],
+  ['/language', 'POST'],
+  ['/photos/nothing', 'GET, HEAD'],
+  ['/healthz', 'GET, HEAD'],
+  ['/v1/tablefields', 'POST'],
+  ['/api/content/demo-1', 'GET, HEAD, PUT'],
+  ['/chefs', 'GET, HEAD'],
+  ['/rpc/recipes.list', 'GET, HEAD, POST'],
+] as const)('%s answers a method that Larder does not know with 405 and %s', async (url, allow) => {
+  for (const method of unknown) {
+    const { statusCode, headers } = await answerTo(method, url)
+    expect([method, statusCode, headers.allow]).toEqual([method, 405, allow])
+  }
+})
+
+test.each([
+  ['/recipes', 'application/json'],
+  ['/recipes', '*/*'],
+  ['/recipes', 'text/html'],
+  ['/faq', 'text/html'],
+  ['/chefs', 'application/json'],
+])('HEAD %s for %s has the headers of GET and no body', async (url, accept) => {
+  const [head, get] = [await answerTo('HEAD', url, { accept }), await answerTo('GET', url, { accept })]
+  const named = ['content-type', 'cache-control', 'vary', 'content-length', 'etag']
+  const partOf = ({ statusCode, headers }: typeof get) => [statusCode, ...named.map((name) => headers[name])]
+  expect(partOf(head)).toEqual(partOf(get))
+  expect([head.body, get.body === '']).toEqual(['', false])
+})
+
+test.each([
+  ['/recipes/', '/recipes'],
+  ['/recipes/?page=2', '/recipes?page=2'],
+  ['/recipe/demo-1//', '/recipe/demo-1'],
+  ['/chefs/', '/chefs'],
+])('%s leads to %s, whatever it is asked for', async (url, plain) => {
+  for (const method of ['GET', 'HEAD'] as const)
+    for (const accept of ['text/html', 'application/json', '*/*']) {
+      const { statusCode, headers } = await answerTo(method, url, { accept })
+      expect([statusCode, headers.location]).toEqual([301, plain])
+    }
+})
+
+test.each(['//evil.example/', '/\\evil.example/', '///'])('%s leads to no other site', async (url) => {
+  const { headers } = await answerTo('GET', url)
+  expect([undefined, '/']).toContain(headers.location)
+})
 
 test.each([
   ['POST', '/rpc/recipes.list', 'GET, HEAD'],

@@ -3,12 +3,22 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as m from '#messages'
 import { isMutation } from '../rpc/router.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that refuses every method it is called by: its address does not take them. */
+    isRefusal?: true
+  }
+}
+
 /** The methods that an address takes, as `Allow` names them; empty for an address that is not there. */
 export type AllowedMethodsOf = (url: string) => string[]
 
 /** Every path that is nothing else leads to a page; those that have one are named by `pagePatterns`. */
 const anyPath = '/*'
 const pageMethods = ['GET', 'HEAD']
+/** tRPC opens one route for every method there is. */
+const callPattern = '/rpc/:path'
+export const callMethods = ['GET', 'HEAD', 'POST']
 
 /**
  * Gathers the methods of all routes that are opened after this call, and of pages. Where a method is wrong, the answer can then
@@ -16,8 +26,9 @@ const pageMethods = ['GET', 'HEAD']
  */
 export function gatherMethods(app: FastifyInstance, pagePatterns: readonly string[]): AllowedMethodsOf {
   const methods = new Map<string, Set<string>>(pagePatterns.map((pattern) => [pattern, new Set(pageMethods)]))
-  app.addHook('onRoute', ({ url, method }) => {
-    if (url === anyPath) return
+  methods.set(callPattern, new Set(callMethods))
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url === anyPath || url === callPattern || config?.isRefusal) return
     const known = methods.get(url) ?? new Set()
     for (const each of [method].flat()) known.add(each)
     methods.set(url, known)

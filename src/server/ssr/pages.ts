@@ -15,6 +15,7 @@ import { logBreakage } from '../rpc/trpc.ts'
 import { type KeptPages, lists } from './keptPages.ts'
 import { type CachedPage, writeCachedPage } from './pageCache.ts'
 import type { PageSource } from './pageSource.ts'
+import { leadToPlain } from './plainAddresses.ts'
 
 export interface PageOptions extends KeptPages {
   source: PageSource
@@ -81,7 +82,7 @@ export function serveCachedPages(app: FastifyInstance, kept: KeptPages): void {
 
 /** Who is signed in sees another header, and an old client sees no page. */
 function isForAll(request: FastifyRequest): boolean {
-  return request.method === 'GET' && !hasSessionCookie(request) && !asksForData(request)
+  return ['GET', 'HEAD'].includes(request.method) && !hasSessionCookie(request) && !asksForData(request)
 }
 
 /** Where the page at this address is kept, and what it shows; null for one that is rendered for whoever asks. */
@@ -110,7 +111,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const turns = new LoopTurns()
 
   const config = { isPage: true as const }
-  app.get('/*', { config }, answerPage)
+  app.get('/*', { config, preHandler: leadToPlain }, answerPage)
   for (const [path, preHandler] of Object.entries(options.before))
     app.get(path, { config, preHandler }, answerPage)
 

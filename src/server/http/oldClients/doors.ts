@@ -127,7 +127,7 @@ function refuseOtherMethods(
     method,
     url,
     exposeHeadRoute: false,
-    config: inEnglish,
+    config: { ...inEnglish, isRefusal: true },
     onRequest: refuse,
     handler: refuse,
   })
@@ -173,6 +173,8 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
     const rows = jsonArray(listDirectoryRecipes(ctx), readDishes)
     return asJson(reply).send(await openListing(ctx, between('{"isSuccess":true,"data":', rows, '}')))
   })
+  // The headers of the listing, which is not read for them.
+  door.head('/recipes', forData, async (_request, reply) => asJson(reply.header('vary', variesBy)).send())
 }
 
 const allChefs = { cuisine: null, establishmentType: null, place: '' }

@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Sends a reader of an address with a slash at its end to the one without: it may be a page, or data for old clients. */
+export async function leadToPlain({ url }: FastifyRequest, reply: FastifyReply) {
+  const plain = withoutSlash(url)
+  if (plain) return reply.redirect(plain, 301)
+}
+
+/** The same address without the slashes at the end of its path; null where it has none. One of another host is never made. */
+function withoutSlash(url: string): string | null {
+  const [, path, search = ''] = /^(\/[^/\\?\s][^?]*?)\/+(\?.*)?$/.exec(url) ?? []
+  return path === undefined ? null : path + search
+}
