@@ -93,7 +93,7 @@ describe('the list of sessions', () => {
     for (const phone of phones) await phone.caller.auth.signIn({ email, password })
     const listed = await auth.listSessions()
     expect(listed.map(({ device, isCurrent }) => [device, isCurrent])).toContainEqual([
-      'Firefox on Android',
+      { browser: 'Firefox', system: 'Android' },
       false,
     ])
     expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)

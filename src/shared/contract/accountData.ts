@@ -4,6 +4,7 @@ import { dietIds } from '../kitchen/diets.ts'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
 import { genders, mealFrequencies, unitSystems } from '../kitchen/preferences.ts'
 import { locales } from '../locale.ts'
+import { Device } from './auth.ts'
 import { providers } from './providers.ts'
 import { Recipe } from './recipes.ts'
 
@@ -106,7 +107,7 @@ export const AccountData = z.strictObject({
   /** The browsers that are signed in, or were lately, without what signs them in. */
   sessions: z.array(
     z.strictObject({
-      device: z.string(),
+      device: Device,
       userAgent: z.string(),
       network: z.string(),
       createdAt: Moment,

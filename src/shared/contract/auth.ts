@@ -125,11 +125,14 @@ export type Entrance = z.infer<typeof Entrance>
 export const SignInResult = z.strictObject({ outcome: z.enum(['signed in', 'confirm email']) })
 export type SignInResult = z.infer<typeof SignInResult>
 
+/** Names of a browser and its system, such as "Firefox" and "Android"; null where they are not known. */
+export const Device = z.strictObject({ browser: z.string().nullable(), system: z.string().nullable() })
+export type Device = z.infer<typeof Device>
+
 /** One browser that is signed in. */
 export const SessionSummary = z.strictObject({
   id: z.string(),
-  /** Browser and system, such as "Firefox on Android". */
-  device: z.string(),
+  device: Device,
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
   isCurrent: z.boolean(),

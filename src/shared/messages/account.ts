@@ -1,5 +1,11 @@
 import * as m from '#messages'
 
+/** What a browser is called, such as "Firefox on Android"; `Device` of the contract. */
+export function deviceName({ browser, system }: { browser: string | null; system: string | null }): string {
+  if (browser && system) return m.account_device({ browser, system })
+  return browser ?? system ?? m.account_unknown_device()
+}
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs

@@ -39,7 +39,7 @@ export function SessionList() {
         {sessions.map((session) => (
           <li key={session.id} className="flex min-h-16 flex-wrap items-center justify-between gap-3 py-2">
             <div>
-              <p className="font-semibold">{session.device}</p>
+              <p className="font-semibold">{say.deviceName(session.device)}</p>
               <LastUsed session={session} />
             </div>
             {session.isCurrent ? (
@@ -50,8 +50,10 @@ export function SessionList() {
               <Button
                 look="quiet"
                 disabled={!isHydrated || end.isPending}
-                aria-label={m.account_end_session_of({ device: session.device })}
-                onClick={() => press(session.id, m.account_session_ended({ device: session.device }))}
+                aria-label={m.account_end_session_of({ device: say.deviceName(session.device) })}
+                onClick={() =>
+                  press(session.id, m.account_session_ended({ device: say.deviceName(session.device) }))
+                }
               >
                 {m.account_end_session()}
               </Button>

@@ -4,6 +4,7 @@ import { FailedPart } from '../../FailedPart.tsx'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { minuteOptions, useLocalMoments } from '../../useLocalMoments.ts'
 import { RevisionText } from './RevisionText.tsx'
 import type { RecipeEdit } from './useRecipeEdit.ts'
 
@@ -17,6 +18,7 @@ export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
   const query = trpc.recipes.listRevisions.useQuery({ recipeId })
   const revisions = query.data
   const isHydrated = useIsHydrated()
+  const momentOf = useLocalMoments(minuteOptions)
   const isBusy = edit.outcome.kind === 'busy'
   return (
     <section id="history" aria-labelledby="history-title" className="flex flex-col gap-4">
@@ -34,7 +36,9 @@ export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
             className="flex flex-col gap-2 py-3 sm:flex-row sm:items-start sm:justify-between sm:gap-6"
           >
             <div className="min-w-0 grow wrap-anywhere">
-              <p className="font-semibold">{m.recipe_keeping_version_of({ version, at: momentOf(at) })}</p>
+              <p suppressHydrationWarning className="font-semibold">
+                {m.recipe_keeping_version_of({ version, at: momentOf(at) })}
+              </p>
               <p>
                 <bdi>{name}</bdi>
               </p>
@@ -64,9 +68,4 @@ export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
       </ol>
     </section>
   )
-}
-
-/** The same words on the server and in every browser: the time in UTC, and it says so. */
-function momentOf(at: string): string {
-  return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 }

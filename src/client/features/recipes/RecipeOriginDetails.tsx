@@ -1,16 +1,18 @@
 import * as m from '#messages'
 import type { RecipeOrigin } from '#shared/contract/recipes.ts'
 import * as say from '#shared/messages/recipeOrigin.ts'
+import { dayOptions, useLocalMoments } from '../../useLocalMoments.ts'
 
 /** How a recipe was written, for whoever wants to know. */
 export function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {
   const { engine, model, promptVersion, seed, writtenAt, mendings, findingsLeft } = origin
+  const dayOf = useLocalMoments(dayOptions)
   const figures = [
     [m.recipe_keeping_origin_engine(), say.engineNames[engine]()],
     ...(model ? [[m.recipe_keeping_origin_model(), model]] : []),
     [m.recipe_keeping_origin_prompt(), promptVersion],
     [m.recipe_keeping_origin_seed(), String(seed)],
-    [m.recipe_keeping_origin_at(), writtenAt.slice(0, 10)],
+    [m.recipe_keeping_origin_at(), dayOf(writtenAt)],
     [m.recipe_keeping_origin_checks(), say.checksOf(mendings, findingsLeft)],
   ]
   return (
@@ -22,7 +24,7 @@ export function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {
         {figures.map(([name, value]) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-soft">{name}</dt>
-            <dd>{value}</dd>
+            <dd suppressHydrationWarning>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,9 @@
 import Bowser from 'bowser'
+import type { Device } from '#shared/contract/auth.ts'
 
-/** What a person calls the browser that sent this user agent: "Firefox on Android". */
-export function deviceOf(userAgent: string): string {
-  if (!userAgent) return 'An unknown device'
+/** The browser and the system that a user agent names, such as "Firefox" and "Android". */
+export function deviceOf(userAgent: string): Device {
+  if (!userAgent) return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent)
-  const names = [browser.name, os.name].filter((name): name is string => Boolean(name))
-  return names.join(' on ') || 'An unknown device'
+  return { browser: browser.name || null, system: os.name || null }
 }
