@@ -6,7 +6,7 @@ import { outageBehind } from './db/outage.ts'
 import { DatabaseUnavailable, reasonOf } from './db/unavailable.ts'
 import { openDeps, type WorkerFiles } from './deps.ts'
 import { startDelivery } from './features/mail/delivery.ts'
-import { issueOutboxKey, outboxReadersOf } from './features/mail/outboxAccess.ts'
+import { issueOutboxKey, keyMinutes, outboxReadersOf } from './features/mail/outboxAccess.ts'
 import { startTexting } from './features/sms/delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/gracefulClose.ts'
@@ -158,7 +158,7 @@ function outboxLines(config: Config, openAt: string, key: string | null): string
   if (key !== null)
     return [
       `  Outbox    ${page}?key=${key}`,
-      '            This link opens the outbox for the first browser that uses it. Each start prints a new one.',
+      `            This link opens the outbox for the first browser that uses it within ${keyMinutes} minutes. Each start prints a new one.`,
     ]
   if (outboxReadersOf(config) === 'everybody')
     return [`  Outbox    ${page}, open to everybody with every code in it (OUTBOX_PAGE=true)`]

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
@@ -44,6 +45,15 @@ test('the key of the start opens the outbox for the browser that uses it first, 
   const second = await follow(app, key)
   expect(second.answer.cookies).toEqual([])
   expect(await statusesFor(app)).toEqual([404, 404, 404])
+})
+
+test('a key that no browser used within an hour opens nothing, so that a log that is kept holds no key that does', async () => {
+  const { kitchen, app } = await open()
+  const key = await issue(kitchen)
+  await kitchen.deps.db.execute(sql`update outbox_keys set created_at = now() - interval '61 min'`)
+  const late = await follow(app, key)
+  expect([late.answer.statusCode, late.answer.cookies]).toEqual([303, []])
+  expect(await statusesFor(app, late.headers)).toEqual([404, 404, 404])
 })
 
 test('the key leaves the address at once and is in no log line, header or page', async () => {

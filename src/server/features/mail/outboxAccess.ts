@@ -9,6 +9,8 @@ import { outboxKeys } from './table.ts'
 
 /** How long a browser that used a key may read the outbox. */
 export const accessDays = 30
+/** How long the key of a start opens it: the lines it is printed among may be kept for years. */
+export const keyMinutes = 60
 
 /** Who may read /dev/outbox. `key`: a browser that used the key of a start. */
 export function outboxReadersOf({
@@ -34,13 +36,15 @@ export async function issueOutboxKey(ctx: Pick<Context, 'deps'>): Promise<string
   return key
 }
 
-/** Uses a key up and returns the token its browser shows from now on; null when no such key is unused. */
+const isYoung = sql`${outboxKeys.createdAt} > now() - ${keyMinutes} * interval '1 minute'`
+
+/** Uses a key up and returns the token its browser shows from now on; null when no such key is unused, or it is too old. */
 export async function redeemOutboxKey(ctx: Context, key: string): Promise<string | null> {
   const { token, hash: browserHash } = newToken()
   const redeemed = await ctx.deps.db
     .update(outboxKeys)
     .set({ redeemedAt: sql`now()`, browserHash })
-    .where(and(eq(outboxKeys.keyHash, hashToken(key)), isNull(outboxKeys.redeemedAt)))
+    .where(and(eq(outboxKeys.keyHash, hashToken(key)), isNull(outboxKeys.redeemedAt), isYoung))
     .returning({ keyHash: outboxKeys.keyHash })
   logSecurityEvent(ctx, redeemed.length > 0 ? 'outbox opened' : 'outbox refused')
   return redeemed.length > 0 ? token : null
