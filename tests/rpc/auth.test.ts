@@ -30,13 +30,16 @@ describe('the way in', () => {
   })
 
   test.each(['', '  ', undefined])(
-    'a name of %j at sign-up becomes what stands before the @',
+    'a name of %j at sign-up becomes one that tells nothing of the address',
     async (name) => {
       const { email, browser, auth } = newcomer()
       await auth.signUp({ email, name, password, acceptsTerms: true })
       await auth.confirmEmail({ email, code: await codeFor(email) })
       await auth.signIn({ email, password })
-      expect(await viewerOf(browser)).toMatchObject({ name: email.slice(0, email.indexOf('@')) })
+      const { name: given = '' } = (await viewerOf(browser)) ?? {}
+      expect(given).toMatch(/^Member \d{3}$/)
+      const { name: household } = await browser.caller.households.current()
+      expect(household).toBe(`${given}'s kitchen`)
     },
   )
 

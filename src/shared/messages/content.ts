@@ -2,6 +2,8 @@ import * as m from '#messages'
 
 /** What Larder writes into what people keep or are sent by text, in the language of whoever causes it. */
 
+/** For somebody who told no name; the number tells several of them apart. */
+export const nameOfUnnamed = (number: number) => m.households_member_without_name({ number: String(number) })
 export const firstHouseholdName = (name: string) => m.households_first_household_name({ name })
 export const defaultListName = () => m.grocery_default_list_name()
 /** `code` is the placeholder that the digits replace later. */

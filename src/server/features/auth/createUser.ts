@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { nameOfUnnamed } from '#shared/messages/content.ts'
 import type { Context } from '../../context.ts'
 import { createHousehold } from '../households/service.ts'
+import { digestOf } from '../securityLog/service.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
 import { users } from './table.ts'
 
@@ -35,7 +37,11 @@ export async function createUser(
   return id
 }
 
-/** What stands before the @, for somebody whose name is not known. */
-export function nameInAddress(email: string): string {
-  return email.replace(/@.*$/, '').slice(0, 100)
+/**
+ * A name for somebody who told none, in the language of the caller. Its number is the same for one address, and nobody without the
+ * key can tell the address by it.
+ */
+export function unnamed({ deps }: Pick<Context, 'deps'>, email: string): string {
+  const digest = digestOf(deps.logDigestKey, 'account', email.toLowerCase())
+  return nameOfUnnamed(100 + (Number.parseInt(digest.slice(0, 8), 16) % 900))
 }

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../tokens.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { createUser, nameInAddress } from './createUser.ts'
+import { createUser, unnamed } from './createUser.ts'
 import { limitVisits } from './limits.ts'
 import { type IdentityProvider, type Person, ProviderFailure } from './port.ts'
 import { beginSession } from './sessions.ts'
@@ -157,7 +157,7 @@ async function userOf(
   if (!email.success || !person.isEmailVerified) return 'unverified'
   const made = await createUser(ctx, {
     email: email.data,
-    name: nameOf(person.name, email.data),
+    name: nameOf(person.name) ?? unnamed(ctx, email.data),
     passwordHash: null,
   })
   // Locked, so that the account keeps the address until the identity is linked to it.
@@ -208,12 +208,12 @@ async function beginSessionBy(
   return (await db.$count(identities, opens)) > 0 && (await beginSession(tx, userId))
 }
 
-/** What the provider calls them, as far as we can keep it; else what stands before the @. */
-function nameOf(name: string | null, email: string): string {
+/** What the provider calls them, as far as we can keep it; null where that is nothing. */
+function nameOf(name: string | null): string | null {
   const kept = (name ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, 100)
     .toWellFormed()
-  return kept || nameInAddress(email)
+  return kept || null
 }
