@@ -52,6 +52,7 @@ describe('a household', () => {
     expect((await householdOf(ada)).members[1]).toEqual({
       userId: ben.userId,
       name: 'Ben',
+      joinedAt: expect.any(String),
       role: 'member',
       isYou: false,
       eats: { ...eats, diets: ['vegan'] },

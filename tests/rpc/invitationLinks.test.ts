@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outbox } from '#server/features/mail/table.ts'
 import { addHousehold as addHouseholdTo, householdOf, rolesIn } from '../support/households.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -48,6 +49,20 @@ describe('a link', () => {
     const refused = { code: 'NOT_FOUND', message: /not open any more/ }
     await expect(eve.caller.households.joinByLink({ token })).rejects.toMatchObject(refused)
     await expect(eve.caller.households.invitation({ token })).rejects.toMatchObject(refused)
+  })
+
+  test('that lets somebody in mails that to the owner, in the owner’s language, whoever made it', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const eve = await kitchen.addMember('Eve')
+    await kitchen.deps.db.execute(sql`update users set locale = 'de' where id = ${ada.userId}`)
+    const { token } = await ben.home.inviteByLink()
+    for (let times = 0; times < 2; times += 1) await eve.caller.households.joinByLink({ token })
+    const mailsTo = ({ email }: TestMember) =>
+      kitchen.deps.db.select().from(outbox).where(eq(outbox.recipient, email))
+    const toOwner = (await mailsTo(ada)).filter(({ text }) => text.includes('Eve ist'))
+    expect(toOwner.map(({ subject }) => subject)).toEqual(['Jemand ist deinem Larder-Haushalt beigetreten'])
+    expect(toOwner[0]?.text).toMatch(/Eve .*Ada's kitchen/)
+    expect(await mailsTo(ben)).toEqual([])
   })
 
   test('that is used, or over, leads those in again who belong there, and tells them so', async () => {

@@ -29,6 +29,7 @@ export const HouseholdMember = z.strictObject({
   name: z.string(),
   role: Role,
   isYou: z.boolean(),
+  joinedAt: z.iso.datetime(),
   eats: Eats,
 })
 export type HouseholdMember = z.infer<typeof HouseholdMember>

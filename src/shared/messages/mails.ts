@@ -128,6 +128,21 @@ export const householdHandedOverMail = ({
     newOwner: newOwner ?? m.mails_member_without_name(),
   }),
 })
+/** To the owner. */
+export const householdJoinedMail = ({
+  household,
+  newMember,
+}: {
+  household: string | null
+  newMember: string | null
+}): Words => ({
+  subject: m.mails_household_joined_subject(),
+  text: m.mails_household_joined_text({
+    hello: m.mails_hello_nobody(),
+    household: household ?? m.mails_household_without_name(),
+    newMember: newMember ?? m.mails_new_member_without_name(),
+  }),
+})
 export const accountDeletedMail = (): Words => ({
   subject: m.mails_account_deleted_subject(),
   text: m.mails_account_deleted_text({ hello: m.mails_hello_nobody() }),

@@ -75,6 +75,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
               ...(member.isYou ? [m.households_you()] : []),
               ...(member.role === 'owner' ? [m.households_owner()] : []),
             ]}
+            joinedAt={member.isYou ? null : member.joinedAt}
             eats={member.eats}
           >
             {member.isYou && (

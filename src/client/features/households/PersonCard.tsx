@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react'
+import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
+import { dayOptions, useLocalMoments } from '../../useLocalMoments.ts'
 import { EatsSummary } from './EatsSummary.tsx'
 
 interface PersonCardProps {
   name: string
   badges: readonly string[]
+  /** Since when they belong to the household; null for a guest. */
+  joinedAt?: string | null
   eats: Eats
   isVulnerable?: boolean
   /** What one may do. */
   children: ReactNode
 }
 
-export function PersonCard({ name, badges, eats, isVulnerable = false, children }: PersonCardProps) {
+export function PersonCard({
+  name,
+  badges,
+  joinedAt = null,
+  eats,
+  isVulnerable = false,
+  children,
+}: PersonCardProps) {
+  const dayOf = useLocalMoments(dayOptions)
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 shadow-card">
       <div className="flex flex-wrap items-center gap-2">
@@ -22,6 +34,11 @@ export function PersonCard({ name, badges, eats, isVulnerable = false, children 
           </span>
         ))}
       </div>
+      {joinedAt !== null && (
+        <p suppressHydrationWarning className="text-soft">
+          {m.households_joined_on({ day: dayOf(joinedAt) })}
+        </p>
+      )}
       <EatsSummary eats={eats} isVulnerable={isVulnerable} />
       <div className="mt-auto flex flex-wrap gap-2 pt-1">{children}</div>
     </li>

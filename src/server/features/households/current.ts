@@ -58,8 +58,9 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
   return {
     ...household,
     role,
-    members: members.map(({ isVulnerable: _, ...member }) => ({
+    members: members.map(({ isVulnerable: _, joinedAt, ...member }) => ({
       ...member,
+      joinedAt: joinedAt.toISOString(),
       isYou: member.userId === userId,
     })),
     guests: guestsThere.map(toGuest),
@@ -93,7 +94,13 @@ export function chargeForFoods(
 /** The members of a household with what they told us of how they eat, the longest there first. */
 export async function membersOf({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
   const rows = await deps.db
-    .select({ userId: users.id, name: users.name, role: memberships.role, told: preferences })
+    .select({
+      userId: users.id,
+      name: users.name,
+      role: memberships.role,
+      joinedAt: memberships.joinedAt,
+      told: preferences,
+    })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .leftJoin(preferences, eq(preferences.userId, memberships.userId))

@@ -19,6 +19,7 @@ import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } fr
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { expectCurrentHousehold } from './elsewhere.ts'
+import { mailOwner } from './joinNotice.ts'
 import { enter, findEmail, holdHouseholds, lockHousehold } from './members.ts'
 import { households, invitations, memberships } from './table.ts'
 
@@ -223,6 +224,7 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
     if ((await db.$count(memberships, eq(memberships.householdId, householdId))) > maxMembers)
       throw new DomainError('INVALID', 'households_too_many_members', { params: { most: maxMembers } })
     await db.update(invitations).set({ usedAt: sql`now()` }).where(eq(invitations.id, id))
+    await mailOwner(tx, householdId)
   }
   await enter(tx, userId, householdId)
   return joined.length > 0 ? { household: householdId, otherEmail: await findEmail(tx, invitedBy) } : null
