@@ -74,6 +74,7 @@ export interface Config {
   /** 0: as many as there is room for. */
   maxPhotoMbOfSite: number
   minFreeDiskMb: number
+  minFreeDiskMbForText: number
   maxRevisionsPerRecipe: number
   maxTextMbPerMember: number
   triesPerAccount: number
@@ -147,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxPhotosPerMember: values.MAX_PHOTOS_PER_MEMBER,
     maxPhotoMbOfSite: values.MAX_PHOTO_MB_OF_SITE,
     minFreeDiskMb: values.MIN_FREE_DISK_MB,
+    minFreeDiskMbForText: values.MIN_FREE_DISK_MB_FOR_TEXT,
     maxRevisionsPerRecipe: values.MAX_REVISIONS_PER_RECIPE,
     maxTextMbPerMember: values.MAX_TEXT_MB_PER_MEMBER,
     triesPerAccount: values.TRIES_PER_ACCOUNT,

@@ -25,6 +25,7 @@ import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import { KitchenThread } from './kitchenThread/kitchenThread.ts'
 import type { PageSource } from './ssr/pageSource.ts'
+import { openTextRoom, type TextRoom } from './textRoom.ts'
 import { causeCodeOf } from './worker.ts'
 
 /** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
@@ -40,6 +41,8 @@ export interface Deps {
   /** Null when no mail server is configured: mails are kept to be read at /dev/outbox. */
   mailer: Mailer | null
   photoStore: PhotoStore
+  /** Null where the database lies on no disk of ours. */
+  textRoom: TextRoom | null
   /** Null when none is configured: texts are kept to be read at /dev/outbox. */
   smsGateway: SmsGateway | null
   pages: PageSource
@@ -134,6 +137,8 @@ export async function openDeps(
     engine,
     mailer,
     photoStore: await photoStoreOf(config),
+    textRoom:
+      embedded && openTextRoom({ folder: config.dataDir, minFreeMb: config.minFreeDiskMbForText, log }),
     smsGateway: await smsGatewayOf(config),
     pages: await comingPages,
     providers: await providersOf(config),

@@ -249,6 +249,11 @@ export const settings = {
     '1000',
     'Megabytes that stay free on the disk of photos, and at least 5 % of it; below that, photos are refused. A bucket is not asked.',
   ),
+  MIN_FREE_DISK_MB_FOR_TEXT: required(
+    count(0, 1_000_000_000),
+    '300',
+    'Megabytes that stay free on the disk of the embedded database, or 5 % of it where that is less; below that, members read and delete, and no text of theirs is saved. A Postgres of your own is not asked.',
+  ),
   MAX_REVISIONS_PER_RECIPE: required(
     count(2, 10_000),
     '100',

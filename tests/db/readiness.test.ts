@@ -11,6 +11,7 @@ import { answerHealth } from '#server/http/health.ts'
 import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { DatabaseHolder } from '../support/databaseHolder.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { canMount } from '../support/smallDisk.ts'
 import { startTcpProxy } from '../support/tcpProxy.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -71,7 +72,6 @@ const onSmallDisk = (folder: string) => [
   'mount -t tmpfs -o size=64m tmpfs "$0" && cp -Rp "$0.kept/." "$0" && exec "$@"',
   folder,
 ]
-const canMount = spawnSync('sh', ['-c', 'unshare --mount mount -t tmpfs tmpfs /mnt']).status === 0
 
 test.each(canMount ? [64] : [])(
   '/readyz is not ready while a disk of %i MB is full, and ready when it has room',

@@ -92,7 +92,7 @@ const pages: PageSource = {
  * another it is one more process on the same database.
  */
 export async function openTestKitchen(
-  options: Partial<Pick<Deps, 'engine' | 'recentCounts' | 'kitchenThread' | 'photoProcess'>> & {
+  options: Partial<Pick<Deps, 'engine' | 'recentCounts' | 'kitchenThread' | 'photoProcess' | 'textRoom'>> & {
     config?: Partial<Config>
     beside?: TestKitchen
     /** The address by which the database is to be reached, for one that lies behind a proxy. */
@@ -126,6 +126,7 @@ export async function openTestKitchen(
     engine: options.engine ?? builtInEngine(),
     mailer: null,
     photoStore: await photoStoreOf(config),
+    textRoom: options.textRoom ?? null,
     smsGateway: await smsGatewayOf(config),
     pages,
     ...(options.recentCounts && { recentCounts: options.recentCounts }),

@@ -35,6 +35,7 @@ const sentences = {
   chefs_chef_not_found: m.chefs_chef_not_found,
   errors_bad_input: m.errors_bad_input,
   errors_foreign_origin: m.errors_foreign_origin,
+  errors_no_room_for_text: m.errors_no_room_for_text,
   errors_not_there: m.errors_not_there,
   errors_too_many_requests: m.errors_too_many_requests,
   errors_unavailable: m.errors_unavailable,

@@ -1,6 +1,7 @@
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { DiskSpace, PhotoStore } from '../../features/photos/port.ts'
+import type { PhotoStore } from '../../features/photos/port.ts'
+import { diskSpaceOf } from '../diskSpace.ts'
 
 /** Keeps files in a folder, which is made when the first one comes. Every process on it must share the disk. */
 export function folderStore(folder: string): PhotoStore {
@@ -34,16 +35,5 @@ export function folderStore(folder: string): PhotoStore {
       await rm(draftOf(file), { force: true })
     },
     diskSpace: () => diskSpaceOf(folder),
-  }
-}
-
-/** Of the folder that this one will be made in, while there is none. */
-async function diskSpaceOf(folder: string): Promise<DiskSpace | null> {
-  try {
-    const { bavail, blocks, bsize } = await statfs(folder)
-    return blocks === 0 ? null : { free: bavail * bsize, total: blocks * bsize }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return await diskSpaceOf(path.dirname(path.resolve(folder)))
   }
 }

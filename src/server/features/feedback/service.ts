@@ -10,6 +10,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForBytes } from '../../reads.ts'
 import { wordIn } from '../../speaking.ts'
+import { expectRoomForText } from '../../textRoom.ts'
 import { holdCaller } from '../auth/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
@@ -91,7 +92,9 @@ export function addressesOf({ deps: { config } }: Pick<Context, 'deps'>): Addres
 const isKept = async ({ deps }: Pick<Context, 'deps'>, id: string): Promise<boolean> =>
   (await deps.db.$count(feedback, eq(feedback.id, id))) > 0
 
+/** Throws UNAVAILABLE when there is no room for a message, TOO_MANY when the caller's network has sent too many. */
 async function countMessage({ deps, visitor }: Context): Promise<void> {
+  await expectRoomForText({ deps })
   const limit = { key: 'feedback', most: deps.config.feedbacksPerVisitor, windowMs: hourMs }
   const retryAfterSeconds = await waitSeconds(deps, limitsOfNetworks(visitor, limit))
   if (retryAfterSeconds !== null)

@@ -12,6 +12,7 @@ import { DomainError } from '../../errors.ts'
 import { forEachInTurns } from '../../inTurns.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { costOfLength } from '../../reads.ts'
+import { expectRoomForText } from '../../textRoom.ts'
 import { getRecipe } from '../recipes/service.ts'
 import { expectAccess, listsCost } from './changes.ts'
 import { isOfList, readListsInParts, readTextLength } from './docBatches.ts'
@@ -41,10 +42,15 @@ const mostAheadMs = 400 * 24 * 60 * 60_000
  */
 export async function sync(ctx: MemberContext, input: SyncInput): Promise<Synced> {
   ctx.reads?.expectBudget()
+  if (input.operations.some(holdsText)) await expectRoomForText(ctx)
   const { length, ...answer } = await takeChanges(ctx, input)
   ctx.reads?.charge(length / charactersPerCost)
   return answer
 }
+
+/** A change that removes has no fields. One that could not be read is refused by itself. */
+const holdsText = (operation: SyncInput['operations'][number]): boolean =>
+  'fields' in operation && Object.keys(operation.fields).length > 0
 
 /** What became of changes. One that could not be read is refused with its sentence, one that was read with its reason. */
 export interface Synced extends Omit<SyncAnswer, 'refused'> {
@@ -103,6 +109,7 @@ function isAhead(operation: Operation): boolean {
  * when the id came before with another recipe or for other servings.
  */
 export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Promise<AddRecipeAnswer> {
+  await expectRoomForText(ctx)
   const { householdId, listId, additionId, servings } = input
   const recipe = await getRecipe(ctx, input)
   // The catalogue of foods takes a while to load, and a server must listen before anyone asks.

@@ -3,6 +3,7 @@ import type { GroceryRef, StapleInput } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { expectRoomForText } from '../../textRoom.ts'
 import { memberships } from '../households/table.ts'
 import { firstStaples, openChange } from './documents.ts'
 import { groceryHouseholds } from './table.ts'
@@ -25,6 +26,7 @@ export async function listStaples(
 
 /** Adds a food that a household always has; one that is there already stays as it is. Throws NOT_FOUND, INVALID. */
 export async function addStaple(ctx: MemberContext, { householdId, name }: StapleInput): Promise<string[]> {
+  await expectRoomForText(ctx)
   return await change(ctx, householdId, (staples) =>
     staples.some((staple) => isSame(staple, name)) ? staples : [...staples, name],
   )

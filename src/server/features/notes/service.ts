@@ -4,6 +4,7 @@ import type { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { expectRoomForText } from '../../textRoom.ts'
 import { holdCaller } from '../auth/service.ts'
 import { waitSeconds } from '../limits/service.ts'
 import { lockRecipes } from '../recipes/service.ts'
@@ -31,6 +32,7 @@ export async function writeNote(
     .digest('base64url')
   // A second try is not counted again.
   if ((await deps.db.$count(notes, eq(notes.id, id))) > 0) return { noteId: id }
+  await expectRoomForText(ctx)
   const limit = { key: `note ${member.userId}`, most: deps.config.notesPerMember, windowMs: hourMs }
   const retryAfterSeconds = await waitSeconds(deps, [limit])
   if (retryAfterSeconds !== null)

@@ -4,6 +4,7 @@ import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipeKe
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { expectRoomForText } from '../../textRoom.ts'
 import { withOwnLines } from './ownLines.ts'
 import { isTextWithin, lockRecipesOf, tooMuchText } from './quotas.ts'
 import { examineRecipe, storeReport } from './storedReports.ts'
@@ -86,6 +87,7 @@ export async function changeRecipe(
   const content = await withOwnLines(ctx, await changed(own))
   if (own.version !== version) return expectSame(own, { ...content, ...frame })
   if (isDeepStrictEqual({ ...own, ...content, ...frame }, own)) return toEditable(own)
+  await expectRoomForText(ctx)
   const examined = await examineRecipe(ctx, { ...own, ...content, ...frame })
   return await withTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps

@@ -10,6 +10,7 @@ import type { RecipeRef, WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { expectRoomForText } from '../../textRoom.ts'
 import { claimGeneration } from '../generation/service.ts'
 import { draftDigestOf, holderOfDraftId } from './draftIds.ts'
 import { withOwnLines } from './ownLines.ts'
@@ -24,6 +25,7 @@ import { recipeRevisions, recipes } from './table.ts'
  * such recipe, not in these words, or for somebody else.
  */
 export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Promise<RecipeRef> {
+  await expectRoomForText(ctx)
   const { generationId, recipe, ...shelf } = input
   const row = { ...keepable(recipe), ...shelf, id: generationId, generationId }
   const examined = await examineRecipe(ctx, { ...row, kind: 'recipe' })
@@ -101,6 +103,7 @@ async function openDraft(
   ctx: MemberContext,
   { draftId, ...typed }: SubmitRecipeInput | SubmitOldBlogInput,
 ): Promise<Draft> {
+  await expectRoomForText(ctx)
   const content = 'content' in typed ? typed.content : ''
   const kind = 'content' in typed ? 'blog' : 'recipe'
   const recipe = await withOwnLines(ctx, { ...typed, kind, content })
