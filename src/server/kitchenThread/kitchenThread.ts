@@ -5,9 +5,18 @@ import type { Reads } from '../reads.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import { isSmall } from './size.ts'
 
-/** The kitchen could not do a job within its time and memory, and would not the next time. */
-export class JobOverLimit extends Error {
-  override readonly name = 'JobOverLimit'
+/**
+ * The kitchen could not do a job, and would not the next time. `limit`: it takes more time or memory than a job may;
+ * `defect`: the job threw.
+ */
+export class JobFailure extends Error {
+  override readonly name = 'JobFailure'
+  readonly reason: 'limit' | 'defect'
+
+  constructor(reason: JobFailure['reason'], message: string) {
+    super(message)
+    this.reason = reason
+  }
 }
 
 export interface KitchenThreadOptions {
@@ -105,7 +114,7 @@ export class KitchenThread {
   }
 
   /**
-   * Callers are served in turn. Throws JobOverLimit, and DomainError TOO_MANY when the caller has spent what a minute
+   * Callers are served in turn. Throws JobFailure, and DomainError TOO_MANY when the caller has spent what a minute
    * allows, UNAVAILABLE when the caller or all together have too many jobs waiting, or this one waited too long.
    */
   async run<Name extends JobName>(
@@ -133,7 +142,7 @@ export class KitchenThread {
       reads?.charge(cpuMs)
       return output as JobOutput<Name>
     } catch (error) {
-      if (error instanceof JobOverLimit) reads?.charge(this.#timeLimitMs)
+      if (error instanceof JobFailure) reads?.charge(this.#timeLimitMs)
       throw error
     }
   }
@@ -174,7 +183,7 @@ export class KitchenThread {
     if (job !== this.#running) return
     const cpuMs = usage ? (usage.user + usage.system) / 1_000 - this.#answeredCpuMs : elapsedMs
     if (cpuMs >= this.#timeLimitMs)
-      this.#fail(new JobOverLimit(`${job.name}: took more than ${this.#timeLimitMs} ms of a core`))
+      this.#fail(new JobFailure('limit', `${job.name}: took more than ${this.#timeLimitMs} ms of a core`))
     else if (elapsedMs * minCpuShare >= this.#timeLimitMs) this.#fail(busy())
     else this.#timer = setTimeout(() => void this.#limitTime(job), Math.min(lookAgainMs, this.#timeLimitMs))
   }
@@ -196,13 +205,13 @@ export class KitchenThread {
       this.#answeredCpuMs = answer.threadCpuMs
       this.#becomeIdle()
       if (answer.failure === null) job?.resolve(answer)
-      else job?.reject(new JobOverLimit(`${job.name}: ${answer.failure}`))
+      else job?.reject(new JobFailure('defect', `${job.name}: ${answer.failure}`))
     })
     worker.on('error', (error: Error & { code?: string }) => {
       if (worker !== this.#worker) return
       const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
       // A thread that cannot run says nothing of its job.
-      this.#fail(isTooLarge ? new JobOverLimit(error.message) : busy(error))
+      this.#fail(isTooLarge ? new JobFailure('limit', error.message) : busy(error))
     })
     return worker
   }

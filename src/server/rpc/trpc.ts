@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { outageBehind } from '../db/outage.ts'
 import { DomainError, type DomainErrorCode } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
+import { JobFailure } from '../kitchenThread/kitchenThread.ts'
 import { sentenceOfRefusal } from '../wording/refusals.ts'
 
 const trpcCode = {
@@ -110,11 +111,13 @@ export function logBreakage(broken: {
 }
 
 /**
- * What a thrown value means to a caller: a refusal, or for an outage of the database one that asks to try again. Null
- * when it is a breakage.
+ * What a thrown value means to a caller: a refusal, for an outage of the database one that asks to try again, for a job
+ * that is too much for the kitchen one that asks for less. Null when it is a breakage.
  */
 export function refusalBehind(thrown: unknown): TRPCError | null {
   if (thrown instanceof DomainError) return refusal(thrown)
+  if (thrown instanceof JobFailure && thrown.reason === 'limit')
+    return refusal(new DomainError('INVALID', 'kitchen_over_limit', { cause: thrown }))
   const outage = outageBehind(thrown)
   if (!outage) return null
   const { retryAfterSeconds } = outage

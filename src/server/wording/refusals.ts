@@ -70,6 +70,7 @@ const sentences = {
   households_too_many_members: m.households_too_many_members,
   households_too_many_invitations: m.households_too_many_invitations,
   households_too_many_mailed: ({ seconds }: Wait) => m.households_too_many_mailed({ wait: waitFor(seconds) }),
+  kitchen_over_limit: m.kitchen_over_limit,
   notes_note_not_found: m.notes_note_not_found,
   notes_too_many: m.notes_too_many,
   outbox_closed: m.outbox_closed,

@@ -59,6 +59,7 @@ export const refusalReasons = [
   'households_too_many_members',
   'households_too_many_invitations',
   'households_too_many_mailed',
+  'kitchen_over_limit',
   'notes_note_not_found',
   'notes_too_many',
   'outbox_closed',

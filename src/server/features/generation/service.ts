@@ -8,6 +8,7 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
+import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
 import { reportOf, reportVersionOf, unclearWish } from '../recipes/service.ts'
 import { reserve } from './budget.ts'
 import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
@@ -154,7 +155,7 @@ async function* writeOnce(
     return result
   } catch (error) {
     if (error instanceof EngineFailure) run.spent = sumOf(run.spent, error.spent)
-    const isExpected = error instanceof EngineFailure || error instanceof DomainError
+    const isExpected = [EngineFailure, DomainError, JobFailure].some((expected) => error instanceof expected)
     if (!isMending || !isExpected || request.signal.aborted) throw error
     return null
   }

@@ -10,7 +10,7 @@ import type {
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
 import { type Allergy, allergiesOf, type ToldWarnings, tellWarnings } from './toldWarnings.ts'
 
 /**
@@ -128,7 +128,7 @@ async function askOnce<Answer extends Found>(
   const before = kept.get(key)
   if (before) return before as Answer
   const found = await ask().catch((error: unknown) => {
-    if (!(error instanceof JobOverLimit)) throw error
+    if (!(error instanceof JobFailure)) throw error
     ctx.deps.log.warn({ err: error }, 'foods not checked')
     return null
   })

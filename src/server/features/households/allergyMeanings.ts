@@ -1,7 +1,7 @@
 import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
 
 /** Meanings by the words they were read from, the oldest first: more than the largest household has. */
 const known = new Map<string, AllergyMeaning>()
@@ -29,7 +29,7 @@ export async function readAllergies(
   for (let from = 0; from < unread.length; from += maxWordsPerJob) {
     const part = unread.slice(from, from + maxWordsPerJob)
     const read = await askKitchen(ctx, 'readAllergies', { allergies: part }).catch((error) => {
-      if (!(error instanceof JobOverLimit)) throw error
+      if (!(error instanceof JobFailure)) throw error
       ctx.deps.log.warn({ err: error }, 'allergies not read')
       return null
     })

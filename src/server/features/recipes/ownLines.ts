@@ -1,5 +1,5 @@
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
 import type { BlogLines } from './blogLines.ts'
 import type { recipes } from './table.ts'
 
@@ -16,7 +16,7 @@ export async function withOwnLines<T extends Text>(ctx: KitchenContext, text: T)
   return { ...text, ...lines }
 
   function noneIfOverLimit(error: unknown): BlogLines {
-    if (!(error instanceof JobOverLimit)) throw error
+    if (!(error instanceof JobFailure)) throw error
     ctx.deps.log.warn({ err: error }, 'blog entry not read')
     return { ingredients: [], instructions: [] }
   }

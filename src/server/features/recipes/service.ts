@@ -8,7 +8,7 @@ import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecip
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
@@ -123,7 +123,7 @@ export async function reportOnRecipe(
 ): Promise<CheckedReport | null> {
   const recipe = { name, description, ingredients, instructions, servings, totalTimeMinutes }
   return await askKitchen(ctx, 'report', { recipe, eaters, constraints }).catch((error) => {
-    if (error instanceof JobOverLimit) return null
+    if (error instanceof JobFailure) return null
     throw error
   })
 }

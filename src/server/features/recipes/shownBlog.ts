@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
 import { asWritten } from './blogAsWritten.ts'
 import type { BlogHtml } from './blogHtml.ts'
 
@@ -21,7 +21,7 @@ export async function shownBlog(ctx: KitchenContext, content: string): Promise<B
   return blog
 
   function asWrittenIfOverLimit(error: unknown): BlogHtml {
-    if (!(error instanceof JobOverLimit)) throw error
+    if (!(error instanceof JobFailure)) throw error
     return asWritten(content)
   }
 }

@@ -9,7 +9,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
 import type { RecipeToExamine } from './examine.ts'
 import { factsVersion, notCheckedFacts, type RecipeFacts } from './facts.ts'
 import { recipeReports, recipes } from './table.ts'
@@ -51,7 +51,7 @@ export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine
     const { facts, report, scalables } = await askKitchen(ctx, 'examine', input)
     return { facts: { ...facts, factsVersion }, found: { report, scalables } }
   } catch (error) {
-    if (!(error instanceof JobOverLimit)) throw error
+    if (!(error instanceof JobFailure)) throw error
     ctx.deps.log.warn({ err: error }, 'recipe not checked')
     return notChecked
   }
@@ -155,7 +155,7 @@ export async function reportForEaters(
   if (before !== undefined) return before
   const constraints = { limitMinutes: null, meatPreference: null }
   const report = await askKitchen(ctx, 'report', { recipe: checked, eaters, constraints }).catch((error) => {
-    if (!(error instanceof JobOverLimit)) throw error
+    if (!(error instanceof JobFailure)) throw error
     ctx.deps.log.warn({ err: error }, 'recipe not checked')
     return null
   })

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import * as m from '#messages'
+import type { JobName } from '#server/kitchenThread/jobs.ts'
+import { listen } from '../support/heard.ts'
+import { typedRecipe } from '../support/ownRecipes.ts'
+import { prepareKitchens, slowThread } from '../support/recipeReports.ts'
+import type { TestMember } from '../support/testKitchen.ts'
+
+const openKitchen = prepareKitchens()
+
+interface Home {
+  member: TestMember
+  recipeId: string
+  householdId: string
+}
+
+/** Somebody at a kitchen with such a thread, to which this job goes and no other. */
+async function openHome(job: JobName, thread: object): Promise<Home> {
+  const kitchen = await openKitchen({ ...thread, isInline: (name) => name !== job })
+  const able = await openKitchen({}, kitchen)
+  const member = await kitchen.addMember('Ada')
+  const atAble = Object.assign(able.openBrowser(), { token: member.token })
+  const { recipeId } = await atAble.caller.recipes.submit(typedRecipe())
+  const { id: householdId } = await member.caller.households.current()
+  return { member, recipeId, householdId }
+}
+
+const calls: { name: string; job: JobName; call: (home: Home) => Promise<unknown> }[] = [
+  { name: 'a generated recipe', job: 'cook', call: ({ member }) => listen(member.caller) },
+  { name: 'the wish of a generated recipe', job: 'readBrief', call: ({ member }) => listen(member.caller) },
+  {
+    name: 'a wish that is read',
+    job: 'wishLimits',
+    call: ({ member }) => member.caller.generation.readWish({ wishes: ['no garlic'] }),
+  },
+  {
+    name: 'a swap in a recipe of one’s own',
+    job: 'swapIn',
+    call: ({ member, recipeId }) =>
+      member.caller.recipes.swapLine({ recipeId, version: 1, line: 0, swap: '1 pea' }),
+  },
+  {
+    name: 'a recipe for the grocery list',
+    job: 'groceryLines',
+    call: ({ member, recipeId, householdId }) =>
+      member.caller.grocery.addRecipe({
+        ...{ householdId, listId: 'default', recipeId, additionId: 'one', servings: 2 },
+      }),
+  },
+]
+
+test.each(calls)(
+  '$name that is too much for the kitchen ($job) is refused with a reason',
+  async ({ job, call }) => {
+    const home = await openHome(job, slowThread)
+    await expect(call(home)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: m.kitchen_over_limit(),
+      cause: { reason: 'kitchen_over_limit' },
+    })
+  },
+)
+
+test('a job that throws is a breakage, not a refusal', async () => {
+  const workerFile = path.resolve(import.meta.dirname, '../support/throwingWorker.ts')
+  const { member } = await openHome('cook', { workerFile })
+  await expect(listen(member.caller)).rejects.toMatchObject({ message: 'cook: a defect' })
+})
