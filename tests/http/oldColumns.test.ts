@@ -1,47 +1,15 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
-import { accountDataOf } from '../support/accountData.ts'
 import { listen } from '../support/heard.ts'
 import { startModelServer } from '../support/modelServer.ts'
 import { answers, exampleRecipe } from '../support/modelServerAnswers.ts'
 import { oldColumns } from '../support/oldClientCalls.ts'
+import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import {
-  openTestKitchen,
-  type TestBrowser,
-  type TestKitchen,
-  type TestMember,
-} from '../support/testKitchen.ts'
+import { openTestKitchen } from '../support/testKitchen.ts'
 
-let kitchen: TestKitchen
-let app: FastifyInstance
-let cook: TestMember
-beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-  app = await kitchen.openApp()
-  cook = await kitchen.addMember()
-})
-afterAll(() => kitchen.close())
-
-async function send(payload: object, browser: TestBrowser = cook, door = app) {
-  const headers = { cookie: `larder=${browser.token}` }
-  const answer = await door.inject({ method: 'POST', url: '/v1/tablefields', payload, headers })
-  const { statusCode, body } = answer.json()
-  return { statusCode, ...JSON.parse(body) }
-}
-
-const key = (recipeId: string) => ({ entity: 'RecipeTable', pk_column: 'recipe_id', pk_value: recipeId })
-const save = (recipeId: string, columns: object) => send({ ...key(recipeId), action: 'upsert', columns })
-const read = async (recipeId: string) => (await send({ ...key(recipeId), action: 'read' })).data
-
-let ids = 1_700_000_000_000
-/** Saves a recipe with these columns beside the usual ones. Returns its id. */
-async function saved(columns: object): Promise<string> {
-  const recipeId = `${++ids}007`
-  expect(await save(recipeId, { ...oldColumns, ...columns })).toMatchObject({ statusCode: 200 })
-  return recipeId
-}
+const home = prepareOldRecipes()
+const { key, send, save, read, saved } = home
 
 describe('a cooking time', () => {
   test.each([
@@ -52,7 +20,7 @@ describe('a cooking time', () => {
   ])('of the words “%s” is read back as they came, and shown as %i minutes', async (words, minutes) => {
     const recipeId = await saved({ cook_time: words })
     expect(await read(recipeId)).toMatchObject({ cook_time: words })
-    expect(await cook.caller.recipes.get({ recipeId })).toMatchObject({ cookTimeMinutes: minutes })
+    expect(await home.cook.caller.recipes.get({ recipeId })).toMatchObject({ cookTimeMinutes: minutes })
   })
 
   test.each([
@@ -66,9 +34,9 @@ describe('a cooking time', () => {
   test('replaces the one before, and stays when other columns are saved or people edit the recipe', async () => {
     const recipeId = await saved({ cook_time: '30 minutes' })
     await save(recipeId, { recipe_name: 'Peas' })
-    const { version } = await cook.caller.recipes.getForEdit({ recipeId })
+    const { version } = await home.cook.caller.recipes.getForEdit({ recipeId })
     const lines = { ingredients: ['1 pea'], instructions: ['Boil.'] }
-    await cook.caller.recipes.edit({
+    await home.cook.caller.recipes.edit({
       recipeId,
       version,
       kind: 'recipe',
@@ -88,7 +56,7 @@ describe('servings', () => {
     async (servings) => {
       const recipeId = await saved({ servings })
       expect(await read(recipeId)).toMatchObject({ servings: 0 })
-      expect(await cook.caller.recipes.get({ recipeId })).toMatchObject({ servings: 4 })
+      expect(await home.cook.caller.recipes.get({ recipeId })).toMatchObject({ servings: 4 })
     },
   )
 
@@ -99,7 +67,7 @@ describe('servings', () => {
     expect(await read(recipeId)).toMatchObject({ servings: 6 })
     await save(recipeId, { servings: 0 })
     expect(await read(recipeId)).toMatchObject({ servings: 0 })
-    expect(await cook.caller.recipes.get({ recipeId })).toMatchObject({ servings: 6 })
+    expect(await home.cook.caller.recipes.get({ recipeId })).toMatchObject({ servings: 6 })
   })
 })
 
@@ -170,142 +138,30 @@ describe('lists that are malformed', () => {
 
   test('leave a recipe of which nothing is said to be known', async () => {
     const recipeId = await saved({ ingredients: '["3 eggs"', recipe_name: 'Unknown stew' })
-    const { findings } = await cook.caller.recipes.report({ recipeId })
+    const { findings } = await home.cook.caller.recipes.report({ recipeId })
     expect(findings).toMatchObject([{ kind: 'not checked' }])
     const headers = { accept: 'text/html', 'sec-fetch-dest': 'document' }
-    const { body } = await app.inject({ url: `/recipe/${recipeId}`, headers })
+    const { body } = await home.app.inject({ url: `/recipe/${recipeId}`, headers })
     expect(body).toContain('No ingredients are written down, so nothing could be checked.')
     expect(body).not.toContain('Nothing found')
-    const { body: list } = await app.inject({ url: '/recipes?q=Unknown+stew&without=eggs', headers })
+    const { body: list } = await home.app.inject({ url: '/recipes?q=Unknown+stew&without=eggs', headers })
     expect(list).toContain('No recipes found')
   })
 
   test('are taken by the edit page too, and an earlier version can be brought back', async () => {
     const recipeId = await saved({})
-    const answer = await app.inject({
+    const answer = await home.app.inject({
       method: 'PUT',
       url: `/api/content/${recipeId}`,
       payload: { recipe_name: 'Peas', ingredients: '[', instructions: ['Boil.'] },
-      headers: { cookie: `larder=${cook.token}` },
+      headers: { cookie: `larder=${home.cook.token}` },
     })
     expect(answer.json()).toMatchObject({ statusCode: 200 })
-    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 2, ingredients: [] })
-    await cook.caller.recipes.restoreRevision({ recipeId, version: 2, restoredVersion: 1 })
+    expect(await home.cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({
+      version: 2,
+      ingredients: [],
+    })
+    await home.cook.caller.recipes.restoreRevision({ recipeId, version: 2, restoredVersion: 1 })
     expect(await read(recipeId)).toMatchObject({ ingredients: '["300 g rice","200 g peas"]' })
   })
-})
-
-describe('what was read', () => {
-  test.each([
-    ['an old client’s', { cook_time: '30 minutes', servings: 0, nutrition_info: { calories: 1 } }],
-    ['one with numbers', { cook_time: 20, servings: 3 }],
-  ])('of %s recipe is taken back whole and changes nothing', async (_whose, columns) => {
-    const recipeId = await saved(columns)
-    const row = await read(recipeId)
-    expect(await save(recipeId, row)).toMatchObject({ statusCode: 200 })
-    expect(await read(recipeId)).toEqual(row)
-    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 1 })
-  })
-
-  test('of the edit view is taken back whole', async () => {
-    const recipeId = await saved({})
-    const at = { url: `/api/content/${recipeId}`, headers: { cookie: `larder=${cook.token}` } }
-    const view = JSON.parse((await app.inject(at)).json().body).data
-    expect((await app.inject({ ...at, method: 'PUT', payload: view })).json()).toMatchObject({
-      statusCode: 200,
-    })
-  })
-
-  test('of the details of a user is taken back whole, before and after a sign-in was told', async () => {
-    const newcomer = await kitchen.addMember()
-    const key = { entity: 'userdetails', pk_column: 'userid', pk_value: newcomer.userId }
-    for (const LastLoginTimestamp of ['', '1700000000']) {
-      if (LastLoginTimestamp)
-        await send({ ...key, action: 'upsert', columns: { LastLoginTimestamp } }, newcomer)
-      const { data } = await send({ ...key, action: 'read' }, newcomer)
-      const { userid: _, ...columns } = data
-      for (const sent of [data, columns, { LastLoginTimestamp, userinfo: { likes: '' } }])
-        expect(await send({ ...key, action: 'upsert', columns: sent }, newcomer)).toMatchObject({
-          statusCode: 200,
-          data: { LastLoginTimestamp },
-        })
-    }
-  })
-
-  test('of a rating and a tried recipe is taken back whole', async () => {
-    const recipeId = await saved({})
-    const pair = { pk_column: 'recipe_id', pk_value: recipeId, sk_column: 'user_id', sk_value: cook.userId }
-    for (const [entity, columns] of [
-      ['UserRatings', { rating: '4' }],
-      ['UserTriedRecipes', { tried: 'Y' }],
-    ] as const) {
-      await send({ ...pair, entity, action: 'upsert', columns })
-      const { data } = await send({ ...pair, entity, action: 'read' })
-      expect(await send({ ...pair, entity, action: 'upsert', columns: data })).toMatchObject({
-        statusCode: 200,
-        data,
-      })
-    }
-  })
-
-  test('of the groceries is taken back whole, its keys among the columns', async () => {
-    const [pk_value, sk_value] = [cook.userId, `${cook.userId}-1700000000000`]
-    const item = {
-      entity: 'GroceryItemsTable',
-      pk_column: 'user_id',
-      pk_value,
-      sk_column: 'category_item_id',
-      sk_value,
-    }
-    const columns = { item_name: 'Rice', quantity: '2 lb', category: 'Rice' }
-    const { data } = await send({ ...item, action: 'upsert', columns })
-    expect(await send({ ...item, action: 'upsert', columns: data })).toMatchObject({ statusCode: 200, data })
-    const otherKey = { ...data, category_item_id: 'another' }
-    expect(await send({ ...item, action: 'upsert', columns: otherKey })).toMatchObject({ statusCode: 400 })
-  })
-})
-
-describe('LastLoginTimestamp', () => {
-  const details = (columns?: object) => ({
-    entity: 'userdetails',
-    action: columns ? 'upsert' : 'read',
-    pk_column: 'userid',
-    pk_value: cook.userId,
-    ...(columns && { columns }),
-  })
-
-  test('is taken alone and beside userinfo, read back, and theirs to download', async () => {
-    expect((await send(details())).data).toMatchObject({
-      LastLoginTimestamp: '',
-      userdetails: { LastLoginTimestamp: '' },
-    })
-    await send(details({ userinfo: { likes: 'dill' } }))
-    for (const columns of [
-      { LastLoginTimestamp: '1700000000' },
-      { LastLoginTimestamp: 1_700_000_001, userinfo: { gender: 'female' } },
-    ]) {
-      expect(await send(details(columns))).toMatchObject({ statusCode: 200 })
-      const LastLoginTimestamp = String(columns.LastLoginTimestamp)
-      const { data } = await send(details())
-      expect(data).toMatchObject({
-        LastLoginTimestamp,
-        userinfo: { likes: 'dill' },
-        userdetails: { LastLoginTimestamp },
-      })
-      expect(await accountDataOf(cook)).toMatchObject({ lastLoginTimestamp: LastLoginTimestamp })
-    }
-    expect((await cook.caller.preferences.get()).gender).toBe('female')
-    expect(await send(details({ LastLoginTimestamp: null }))).toMatchObject({ statusCode: 400 })
-  })
-})
-
-test('a limit may be digits, and the columns wanted a list', async () => {
-  const scan = {
-    entity: 'RecipeTable',
-    action: 'scan',
-    limit: '1',
-    projection_expression: ['recipe_id', 'cuisine'],
-  }
-  const { statusCode, data } = await send(scan)
-  expect([statusCode, data.map(Object.keys)]).toEqual([200, [['recipe_id', 'cuisine']]])
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as m from '#messages'
-import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { eventsWhile } from '../support/securityEvents.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -138,7 +137,7 @@ describe('a code entered again by the browser that entered it', () => {
   })
 })
 
-test('a password changed to the same one once more in the same session is changed, for a quarter of an hour', async () => {
+test('repeating a change of the password succeeds in the session that made it, for a quarter of an hour', async () => {
   const { email, auth } = await confirmed()
   await auth.signIn({ email, password })
   const change = { currentPassword: password, newPassword: otherPassword }
@@ -155,7 +154,7 @@ test('a password changed to the same one once more in the same session is change
   await expect(auth.changePassword(change)).rejects.toMatchObject(wrong)
 })
 
-test('a password changed to the same one twice at once is changed by both calls', async () => {
+test('two equal changes of the password that arrive together both succeed', async () => {
   const { email, auth } = await confirmed()
   await auth.signIn({ email, password })
   const change = { currentPassword: password, newPassword: otherPassword }
@@ -183,97 +182,4 @@ test('a wrong change in a session that changed the password a moment ago counts 
   const fewer = await triesOf(changed, otherPassword)
   expect([all.refused, fewer.refused]).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'])
   expect(fewer.tries).toBeLessThanOrEqual(all.tries / 2)
-})
-
-describe('a mail asked for again within the pause between two', () => {
-  const tooMany = { code: 'TOO_MANY_REQUESTS' }
-  const mailsTo = async (email: string) =>
-    (await kitchen.deps.db.execute(`select from outbox where recipient = '${email}'`)).length
-
-  test('is answered as sent where the same sign-up comes again, and not where another does', async () => {
-    const person = newcomer()
-    await signUp(person)
-    await signUp(person)
-    expect(await mailsTo(person.email)).toBe(1)
-    await expect(signUp(person, 'Eve')).rejects.toMatchObject(tooMany)
-    const { email, auth, browser } = person
-    const other = { email, name: 'Ada', password: otherPassword, acceptsTerms: true as const }
-    await expect(auth.signUp(other)).rejects.toMatchObject(tooMany)
-    const neighbour = kitchen.openBrowser({ visitor: browser.context.visitor })
-    await neighbour.caller.auth.forgotPassword({ email: 'somebody@example.com' })
-    await expect(signUp({ email, auth: neighbour.caller.auth })).rejects.toMatchObject(tooMany)
-  })
-
-  test('is answered as sent in a browser that lost its id with the first answer', async () => {
-    const person = newcomer()
-    await signUp(person)
-    const { email, browser } = person
-    const { caller } = kitchen.openBrowser({ visitor: browser.context.visitor })
-    await signUp({ email, auth: caller.auth })
-    expect(await mailsTo(email)).toBe(1)
-    const elsewhere = newcomer()
-    await signUp({ email, auth: elsewhere.auth })
-    expect(await mailsTo(email)).toBe(2)
-  })
-
-  test('is answered as sent for a new password and for a sign-in before the address is confirmed', async () => {
-    const { email, auth } = await confirmed()
-    await auth.forgotPassword({ email })
-    const { id } = await newestMail(kitchen.deps.db, email)
-    await auth.forgotPassword({ email })
-    expect((await newestMail(kitchen.deps.db, email)).id).toBe(id)
-    const waiting = newcomer()
-    await signUp(waiting)
-    const signIn = () => waiting.auth.signIn({ email: waiting.email, password })
-    expect(await signIn()).toEqual({ outcome: 'confirm email' })
-    expect(await signIn()).toEqual({ outcome: 'confirm email' })
-    expect(await mailsTo(waiting.email)).toBe(2)
-    await expect(waiting.auth.resendCode({ email: waiting.email })).rejects.toMatchObject(tooMany)
-  })
-
-  test('is answered as sent where it overtakes the first', async () => {
-    const person = newcomer()
-    await Promise.all([signUp(person), signUp(person)])
-    expect(await mailsTo(person.email)).toBe(1)
-    const signIn = () => person.auth.signIn({ email: person.email, password })
-    expect(await Promise.all([signIn(), signIn()])).toEqual([
-      { outcome: 'confirm email' },
-      { outcome: 'confirm email' },
-    ])
-    expect(await mailsTo(person.email)).toBe(2)
-    const { email, auth } = await confirmed()
-    const sent = await mailsTo(email)
-    await Promise.all([auth.forgotPassword({ email }), auth.forgotPassword({ email })])
-    expect(await mailsTo(email)).toBe(sent + 1)
-  })
-
-  test('is refused once the code of the first is used or spoilt, with an account and without one', async () => {
-    const { email, auth } = await confirmed()
-    await auth.forgotPassword({ email })
-    await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
-    await expect(auth.forgotPassword({ email })).rejects.toMatchObject(tooMany)
-    for (const person of [await confirmed(), newcomer()]) {
-      const asked = { email: person.email }
-      await person.auth.forgotPassword(asked)
-      await person.auth.forgotPassword(asked)
-      for (let tries = 0; tries < 5; tries += 1)
-        await expect(
-          person.auth.resetPassword({ ...asked, code: '000000', newPassword: otherPassword }),
-        ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-      await expect(person.auth.forgotPassword(asked)).rejects.toMatchObject(tooMany)
-    }
-  })
-
-  test('is refused where the first was refused and nothing was sent', async () => {
-    const email = 'flooded@example.com'
-    for (let mails = 0; mails < 12; mails += 1)
-      await newcomer()
-        .auth.forgotPassword({ email })
-        .catch(() => null)
-    const { auth } = newcomer()
-    const sent = await mailsTo(email)
-    for (let times = 0; times < 2; times += 1)
-      await expect(auth.forgotPassword({ email })).rejects.toMatchObject(tooMany)
-    expect(await mailsTo(email)).toBe(sent)
-  })
 })

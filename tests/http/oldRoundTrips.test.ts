@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { accountDataOf } from '../support/accountData.ts'
+import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
+
+const home = prepareOldRecipes()
+const { send, save, read, saved } = home
+
+describe('what was read', () => {
+  test.each([
+    ['an old client’s', { cook_time: '30 minutes', servings: 0, nutrition_info: { calories: 1 } }],
+    ['one with numbers', { cook_time: 20, servings: 3 }],
+  ])('of %s recipe is taken back whole and changes nothing', async (_whose, columns) => {
+    const recipeId = await saved(columns)
+    const row = await read(recipeId)
+    expect(await save(recipeId, row)).toMatchObject({ statusCode: 200 })
+    expect(await read(recipeId)).toEqual(row)
+    expect(await home.cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 1 })
+  })
+
+  test('of the edit view is taken back whole', async () => {
+    const recipeId = await saved({})
+    const at = { url: `/api/content/${recipeId}`, headers: { cookie: `larder=${home.cook.token}` } }
+    const view = JSON.parse((await home.app.inject(at)).json().body).data
+    expect((await home.app.inject({ ...at, method: 'PUT', payload: view })).json()).toMatchObject({
+      statusCode: 200,
+    })
+  })
+
+  test('of the details of a user is taken back whole, before and after a sign-in was told', async () => {
+    const newcomer = await home.kitchen.addMember()
+    const key = { entity: 'userdetails', pk_column: 'userid', pk_value: newcomer.userId }
+    for (const LastLoginTimestamp of ['', '1700000000']) {
+      if (LastLoginTimestamp)
+        await send({ ...key, action: 'upsert', columns: { LastLoginTimestamp } }, newcomer)
+      const { data } = await send({ ...key, action: 'read' }, newcomer)
+      const { userid: _, ...columns } = data
+      for (const sent of [data, columns, { LastLoginTimestamp, userinfo: { likes: '' } }])
+        expect(await send({ ...key, action: 'upsert', columns: sent }, newcomer)).toMatchObject({
+          statusCode: 200,
+          data: { LastLoginTimestamp },
+        })
+    }
+  })
+
+  test('of a rating and a tried recipe is taken back whole', async () => {
+    const recipeId = await saved({})
+    const pair = {
+      pk_column: 'recipe_id',
+      pk_value: recipeId,
+      sk_column: 'user_id',
+      sk_value: home.cook.userId,
+    }
+    for (const [entity, columns] of [
+      ['UserRatings', { rating: '4' }],
+      ['UserTriedRecipes', { tried: 'Y' }],
+    ] as const) {
+      await send({ ...pair, entity, action: 'upsert', columns })
+      const { data } = await send({ ...pair, entity, action: 'read' })
+      expect(await send({ ...pair, entity, action: 'upsert', columns: data })).toMatchObject({
+        statusCode: 200,
+        data,
+      })
+    }
+  })
+
+  test('of the groceries is taken back whole, its keys among the columns', async () => {
+    const [pk_value, sk_value] = [home.cook.userId, `${home.cook.userId}-1700000000000`]
+    const item = {
+      entity: 'GroceryItemsTable',
+      pk_column: 'user_id',
+      pk_value,
+      sk_column: 'category_item_id',
+      sk_value,
+    }
+    const columns = { item_name: 'Rice', quantity: '2 lb', category: 'Rice' }
+    const { data } = await send({ ...item, action: 'upsert', columns })
+    expect(await send({ ...item, action: 'upsert', columns: data })).toMatchObject({ statusCode: 200, data })
+    const otherKey = { ...data, category_item_id: 'another' }
+    expect(await send({ ...item, action: 'upsert', columns: otherKey })).toMatchObject({ statusCode: 400 })
+  })
+})
+
+describe('LastLoginTimestamp', () => {
+  const details = (columns?: object) => ({
+    entity: 'userdetails',
+    action: columns ? 'upsert' : 'read',
+    pk_column: 'userid',
+    pk_value: home.cook.userId,
+    ...(columns && { columns }),
+  })
+
+  test('is taken alone and beside userinfo, read back, and theirs to download', async () => {
+    expect((await send(details())).data).toMatchObject({
+      LastLoginTimestamp: '',
+      userdetails: { LastLoginTimestamp: '' },
+    })
+    await send(details({ userinfo: { likes: 'dill' } }))
+    for (const columns of [
+      { LastLoginTimestamp: '1700000000' },
+      { LastLoginTimestamp: 1_700_000_001, userinfo: { gender: 'female' } },
+    ]) {
+      expect(await send(details(columns))).toMatchObject({ statusCode: 200 })
+      const LastLoginTimestamp = String(columns.LastLoginTimestamp)
+      const { data } = await send(details())
+      expect(data).toMatchObject({
+        LastLoginTimestamp,
+        userinfo: { likes: 'dill' },
+        userdetails: { LastLoginTimestamp },
+      })
+      expect(await accountDataOf(home.cook)).toMatchObject({ lastLoginTimestamp: LastLoginTimestamp })
+    }
+    expect((await home.cook.caller.preferences.get()).gender).toBe('female')
+    expect(await send(details({ LastLoginTimestamp: null }))).toMatchObject({ statusCode: 400 })
+  })
+})
+
+test('a limit may be digits, and the columns wanted a list', async () => {
+  const scan = {
+    entity: 'RecipeTable',
+    action: 'scan',
+    limit: '1',
+    projection_expression: ['recipe_id', 'cuisine'],
+  }
+  const { statusCode, data } = await send(scan)
+  expect([statusCode, data.map(Object.keys)]).toEqual([200, [['recipe_id', 'cuisine']]])
+})

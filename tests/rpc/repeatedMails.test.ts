@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestMail } from '../support/mailedCode.ts'
+import { newcomersTo, otherPassword, password } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { isOutboxShown: true, mailsPerAddress: 3 } })
+})
+afterAll(() => kitchen.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+
+describe('a mail asked for again within the pause between two', () => {
+  const tooMany = { code: 'TOO_MANY_REQUESTS' }
+  const mailsTo = async (email: string) =>
+    (await kitchen.deps.db.execute(`select from outbox where recipient = '${email}'`)).length
+
+  test('is answered as sent where the same sign-up comes again, and not where another does', async () => {
+    const person = newcomer()
+    await signUp(person)
+    await signUp(person)
+    expect(await mailsTo(person.email)).toBe(1)
+    await expect(signUp(person, 'Eve')).rejects.toMatchObject(tooMany)
+    const { email, auth, browser } = person
+    const other = { email, name: 'Ada', password: otherPassword, acceptsTerms: true as const }
+    await expect(auth.signUp(other)).rejects.toMatchObject(tooMany)
+    const neighbour = kitchen.openBrowser({ visitor: browser.context.visitor })
+    await neighbour.caller.auth.forgotPassword({ email: 'somebody@example.com' })
+    await expect(signUp({ email, auth: neighbour.caller.auth })).rejects.toMatchObject(tooMany)
+  })
+
+  test('is answered as sent in a browser that lost its id with the first answer', async () => {
+    const person = newcomer()
+    await signUp(person)
+    const { email, browser } = person
+    const { caller } = kitchen.openBrowser({ visitor: browser.context.visitor })
+    await signUp({ email, auth: caller.auth })
+    expect(await mailsTo(email)).toBe(1)
+    const elsewhere = newcomer()
+    await signUp({ email, auth: elsewhere.auth })
+    expect(await mailsTo(email)).toBe(2)
+  })
+
+  test('is answered as sent for a new password and for a sign-in before the address is confirmed', async () => {
+    const { email, auth } = await confirmed()
+    await auth.forgotPassword({ email })
+    const { id } = await newestMail(kitchen.deps.db, email)
+    await auth.forgotPassword({ email })
+    expect((await newestMail(kitchen.deps.db, email)).id).toBe(id)
+    const waiting = newcomer()
+    await signUp(waiting)
+    const signIn = () => waiting.auth.signIn({ email: waiting.email, password })
+    expect(await signIn()).toEqual({ outcome: 'confirm email' })
+    expect(await signIn()).toEqual({ outcome: 'confirm email' })
+    expect(await mailsTo(waiting.email)).toBe(2)
+    await expect(waiting.auth.resendCode({ email: waiting.email })).rejects.toMatchObject(tooMany)
+  })
+
+  test('is answered as sent where it overtakes the first', async () => {
+    const person = newcomer()
+    await Promise.all([signUp(person), signUp(person)])
+    expect(await mailsTo(person.email)).toBe(1)
+    const signIn = () => person.auth.signIn({ email: person.email, password })
+    expect(await Promise.all([signIn(), signIn()])).toEqual([
+      { outcome: 'confirm email' },
+      { outcome: 'confirm email' },
+    ])
+    expect(await mailsTo(person.email)).toBe(2)
+    const { email, auth } = await confirmed()
+    const sent = await mailsTo(email)
+    await Promise.all([auth.forgotPassword({ email }), auth.forgotPassword({ email })])
+    expect(await mailsTo(email)).toBe(sent + 1)
+  })
+
+  test('is refused once the code of the first is used or spoilt, with an account and without one', async () => {
+    const { email, auth } = await confirmed()
+    await auth.forgotPassword({ email })
+    await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
+    await expect(auth.forgotPassword({ email })).rejects.toMatchObject(tooMany)
+    for (const person of [await confirmed(), newcomer()]) {
+      const asked = { email: person.email }
+      await person.auth.forgotPassword(asked)
+      await person.auth.forgotPassword(asked)
+      for (let tries = 0; tries < 5; tries += 1)
+        await expect(
+          person.auth.resetPassword({ ...asked, code: '000000', newPassword: otherPassword }),
+        ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+      await expect(person.auth.forgotPassword(asked)).rejects.toMatchObject(tooMany)
+    }
+  })
+
+  test('is refused where the first was refused and nothing was sent', async () => {
+    const email = 'flooded@example.com'
+    for (let mails = 0; mails < 12; mails += 1)
+      await newcomer()
+        .auth.forgotPassword({ email })
+        .catch(() => null)
+    const { auth } = newcomer()
+    const sent = await mailsTo(email)
+    for (let times = 0; times < 2; times += 1)
+      await expect(auth.forgotPassword({ email })).rejects.toMatchObject(tooMany)
+    expect(await mailsTo(email)).toBe(sent)
+  })
+})
