@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import postgres from 'postgres'
 import { connectTo } from './connection.ts'
+import { whileAnswering } from './heartbeat.ts'
 import { asOutage, DatabaseOutage } from './outage.ts'
 import { DatabaseUnavailable, reasonOf } from './unavailable.ts'
 
@@ -39,6 +40,8 @@ export interface MigrateOptions {
   giveUpAfterMs?: number
   /** Milliseconds within which the database must say which migrations it has; 10,000 by default. */
   answerWithinMs?: number
+  /** Milliseconds without any answer of the database after which a migration is given up; 30,000 by default. */
+  silenceMs?: number
   /** Aborted when the process has to stop: then the next migration is not begun. */
   signal?: AbortSignal | undefined
 }
@@ -46,8 +49,8 @@ export interface MigrateOptions {
 /**
  * Brings the database to this code's schema; any number of processes may do so at once. Each migration is a transaction
  * of its own: one that fails leaves those before it, and the next start goes on with it. Throws a DatabaseUnavailable when
- * the database cannot be reached, is newer than this code, or others keep locked what a migration changes, and when the signal
- * is aborted before all is applied.
+ * the database cannot be reached, no longer answers, is newer than this code, or others keep locked what a migration changes,
+ * and when the signal is aborted before all is applied.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { folder = findMigrationsFolder(), only } = options
@@ -55,10 +58,22 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const before = await readApplied(url, options.answerWithinMs)
   mustKnow(migrations, before)
   if (missing(migrations, before).length === 0) return
-  // A statement of a migration has no deadline: an index may take minutes.
+  const { silenceMs = 30_000 } = options
+  // A statement of a migration has no deadline, since an index may take minutes: a second connection tells whether it goes on.
   const sql = connect(url)
+  const heartbeat = connect(url, silenceMs / 2)
+  const giveUp = () => {
+    throw new DatabaseUnavailable(
+      `Larder cannot bring its database at ${whereIs(sql)} up to date: it has not answered for ${Math.round(silenceMs / 1_000)} seconds.`,
+    )
+  }
   try {
-    await applyMissing(sql, { ...options, migrations, folder })
+    await whileAnswering(
+      heartbeat,
+      silenceMs,
+      () => applyMissing(sql, { ...options, migrations, folder }),
+      giveUp,
+    )
   } catch (error) {
     if (!(asOutage(error) instanceof DatabaseOutage)) throw error
     throw new DatabaseUnavailable(
@@ -66,7 +81,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
       { cause: error },
     )
   } finally {
-    await sql.end()
+    await Promise.all([sql.end({ timeout: 0 }), heartbeat.end({ timeout: 0 })])
   }
 }
 

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { migrate } from '#server/db/migrate.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { administer } from '../support/administer.ts'
+import { connect } from '../support/databaseHolder.ts'
+import { folderWithMigrations } from '../support/migrationFolder.ts'
+import { startTcpProxy } from '../support/tcpProxy.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const isMigrating = (url: string) => async () => {
+  const running = await connect(url)`
+    select from pg_stat_activity where state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()`
+  return running.length > 0
+}
+
+test('a migration is given up with one sentence when the database no longer answers', async () => {
+  const { url } = await createTestDatabase()
+  const proxy = await startTcpProxy(url)
+  const folder = folderWithMigrations({ first: 'select pg_sleep(60); create table forks (id int)' })
+  const migrating = migrate(proxy.url, { folder, silenceMs: 1_000 })
+  migrating.catch(() => {})
+  await vi.waitUntil(isMigrating(url), { timeout: 10_000 })
+
+  proxy.goSilent()
+  const silentAt = performance.now()
+
+  const error = await migrating.catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(DatabaseUnavailable)
+  expect(String(error)).toMatch(/ up to date: it has not answered for 1 seconds\.$/)
+  expect(performance.now() - silentAt).toBeLessThan(4_000)
+})
+
+test('a statement of a migration that takes longer is not cut while the database answers', async () => {
+  const { url } = await createTestDatabase()
+  const folder = folderWithMigrations({ first: 'select pg_sleep(2.5); create table forks (id int)' })
+
+  await migrate(url, { folder, silenceMs: 500 })
+
+  expect(await connect(url)`select * from forks`).toEqual([])
+})
+
+test('a migration goes on while the database refuses the connection that asks whether it answers', async () => {
+  const { url } = await createTestDatabase()
+  const name = new URL(url).pathname.slice(1)
+  const folder = folderWithMigrations({ first: 'select pg_sleep(3); create table forks (id int)' })
+  const migrating = migrate(url, { folder, silenceMs: 500 })
+  await vi.waitUntil(isMigrating(url), { timeout: 10_000 })
+
+  await administer(url, `alter database ${name} allow_connections false`)
+  await administer(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and query not like '%pg_sleep%'`,
+  )
+  await migrating
+
+  await administer(url, `alter database ${name} allow_connections true`)
+  expect(await connect(url)`select * from forks`).toEqual([])
+})
