@@ -95,6 +95,16 @@ test('votes are taken back by as many statements for 100 of them as for one', as
   expect(await statementsOf(leave)).toBe(forOne)
 })
 
+test('votes on recipes that go with the account are not taken back from them first', async () => {
+  await ownEverything()
+  await rateEverything()
+  const before = kitchen.statements.length
+  await leave('delete')
+  const updates = kitchen.statements.slice(before).filter((statement) => /^update "recipes"/i.test(statement))
+  expect(updates).toEqual([])
+  expect(await execute(sql`select from recipes union all select from ratings`)).toEqual([])
+})
+
 test('another member rates, notes and edits while the last step of a deletion waits', async () => {
   await rateEverything()
   await execute(sql`update recipes set created_by = ${other.userId} where id = ${lastId}`)

@@ -46,7 +46,7 @@ interface Step {
 
 /**
  * Deletes the caller's account and all that is theirs alone, and drops the cookie. Their recipes go too when they say so.
- * Votes, notes and recipes go in steps that are committed one by one; the last deletes the rest with the account, in one
+ * Recipes, votes and notes go in steps that are committed one by one; the last deletes the rest with the account, in one
  * transaction. Throws INVALID when the address or the password is not theirs or the address was changed within a week,
  * FORBIDDEN without a password or a recent sign-in, TOO_MANY, UNAUTHENTICATED when the session ends meanwhile, and
  * UNAVAILABLE with a sentence of its own when it fails after a step: the account is there, and the same call goes on.
@@ -72,25 +72,31 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
 }
 
 /**
- * Takes a batch of votes, of notes, of messages, of recipes or of how they were generated away; when there are none left, deletes the account. Nothing can be
- * added between that look and the deletion, since both hold the account's lock. See docs/decisions/0070.
+ * Takes a batch of recipes, of votes, of notes, of messages or of how recipes were generated away; when there are none left,
+ * deletes the account. Nothing can be added between that look and the deletion, since both hold the account's lock. Recipes that
+ * are deleted go first: a vote on one goes with it, and to take it back would index all words of the recipe once more. See
+ * docs/decisions/0070.
  */
 async function deleteStep(tx: MemberContext, deletion: Deletion): Promise<Step> {
   const { userId } = tx.member
   await lockForDeletion(tx, deletion)
   const some = { userId, limit: batchSize }
+  if (deletion.recipes === 'delete') {
+    const { count, photos } = await withdrawRecipes(tx, { ...some, fate: 'delete' })
+    if (count > 0) return { isOver: false, photos }
+  }
   const isTaken =
     (await withdrawRatings(tx, some)) > 0 ||
     (await withdrawNotes(tx, some)) > 0 ||
     (await unlinkFeedback(tx, { userId, limit: feedbackBatchSize })) > 0
   if (isTaken) return { isOver: false, photos: [] }
-  const { count, photos } = await withdrawRecipes(tx, { ...some, fate: deletion.recipes })
-  if (count > 0) return { isOver: false, photos }
+  if (deletion.recipes === 'keep' && (await withdrawRecipes(tx, { ...some, fate: 'keep' })).count > 0)
+    return { isOver: false, photos: [] }
   if ((await withdrawGenerations(tx, { userId, limit: generationBatchSize })) > 0)
-    return { isOver: false, photos }
+    return { isOver: false, photos: [] }
   await deleteRest(tx)
   if (deletion.deletionId !== null) await keepDeletionReceipt(tx, deletion.deletionId)
-  return { isOver: true, photos }
+  return { isOver: true, photos: [] }
 }
 
 /** Locks the account. Throws unless it may be deleted at this moment, since it may have changed since the last step. */
