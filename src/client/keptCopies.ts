@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { errorDataOf } from './failure.ts'
 import { heardQueries, nameOf } from './heardQueries.ts'
 import { keepFile } from './keepFile.ts'
 import {
@@ -61,6 +62,18 @@ export async function fetchWords({ queries: { recipes } }: Asked, recipeId: stri
     recipes.scalables.fetch({ recipeId }, { staleTime: 0 }),
     recipes.report.fetch({ recipeId }, { staleTime: 0 }),
   ])
+}
+
+/** Whether it failed because there is no such recipe any more, by Larder's own word. */
+export const isGone = (error: unknown): boolean => errorDataOf(error)?.reason === 'recipes_recipe_not_found'
+
+/** Takes a recipe that is gone away, with its photo. */
+export async function forgetOne(
+  cache: Cache,
+  { id, photo }: Pick<KeptRecipe, 'id' | 'photo'>,
+): Promise<void> {
+  await cache.delete(keptRecipePath(id))
+  if (photo) await cache.delete(keptPhotoPath(photo))
 }
 
 interface How extends Pick<KeptRecipe, 'openedAt' | 'isOwn'> {

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addGuestAt } from '../support/addGuestAt.ts'
 import { phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { callAt } from '../support/callAt.ts'
 import { editRecipeAt } from '../support/editRecipeAt.ts'
 import { failing } from '../support/failing.ts'
 import { press } from '../support/householdPages.ts'
@@ -87,6 +88,30 @@ describe('a kept report', () => {
     await visit(page, larder.at('/recipe/demo-3'))
     await page.getByText('No crustaceans found for Kim.').waitFor()
   })
+})
+
+test('a kept recipe that was deleted is forgotten with the answer that says so, and not asked for again', async () => {
+  const [ada, eve] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Eve')]
+  const recipeId = await addRecipeAt(larder, eve)
+  const page = await openAs(ada)
+  await visit(page, larder.at(`/recipe/${recipeId}`))
+  await keepsRecipes(page, recipeId)
+  await callAt(larder, eve, 'recipes.remove', { recipeId })
+  await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
+  let asked = 0
+  page.on('request', (request) => {
+    if (decodeURIComponent(request.url()).includes(`{"recipeId":"${recipeId}"}`)) asked += 1
+  })
+  await visit(page, larder.at('/recipe/demo-3'))
+  await keepsRecipes(page, 'demo-3')
+  expect(asked).toBeGreaterThan(0)
+  const before = asked
+  await addGuestAt(larder, ada, 'Noa', { allergens: ['peanuts'] })
+  await visit(page, larder.at(`/recipe/${opened}`))
+  await expect
+    .poll(() => keptReportEaters(page))
+    .toEqual({ 'demo-3': ['Kim', 'Noa'], [opened]: ['Kim', 'Noa'] })
+  expect(asked).toBe(before)
 })
 
 describe('a kept recipe whose author and whose household have both changed something', () => {
