@@ -15,6 +15,10 @@ export interface RefusingProxy {
   refuse(refusal: Refusal | null): void
   /** Hands requests on under this Host header, as a proxy does that is not told to keep it; null: as they came. */
   renameHost(to: string | null): void
+  /** Has Larder do what such a path is asked for, and its answers never come, from now on; null: they come again. */
+  loseAnswers(path: RegExp | null): void
+  /** The cookies that lost answers would have set, one text each. */
+  lostCookies(): string[]
   /** When requests to such a path were refused, in milliseconds, since the last `refuse`. */
   refusedAt(path: RegExp): number[]
 }
@@ -23,6 +27,8 @@ export interface RefusingProxy {
 export async function startRefusingProxy(target: string): Promise<RefusingProxy> {
   let refusal: Refusal | null = null
   let host: string | null = null
+  let losing: RegExp | null = null
+  const lostCookies: string[] = []
   let refused: { path: string; atMs: number }[] = []
   const server = createServer((asked, answer) => {
     const { method, url = '/', headers } = asked
@@ -36,6 +42,11 @@ export async function startRefusingProxy(target: string): Promise<RefusingProxy>
       new URL(url, target),
       { method, headers: { ...headers, ...(host && { host }) } },
       (told) => {
+        if (losing?.test(url)) {
+          lostCookies.push(...(told.headers['set-cookie'] ?? []))
+          answer.destroy()
+          return
+        }
         answer.writeHead(told.statusCode ?? 500, told.headers)
         told.pipe(answer)
       },
@@ -56,6 +67,10 @@ export async function startRefusingProxy(target: string): Promise<RefusingProxy>
       refused = []
       server.closeAllConnections()
     },
+    loseAnswers(path) {
+      losing = path
+    },
+    lostCookies: () => lostCookies,
     renameHost(to) {
       host = to
     },
