@@ -9,6 +9,7 @@ import {
   prepareBrowser,
   visit,
 } from '../support/browserTest.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 
@@ -31,6 +32,18 @@ const saved = (page: Page) => page.getByText('Your settings are saved.')
 const question = 'You have unsaved changes. Do you want to save them before leaving?'
 
 describe('the settings', () => {
+  test('tell what the account keeps, and what it may keep', async () => {
+    const { page, ada } = await openSettings()
+    const kept = page.getByRole('region', { name: 'What you keep' })
+    await kept.getByText('Recipes: 0 of 5,000', { exact: true }).waitFor()
+    await kept.getByText('Photos: 0 of 2,000', { exact: true }).waitFor()
+    await kept.getByText('Text, with earlier versions: 0 of 100 MB', { exact: true }).waitFor()
+    await addRecipeAt(larder, ada)
+    await page.reload()
+    await kept.getByText('Recipes: 1 of 5,000', { exact: true }).waitFor()
+    await kept.getByText('Text, with earlier versions: 0.1 of 100 MB', { exact: true }).waitFor()
+  })
+
   for (const viewport of [phone, desk])
     test(`are filled in and stay at ${viewport.width} px, in light and in dark`, async () => {
       const { page } = await openSettings({ viewport })

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import type { Config } from '#server/config.ts'
+import { DomainError } from '#server/errors.ts'
+import { sentenceOfRefusal } from '#server/wording/refusals.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
@@ -106,4 +108,11 @@ describe('a member may keep', () => {
     ])
     expect((await cook.caller.recipes.usage()).photos).toEqual({ used: 1, allowed: 1 })
   })
+})
+
+test('a refusal writes a large quota as its reader writes numbers', () => {
+  const refused = new DomainError('FORBIDDEN', 'recipe_keeping_too_many_recipes', {
+    params: { allowed: 5_000 },
+  })
+  expect(sentenceOfRefusal(refused)).toContain('may keep: 5,000.')
 })

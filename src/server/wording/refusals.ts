@@ -10,6 +10,12 @@ interface Wait {
   seconds: number
 }
 
+/** With the number of things that one account may have, as its reader writes numbers. */
+const withAllowed =
+  (sentence: (params: { allowed: string }) => string) =>
+  ({ allowed }: { allowed: number }) =>
+    sentence({ allowed: numberIn(allowed) })
+
 const sentences = {
   worded: ({ sentence }: { sentence: string }) => sentence,
   account_delete_after_change: ({ possibleFrom }: { possibleFrom: Date }) => deleteAfterChange(possibleFrom),
@@ -39,7 +45,7 @@ const sentences = {
   errors_not_there: m.errors_not_there,
   errors_too_many_requests: m.errors_too_many_requests,
   errors_unavailable: m.errors_unavailable,
-  feedback_too_many: m.feedback_too_many,
+  feedback_too_many: withAllowed(m.feedback_too_many),
   generation_generation_failed: m.generation_generation_failed,
   generation_site_budget_spent: m.generation_site_budget_spent,
   generation_visitor_budget_spent: m.generation_visitor_budget_spent,
@@ -72,7 +78,7 @@ const sentences = {
   households_too_many_mailed: ({ seconds }: Wait) => m.households_too_many_mailed({ wait: waitFor(seconds) }),
   kitchen_over_limit: m.kitchen_over_limit,
   notes_note_not_found: m.notes_note_not_found,
-  notes_too_many: m.notes_too_many,
+  notes_too_many: withAllowed(m.notes_too_many),
   outbox_closed: m.outbox_closed,
   photos_busy: m.photos_busy,
   photos_is_heic: m.photos_is_heic,
@@ -88,13 +94,14 @@ const sentences = {
   photos_too_slow: m.photos_too_slow,
   photos_unreadable: m.photos_unreadable,
   preferences_conflict: m.preferences_conflict,
-  ratings_too_many: m.ratings_too_many,
+  ratings_too_many: withAllowed(m.ratings_too_many),
   recipe_keeping_conflict: m.recipe_keeping_conflict,
   recipe_keeping_revision_not_found: m.recipe_keeping_revision_not_found,
   recipe_keeping_save_refused: m.recipe_keeping_save_refused,
-  recipe_keeping_too_many_photos: m.recipe_keeping_too_many_photos,
-  recipe_keeping_too_many_recipes: m.recipe_keeping_too_many_recipes,
-  recipe_keeping_too_much_text: m.recipe_keeping_too_much_text,
+  recipe_keeping_too_many_photos: withAllowed(m.recipe_keeping_too_many_photos),
+  recipe_keeping_too_many_recipes: withAllowed(m.recipe_keeping_too_many_recipes),
+  recipe_keeping_too_much_text: ({ megabytes }: { megabytes: number }) =>
+    m.recipe_keeping_too_much_text({ megabytes: numberIn(megabytes) }),
   recipes_kitchen_busy: m.recipes_kitchen_busy,
   recipes_recipe_not_found: m.recipes_recipe_not_found,
   recipes_too_many_allergies: m.recipes_too_many_allergies,

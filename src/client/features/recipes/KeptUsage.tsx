@@ -1,5 +1,11 @@
 import * as m from '#messages'
+import { numberIn } from '#shared/currentLocale.ts'
 import { trpc } from '../../trpc.ts'
+
+const written = ({ used, allowed }: { used: number; allowed: number }) => ({
+  used: numberIn(used),
+  allowed: numberIn(allowed),
+})
 
 /** What a member keeps, and what an account may keep. */
 export function KeptUsage() {
@@ -12,9 +18,9 @@ export function KeptUsage() {
         {m.recipe_keeping_usage_title()}
       </h2>
       <ul className="flex flex-col gap-1">
-        <li>{m.recipe_keeping_usage_recipes(recipes)}</li>
-        <li>{m.recipe_keeping_usage_photos(photos)}</li>
-        <li>{m.recipe_keeping_usage_text(textMb)}</li>
+        <li>{m.recipe_keeping_usage_recipes(written(recipes))}</li>
+        <li>{m.recipe_keeping_usage_photos(written(photos))}</li>
+        <li>{m.recipe_keeping_usage_text(written(textMb))}</li>
       </ul>
       <p className="text-soft">{m.recipe_keeping_usage_versions({ count: maxRevisions })}</p>
     </section>
