@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,8 +22,14 @@ export function diskOf({ pid }: Pick<ChildProcess, 'pid'>, folder: string) {
   return {
     folder: reached,
     fill(leftMb = 0) {
-      const { bavail, bsize } = statfsSync(reached)
-      execFileSync('fallocate', ['-l', String(bavail * bsize - leftMb * 1_000_000), filler])
+      for (;;) {
+        const { bavail, bsize } = statfsSync(reached)
+        const bytes = bavail * bsize - leftMb * 1_000_000
+        const { status, stderr } = spawnSync('fallocate', ['-l', String(bytes), filler])
+        if (status === 0) return
+        // A database there may have taken some of it meanwhile.
+        if (statfsSync(reached).bavail >= bavail) throw new Error(`The disk was not filled: ${stderr}`)
+      }
     },
     empty: () => rmSync(filler),
   }
