@@ -97,6 +97,12 @@ const shared = [
     test: /\/(?:openStores|clientId|defaultList)\.|messages\/\w+\/grocery_save\./,
   },
   {
+    name: 'remembered',
+    minShareCount: 2,
+    // What a recipe's page and the grocery list share beside that.
+    test: /grocery\/rememberedList\.|messages\/(?:groceryPage|\w+\/grocery_page_(?:add|recipe|to|try|you))\./,
+  },
+  {
     name: 'allergens',
     minShareCount: 2,
     // Their names, which many late parts need and few pages at once.
