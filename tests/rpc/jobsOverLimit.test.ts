@@ -4,7 +4,7 @@ import * as m from '#messages'
 import type { JobName } from '#server/kitchenThread/jobs.ts'
 import { listen } from '../support/heard.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
-import { prepareKitchens, slowThread } from '../support/recipeReports.ts'
+import { greedyThread, prepareKitchens } from '../support/recipeReports.ts'
 import type { TestMember } from '../support/testKitchen.ts'
 
 const openKitchen = prepareKitchens()
@@ -53,7 +53,7 @@ const calls: { name: string; job: JobName; call: (home: Home) => Promise<unknown
 test.each(calls)(
   '$name that is too much for the kitchen ($job) is refused with a reason',
   async ({ job, call }) => {
-    const home = await openHome(job, slowThread)
+    const home = await openHome(job, greedyThread)
     await expect(call(home)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       message: m.kitchen_over_limit(),
