@@ -163,3 +163,13 @@ test('leaves out every food of an unclear passage and says so, where nobody can 
     foods: ['salmon', 'rice'],
   })
 })
+
+test('reads one wish of the length of a description, and as many of the length of a change as there may be before it', async () => {
+  const { readWish } = kitchen.callerAt().generation
+  const description = 'i='.repeat(250)
+  const changes = Array.from({ length: 51 }, () => 'i='.repeat(100))
+  expect(await readWish({ wishes: [description, ...changes] })).toMatchObject({ leftOut: [] })
+  await expect(readWish({ wishes: [description, `${changes[0]}=`] })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
+})

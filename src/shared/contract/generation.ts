@@ -77,8 +77,11 @@ export const GenerateInput = z.strictObject({
 export type GenerateInput = z.infer<typeof GenerateInput>
 
 export const ReadWishInput = z.strictObject({
-  /** The description, or a wish for a change, and the wishes before it. */
-  wishes: z.array(z.string().max(descriptionMaxLength)).max(maxEarlierWishes + 2),
+  /** The description, or a wish for a change, and the wishes before it; the description alone may be longer than those. */
+  wishes: z
+    .array(z.string().max(descriptionMaxLength))
+    .max(maxEarlierWishes + 2)
+    .refine((wishes) => wishes.filter(({ length }) => length > wishMaxLength).length <= 1),
 })
 export type ReadWishInput = z.infer<typeof ReadWishInput>
 

@@ -1,12 +1,13 @@
 import { isFood } from './foodLists.ts'
 import { placesOf, type StatedFood } from './foodStates.ts'
 import type { WishPart } from './limitsOf.ts'
+import type { PlacedItems } from './placedItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 import { isWithin, type Stretch } from './wordMarks.ts'
 
 /** Where a wish names people, and by what words it ties them to foods. */
-export interface PersonMarks {
+export interface FoundMarks {
   /** Pronouns of who does something, of to whom it is done, and kin. */
   subjects: readonly Stretch[]
   objects: readonly Stretch[]
@@ -23,6 +24,35 @@ export interface PersonMarks {
   noHarm: readonly Stretch[]
 }
 
+/** The same, with what each clause asks of them. */
+export interface PersonMarks extends FoundMarks {
+  /** Those to whom something is done, and kin, without "my" alone. */
+  affected: readonly Stretch[]
+  /** Words of all people, and of kin, one by one. */
+  peopleTokens: ReadonlySet<number>
+  kinTokens: ReadonlySet<number>
+  /** Words that say of something else than a body that it is welcome. */
+  welcomeFoods: readonly Stretch[]
+}
+
+export function personMarks(found: FoundMarks): PersonMarks {
+  const { subjects, objects, kin, owners, welcome, bodies } = found
+  const isAmong = (stretches: readonly Stretch[]) => {
+    const places = new Set(stretches.map(({ from, to }) => `${from} ${to}`))
+    return ({ from, to }: Stretch) => places.has(`${from} ${to}`)
+  }
+  const isOwner = isAmong(owners)
+  const isBody = isAmong(bodies)
+  const affected = [...objects, ...kin.filter((each) => !isOwner(each))]
+  return {
+    ...found,
+    affected,
+    peopleTokens: new Set([...subjects, ...affected].flatMap(placesOf)),
+    kinTokens: new Set(kin.flatMap(placesOf)),
+    welcomeFoods: welcome.filter((each) => !isBody(each)),
+  }
+}
+
 /** Words between "for" and the person at most: "for the football team of my brother". */
 const maxToPerson = 5
 /** Words between a part of a body and whose it is at most: "the stomach of my mother". */
@@ -35,20 +65,13 @@ const distance = (a: Stretch, b: Stretch) => Math.max(a.from - b.to, b.from - a.
 const isSame = (a: Stretch, b: Stretch) => a.from === b.from && a.to === b.to
 const overlaps = (a: Stretch, b: Stretch) => a.from < b.to && a.to > b.from
 
-/** People themselves, without "my" alone. */
-export const peopleIn = ({ subjects, objects, kin, owners }: PersonMarks): readonly Stretch[] => [
-  ...subjects,
-  ...objects,
-  ...kin.filter((each) => !owners.some((owner) => isSame(owner, each))),
-]
-
 export interface Gift {
   gives: Stretch
   person: Stretch
 }
 
 /** "For my gran": words by which something is for somebody, each with that person; in Arabic one word, in Hindi behind them. */
-export function giftsIn(marks: PersonMarks, { allergyFollows, prefixes }: WishLanguage): Gift[] {
+export function giftsIn(marks: FoundMarks, { allergyFollows, prefixes }: WishLanguage): Gift[] {
   // "For my in-laws": whoever that is, somebody is meant.
   const people = [...marks.subjects, ...marks.objects, ...marks.kin]
   return marks.gives.flatMap((gives) => {
@@ -63,6 +86,8 @@ export function giftsIn(marks: PersonMarks, { allergyFollows, prefixes }: WishLa
 
 interface Clause {
   part: WishPart
+  placed: PlacedItems
+  gifts: readonly Gift[]
   tokens: readonly WishToken[]
   /** What stands between two commas, and the sentence around it. */
   stretch: Stretch
@@ -77,13 +102,12 @@ interface Clause {
  * something to somebody ("clams have it in for me").
  */
 export function isComplaint(clause: Clause, marks: PersonMarks): boolean {
-  const { part, stretch, sentence } = clause
-  const gifts = giftsIn(marks, part.language)
-  const welcome = marks.welcome.filter((each) => !marks.bodies.some((body) => isSame(body, each)))
+  const { stretch, sentence } = clause
+  const { welcomeFoods: welcome } = marks
   const isWithinClause = (each: Stretch) => isWithin(each, stretch)
   if (isOfBody(clause, marks)) return marks.whens.some(isWithinClause) || !welcome.some(isWithinClause)
   if (isJoined(clause, marks)) return !welcome.some((each) => isWithin(each, sentence))
-  return isActing(clause, marks, gifts, welcome)
+  return isActing(clause, marks)
 }
 
 /** "My heart", "l'estomac de ma belle-mère"; not "chicken hearts". */
@@ -91,38 +115,36 @@ function isOfBody(
   { part, stretch, foods }: Clause,
   { bodies, kin, subjects, objects, noHarm }: PersonMarks,
 ): boolean {
-  const people = [...kin, ...subjects, ...objects]
+  const here = bodies.filter((body) => isWithin(body, stretch))
+  if (here.length === 0) return false
+  const people = [...kin, ...subjects, ...objects].filter((person) => isWithin(person, stretch))
   const isOwned = (body: Stretch) =>
-    people.some((person) => isWithin(person, stretch) && distance(person, body) < maxToBody) ||
-    part.language.id === 'ar'
-  return bodies.some(
+    people.some((person) => distance(person, body) < maxToBody) || part.language.id === 'ar'
+  return here.some(
     (body) =>
       !noHarm.some((each) => overlaps(each, body)) &&
-      isWithin(body, stretch) &&
       isOwned(body) &&
       !foods.some((food) => overlaps(food, body)),
   )
 }
 
 /** "Salmon and I", "my uncle and walnuts" with which a clause begins, and of which something is said then. */
-function isJoined({ part, tokens, stretch, sentence }: Clause, marks: PersonMarks): boolean {
-  const { reading, offset, language } = part
-  const people = new Set(peopleIn(marks).flatMap(placesOf))
-  const kin = new Set(marks.kin.flatMap(placesOf))
-  const joining = language.prefixes?.filter(({ joins }) => joins).map(({ prefix }) => prefix) ?? []
+function isJoined({ part, placed, tokens, stretch, sentence }: Clause, marks: PersonMarks): boolean {
+  const { peopleTokens: people, kinTokens: kin } = marks
+  const joining = part.language.prefixes?.filter(({ joins }) => joins).map(({ prefix }) => prefix) ?? []
   let before: 'food' | 'person' | null = null
   let isJoining = false
   let isFound = false
   let end = stretch.from
   for (let at = stretch.from; at < sentence.to; at++) {
-    const item = reading.items.find(({ from, to }) => from + offset <= at && at < to + offset)
+    const item = placed.holding(at)
     const isPerson = people.has(at)
     const hasJoin = joining.some((prefix) => tokens[at]!.word.startsWith(prefix))
     if (isPerson || isFood(item)) {
       const is = isFood(item) && !isPerson ? 'food' : 'person'
       if (before !== null && before !== is && !isJoining && !hasJoin) return false
       // "My wife and eggs"; in "eggs and grandma's bread" the person only says whose the bread is.
-      const next = reading.items.find(({ from }) => from + offset === at + 1)
+      const next = placed.beginningAt(at + 1)
       if (before !== null && before !== is && (is === 'food' || !isFood(next))) isFound = true
       before = is
       isJoining = false
@@ -139,13 +161,9 @@ function isJoined({ part, tokens, stretch, sentence }: Clause, marks: PersonMark
 const saying: readonly string[] = ['harmless', 'faults']
 
 /** "Clams have it in for me"; not "the salmon is for my gran". */
-function isActing(
-  { part, stretch, foods }: Clause,
-  marks: PersonMarks,
-  gifts: readonly Gift[],
-  welcome: readonly Stretch[],
-): boolean {
-  const { items } = part.reading
+function isActing({ part, placed, stretch, foods, gifts }: Clause, marks: PersonMarks): boolean {
+  const isHere = (each: Stretch) => isWithin(each, stretch)
+  const items = placed.within(stretch).map((index) => part.reading.items[index]!)
   // "Almonds make her look like a balloon".
   const likenesses = new Set(
     items.flatMap(({ role, from }) => (role === 'examplesNext' ? [from + part.offset] : [])),
@@ -153,17 +171,15 @@ function isActing(
   const others = items
     .filter(({ role }) => saying.includes(role))
     .map(({ from, to }) => ({ from: from + part.offset, to: to + part.offset }))
-  return [...marks.acts, ...others].some((act) => {
-    if (!isWithin(act, stretch) || !foods.some(({ to }) => to === act.from)) return false
-    const isDear = (each: Stretch) =>
-      isWithin(each, stretch) && !isSame(each, act) && !likenesses.has(each.from)
-    if (welcome.some(isDear)) return false
+  const acts = marks.acts.filter(isHere)
+  const welcome = marks.welcomeFoods.filter((each) => isHere(each) && !likenesses.has(each.from))
+  const people = marks.affected.filter(isHere)
+  return [...acts, ...others].some((act) => {
+    if (!foods.some(({ to }) => to === act.from)) return false
+    if (welcome.some((each) => !isSame(each, act))) return false
+    const isAct = acts.some((each) => isSame(each, act))
     const isGiven = (person: Stretch) =>
-      gifts.some(
-        ({ gives, person: whose }) =>
-          isSame(whose, person) && (gives.from === act.to || !marks.acts.some((each) => isSame(each, act))),
-      )
-    const people = peopleIn({ ...marks, subjects: [] })
-    return people.some((person) => isWithin(person, stretch) && person.from >= act.from && !isGiven(person))
+      gifts.some(({ gives, person: whose }) => isSame(whose, person) && (gives.from === act.to || !isAct))
+    return people.some((person) => person.from >= act.from && !isGiven(person))
   })
 }

@@ -1,5 +1,6 @@
 import { isFood } from './foodLists.ts'
 import type { WishPart } from './limitsOf.ts'
+import { placedItems } from './placedItems.ts'
 import type { Condition } from './wishLanguage.ts'
 import type { Stretch } from './wordMarks.ts'
 
@@ -11,8 +12,15 @@ export interface StatedFood extends Stretch {
   state: 'open' | 'allowed' | 'limit'
 }
 
-/** What all readings together say of the foods that one of them finds. */
-export function foodStates(parts: readonly WishPart[], { reading, offset }: WishPart): StatedFood[] {
+/** Foods of one reading by where they stand, with what all readings say of them. */
+export interface PlacedFoods {
+  /** Those that lie within a stretch; questions that were added to the reading meanwhile count. */
+  within(stretch: Stretch): StatedFood[]
+}
+
+/** What all readings together say of the foods that one of them finds; asked for as often as there are clauses. */
+export function placedFoods(parts: readonly WishPart[], part: WishPart): PlacedFoods {
+  const { items, doubts } = part.reading
   const limits = tokensOf(parts, ({ unwanted, qualified, doubts, conditions }) => [
     ...unwanted.keys(),
     ...qualified,
@@ -20,13 +28,27 @@ export function foodStates(parts: readonly WishPart[], { reading, offset }: Wish
     ...conditions.flatMap(({ at, condition }) => (isLimit(condition) ? [at] : [])),
   ])
   const allowed = tokensOf(parts, (each) => [...each.allowed])
-  return reading.items.flatMap((item, index): StatedFood[] => {
-    const stretch = { from: item.from + offset, to: item.to + offset }
-    const is = (tokens: ReadonlySet<number>) => placesOf(stretch).some((token) => tokens.has(token))
-    if (is(limits)) return [{ ...stretch, index, state: 'limit' }]
-    if (!isFood(item)) return []
-    return [{ ...stretch, index, state: is(allowed) ? 'allowed' : 'open' }]
-  })
+  const placed = placedItems(part)
+  let doubtsCounted = doubts.length
+  return {
+    within(stretch) {
+      for (; doubtsCounted < doubts.length; doubtsCounted++)
+        for (const index of doubts[doubtsCounted]!.foods) addTokens(limits, items[index]!, part.offset)
+      return placed.within(stretch).flatMap((index): StatedFood[] => {
+        const item = items[index]!
+        const place = { from: item.from + part.offset, to: item.to + part.offset }
+        if (holdsAny(limits, place)) return [{ ...place, index, state: 'limit' }]
+        if (!isFood(item)) return []
+        return [{ ...place, index, state: holdsAny(allowed, place) ? 'allowed' : 'open' }]
+      })
+    },
+  }
+}
+
+/** The foods of the whole reading. */
+export function foodStates(parts: readonly WishPart[], part: WishPart): StatedFood[] {
+  const to = part.offset + (part.reading.items.at(-1)?.to ?? 0)
+  return placedFoods(parts, part).within({ from: part.offset, to })
 }
 
 /** Of who only needs more care nothing is left out that a harm could speak of. */
@@ -40,13 +62,18 @@ export const placesOf = ({ from, to }: Stretch): number[] =>
 export function tokensOf(
   parts: readonly WishPart[],
   itemsOf: (reading: WishPart['reading']) => readonly number[],
-): ReadonlySet<number> {
-  return new Set(
-    parts.flatMap(({ reading, offset }) =>
-      itemsOf(reading).flatMap((index) => {
-        const { from, to } = reading.items[index]!
-        return placesOf({ from: from + offset, to: to + offset })
-      }),
-    ),
-  )
+): Set<number> {
+  const tokens = new Set<number>()
+  for (const { reading, offset } of parts)
+    for (const index of itemsOf(reading)) addTokens(tokens, reading.items[index]!, offset)
+  return tokens
+}
+
+function addTokens(tokens: Set<number>, { from, to }: Stretch, offset: number): void {
+  for (let token = from; token < to; token++) tokens.add(token + offset)
+}
+
+function holdsAny(tokens: ReadonlySet<number>, { from, to }: Stretch): boolean {
+  for (let token = from; token < to; token++) if (tokens.has(token)) return true
+  return false
 }

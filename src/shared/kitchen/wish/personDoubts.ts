@@ -1,8 +1,9 @@
-import { giftsIn, isComplaint, type PersonMarks } from './complaints.ts'
+import { type Gift, giftsIn, isComplaint, type PersonMarks, personMarks } from './complaints.ts'
 import { isFood } from './foodLists.ts'
-import { foodStates, placesOf, type StatedFood } from './foodStates.ts'
+import { type PlacedFoods, placedFoods, placesOf, type StatedFood } from './foodStates.ts'
 import { addDoubt, knownTokens, sentencesOf } from './harmDoubts.ts'
 import type { WishPart } from './limitsOf.ts'
+import { placedItems } from './placedItems.ts'
 import type { WishItem } from './wishItems.ts'
 import type { WishToken } from './wishTokens.ts'
 import { isWithin, type Mark, type Stretch, stretchesOf } from './wordMarks.ts'
@@ -20,7 +21,7 @@ export function doubtPersons(tokens: readonly WishToken[], parts: readonly WishP
   const score = Math.max(...understood.map(({ size }) => size))
   const best = parts.filter((_, index) => understood[index]!.size === score)
   const marked = (mark: Mark) =>
-    best.flatMap(({ language, offset }) => stretchesOf(mark, tokens, offset, language))
+    different(best.flatMap(({ language, offset }) => stretchesOf(mark, tokens, offset, language)))
   const persons = { subjects: marked('subjects'), objects: marked('objects'), kin: marked('kin') }
   const all = Object.values(persons).flat()
   const openings = { whens: marked('whens'), after: marked('after'), bodies: marked('bodies') }
@@ -32,11 +33,18 @@ export function doubtPersons(tokens: readonly WishToken[], parts: readonly WishP
     ...{ gives: marked('gives'), acts: marked('acts'), noHarm: marked('noHarm') },
   }
   const known = [...all, ...Object.values(ties).flat(), ...marked('harm')].flatMap(placesOf)
-  const marks = { ...persons, ...ties, all, unknown: unknownPlaces(tokens, [...understood, new Set(known)]) }
+  const unknown = unknownPlaces(tokens, [...understood, new Set(known)])
+  const marks = { ...personMarks({ ...persons, ...ties }), ...ties, all, unknown }
   for (const part of best) {
-    doubtPart(tokens, parts, part, marks)
-    doubtConsequences(tokens, parts, part, marks)
+    const foods = placedFoods(parts, part)
+    doubtPart(tokens, part, foods, marks)
+    doubtConsequences(tokens, part, foods, marks)
   }
+}
+
+/** Stretches that several languages find, once. */
+function different(stretches: readonly Stretch[]): Stretch[] {
+  return [...new Map(stretches.map((each) => [`${each.from} ${each.to}`, each])).values()]
 }
 
 interface Marks extends PersonMarks {
@@ -57,12 +65,9 @@ function unknownPlaces(tokens: readonly WishToken[], known: readonly ReadonlySet
   })
 }
 
-function doubtPart(
-  tokens: readonly WishToken[],
-  parts: readonly WishPart[],
-  part: WishPart,
-  marks: Marks,
-): void {
+function doubtPart(tokens: readonly WishToken[], part: WishPart, foods: PlacedFoods, marks: Marks): void {
+  const placed = placedItems(part)
+  const gifts = giftsIn(marks, part.language)
   const sentences = sentencesOf(tokens, part.offset)
   const stretches = partsOfSentences(tokens, part.offset)
   for (const [place, stretch] of stretches.entries()) {
@@ -70,18 +75,16 @@ function doubtPart(
     const isEquation = tokens[stretch.from]!.gap === 'equals'
     const isPerson = holds(marks.all)
     const isSomebody = isPerson || holds(marks.bodies)
-    const isNegated = hasLooseNegation(part, stretch)
+    const isNegated = hasLooseNegation(part, placed.within(stretch))
     const unknown = marks.unknown.filter((at) => at >= stretch.from && at < stretch.to)
     if (!isEquation && !isSomebody && (unknown.length === 0 || !holds(marks.after))) continue
-    const states = foodStates(parts, part)
-    const within = (each: Stretch) => states.filter((food) => isWithin(food, each))
-    const here = within(stretch)
+    const here = foods.within(stretch)
     const topic = stretches[place - 1]
-    const isWelcome = isWelcomed(part, stretch, here, marks)
+    const isWelcome = isWelcomed(stretch, here, gifts, marks)
     const isOpen = isEquation || isNegated || unknown.length > 0
     const sentence = sentences.find((each) => isWithin(stretch, each))!
-    if (here.length === 0 && topic !== undefined && isOnlyFoods(part, topic)) {
-      if (!isWelcome && isOpen) askAbout(part, { from: topic.from, to: stretch.to }, within(topic))
+    if (here.length === 0 && topic !== undefined && isOnlyFoods(part, placed.within(topic))) {
+      if (!isWelcome && isOpen) askAbout(part, { from: topic.from, to: stretch.to }, foods.within(topic))
     } else if (isOpen && here.some((food) => follows(part, food, marks.after))) askAbout(part, stretch, here)
     else if (!isSomebody && !isEquation) continue
     else if (
@@ -91,20 +94,25 @@ function doubtPart(
       (isNegated || here.some((food) => isTied(part, food, stretch, unknown, marks)))
     )
       askAbout(part, stretch, here)
-    else if (isSomebody && isComplaint({ part, tokens, stretch, sentence, foods: here }, marks))
+    else if (
+      isSomebody &&
+      isComplaint({ part, placed, gifts, tokens, stretch, sentence, foods: here }, marks)
+    )
       askAbout(part, stretch, here)
   }
 }
 
 /** Whether something says that foods are welcome; "for my gran" does where no food does anything. */
-function isWelcomed(part: WishPart, stretch: Stretch, foods: readonly StatedFood[], marks: Marks): boolean {
-  const gifts = giftsIn(marks, part.language)
-  const isGift = (each: Stretch) =>
-    gifts.some(({ gives }) => gives.from === each.from && gives.to === each.to)
-  const here = [...marks.welcome, ...marks.gives].filter((each) => isWithin(each, stretch))
-  if (here.some((each) => marks.welcome.includes(each))) return true
-  const isActing = marks.acts.some((act) => isWithin(act, stretch) && foods.some(({ to }) => to <= act.from))
-  return !isActing && here.some(isGift)
+function isWelcomed(
+  stretch: Stretch,
+  foods: readonly StatedFood[],
+  gifts: readonly Gift[],
+  { welcome, acts }: Marks,
+): boolean {
+  const isHere = (each: Stretch) => isWithin(each, stretch)
+  if (welcome.some(isHere)) return true
+  if (!gifts.some(({ gives }) => isHere(gives))) return false
+  return !acts.some((act) => isHere(act) && foods.some(({ to }) => to <= act.from))
 }
 
 /** Words from "if" or "when" to the food at most: "whenever my little brother eats prawns". */
@@ -113,12 +121,12 @@ const maxToFood = 5
 /** Asks about a food of a condition that has a consequence nobody knows: "hubby turns into a fire engine when he has prawns". */
 function doubtConsequences(
   tokens: readonly WishToken[],
-  parts: readonly WishPart[],
   part: WishPart,
+  placed: PlacedFoods,
   { whens, subjects, welcome, unknown }: Marks,
 ): void {
   for (const sentence of sentencesOf(tokens, part.offset)) {
-    const foods = foodStates(parts, part).filter((food) => isWithin(food, sentence))
+    const foods = placed.within(sentence)
     const [food] = foods
     if (foods.length !== 1 || food?.state !== 'open') continue
     const when = whens.findLast((each) => isWithin(each, sentence) && each.to <= food.from)
@@ -178,8 +186,8 @@ function isTied(
 }
 
 /** Whether nothing but foods is said there, of which what follows then speaks: "milk, I pay for it all night". */
-function isOnlyFoods({ reading: { items }, offset }: WishPart, stretch: Stretch): boolean {
-  const there = items.filter(({ from, to }) => isWithin({ from: from + offset, to: to + offset }, stretch))
+function isOnlyFoods({ reading: { items } }: WishPart, places: readonly number[]): boolean {
+  const there = places.map((index) => items[index]!)
   return (
     there.some(isFood) && there.every((item) => isFood(item) || item.role === 'idle' || item.role === 'joins')
   )
@@ -189,15 +197,14 @@ export const negations: readonly string[] = ['notNext', 'notEither', 'leavesOutN
 /** What a negation may be about that is no food: "not spicy", "no oven". */
 const negated: readonly string[] = ['harmless', 'faults', 'lessNext', 'noLimit', 'condition']
 
-/** Whether a negation stands there that is about no food and about nothing else that is known. */
+/** Whether a negation stands among some items that is about no food and about nothing else that is known. */
 export function hasLooseNegation(
-  { reading: { items, excluding, doubts }, offset }: WishPart,
-  stretch: Stretch,
+  { reading: { items, excluding, doubts } }: WishPart,
+  places: readonly number[],
 ): boolean {
-  return items.some(
-    ({ role, from, to }, index) =>
-      negations.includes(role) &&
-      isWithin({ from: from + offset, to: to + offset }, stretch) &&
+  return places.some(
+    (index) =>
+      negations.includes(items[index]!.role) &&
       !excluding.has(index) &&
       !doubts.some(({ first, last, foods }) => foods.length > 0 && first <= index && index <= last) &&
       !items.slice(index + 1, index + 3).some((next) => negated.includes(next.role)),
