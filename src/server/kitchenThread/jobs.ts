@@ -60,13 +60,13 @@ const loadJob = {
   },
   cook: async ({ brief: { eaters } }: CookJob) => {
     const { cook } = await import('./ownCook.ts')
-    const mayHold = namesFoods(eaters)
-      ? (await import('#shared/kitchen/gate/allergies.ts')).mayHold
+    const mayHoldAny = namesFoods(eaters)
+      ? (await import('#shared/kitchen/gate/allergies.ts')).mayHoldAny
       : undefined
     const isHarmful = eaters.some(({ isVulnerable }) => isVulnerable)
       ? (await import('#shared/kitchen/gate/isHarmful.ts')).isHarmfulFor(eaters)
       : undefined
-    return ({ brief, seed }: CookJob): WrittenRecipe | null => cook(brief, seed, mayHold, isHarmful)
+    return ({ brief, seed }: CookJob): WrittenRecipe | null => cook(brief, seed, mayHoldAny, isHarmful)
   },
   prompt: async () => {
     const { promptFor } = await import('../features/generation/prompt.ts')

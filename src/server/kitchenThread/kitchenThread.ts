@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts'
 import { FairQueue, type QueueCaller } from '../fairQueue.ts'
 import type { Reads } from '../reads.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
-import { isSmall } from './size.ts'
+import { isSmall, isTooLarge } from './size.ts'
 
 /**
  * The kitchen could not do a job, and would not the next time. `limit`: it takes more time or memory than a job may;
@@ -16,6 +16,13 @@ export class JobFailure extends Error {
   constructor(reason: JobFailure['reason'], message: string) {
     super(message)
     this.reason = reason
+  }
+}
+
+/** The same of a job that is not begun, since what it names is more than it can read. */
+export class JobTooLarge extends JobFailure {
+  constructor(message: string) {
+    super('limit', message)
   }
 }
 
@@ -114,7 +121,7 @@ export class KitchenThread {
   }
 
   /**
-   * Callers are served in turn. Throws JobFailure, and DomainError TOO_MANY when the caller has spent what a minute
+   * Callers are served in turn. Throws JobFailure, JobTooLarge before it begins, and DomainError TOO_MANY when the caller has spent what a minute
    * allows, UNAVAILABLE when the caller or all together have too many jobs waiting, or this one waited too long.
    */
   async run<Name extends JobName>(
@@ -123,6 +130,7 @@ export class KitchenThread {
     input: JobInput<Name>,
   ): Promise<JobOutput<Name>> {
     const { queueCaller, reads, isTask = false } = caller
+    if (isTooLarge(input)) throw new JobTooLarge(`${name}: more foods are named than are read at once`)
     if (!isTask && this.#isInline(name, input)) {
       // A server loads it before it listens, see loadJobs.
       const { doJob } = await import('./jobs.ts')

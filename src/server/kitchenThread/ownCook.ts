@@ -1,21 +1,21 @@
 import { NothingToCook } from '#shared/kitchen/cook/choose.ts'
 import { cookRecipe, type IsHarmful } from '#shared/kitchen/cook/cookRecipe.ts'
-import type { MayHold } from '#shared/kitchen/cook/guests.ts'
+import type { MayHoldAny } from '#shared/kitchen/cook/guests.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /**
- * Our own cook's recipe; null where the wishes leave nothing to cook with. `mayHold` looks foods up that eaters name in
+ * Our own cook's recipe; null where the wishes leave nothing to cook with. `mayHoldAny` looks foods up that eaters name in
  * their own words, and `isHarmful` checks what is written for people who need more care: the catalogue of foods takes a
  * while to load, so each only where it is needed.
  */
 export function cook(
   brief: RecipeBrief,
   seed: number,
-  mayHold: MayHold | undefined,
+  mayHoldAny: MayHoldAny | undefined,
   isHarmful: IsHarmful | undefined,
 ): WrittenRecipe | null {
   try {
-    return cookRecipe(brief, seed, mayHold, isHarmful)
+    return cookRecipe(brief, seed, mayHoldAny, isHarmful)
   } catch (error) {
     if (!(error instanceof NothingToCook)) throw error
     return null

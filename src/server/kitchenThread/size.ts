@@ -32,6 +32,23 @@ const maxWishCharacters = 200
 /** Characters of texts in which names are replaced within 20 ms where each word sounds like one. */
 const maxPromptCharacters = 240
 
+/** Characters of different words for what somebody must not have: hostile ones are read within two seconds. */
+export const maxUnwantedCharacters = 40_000
+
+/** Whether a job names more foods than it can read, so that it is refused: none of them is passed over. */
+export function isTooLarge(input: JobInput<JobName>): boolean {
+  return lengthOf([...new Set(unwantedIn(input))]) > maxUnwantedCharacters
+}
+
+function unwantedIn(input: JobInput<JobName>): readonly string[] {
+  if ('allergies' in input) return input.allergies
+  if ('eater' in input) return allergiesOf([input.eater])
+  if ('eaters' in input) return allergiesOf(input.eaters)
+  if (!('seed' in input)) return []
+  const { eaters } = input.brief
+  return [...allergiesOf(eaters), ...eaters.flatMap(({ dislikes }) => dislikes)]
+}
+
 /** Whether a job takes less than 20 ms of a core. */
 export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   if ('allergies' in input) return areFewAllergies(input.allergies)

@@ -47,6 +47,7 @@ const sentences = {
   errors_unavailable: m.errors_unavailable,
   feedback_too_many: withAllowed(m.feedback_too_many),
   generation_generation_failed: m.generation_generation_failed,
+  generation_too_many_foods: m.generation_too_many_foods,
   generation_site_budget_spent: m.generation_site_budget_spent,
   generation_visitor_budget_spent: m.generation_visitor_budget_spent,
   generation_wish_unclear: m.generation_wish_unclear,

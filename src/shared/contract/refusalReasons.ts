@@ -30,6 +30,7 @@ export const refusalReasons = [
   'errors_unavailable',
   'feedback_too_many',
   'generation_generation_failed',
+  'generation_too_many_foods',
   'generation_site_budget_spent',
   'generation_visitor_budget_spent',
   'generation_wish_unclear',

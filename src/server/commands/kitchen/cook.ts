@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { QuestionnaireAnswers } from '#shared/contract/generation.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { mayHold } from '#shared/kitchen/gate/allergies.ts'
+import { mayHoldAny } from '#shared/kitchen/gate/allergies.ts'
 import { isHarmfulFor } from '#shared/kitchen/gate/isHarmful.ts'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { asksForMeat, dietTypes } from '#shared/kitchen/questionnaire.ts'
@@ -33,7 +33,7 @@ export function cook(text: string) {
   const { answers, eaters, servings, seed } = readJson(CookInput, text)
   const asked = { answers, change: null, eaters, servings: servings ?? null }
   const { brief } = readBrief(asked, { earlierWishes: [], clarifications: null })
-  const recipe = cookRecipe(brief, seed, mayHold, isHarmfulFor(brief.eaters))
+  const recipe = cookRecipe(brief, seed, mayHoldAny, isHarmfulFor(brief.eaters))
   return {
     recipe_name: recipe.name,
     description: recipe.description,

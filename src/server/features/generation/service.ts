@@ -8,7 +8,7 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure, JobTooLarge } from '../../kitchenThread/kitchenThread.ts'
 import { reportOf, reportVersionOf, unclearWish } from '../recipes/service.ts'
 import { reserve } from './budget.ts'
 import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
@@ -42,7 +42,7 @@ const mostMendings = 2
 /**
  * Writes one recipe, word by word, for the caller's household where they have one, and keeps how it was made. Ends early without an event when `signal` is
  * aborted or the caller stops listening. Throws CONFLICT and UNAUTHENTICATED as eatersShown does; INVALID, "generation_wish_unclear", when a passage of a wish is to be
- * asked about first, TOO_MANY when the day's budget is spent or what a minute allows to read, UNAVAILABLE when the engine gave no recipe.
+ * asked about first, or "generation_too_many_foods", when the eaters name more than our own cook can read; TOO_MANY when the day's budget is spent or what a minute allows to read, UNAVAILABLE when the engine gave no recipe.
  */
 export async function* generateRecipe(
   ctx: Context,
@@ -93,6 +93,8 @@ export async function* generateRecipe(
     yield { type: 'finished', id: run.id, recipe, report, provenance }
   } catch (error) {
     if (request.signal.aborted) return
+    if (error instanceof JobTooLarge)
+      throw new DomainError('INVALID', 'generation_too_many_foods', { cause: error })
     ending = { outcome: 'failed', failure: error instanceof EngineFailure ? error.reason : 'breakage' }
     if (!(error instanceof EngineFailure)) throw error
     throw new DomainError('UNAVAILABLE', 'generation_generation_failed', { cause: error })

@@ -18,8 +18,8 @@ import { type Allergy, allergiesOf, type ToldWarnings, tellWarnings } from './to
  * recipe for 30 members and 30 guests who each name as many foods as they may.
  */
 const maxCompared = 180_000
-/** Allergies of one question. The kitchen keeps what so many words mean; of more it would read each again for each text. */
-const maxAllergiesAtOnce = 1_000
+/** Allergies of one question, of the greatest length fewer than the kitchen reads at once. */
+const maxAllergiesAtOnce = 600
 /** The most characters of answers, as JSON, that are kept; they take some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 

@@ -1,6 +1,6 @@
-import { type CompiledLanguage, compiledLanguage } from '../wish/compiledLanguage.ts'
+import { compiledLanguage } from '../wish/compiledLanguage.ts'
 import { languages } from '../wish/languages.ts'
-import type { WishItem } from '../wish/wishItems.ts'
+import { itemsOf } from '../wish/wishItems.ts'
 import type { WishLanguage } from '../wish/wishLanguage.ts'
 import type { WishToken } from '../wish/wishTokens.ts'
 import { type Mark, stretchesOf } from '../wish/wordMarks.ts'
@@ -15,13 +15,13 @@ const joining: readonly string[] = ['ends', 'wishesNext']
  * The words of a text that tell of a reaction, or of what is carried against one, in a language that has a word for it; none where no
  * language has.
  */
-export function reactionTokens(
-  tokens: readonly WishToken[],
-  itemsIn: (tokens: readonly WishToken[], language: CompiledLanguage) => readonly WishItem[],
-): ReadonlySet<WishToken> {
+export function reactionTokens(tokens: readonly WishToken[]): ReadonlySet<WishToken> {
   const passed = new Set<WishToken>()
+  const alone = new Map(tokens.map((token) => [token, [token]]))
   const isFoodIn = (token: WishToken, language: WishLanguage) =>
-    itemsIn([token], compiledLanguage(language)).some(({ role, food }) => food !== null && role !== 'unknown')
+    itemsOf(alone.get(token)!, compiledLanguage(language)).some(
+      ({ role, food }) => food !== null && role !== 'unknown',
+    )
   /** In English "tongue" is a food and a part of the body, and the words of a reaction tell which. */
   const isFoodElsewhere = (token: WishToken, here: WishLanguage) =>
     !isFoodIn(token, here) && languages.some((other) => other !== here && isFoodIn(token, other))
@@ -32,7 +32,7 @@ export function reactionTokens(
         .flatMap(({ from, to }) => tokens.slice(from, to))
     const harm = marked(ofReactions)
     if (harm.length === 0) continue
-    const items = itemsIn(tokens, compiledLanguage(language))
+    const items = itemsOf(tokens, compiledLanguage(language))
     const others = items.filter(({ role, food }) => joining.includes(role) && food === null)
     // Spanish "maní" is a peanut, and Italian "mani" are hands.
     const persons = marked(ofPersons).filter((token) => !isFoodElsewhere(token, language))

@@ -132,22 +132,15 @@ const isBeyond: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
   'faults',
 ])
 
-const readItems = new WeakMap<readonly WishToken[], Map<CompiledLanguage, WishItem[]>>()
-
-/** The items of tokens in a language, which are asked for several times while a text is read. */
-function itemsIn(tokens: readonly WishToken[], language: CompiledLanguage): WishItem[] {
-  const byLanguage = readItems.get(tokens) ?? new Map<CompiledLanguage, WishItem[]>()
-  readItems.set(tokens, byLanguage)
-  const items = byLanguage.get(language) ?? itemsOf(tokens, language)
-  byLanguage.set(language, items)
-  return items
-}
-
 /** What the words name in a language; nothing where that is nothing. */
 function namedIn(tokens: readonly WishToken[], language: CompiledLanguage): Named[] {
-  const items = itemsIn(tokens, language)
-  const isFood = (item: WishItem) =>
-    item.food !== null && item.role !== 'unknown' && !isPartOfWord(item, items, tokens, language)
+  const items = itemsOf(tokens, language)
+  const named = new Set(
+    items.filter(
+      (item) => item.food !== null && item.role !== 'unknown' && !isPartOfWord(item, items, tokens, language),
+    ),
+  )
+  const isFood = (item: WishItem) => named.has(item)
   const foods = items.filter(isFood).map(({ food }) => food!)
   const conditions = items.flatMap(({ condition }) => condition ?? [])
   const allergens = conditions.flatMap((each) => each.allergens ?? [])
@@ -193,7 +186,7 @@ function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
   ])
   const passed = new Set<number>()
   for (const language of languages)
-    for (const { role, food, from, to } of itemsIn(tokens, compiledLanguage(language)))
+    for (const { role, food, from, to } of itemsOf(tokens, compiledLanguage(language)))
       if (roles.has(role) && food === null) for (let at = from; at < to; at++) passed.add(at)
   return tokens.filter(({ word }, at) => !passed.has(at) && !isConditionWord(word))
 }
@@ -207,7 +200,7 @@ function foodTokens(tokens: readonly WishToken[]): ReadonlySet<WishToken> {
 
 /** Of these tokens those that tell of no reaction, of nobody's body and of nobody's medicine: "tongue itches from kiwi". */
 function withoutReaction(tokens: readonly WishToken[], rest: readonly WishToken[]): WishToken[] {
-  const passed = reactionTokens(tokens, itemsIn)
+  const passed = reactionTokens(tokens)
   return rest.filter((token) => !passed.has(token))
 }
 

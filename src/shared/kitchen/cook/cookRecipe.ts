@@ -1,6 +1,6 @@
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
 import { type Choice, chooseDish, cookDish, NothingToCook } from './choose.ts'
-import type { MayHold } from './guests.ts'
+import type { MayHoldAny } from './guests.ts'
 import { takeOrders } from './orders.ts'
 import type { Orders } from './plate.ts'
 import { fillPlates } from './portions.ts'
@@ -8,7 +8,7 @@ import { dishesOf, foodsOf } from './previous.ts'
 import { remarksOn } from './remarks.ts'
 import { writeRecipe } from './write.ts'
 
-const knowsNoMore: MayHold = () => false
+const knowsNoMore: MayHoldAny = () => () => false
 
 /** Whether a recipe that was written holds what harms somebody who eats it, as the check of recipes finds it. */
 export type IsHarmful = (recipe: WrittenRecipe) => boolean
@@ -20,18 +20,18 @@ const maxRefused = 60
 /**
  * Writes one recipe for a brief: the same brief and seed give the same recipe, byte for byte. Diet, the chosen
  * meat, the time and every wish to leave something out are kept always; what else is wished for where it can be.
- * Throws NothingToCook when the wishes leave nothing of any dish. `mayHold` is asked for every food and every allergy
+ * Throws NothingToCook when the wishes leave nothing of any dish. `mayHoldAny` is asked for every food and every allergy
  * outside the fourteen; without it the larder's own words alone decide. A dish whose recipe `isHarmful` is not written:
  * the next one is.
  */
 export function cookRecipe(
   brief: RecipeBrief,
   seed: number,
-  mayHold: MayHold = knowsNoMore,
+  mayHoldAny: MayHoldAny = knowsNoMore,
   isHarmful: IsHarmful = findsNothing,
 ): WrittenRecipe {
   const refusedDishes = new Set<string>()
-  const orders: Orders = { ...takeOrders(brief, seed, mayHold), refusedDishes }
+  const orders: Orders = { ...takeOrders(brief, seed, mayHoldAny), refusedDishes }
   while (refusedDishes.size <= maxRefused) {
     const kept = brief.change?.kind === 'change' ? keepDish(orders, brief.change.previous) : null
     const choice = fillPlates(kept ?? chooseDish(orders))

@@ -3,7 +3,7 @@ import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
 import { chanceFrom } from './chance.ts'
 import { dietAllows, meatPreferenceAllows } from './dietRules.ts'
 import { allFoods, type Food } from './food.ts'
-import { type Guests, type MayHold, welcome } from './guests.ts'
+import { type Guests, type MayHoldAny, welcome } from './guests.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
 import { type Deal, handSize, type Orders } from './plate.ts'
 import { foodsOf, mayBearTitle } from './previous.ts'
@@ -12,13 +12,13 @@ import { readWish, type Wish } from './wish.ts'
 import { affinity, isOpenTo, isOtherKind, liking, mergeWishes } from './wishedDishes.ts'
 
 /** The brief weighed and settled: diet over wish, the newest wish over the older, what is out over what is in. */
-export function takeOrders(brief: RecipeBrief, seed: number, mayHold: MayHold): Orders {
+export function takeOrders(brief: RecipeBrief, seed: number, mayHoldAny: MayHoldAny): Orders {
   const { change } = brief
   const first = readWish(brief.wishedFor?.description ?? brief.answers.description)
   const wish =
     change?.kind === 'change' ? mergeWishes(first, readWish(brief.wishedFor?.change ?? change.wish)) : first
   const previous = change?.kind === 'change' ? change.previous : null
-  const guests = welcome(brief.eaters, chanceFrom(seed), mayHold)
+  const guests = welcome(brief.eaters, chanceFrom(seed), mayHoldAny)
   const answers = settleAnswers(brief.answers, wish, guests, previous !== null)
   const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
   if (previous && wish.replaces) for (const food of replacedBy(wish, previous)) excluded.add(food)

@@ -2,7 +2,7 @@ import { readAllergy } from '../allergyWords/readAllergy.ts'
 import type { Trace } from '../foods/contents.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import { checkLine, type LineCheck } from './checkLine.ts'
-import { dislikedIn } from './dislikes.ts'
+import { dislikedAmong, dislikedIn, namesAny } from './dislikes.ts'
 
 /**
  * The way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
@@ -22,9 +22,26 @@ export function allergyIn(check: LineCheck, allergy: string): Trace | null {
   return possible ?? namedIn(check, allergy)
 }
 
-/** Whether a food, by its name alone, holds or may hold what someone is allergic to. */
-export function mayHold(food: string, allergy: string): boolean {
-  return allergyIn(checkLine(food), allergy) !== null
+/**
+ * Whether a food, by its name alone, holds or may hold any of what somebody is allergic to, as allergyIn finds it. The words are
+ * read once for all foods.
+ */
+export function mayHoldAny(allergies: readonly string[]): (food: string) => boolean {
+  const different = [...new Set(allergies)]
+  const meanings = different.map(readAllergy)
+  const allergens = new Set(meanings.flatMap((each) => each.allergens))
+  const diets = new Set(meanings.flatMap((each) => each.diets.filter((id) => id !== 'low-carb')))
+  const isDisliked = dislikedAmong([...different, ...meanings.flatMap(({ foods }) => foods)])
+  const isNamed = namesAny(different.map(foodWords).filter((words) => words.length > 0))
+  return (food) => {
+    const check = checkLine(food)
+    return (
+      [...check.allergens.keys()].some((id) => allergens.has(id)) ||
+      [...check.diets.keys()].some((id) => diets.has(id)) ||
+      isDisliked(check) ||
+      isNamed(wordsIn(check))
+    )
+  }
 }
 
 const lineWords = new WeakMap<LineCheck, ReadonlySet<string>>()

@@ -132,17 +132,46 @@ export function foodCalled(text: string): string | null {
 
 /** The way by which a line holds a food that someone dislikes, every kind of it included; null when none is found. */
 export function dislikedIn({ foods, line }: LineCheck, disliked: string): Trace | null {
-  const { words, group, targets } = meaningOf(disliked)
+  const meaning = meaningOf(disliked)
+  const { words, group, targets } = meaning
   if (words.length === 0) return null
-  const meant = foods.filter((food) => !group?.except?.some((name) => wayTo(food, name)))
-  if (group || targets.length > 0)
-    return meant.reduce<Trace | null>(
-      (best, food) => better(best, traceOf(food, targets, group?.facts ?? [])),
-      null,
-    )
+  if (group || targets.length > 0) return heldBy(foods, meaning)
   const inName = nameWordsOf(line)
   const isNamed = words.every((word) => inName.has(word))
   return isNamed ? { isCertain: true, isItself: true, path: [line.name] } : null
+}
+
+function heldBy(foods: readonly Food[], { group, targets }: Meaning): Trace | null {
+  const meant = foods.filter((food) => !group?.except?.some((name) => wayTo(food, name)))
+  return meant.reduce<Trace | null>(
+    (best, food) => better(best, traceOf(food, targets, group?.facts ?? [])),
+    null,
+  )
+}
+
+/**
+ * Whether a line holds any of the foods that are disliked. The words are read once for all lines, and those that name a food are
+ * compared by what it is, however many there are.
+ */
+export function dislikedAmong(disliked: readonly string[]): (check: LineCheck) => boolean {
+  const all = new Map(disliked.map(meaningOf).map((meaning) => [meaning.words.join(' '), meaning]))
+  const meanings = [...all.values()].filter(({ words }) => words.length > 0)
+  const ofGroups = meanings.filter(({ group }) => group)
+  const targets = [...new Set(meanings.flatMap((each) => (each.group ? [] : each.targets)))]
+  const isNamed = namesAny(
+    meanings.flatMap(({ words, group, targets }) => (group || targets.length > 0 ? [] : [words])),
+  )
+  return (check) =>
+    check.foods.some((food) => traceOf(food, targets, []) !== null) ||
+    ofGroups.some((meaning) => heldBy(check.foods, meaning) !== null) ||
+    isNamed(nameWordsOf(check.line))
+}
+
+/** Whether some of these lists of words stand whole among others. */
+export function namesAny(lists: readonly (readonly string[])[]): (words: ReadonlySet<string>) => boolean {
+  const byFirst = Map.groupBy(lists, ([first]) => first)
+  return (words) =>
+    words.values().some((first) => byFirst.get(first)?.some((list) => list.every((word) => words.has(word))))
 }
 
 const nameWords = new WeakMap<IngredientLine, ReadonlySet<string>>()

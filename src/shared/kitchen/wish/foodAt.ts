@@ -4,6 +4,7 @@ import { foodByKey } from '../foods/foods.ts'
 import { singularWord } from '../foods/foodWords.ts'
 import { kindCalled } from '../gate/kindsOfFood.ts'
 import { type CompiledLanguage, type Found, longestPhrase } from './compiledLanguage.ts'
+import { keptByTokens } from './keptByTokens.ts'
 import { isWithinName, type WishToken } from './wishTokens.ts'
 import { bentForms, formsOf } from './wordForms.ts'
 
@@ -17,7 +18,7 @@ export interface FoodAt extends Found<string> {
 /** The longest name of a food that begins at a word, in a language's own words or in any that the catalogue knows. */
 export function foodAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage): FoodAt | null {
   const own = ownFoodAt(tokens, at, language)
-  const known = catalogueFoodAt(tokens, at)
+  const known = catalogueFood(tokens, at)
   if (!own) return known && { ...known, joins: false, isOwn: false }
   if (known && known.length > own.length) return { ...known, joins: false, isOwn: false }
   const joins = formsOf(tokens[at]!, language).find(({ joins }) => joins) !== undefined
@@ -40,6 +41,9 @@ function ownFoodAt(
 
 /** A picture goes on no name: "no nuts 🙏". */
 const hasLetters = /[\p{L}\p{N}]/u
+
+/** The catalogue answers the same in whatever language it is asked. */
+const catalogueFood = keptByTokens(catalogueFoodAt)
 
 function catalogueFoodAt(tokens: readonly WishToken[], at: number): Found<string> | null {
   const first = singularWord(tokens[at]!.word)

@@ -3,6 +3,7 @@ import { singularWord } from '../foods/foodWords.ts'
 import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
 import { compoundOf, foodsWithin } from './compounds.ts'
 import { type FoodAt, foodAt } from './foodAt.ts'
+import { keptByTokens } from './keptByTokens.ts'
 import { withLeavesOutAround } from './leavesOutAround.ts'
 import { meantBy } from './misspelt.ts'
 import type { Role } from './phraseRoles.ts'
@@ -29,8 +30,10 @@ export interface WishItem {
   joins: boolean
 }
 
-/** Reads tokens as items of a language, the longest first; each token belongs to one item. */
-export function itemsOf(tokens: readonly WishToken[], language: CompiledLanguage): WishItem[] {
+/** Tokens read as items of a language, the longest first; each token belongs to one item. */
+export const itemsOf = keptByTokens(readItems)
+
+function readItems(tokens: readonly WishToken[], language: CompiledLanguage): readonly WishItem[] {
   const items: WishItem[] = []
   for (let at = 0; at < tokens.length; ) {
     const next = itemsAt(tokens, at, language)

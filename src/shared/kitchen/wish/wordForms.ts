@@ -5,7 +5,9 @@ import type { WishToken } from './wishTokens.ts'
 type Word = Pick<WishToken, 'word' | 'typed'>
 
 /** A word as it may stand in a language's lists: folded, with its accents, without what is written in front of it. */
-export function formsOf({ word, typed }: Word, { language }: CompiledLanguage): WordForm[] {
+export const formsOf = keptByWord(readForms)
+
+function readForms({ word, typed }: Word, { language }: CompiledLanguage): readonly WordForm[] {
   const text = spelledSame(word, language)
   const forms: WordForm[] = [
     { text, joins: false },
@@ -18,9 +20,23 @@ export function formsOf({ word, typed }: Word, { language }: CompiledLanguage): 
 }
 
 /** The forms of a word, and each without the endings that it may have got. */
-export function bentForms(word: Word, language: CompiledLanguage): WordForm[] {
-  return formsOf(word, language).flatMap((form) => [
+export const bentForms = keptByWord((word, language): readonly WordForm[] =>
+  formsOf(word, language).flatMap((form) => [
     form,
     ...withoutEndings(form.text, language.endings).map((text) => ({ ...form, text })),
-  ])
+  ]),
+)
+
+/** The same forms, which are asked for by each phrase that may begin or go on with the word; kept as long as the word is. */
+function keptByWord(
+  formsIn: (word: Word, language: CompiledLanguage) => readonly WordForm[],
+): (word: Word, language: CompiledLanguage) => readonly WordForm[] {
+  const kept = new WeakMap<Word, Map<CompiledLanguage, readonly WordForm[]>>()
+  return (word, language) => {
+    const ofWord = kept.get(word) ?? new Map<CompiledLanguage, readonly WordForm[]>()
+    kept.set(word, ofWord)
+    const forms = ofWord.get(language) ?? formsIn(word, language)
+    ofWord.set(language, forms)
+    return forms
+  }
 }

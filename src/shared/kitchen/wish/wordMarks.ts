@@ -4,7 +4,6 @@ import {
   type PhraseNode,
   phrasesIn,
   phraseTree,
-  type WordForm,
 } from './compiledLanguage.ts'
 import { harmWords } from './languages/harmWords.ts'
 import { type PersonWords, personWords } from './languages/personWords.ts'
@@ -72,11 +71,11 @@ export function stretchesOf(
   from: number,
   language: WishLanguage,
 ): Stretch[] {
-  const forms = formsOfAll(tokens, language)
+  const compiled = compiledLanguage(language)
   const tree = treesOf(language)[mark]
   const formsAt = (index: number, isFirst: boolean) => {
     const token = tokens[index]
-    return token && (isFirst || joinsPhrase.includes(token.gap)) ? forms[index]! : []
+    return token && (isFirst || joinsPhrase.includes(token.gap)) ? formsOf(token, compiled) : []
   }
   const stretches: Stretch[] = []
   for (let at = from; at < tokens.length; at++) {
@@ -84,17 +83,6 @@ export function stretchesOf(
     if (found) stretches.push({ from: at, to: at + found.length })
   }
   return stretches
-}
-
-const formsByText = new WeakMap<readonly WishToken[], Map<WishLanguage, readonly (readonly WordForm[])[]>>()
-
-/** The forms of all words of a text, which are asked for once for each kind of words. */
-function formsOfAll(tokens: readonly WishToken[], language: WishLanguage): readonly (readonly WordForm[])[] {
-  const ofText = formsByText.get(tokens) ?? new Map<WishLanguage, readonly (readonly WordForm[])[]>()
-  formsByText.set(tokens, ofText)
-  const forms = ofText.get(language) ?? tokens.map((token) => formsOf(token, compiledLanguage(language)))
-  ofText.set(language, forms)
-  return forms
 }
 
 const joinsPhrase: readonly WishToken['gap'][] = ['space', 'hyphen', 'and']

@@ -167,7 +167,7 @@ export function languagesOf(tokens: readonly WishToken[]): LanguageSpan[] {
 const spanOf = (language: WishLanguage, tokens: readonly WishToken[], from: number): LanguageSpan => ({
   language,
   from,
-  items: itemsOf(tokens.slice(from), compiledLanguage(language)),
+  items: itemsOf(from === 0 ? tokens : tokens.slice(from), compiledLanguage(language)),
 })
 
 /** The tokens that some span understands. */

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doJob, loadJobs } from '#server/kitchenThread/jobs.ts'
+import { isTooLarge, maxUnwantedCharacters } from '#server/kitchenThread/size.ts'
+import { foodMaxLength, maxFoods } from '#shared/contract/limits.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
+import { cpuMsOf } from '../support/cpuTime.ts'
+import { listen } from '../support/heard.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await loadJobs()
+})
+afterAll(() => kitchen.close())
+
+let named = 0
+/** Names of foods of the greatest length, none of which was read before. */
+const foodsOf = (words: string, count: number) =>
+  Array.from({ length: count }, () =>
+    `${(named++).toString(36)} ${words.repeat(foodMaxLength)}`.slice(0, foodMaxLength).trim(),
+  )
+
+/** Eaters who name so many foods of each kind. */
+const tableOf = (words: string, people: number, foods: number): Eater[] =>
+  Array.from({ length: people }, (_, person) => ({
+    name: `Ada ${person}`,
+    ...{ allergens: [], diets: [], likes: foodsOf(words, foods) },
+    ...{ otherAllergies: foodsOf(words, foods), dislikes: foodsOf(words, foods) },
+  }))
+
+const briefOf = (eaters: Eater[]): RecipeBrief => ({
+  ...{ answers: dinnerOrder.answers, change: null, eaters, servings: null },
+})
+
+const recipe = {
+  ...{ name: 'Soup', description: '', servings: 2, totalTimeMinutes: 30 },
+  ingredients: Array.from({ length: 60 }, (_, at) => `${at} g butter`),
+  instructions: ['Cook.'],
+}
+
+/** Half of what the thread gives a job. */
+const maxMs = 4_000
+/** One-letter words of several languages, signs, an unknown word. */
+const hostile = ['i ', '🥜', 'я ', 'zqx']
+const maxWords = Math.floor(maxUnwantedCharacters / foodMaxLength)
+
+test.each(hostile)(
+  'our own cook takes 4 s of a core at most for as many foods of "%s" as it reads',
+  async (words) => {
+    const brief = briefOf(tableOf(words, 60, Math.floor(maxWords / 120)))
+    expect(isTooLarge({ brief, seed: 1 })).toBe(false)
+    expect(await cpuMsOf(() => doJob('cook', { brief, seed: 1 }))).toBeLessThan(maxMs)
+  },
+)
+
+test.each(hostile)(
+  'a report takes 4 s of a core at most for as many allergies of "%s" as it reads',
+  async (words) => {
+    const eaters = tableOf(words, 60, Math.floor(maxWords / 60))
+    const constraints = { limitMinutes: null, meatPreference: null }
+    expect(isTooLarge({ recipe, eaters, constraints })).toBe(false)
+    expect(await cpuMsOf(() => doJob('report', { recipe, eaters, constraints }))).toBeLessThan(maxMs)
+  },
+)
+
+test.each(hostile)(
+  'warnings of lines take 4 s of a core at most for as many allergies of "%s" as are read',
+  async (words) => {
+    const eater: Eater = { ...tableOf('', 1, 0)[0]!, otherAllergies: foodsOf(words, maxWords) }
+    const texts = recipe.ingredients
+    expect(isTooLarge({ texts, eater })).toBe(false)
+    expect(await cpuMsOf(() => doJob('foodWarnings', { texts, eater }))).toBeLessThan(maxMs)
+  },
+)
+
+test('a household that names more foods than our own cook can read gets no recipe, and is told why', async () => {
+  const ada = await kitchen.addMember()
+  const preferences = await ada.caller.preferences.get()
+  const foods = () => ({ otherAllergies: foodsOf('zqx', maxFoods), dislikes: foodsOf('zqx', maxFoods) })
+  await ada.caller.preferences.save({ ...preferences, ...foods() })
+  const guest = { allergens: [], diets: [], likes: [], isVulnerable: false }
+  for (let at = 0; at < 6; at += 1) await ada.home.addGuest({ ...guest, name: `Ben ${at}`, ...foods() })
+  await expect(listen(ada.caller)).rejects.toMatchObject({ cause: { reason: 'generation_too_many_foods' } })
+})
