@@ -80,6 +80,16 @@ const briefOf = (eaters: Eater[], description = '', previousNames: string[] = []
 const words = (count: number, wordAt: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => wordAt(at)).join(' ')
 const anna = (person: number) => `Anna A${person}`
+/** Letters by the digits of a number, so that each number has its own. */
+const vowels = (letters: string, number: number) => {
+  let left = number
+  let text = ''
+  for (; left > 0; left = Math.floor(left / 5)) text += letters[left % 5]
+  return text
+}
+/** Two consonants with such letters between and behind them. */
+const spelled = ([first, second]: string, letters: string, number: number) =>
+  `${first}${vowels(letters, (number % 30) + 1)}${second}${vowels(letters, Math.floor(number / 30) + 1)}`
 const syllables = '安按暗案岸俺氨胺娜那纳钠拿哪呐捺'
 
 /** Texts of the greatest lengths, with names of which nearly every word sounds like one. */
@@ -117,6 +127,24 @@ const hostile: [what: string, brief: RecipeBrief][] = [
         words(60, (place) => syllables[(person * 7 + at * 3 + place * place * (person + at + 1)) % 16]!)
           .split(' ')
           .join(''),
+      ),
+    ),
+  ],
+  [
+    'names and foods of vowels alone',
+    briefOf(
+      table(
+        (person) => vowels('aeiou', person + 1),
+        (person, at) => words(9, (place) => vowels('аеиоу', person * 1_500 + at * 10 + place + 1)),
+      ),
+    ),
+  ],
+  [
+    'names that have the same consonants, and foods that have them too',
+    briefOf(
+      table(
+        (person) => words(14, (at) => spelled('Nm', 'aeiou', person * 14 + at)),
+        (person, at) => words(9, (place) => spelled('нм', 'аеиоу', person * 1_500 + at * 10 + place)),
       ),
     ),
   ],

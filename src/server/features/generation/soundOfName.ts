@@ -108,9 +108,22 @@ export function heardWord(word: string): HeardWord {
   return { writing: writingOf(word), script: scriptOf(word), sound: soundOf(word), ...minima }
 }
 
-/** Consonants of a word's sound, as scripts write them that lack some: all words for one name have the same. */
-export function consonantsOf(word: string): string {
-  return asWrittenIn(soundOf(word), ['abjad', 'unspaced']).replace(/[aeiouy]/g, '')
+/** A word's sound as scripts write it that lack some letters, and the consonants of that: all words for one name have the same consonants. */
+function comparedSound(word: string): { sound: string; consonants: string } {
+  const sound = asWrittenIn(soundOf(word), ['abjad', 'unspaced'])
+  return { sound, consonants: sound.replace(/[aeiouy]/g, '') }
+}
+
+/** By what a name is found: its consonants, and its whole sound for words of too few consonants. */
+export function soundKeysOfName(name: string): string[] {
+  const { sound, consonants } = comparedSound(name)
+  return [consonants, `=${sound}`]
+}
+
+/** By what a word finds the names that may sound like it; of too few consonants it has to sound the same. */
+export function soundKeyOf(word: string): string {
+  const { sound, consonants } = comparedSound(word)
+  return consonants.length < minConsonants(word) ? `=${sound}` : consonants
 }
 
 /**

@@ -3,12 +3,13 @@ import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
 import { unbentForms } from './nameForms.ts'
 import { addName, betterOf, type FoundName, type NumberedName, newNameNode } from './nameTree.ts'
 import {
-  consonantsOf,
   type HeardWord,
   heardWord,
   isOtherWriting,
   isSameNameInOtherScript,
   isUnspaced,
+  soundKeyOf,
+  soundKeysOfName,
   writingOf,
 } from './soundOfName.ts'
 
@@ -20,6 +21,11 @@ const isCapital = /^\p{Lu}/u
 const pronouns: readonly string[] = ['أنا', 'انا']
 /** Words that sound like a name and are looked up among foods for one prompt, each for a third of a millisecond; more are taken for names. */
 const maxFoodsLookedUp = 500
+/**
+ * Comparisons of words with names of the same consonants for one prompt, a second of a core; a household whose names do not all sound alike
+ * has a few hundred. Further words of these consonants are taken for names.
+ */
+const maxCompared = 300_000
 /** Typed words of which is kept which names they sound like. */
 const maxKeptWords = 20_000
 
@@ -31,14 +37,14 @@ interface Sounding {
 
 /**
  * Finds the longest name that begins at a word of a text and is typed in another script than the name has: each of its
- * words, or letters of a script without spaces for one word. Names are looked up by their consonants, and the sound
+ * words, or letters of a script without spaces for one word. Names are looked up by their consonants or their sound, and the sound
  * of each different word is computed once.
  */
 export function soundingNames(
   names: readonly NumberedName[],
 ): (found: readonly RegExpExecArray[], at: number) => FoundName | null {
   const root = newNameNode()
-  const byConsonants = new Map<string, Map<string, HeardWord>>()
+  const bySound = new Map<string, Map<string, HeardWord>>()
   const writings = new Set<number>()
   for (const name of names) {
     const { words } = name
@@ -49,11 +55,13 @@ export function soundingNames(
     addName(root, name, keys, keys.slice(-1))
     for (const [at, part] of parts.entries()) {
       writings.add(heard[at]!.writing)
-      const consonants = consonantsOf(part)
-      const alike = byConsonants.get(consonants) ?? new Map<string, HeardWord>()
-      byConsonants.set(consonants, alike.set(keys[at]!, heard[at]!))
+      for (const sound of soundKeysOfName(part)) {
+        const alike = bySound.get(sound) ?? new Map<string, HeardWord>()
+        bySound.set(sound, alike.set(keys[at]!, heard[at]!))
+      }
     }
   }
+  let compared = 0
   const isFoodWord = foodWordsUpTo(maxFoodsLookedUp)
   const keysHeard = keptAnswers((typed: string) => keysOf([typed]))
   const keysOfLast = keptAnswers((typed: string) => keysOfWord(typed, true))
@@ -63,8 +71,11 @@ export function soundingNames(
   function keysOf(forms: Iterable<string>): readonly string[] {
     const keys = new Set<string>()
     for (const form of forms) {
-      const alike = byConsonants.get(consonantsOf(form))
+      const alike = bySound.get(soundKeyOf(form))
       if (!alike) continue
+      compared += alike.size
+      const [anyOfThem] = alike.keys()
+      if (compared > maxCompared) return [anyOfThem!]
       const heard = heardWord(form)
       for (const [key, name] of alike) if (isSameNameInOtherScript(heard, name)) keys.add(key)
     }
