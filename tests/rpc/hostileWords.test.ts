@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { doJob, loadJobs } from '#server/kitchenThread/jobs.ts'
 import { isTooLarge, maxUnwantedCharacters } from '#server/kitchenThread/size.ts'
-import { foodMaxLength, maxFoods } from '#shared/contract/limits.ts'
+import { foodMaxLength, maxAnsweredCharacters, maxFoods } from '#shared/contract/limits.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
 import { cpuMsOf } from '../support/cpuTime.ts'
@@ -84,4 +84,25 @@ test('a household that names more foods than our own cook can read gets no recip
   const guest = { allergens: [], diets: [], likes: [], isVulnerable: false }
   for (let at = 0; at < 6; at += 1) await ada.home.addGuest({ ...guest, name: `Ben ${at}`, ...foods() })
   await expect(listen(ada.caller)).rejects.toMatchObject({ cause: { reason: 'generation_too_many_foods' } })
+})
+
+test('answers of hostile words take 4 s of a core at most, and more of them than are read are refused', async () => {
+  const passage = 'I am allergic'
+  const answers = { ...dinnerOrder.answers, description: passage }
+  const foods = foodsOf('i ', Math.floor(maxAnsweredCharacters / foodMaxLength))
+  const clarifications = Array.from({ length: 7 }, (_, at) => ({
+    passage: at === 0 ? passage : `${passage} ${at}`,
+    leaveOut: foods.slice(at * maxFoods, (at + 1) * maxFoods),
+  }))
+  const toRead = { earlierWishes: [], clarifications: [{ passage, leaveOut: foods }] }
+  const brief = { ...briefOf([]), answers }
+  expect(await cpuMsOf(() => doJob('readBrief', { brief, toRead }))).toBeLessThan(maxMs)
+  const generate = (more: typeof clarifications) =>
+    kitchen
+      .callerAt()
+      .generation.generate({ answers, change: null, clarifications: [...clarifications, ...more] })
+  await generate([])
+  await expect(generate([{ passage, leaveOut: foods.slice(0, 2) }])).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
 })

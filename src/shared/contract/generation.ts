@@ -15,6 +15,7 @@ import { wholeId } from './ids.ts'
 import {
   descriptionMaxLength,
   foodMaxLength,
+  maxAnsweredCharacters,
   maxClarifications,
   maxEarlierWishes,
   maxFoods,
@@ -65,7 +66,15 @@ export const GenerateInput = z.strictObject({
   /** Wishes of the changes that were made so far: what they leave out stays out. */
   earlierWishes: z.array(z.string().max(wishMaxLength)).max(maxEarlierWishes).optional(),
   /** Absent where nobody can be asked: then every food of an unclear passage is left out. */
-  clarifications: z.array(Clarification).max(maxClarifications).optional(),
+  clarifications: z
+    .array(Clarification)
+    .max(maxClarifications)
+    .refine(
+      (answers) =>
+        answers.flatMap(({ leaveOut }) => leaveOut).reduce((sum, { length }) => sum + length, 0) <=
+        maxAnsweredCharacters,
+    )
+    .optional(),
   /** Fixes chance: the same input, seed and engine version cook the same recipe, where the engine can promise it. */
   seed: z
     .number()

@@ -8,6 +8,8 @@ export const wishMaxLength = 200
 export const maxEarlierWishes = 50
 /** Answers to what was unclear in the wishes of one recipe. */
 export const maxClarifications = 100
+/** Characters of the foods that all these answers leave out: of hostile words so many are read within a second. */
+export const maxAnsweredCharacters = 20_000
 /** Characters of a message to whoever runs Larder. */
 export const feedbackMaxLength = 5_000
 /** Characters of a note on a recipe. */

@@ -47,7 +47,7 @@ export function readBrief(brief: RecipeBrief, { earlierWishes, clarifications }:
   const leftOut = [
     ...all.flatMap((limits) => limits.leftOut),
     ...assumed.flatMap(leftOutOfUnclear),
-    ...lastAnswers(clarifications ?? []).flatMap((each) => leftOutByAnswer(each, unclear)),
+    ...leftOutByAnswers(lastAnswers(clarifications ?? []), unclear),
   ]
   const isVulnerable = all.some(({ vulnerable }) => vulnerable.length > 0)
   const guest = guestOfWish(leftOut, isVulnerable)
@@ -67,15 +67,23 @@ function leftOutOfUnclear({ foods, isAllergy }: UnclearPassage): LeftOut[] {
   return foods.map(({ said, food }) => leftOutFood(said, food, isAllergy))
 }
 
-/** What an answer leaves out. One to a passage that no wish holds any more says nothing. */
-function leftOutByAnswer(
-  { passage, leaveOut }: Clarification,
+/** What answers leave out; the same words are read once. An answer to a passage that no wish holds any more says nothing. */
+function leftOutByAnswers(
+  clarifications: readonly Clarification[],
   unclear: readonly UnclearPassage[],
 ): LeftOut[] {
-  const asked = unclear.filter(({ text }) => text === passage)
-  if (asked.length === 0) return []
-  const isAllergy = asked.some((each) => each.isAllergy)
-  return leaveOut.flatMap((said) => foodsNamed(said).map((food) => leftOutFood(said, food, isAllergy)))
+  const asked = Map.groupBy(unclear, ({ text }) => text)
+  const foods = new Map<string, readonly string[]>()
+  return clarifications.flatMap(({ passage, leaveOut }) => {
+    const passages = asked.get(passage)
+    if (!passages) return []
+    const isAllergy = passages.some((each) => each.isAllergy)
+    return leaveOut.flatMap((said) => {
+      const named = foods.get(said) ?? foodsNamed(said)
+      foods.set(said, named)
+      return named.map((food) => leftOutFood(said, food, isAllergy))
+    })
+  })
 }
 
 function leftOutFood(said: string, food: string, isAllergy: boolean): LeftOut {
