@@ -77,7 +77,7 @@ describe('a recipe that takes more than the limits', () => {
     const failure = () =>
       thread.run({ queueCaller: 'ada', reads: null }, 'groceryLines', input).catch((error) => error.name)
     // On a machine that gives it less, the thread is only busy.
-    await expect.poll(failure, { timeout: 60_000 }).toBe('JobOverLimit')
+    await expect.poll(failure, { timeout: 60_000 }).toBe('JobFailure')
     await thread.close()
   })
 

@@ -39,7 +39,10 @@ export interface KitchenThreadOptions {
   /** Jobs that wait, and those of one caller; further ones are refused. */
   maxWaiting?: number
   maxWaitingPerCaller?: number
-  /** A job that has waited longer is refused. */
+  /**
+   * A job that has waited longer is refused. One that runs has not quite half of it while others wait, so that whoever comes
+   * behind two long jobs of others is served.
+   */
   maxWaitMs?: number
   /** For tests: whether a job is done at once on the caller's thread. */
   isInline?: (name: JobName, input: JobInput<JobName>) => boolean
@@ -70,14 +73,18 @@ interface Job {
   name: JobName
   input: JobInput<JobName>
   startedAt: number
+  /** Charges the caller for what the job took of a core. */
+  charge: (cpuMs: number) => void
   resolve: (answer: JobAnswer) => void
   reject: (error: Error) => void
 }
 
 /** A thread that gets this little of a core is on a busy machine, which says nothing of its job: a share of the time. */
 const minCpuShare = 0.5
-/** Milliseconds between two looks at a job that has waited for a core. */
+/** Milliseconds between two looks at a job that goes on. */
 const lookAgainMs = 1_000
+/** Of the time that others wait, what one job may take of it. */
+const maxShareOfWait = 0.45
 
 const megabytes = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 
@@ -88,6 +95,8 @@ const megabytes = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 export class KitchenThread {
   readonly #workerFile: string
   readonly #timeLimitMs: number
+  /** Milliseconds from the start of a job until it is ended for others who wait. */
+  readonly #givesWayAfterMs: number
   readonly #idleMs: number
   readonly #isInline: (name: JobName, input: JobInput<JobName>) => boolean
   readonly #queue: FairQueue
@@ -109,6 +118,7 @@ export class KitchenThread {
   }: KitchenThreadOptions) {
     this.#workerFile = workerFile
     this.#timeLimitMs = timeLimitMs
+    this.#givesWayAfterMs = maxWaitMs * maxShareOfWait
     this.#idleMs = idleMs
     this.#queue = new FairQueue({
       maxRunning: 1,
@@ -141,7 +151,7 @@ export class KitchenThread {
     reads?.expectBudget()
     const work = () =>
       this.#queue
-        .run(queueCaller, () => this.#runOnThread(name, input))
+        .run(queueCaller, () => this.#runOnThread(name, input, (cpuMs) => reads?.charge(cpuMs)))
         .catch((error) => {
           throw error instanceof DomainError ? busy(error) : error
         })
@@ -171,29 +181,36 @@ export class KitchenThread {
     await worker?.terminate()
   }
 
-  async #runOnThread(name: JobName, input: JobInput<JobName>): Promise<JobAnswer> {
+  async #runOnThread(name: JobName, input: JobInput<JobName>, charge: Job['charge']): Promise<JobAnswer> {
     if (this.#isClosed) throw busy()
     clearTimeout(this.#timer)
     const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
-    const job: Job = { name, input, startedAt: performance.now(), resolve, reject }
+    const job: Job = { name, input, startedAt: performance.now(), charge, resolve, reject }
     this.#running = job
     this.#worker ??= this.#startThread()
-    this.#timer = setTimeout(() => void this.#limitTime(job), this.#timeLimitMs)
+    const firstLookMs = Math.min(this.#timeLimitMs, this.#givesWayAfterMs)
+    this.#timer = setTimeout(() => void this.#limitTime(job), firstLookMs)
     this.#worker.postMessage({ name, input })
     return await promise
   }
 
-  /** Ends a job that took too much of a core, or was given so little of one that its caller has waited long enough. */
+  /**
+   * Ends a job that took too much of a core, or that keeps others waiting or was given so little of a core that its caller has waited
+   * long enough.
+   */
   async #limitTime(job: Job): Promise<void> {
     const elapsedMs = performance.now() - job.startedAt
     // Before Node 24.6 a thread does not tell.
     const usage = await this.#worker?.cpuUsage?.().catch(() => null)
     if (job !== this.#running) return
     const cpuMs = usage ? (usage.user + usage.system) / 1_000 - this.#answeredCpuMs : elapsedMs
+    const keepsOthers = this.#queue.hasWaiting && elapsedMs >= this.#givesWayAfterMs
     if (cpuMs >= this.#timeLimitMs)
       this.#fail(new JobFailure('limit', `${job.name}: took more than ${this.#timeLimitMs} ms of a core`))
-    else if (elapsedMs * minCpuShare >= this.#timeLimitMs) this.#fail(busy())
-    else this.#timer = setTimeout(() => void this.#limitTime(job), Math.min(lookAgainMs, this.#timeLimitMs))
+    else if (keepsOthers || elapsedMs * minCpuShare >= this.#timeLimitMs) {
+      job.charge(cpuMs)
+      this.#fail(busy())
+    } else this.#timer = setTimeout(() => void this.#limitTime(job), Math.min(lookAgainMs, this.#timeLimitMs))
   }
 
   #becomeIdle(): void {
