@@ -59,7 +59,7 @@ export const isUnknownAllergy = (text: string): boolean => readAllergy(text).cer
 function wordsOf(text: string): WishToken[] {
   const tokens = tokensOf(text)
   if (!pictures.test(text)) return tokens
-  const items = itemsIn(tokens, compiledLanguage(english))
+  const items = itemsOf(tokens, compiledLanguage(english))
   const idle = new Set(items.flatMap(({ role, from }) => (role === 'unknown' ? [from] : [])))
   return tokens.filter(({ typed }, at) => !(idle.has(at) && pictures.test(typed)))
 }
