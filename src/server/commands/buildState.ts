@@ -10,13 +10,14 @@ export function isBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
 
-/** A build that is cut short must not pass for the one before it. */
-export function markUnbuilt(): void {
+/**
+ * Notes that a build begins: one that is cut short must not pass for the one before it. Returns what notes that it is done,
+ * of the sources as they are now: what is changed meanwhile may be in only some of its files.
+ */
+export function beginBuild(): () => void {
   rmSync(stamp, { force: true })
-}
-
-export function markBuilt(): void {
-  writeFileSync(stamp, fingerprint())
+  const begunFrom = fingerprint()
+  return () => writeFileSync(stamp, begunFrom)
 }
 
 /** One hash over the names, sizes and times of everything that goes into a build: quick, and never too sure. */
