@@ -97,6 +97,12 @@ const shared = [
     test: /\/(?:openStores|clientId|defaultList)\.|messages\/\w+\/grocery_save\./,
   },
   {
+    name: 'list',
+    minShareCount: 2,
+    // What the list of recipes shares with a single other page each.
+    test: /client\/(?:ui\/PageNumbers|features\/recipes\/RecipeCount)\.|contract\/recipeListTerms\.|messages\/\w+\/recipe_list_failed\./,
+  },
+  {
     name: 'remembered',
     minShareCount: 2,
     // What a recipe's page and the grocery list share beside that.
