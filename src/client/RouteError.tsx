@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import * as m from '#messages'
+import { mayLoadDocument } from './mayLoadDocument.ts'
 import type { RouteErrorData } from './routes.tsx'
 import { Alert } from './ui/Alert.tsx'
 import { ButtonLink } from './ui/Button.tsx'
@@ -26,8 +27,12 @@ export function RouteError() {
     <div className="mx-auto flex max-w-xl flex-col items-start gap-5 py-12">
       <title>{m.site_page_title({ title })}</title>
       <h1 className="text-4xl">{title}</h1>
-      {!isMissing && sentence && <Alert>{sentence}</Alert>}
-      {!isMissing && requestId && <p className="text-soft">{m.site_request_number({ requestId })}</p>}
+      {!isMissing && (
+        <>
+          {sentence && <Alert>{sentence}</Alert>}
+          {requestId && <p className="text-soft">{m.site_request_number({ requestId })}</p>}
+        </>
+      )}
       <div className="flex flex-wrap gap-3">
         {!isMissing && <TryAgain />}
         <ButtonLink to="/" look={isMissing ? 'main' : 'quiet'}>
@@ -38,18 +43,17 @@ export function RouteError() {
   )
 }
 
-/** Loads the page again as a new document; without a network only what the page needs, since no document would come. */
+/** Loads the page again as a new document, once one would come. */
 function TryAgain() {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const path = pathname + search
+  const again = async () => (await mayLoadDocument()) && window.location.assign(path)
   return (
     <ButtonLink
-      to={pathname + search}
-      reloadDocument
+      to={path}
       onClick={(event) => {
-        if (navigator.onLine) return
         event.preventDefault()
-        void navigate(pathname + search, { replace: true })
+        void again()
       }}
     >
       {m.site_try_again()}

@@ -31,6 +31,9 @@ export function noteShown(address: string): void {
 
 export const hasTyped = () => isTyped
 
+/** The address of the page that is shown. */
+export const shownAddress = () => shown
+
 /** Says that `wanted` needs a newer page than this one. Returns what is shown, where whoever types had better stay. */
 export function askForReload(wanted: string): string {
   change({ isHere: true, wanted })

@@ -12,12 +12,14 @@ import type { Entrance } from '#shared/contract/auth.ts'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { App, type PageHandle } from './App.tsx'
 import { loadFailureOf } from './loadFailure.ts'
-import { askForReload, hasTyped } from './newVersion.ts'
+import { mayLoadDocument } from './mayLoadDocument.ts'
+import { askForReload, hasTyped, shownAddress } from './newVersion.ts'
 import { importPage } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
 import { setbackOf } from './retry.ts'
 import { signInPath } from './signInPath.ts'
 import type { Queries } from './trpc.ts'
+import { toast } from './ui/toast.ts'
 
 type QueriesFor = (loaderContext: unknown) => Queries
 
@@ -166,14 +168,17 @@ function isSignedOut(error: unknown): boolean {
 
 /**
  * A page's file that is gone was replaced by a newer Larder: the document is fetched anew, from there. Whoever has typed
- * something where they are stays, and is asked.
+ * something where they are stays, and is asked, or told that the server is away. Where no document would come, the page offers to
+ * try again.
  */
 function reloaded(error: unknown) {
   if (import.meta.env.SSR) throw error
-  const loader = ({ request: { url } }: LoaderFunctionArgs) => {
-    // Without a network and without a worker no document would come.
-    if (!navigator.onLine && !isWithoutNetwork()) throw unreached()
-    return hasTyped() && navigator.onLine ? replace(askForReload(url)) : redirectDocument(url)
+  const loader = async ({ request: { url } }: LoaderFunctionArgs) => {
+    const mayLoad = await mayLoadDocument()
+    if (mayLoad) return hasTyped() ? replace(askForReload(url)) : redirectDocument(url)
+    if (!hasTyped()) throw unreached()
+    toast(m.errors_unreachable())
+    return replace(shownAddress())
   }
   return { loader, Component: () => null }
 }

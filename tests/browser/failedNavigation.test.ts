@@ -44,6 +44,36 @@ describe('a page that cannot be loaded', () => {
       await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
     })
 
+  for (const viewport of [phone, desk])
+    test(`by a link while the server is away offers to try again, which stays until it is back, at ${viewport.width} px`, async () => {
+      const page = await open({ viewport, serviceWorkers: 'block' }, isBroken)
+      await visit(page, `${larder.url}/faq`)
+      await page.route('**/*', (route) => route.abort('connectionrefused'))
+      await page.getByRole('link', { name: 'Forum' }).click()
+      const unreached = page.getByRole('alert').getByText('We could not reach Larder.', { exact: false })
+      await unreached.waitFor()
+      await inspect(page, 'navigation-server-away')
+      const asked = page.waitForRequest('**/healthz')
+      await again(page).click()
+      await asked
+      await unreached.waitFor()
+      await page.unroute('**/*')
+      await again(page).click()
+      await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
+    })
+
+  test('by a link while the server is away leaves what was typed where it is, and says so', async () => {
+    const page = await open({ serviceWorkers: 'block' }, isBroken)
+    await visit(page, `${larder.url}/contact`)
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill('The lid sticks.')
+    await page.route('**/*', (route) => route.abort('connectionrefused'))
+    await page.getByRole('link', { name: 'Forum' }).click()
+    await page.getByText('We could not reach Larder.', { exact: false }).waitFor()
+    expect(await message.inputValue()).toBe('The lid sticks.')
+    expect(page.url()).toBe(`${larder.url}/contact`)
+  })
+
   test('whose file does not come is fetched as a document', async () => {
     const page = await open({ serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/faq`)
