@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import * as m from '#messages'
-import { mayLoadDocument } from './mayLoadDocument.ts'
+import { answerOfServer, hasWorker } from './documents.ts'
 import type { RouteErrorData } from './routes.tsx'
 import { Alert } from './ui/Alert.tsx'
 import { ButtonLink } from './ui/Button.tsx'
+import { toast } from './ui/toast.ts'
 
 /** What a page shows in its place when it broke: a sentence, the number that finds the cause, another try, a way on. */
 export function RouteError() {
@@ -47,7 +48,10 @@ export function RouteError() {
 function TryAgain() {
   const { pathname, search } = useLocation()
   const path = pathname + search
-  const again = async () => (await mayLoadDocument()) && window.location.assign(path)
+  const again = async () => {
+    if (hasWorker() || (await answerOfServer())) window.location.assign(path)
+    else toast(m.errors_unreachable())
+  }
   return (
     <ButtonLink
       to={path}

@@ -7,6 +7,9 @@ interface News {
   wanted: string | null
 }
 
+/** Of this page. */
+let begun: string | undefined
+/** The last version that was told of. */
 let ours: string | undefined
 let news: News = { isHere: false, wanted: null }
 let isTyped = false
@@ -15,6 +18,7 @@ const listeners = new Set<() => void>()
 
 /** Tells which browser's half this is, and listens from now on whether somebody types. */
 export function beginVersion(version: string): void {
+  begun = version
   ours = version
   document.addEventListener('input', noteTyping, true)
 }
@@ -38,6 +42,12 @@ export const shownAddress = () => shown
 export function askForReload(wanted: string): string {
   change({ isHere: true, wanted })
   return shown
+}
+
+/** Whether an answer is of a Larder that goes with another browser's half than this page's. */
+export function isOfOtherVersion({ headers }: Response): boolean {
+  const theirs = headers.get(versionHeader)
+  return theirs !== null && theirs !== begun
 }
 
 /** As the browser's own, and looks at each answer for another version than this page's. */

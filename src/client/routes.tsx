@@ -11,9 +11,9 @@ import * as m from '#messages'
 import type { Entrance } from '#shared/contract/auth.ts'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { App, type PageHandle } from './App.tsx'
+import { answerOfServer, hasWorker } from './documents.ts'
 import { loadFailureOf } from './loadFailure.ts'
-import { mayLoadDocument } from './mayLoadDocument.ts'
-import { askForReload, hasTyped, shownAddress } from './newVersion.ts'
+import { askForReload, hasTyped, isOfOtherVersion, shownAddress } from './newVersion.ts'
 import { importPage } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
 import { setbackOf } from './retry.ts'
@@ -114,7 +114,7 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
             isBare: route.isBare === true,
           } satisfies PageHandle,
           errorElement: <RouteError />,
-          lazy: () => lazyPage(route, queriesFor).catch(reloaded),
+          lazy: () => lazyPage(route, queriesFor).catch((error) => reloaded(error, route, queriesFor)),
         })),
         { path: '*', element: null, loader: () => redirect('/') },
       ],
@@ -167,20 +167,25 @@ function isSignedOut(error: unknown): boolean {
 }
 
 /**
- * A page's file that is gone was replaced by a newer Larder: the document is fetched anew, from there. Whoever has typed
- * something where they are stays, and is asked, or told that the server is away. Where no document would come, the page offers to
- * try again.
+ * A page's file did not come. Where a newer Larder has replaced it, the document is fetched anew, from there; whoever has typed
+ * something where they are stays, and is asked. A file that could only not be fetched is fetched again with the next press. Where
+ * neither the server nor a worker has a document, the page offers to try again, or stays with what was typed.
  */
-function reloaded(error: unknown) {
+function reloaded(error: unknown, route: PageRoute, queriesFor: QueriesFor) {
   if (import.meta.env.SSR) throw error
-  const loader = async ({ request: { url } }: LoaderFunctionArgs) => {
-    const mayLoad = await mayLoadDocument()
-    if (mayLoad) return hasTyped() ? replace(askForReload(url)) : redirectDocument(url)
+  let page: Awaited<ReturnType<typeof lazyPage>> | null = null
+  const loader = async (args: LoaderFunctionArgs) => {
+    const { url } = args.request
+    page ??= await lazyPage(route, queriesFor).catch(() => null)
+    if (page) return await page.loader(args)
+    const answer = await answerOfServer()
+    if (!hasTyped() ? answer || hasWorker() : !answer && hasWorker()) return redirectDocument(url)
+    if (answer && isOfOtherVersion(answer)) return replace(askForReload(url))
     if (!hasTyped()) throw unreached()
     toast(m.errors_unreachable())
     return replace(shownAddress())
   }
-  return { loader, Component: () => null }
+  return { loader, Component: () => page && <page.Component /> }
 }
 
 const unreached = () =>

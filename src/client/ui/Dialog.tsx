@@ -37,6 +37,12 @@ export function Dialog({ title, onDismiss, isWide = false, footer, children }: D
         event.preventDefault()
         onDismiss()
       }}
+      // A browser may close it all the same, at a second way back: it stands until it is answered.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return
+        currentTarget.showModal()
+        onDismiss()
+      }}
       className={`m-auto max-h-[calc(100dvh-2rem)] flex-col open:flex ${width} overflow-hidden rounded-card bg-card text-ink shadow-card backdrop:bg-[#1d1813]/60`}
     >
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-6 sm:p-8">

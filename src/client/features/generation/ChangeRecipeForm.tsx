@@ -10,14 +10,15 @@ interface ChangeRecipeFormProps {
   onChange: (wish: string) => void
 }
 
-/** Asks for a new version beside the one shown: another dish, or this one with one thing changed. */
+/**
+ * Asks for a new version beside the one shown: another dish, or this one with one thing changed. What was typed stays until
+ * there is one: for another version it must be another.
+ */
 export default function ChangeRecipeForm({ isBusy, onAnother, onChange }: ChangeRecipeFormProps) {
   const [wish, setWish] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!wish.trim()) return
-    onChange(wish.trim())
-    setWish('')
+    if (wish.trim()) onChange(wish.trim())
   }
   return (
     <section aria-labelledby="change-title" className="flex flex-col gap-4 print:hidden">

@@ -70,6 +70,7 @@ export function RecipeResult(props: RecipeResultProps) {
           {props.children(draft.recipe, false)}
           <SaveRecipe key={draft.id} draft={draft} signIn={props.signIn} />
           <ChangeRecipeForm
+            key={`change ${draft.id}`}
             isBusy={writing.status === 'waiting'}
             onAnother={props.onAnother}
             onChange={props.onChange}

@@ -86,6 +86,8 @@ function failureOf(error: unknown): { sentence: string; isUnclear: boolean } {
   const isUnclear = isRefusedFor(error, 'generation_wish_unclear')
   const isTold =
     isUnclear ||
+    isRefusedFor(error, 'generation_too_many_foods') ||
+    isRefusedFor(error, 'kitchen_over_limit') ||
     refusal?.data?.code === 'TOO_MANY_REQUESTS' ||
     isRefusedFor(error, 'households_not_current') ||
     isRefusedFor(error, 'auth_not_signed_in')

@@ -7,7 +7,7 @@ interface WishesRead {
   unclear: WishReading['unclear']
   /** Whether a passage is still to be answered. */
   isOpen: boolean
-  /** Whether the server has read a wish and found nothing in it that may leave a food out. */
+  /** Whether the server has read a wish and found nothing in it that bears on what may be in the dish. */
   isUnlimited: boolean
 }
 
@@ -24,6 +24,6 @@ export function useWishReading(
     vulnerable,
     unclear,
     isOpen: unclear.some(({ passage }) => !isAnswered(passage)),
-    isUnlimited: data !== undefined && leftOut.length === 0 && unclear.length === 0,
+    isUnlimited: data !== undefined && leftOut.length + vulnerable.length + unclear.length === 0,
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import {
   newDraftId,
   type Submission,
@@ -23,6 +24,16 @@ interface Draft {
   /** Whether these very words were sent and nobody knows what became of them; sent again, they need the same id. */
   isSent?: boolean | undefined
 }
+
+/** Why no more can be kept: the server's sentence says what helps, and trying again does not. */
+const fullReasons = new Set<unknown>([
+  'errors_no_room_for_text',
+  'recipe_keeping_too_many_recipes',
+  'recipe_keeping_too_much_text',
+] satisfies RefusalReason[])
+
+const isFull = (error: unknown): error is TRPCClientError<never> =>
+  error instanceof TRPCClientError && fullReasons.has(Object(error.data).reason)
 
 /** A recipe as it is typed, from the address, where a form that was sent without scripts comes back, or from nothing. */
 export function useSubmission(refusal: Faults) {
@@ -99,7 +110,7 @@ export function useSubmission(refusal: Faults) {
       // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
       const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
       if (hasEnded) void utils.auth.entrance.invalidate()
-      setFault(m.recipe_keeping_type_failed())
+      setFault(isFull(error) ? error.message : m.recipe_keeping_type_failed())
     }
   }
 
