@@ -36,6 +36,7 @@ import { openProviderDoors } from './http/oauth.ts'
 import { openOldDoors } from './http/oldClients/doors.ts'
 import { limitConnections } from './http/openConnections.ts'
 import { outboxTokenOf, takeOutboxKey } from './http/outboxKey.ts'
+import { keepOwnCookies } from './http/ownCookies.ts'
 import { openPhotoDoors } from './http/photos.ts'
 import { takePlainForms } from './http/plainForms.ts'
 import { limitWrites, type WriteCount } from './http/rateLimit.ts'
@@ -114,6 +115,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   limitRequests(app, deps)
   refuseMalformedHosts(app)
   shortenEncodings(app)
+  keepOwnCookies(app)
   warnOfUnknownProxy(app, config)
   warnOfUnreadableAddress(app, config)
   refuseOddBodies(app)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { learn } from '#messages'
 import { baseLocale, isLocale, type Locale, locales } from '#shared/locale.ts'
 import { speakOn } from '../speaking.ts'
+import type { OwnCookie } from './ownCookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-const languageCookie = 'larder-language'
+const languageCookie: OwnCookie = 'larder-language'
 
 /** Files and figures are the same for all. */
 const isSameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|sw\.)/

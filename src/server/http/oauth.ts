@@ -11,9 +11,9 @@ import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { newToken } from '../tokens.ts'
 import { formOf, readForms } from './formBodies.ts'
 import { originOf } from './origin.ts'
+import { cookieName } from './ownCookies.ts'
 import { nameIn, ProviderAnswer } from './providerAnswer.ts'
 import { isEmbedded, isForeignRead, isPrefetch } from './security.ts'
-import { cookieName } from './session.ts'
 
 export interface DoorOptions {
   providers: readonly IdentityProvider[]

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Context } from '../context.ts'
 import { accessDays, outboxReadersOf, redeemOutboxKey } from '../features/mail/outboxAccess.ts'
+import { cookieName, type OwnCookie } from './ownCookies.ts'
 import { isForeignRead } from './security.ts'
-import { cookieName } from './session.ts'
 
-const name = 'larder-outbox'
+const name: OwnCookie = 'larder-outbox'
 /** 256 bits as base64url. */
 const tokenShape = /^[\w-]{43}$/
 

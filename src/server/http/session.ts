@@ -14,6 +14,7 @@ import { signOut } from '../features/auth/service.ts'
 import { memberOf, sessionDays, userIdOf } from '../features/auth/sessions.ts'
 import { openLookUpTurns } from '../lookUpTurns.ts'
 import { hashToken, newToken } from '../tokens.ts'
+import { cookieName } from './ownCookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -126,9 +127,4 @@ export function browserIdOf(request: FastifyRequest, reply: FastifyReply, isHttp
       return hash
     },
   }
-}
-
-/** Over https a cookie bears a name that no other host and no other path can set. */
-export function cookieName({ protocol }: FastifyRequest, isHttps: boolean, name: string): string {
-  return isHttps || protocol === 'https' ? `__Host-${name}` : name
 }

@@ -20,6 +20,7 @@ export const unroutable = {
     // Proxies write whole addresses; `OPTIONS *` has none.
     const own = url.replace(/^https?:\/\/[^/?#]*(?=([/?#])|$)/i, (_, next) => (next === '/' ? '' : '/'))
     const [path = ''] = own.split(/[?#]/, 1)
+    if (path.length > pathMaxLength) return addressWithoutPage
     const routable = path.includes('%') ? readable(path) : path
     if (!routable.startsWith('/') || routable.length > pathMaxLength) return addressWithoutPage
     return routable + own.slice(path.length)
@@ -56,9 +57,20 @@ export function limitServers(app: FastifyInstance): void {
   app.addHook('onClose', async () => stop())
 }
 
-/** A path with each part that cannot be decoded replaced. */
+/** Parts of a path that are tried although others could not be decoded: each failure takes three microseconds. */
+const maxUnreadableParts = 20
+
+/** A path with each part that cannot be decoded replaced; an address without a page where these are many. */
 function readable(path: string): string {
-  const parts = path.split('/').map((part) => (isDecodable(part) ? part : unreadablePart))
+  if (isDecodable(path)) return path
+  let unreadable = 0
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    const isReadable = !part.includes('%') || isDecodable(part)
+    if (!isReadable) unreadable += 1
+    if (unreadable > maxUnreadableParts) return addressWithoutPage
+    parts.push(isReadable ? part : unreadablePart)
+  }
   return parts.join('/')
 }
 

@@ -8,6 +8,10 @@ export async function leadToPlain({ url }: FastifyRequest, reply: FastifyReply) 
 
 /** The same address without the slashes at the end of its path; null where it has none. One of another host is never made. */
 function withoutSlash(url: string): string | null {
-  const [, path, search = ''] = /^(\/[^/\\?\s][^?]*?)\/+(\?.*)?$/.exec(url) ?? []
-  return path === undefined ? null : path + search
+  const query = url.indexOf('?')
+  const end = query < 0 ? url.length : query
+  let plainEnd = end
+  while (url[plainEnd - 1] === '/') plainEnd -= 1
+  const plain = url.slice(0, plainEnd)
+  return plainEnd < end && /^\/[^/\\\s]/.test(plain) ? plain + url.slice(end) : null
 }

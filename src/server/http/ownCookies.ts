@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { signOutMark } from '#shared/contract/signOutTerms.ts'
+
+/** The cookies of Larder. What else a browser sends is another program's at the same address, or made up. */
+const ownCookies = [
+  'larder',
+  'larder-browser',
+  'larder-language',
+  'larder-outbox',
+  'larder-visit',
+  signOutMark,
+] as const
+export type OwnCookie = (typeof ownCookies)[number]
+
+const securePrefix = '__Host-'
+const known = new Set<string>(ownCookies.flatMap((name) => [name, securePrefix + name]))
+
+/** Over https a cookie bears a name that no other host and no other path can set. */
+export function cookieName({ protocol }: FastifyRequest, isHttps: boolean, name: OwnCookie): string {
+  return isHttps || protocol === 'https' ? securePrefix + name : name
+}
+
+/**
+ * Leaves of the cookie header only Larder's own cookies, the first of each name: 15 kB of others take ten milliseconds to decode,
+ * each time they are read.
+ */
+export function keepOwnCookies(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw
+    if (headers.cookie !== undefined) headers.cookie = ownOf(headers.cookie)
+    done()
+  })
+}
+
+function ownOf(header: string): string {
+  const own = new Map<string, string>()
+  for (const pair of header.split(';')) {
+    const name = pair.slice(0, Math.max(0, pair.indexOf('='))).trim()
+    if (known.has(name) && !own.has(name)) own.set(name, pair.trim())
+  }
+  return [...own.values()].join('; ')
+}
