@@ -153,6 +153,32 @@ test('a recipe that holds what somebody is allergic to goes back, and is shown w
   expect(last?.type === 'finished' && sentencesOf(last.report)).toContain(contains)
 })
 
+test('of what a model wrote, a recipe with one allergen is worse than one with several trifles', async () => {
+  const kitchen = await openKitchen({ byModel: true })
+  const ada = await addFamily(kitchen)
+  const trifling = { ...exampleRecipe, ingredients: [...exampleRecipe.ingredients, '2 leeks', '1 swede'] }
+  const risky = {
+    ...exampleRecipe,
+    ingredients: [...exampleRecipe.ingredients, '3 tbsp ketchup'],
+    instructions: [...exampleRecipe.instructions, 'Stir in the ketchup.'],
+  }
+  model.next(writes(() => plain(trifling)))
+  model.always(writes(() => plain(risky)))
+  const last = (await listen(ada.caller)).at(-1)
+  if (last?.type !== 'finished') throw new Error('No recipe came.')
+  expect(last.report.findings.length).toBeGreaterThan(1)
+  expect(last.recipe.ingredients).toEqual(trifling.ingredients)
+})
+
+test('a name in a line of a recipe that is sent back reaches the model as a number', async () => {
+  const kitchen = await openKitchen({ byModel: true })
+  const ada = await addFamily(kitchen)
+  const risky = { ...exampleRecipe, ingredients: ["100 g Mia's tomatoes", ...exampleRecipe.ingredients] }
+  model.always(writes(() => plain(risky)))
+  await listen(ada.caller)
+  expect(JSON.stringify(model.requests[1]?.body.messages)).not.toContain('Mia')
+})
+
 test.each(locales)(
   'a model is told in English and by number what is wrong, and no name, in %s',
   async (locale) => {

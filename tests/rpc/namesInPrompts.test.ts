@@ -58,6 +58,20 @@ test.each([
 })
 
 test.each([
+  ['Oma Gerda', 'no nuts for Gerda', 'no nuts for Person 1'],
+  ['Mia Schmidt', 'Frau Schmidt eats no egg', 'Frau Person 1 eats no egg'],
+  ['Anna-Lena', 'Lena and Anna eat no fish', 'Person 1 and Person 1 eat no fish'],
+  ['Dr. Weber', 'kein Ei für Weber', 'kein Ei für Person 1'],
+  ['Muhammad Ali', 'Ali eats no pork', 'Person 1 eats no pork'],
+  ['राम कुमार', 'कुमार को दूध नहीं', 'Person 1 को दूध नहीं'],
+  ['أبو أحمد', 'أحمد لا يأكل البيض', 'Person 1 لا يأكل البيض'],
+  ['Ludwig van der Berg', 'a soup van der chef for Berg', 'a soup van der chef for Person 1'],
+])('no part of the name %s reaches a model', async (name, wish, expected) => {
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
   ['Cyrillic', 'Anna', 'для Анны без орехов, Анна', 'для Person 1 без орехов, Person 1'],
   ['Cyrillic', 'Tanja', 'Таня не ест рыбу', 'Person 1 не ест рыбу'],
   ['Greek', 'Anna', 'η Άννα δεν τρώει αυγά', 'η Person 1 δεν τρώει αυγά'],

@@ -1,4 +1,5 @@
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
+import { isAllergyConcern } from '#shared/kitchen/concerns.ts'
 import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
 import type { Finding } from '#shared/kitchen/gate/findings.ts'
 import { timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
@@ -40,6 +41,20 @@ function withName(finding: Finding, names: ReadonlyMap<string, string>): Finding
 
 /** What no engine can mend: a doubt about a label, or a line that only we do not know. */
 const notToMend: readonly Finding['kind'][] = ['may contain', 'unknown line']
+
+/** Whether what was found may harm somebody who eats: an allergen, or a hazard. */
+const isGrave = (finding: Finding) =>
+  finding.kind === 'hazard' || (finding.kind === 'contains' && isAllergyConcern(finding.concern))
+
+/**
+ * How bad a recipe is by what was found in it, to be compared from its first figure on: findings that may harm somebody, then all
+ * that an engine is to mend. One that could not be checked is worse than any other.
+ */
+export function badnessOf(report: CheckedReport | null): readonly [grave: number, toMend: number] {
+  if (!report) return [Infinity, Infinity]
+  const found = report.findings.map(({ finding }) => finding)
+  return [found.filter(isGrave).length, found.filter(({ kind }) => !notToMend.includes(kind)).length]
+}
 
 /** The findings an engine is to mend, in English and about people by number. */
 export function findingsToMend(report: CheckedReport | null): Promise<string[]> {

@@ -81,17 +81,28 @@ function replacerOf(eaters: readonly (Eater | null)[]): (text: string) => string
 
 const isFoodName = (name: string) => foodByKey(foodKey(name)) !== null
 
-/** Letters of a first name that is replaced where it stands alone: "O" of "O'Brien" is none. */
-const minFirstName = 3
+/** Letters of a part of a name that is replaced where it stands alone: "O" of "O'Brien" is none. */
+const minPartOfName = 3
 
-/** A name as its words: the whole of it, and its first word alone. */
+/** Parts of names that are words of their language as well, folded. */
+const particles = new Set(
+  'abd abu and aus ben bin bint dal das del della den der des dos ibn las los san the und van vom von zum أبو ابو أم ام ابن بن بنت عبد'
+    .split(' ')
+    .map(foldWord),
+)
+
+/** A name as its words: the whole of it, and each part that is long enough to be told from other words. */
 function namesOf(name: string): string[][] {
   const whole = foldedWords(name)
-  const first = foldedWords(name.trim().split(/[\s·・]+/u)[0] ?? '')
-  const isLong = first.join('').length >= minFirstName || (first.length > 1 && isUnspaced.test(first[0]!))
-  return [whole, ...(isLong && first.length < whole.length ? [first] : [])].filter(
-    (words) => words.length > 0,
-  )
+  const parts = name
+    .trim()
+    .split(/[\s·・-]+/u)
+    .map(foldedWords)
+  const isNamed = (part: string[]) =>
+    part.length < whole.length &&
+    !particles.has(part.join('')) &&
+    (part.join('').length >= minPartOfName || (part.length > 1 && isUnspaced.test(part[0]!)))
+  return [whole, ...parts.filter(isNamed)].filter((words) => words.length > 0)
 }
 
 /** A name of one word as other scripts customarily spell it. */

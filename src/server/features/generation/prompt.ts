@@ -1,6 +1,6 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
-import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
+import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { type NumbersForNames, numbersForNames } from './people.ts'
 import { numberOf } from './personNumber.ts'
 import type { Prompt } from './port.ts'
@@ -39,9 +39,11 @@ export function promptFor(brief: RecipeBrief): Prompt {
       `The recipe on the table: <recipe>${unmarked(JSON.stringify(unnamed(change.previous, names)))}</recipe>`,
     )
   if (correction) {
-    lines.push(`Your last answer: <recipe>${unmarked(JSON.stringify(correction.previous))}</recipe>`)
+    lines.push(
+      `Your last answer: <recipe>${unmarked(JSON.stringify(unnamed(correction.previous, names)))}</recipe>`,
+    )
     lines.push('A check of it found what follows. Write it anew so that none of this is left:')
-    lines.push(...correction.findings.map((finding) => `- ${unmarked(finding)}`))
+    lines.push(...correction.findings.map((finding) => `- ${unmarked(names.inText(finding))}`))
   }
   return { version: promptVersion, system, user: lines.join('\n') }
 }
@@ -73,12 +75,19 @@ function additionalPrompt({ change }: RecipeBrief, names: NumbersForNames): stri
 }
 
 /** A recipe without the names of those at the table: "Annas Lasagne"; who is called as a food stays in it. */
-function unnamed<Recipe extends { name: string; description: string }>(
+function unnamed<Recipe extends Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>>(
   recipe: Recipe,
   names: NumbersForNames,
 ): Recipe {
-  const { name, description } = recipe
-  return { ...recipe, name: names.inTextWithFoods(name), description: names.inTextWithFoods(description) }
+  const { name, description, ingredients, instructions } = recipe
+  const { inTextWithFoods } = names
+  return {
+    ...recipe,
+    name: inTextWithFoods(name),
+    description: inTextWithFoods(description),
+    ingredients: ingredients.map(inTextWithFoods),
+    instructions: instructions.map(inTextWithFoods),
+  }
 }
 
 /** A guest's words, on one line and marked as such, so that they cannot pose as one of our lines. */

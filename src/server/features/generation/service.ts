@@ -11,7 +11,7 @@ import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure, JobTooLarge } from '../../kitchenThread/kitchenThread.ts'
 import { reportOf, reportVersionOf, unclearWish } from '../recipes/service.ts'
 import { reserve } from './budget.ts'
-import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
+import { badnessOf, findingsToMend, namedReport, reportOnBrief } from './check.ts'
 import { digestOf } from './claims.ts'
 import { eatersShown } from './eatersShown.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type RecipeEngine } from './port.ts'
@@ -115,7 +115,8 @@ interface Checked extends Answer {
 
 /**
  * Writes a recipe, checks it, and sends it back with what was found, twice at most. What comes back is the version
- * with the fewest findings; one that could not be mended is told with them. A failure to mend fails nothing.
+ * that may harm the fewest, and of these the one with the fewest findings; one that could not be mended is told with them. A
+ * failure to mend fails nothing.
  */
 async function* writeUntilItHolds(
   ctx: Context,
@@ -130,7 +131,7 @@ async function* writeUntilItHolds(
     const { recipe, nutritionInfo }: Answer = answer
     const report = await reportOnBrief(ctx, recipe, request.brief)
     const toMend = await findingsToMend(report)
-    if (!best || toMend.length < best.toMend.length) best = { recipe, nutritionInfo, report, toMend }
+    if (!best || isBetter(report, best.report)) best = { recipe, nutritionInfo, report, toMend }
     if (toMend.length === 0 || mendings === mostMendings) break
     ctx.log.info(
       { generation: run.id, findings: report?.findings.map(({ finding }) => finding.kind) },
@@ -142,6 +143,12 @@ async function* writeUntilItHolds(
     request = { ...request, brief, seed: request.seed + 1 }
   }
   return { ...best!, mendings }
+}
+
+function isBetter(report: CheckedReport | null, than: CheckedReport | null): boolean {
+  const [grave, toMend] = badnessOf(report)
+  const [graveBefore, toMendBefore] = badnessOf(than)
+  return grave < graveBefore || (grave === graveBefore && toMend < toMendBefore)
 }
 
 /** Null when there is a recipe already and the engine could not write a better one. */
