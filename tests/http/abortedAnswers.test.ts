@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
+import { keepLongRecipes } from '../support/longRecipes.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { slowListsBy } from '../support/slowLists.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
   const ada = await kitchen.addMember()
   cookie = `Cookie: larder=${ada.token}`
   for (let count = 0; count < 3; count += 1) await addRecipe(ada)
+  // Longer than what comes at once.
+  await keepLongRecipes(kitchen.deps.db, 5)
   for (const statement of slowListsBy(0.3)) await kitchen.deps.db.execute(statement)
 })
 afterAll(() => kitchen.close())

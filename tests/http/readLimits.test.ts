@@ -94,7 +94,7 @@ describe('reads', () => {
   })
 
   test('of a listing for old clients are charged by what is sent', async () => {
-    const { app, kitchen } = await openApp(strict)
+    const { app, kitchen } = await openApp({ config: { readCostPerMinute: 15 } })
     await keepManyRecipes(kitchen.deps.db, 1_000)
     const ask = () => app.inject({ url: '/recipes', headers: { accept: 'application/json' } })
     expect((await ask()).statusCode).toBe(200)
