@@ -3,10 +3,19 @@ import { householdJoinedMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { users } from '../auth/table.ts'
 import { inOwnLanguage } from '../languages/service.ts'
+import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { households, memberships } from './table.ts'
 
-/** Tells the owner of a household that the caller has joined it: any of its members may invite. */
+const dayMs = 24 * 60 * 60_000
+const weekMs = 7 * dayMs
+/** Notices in a day that the owner of one household is mailed, and that joins from one network cause. */
+const maxNotices = { household: 10, network: 30 }
+
+/**
+ * Mails the owner of a household that the caller has joined it: any of its members may invite. Mails nothing where the same
+ * person joined within a week, nor beyond the notices of a day: the household's page shows who joined in any case.
+ */
 export async function mailOwner(tx: MemberContext, householdId: string): Promise<void> {
   const { db } = tx.deps
   const { userId } = tx.member
@@ -16,7 +25,7 @@ export async function mailOwner(tx: MemberContext, householdId: string): Promise
     .innerJoin(users, eq(users.id, memberships.userId))
     .innerJoin(households, eq(households.id, memberships.householdId))
     .where(and(eq(memberships.householdId, householdId), eq(memberships.role, 'owner')))
-  if (!owner) return
+  if (!owner || !(await isNoticeAllowed(tx, householdId))) return
   const [joiner] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
   const words = await inOwnLanguage(tx, owner.id, () =>
     householdJoinedMail({
@@ -25,4 +34,15 @@ export async function mailOwner(tx: MemberContext, householdId: string): Promise
     }),
   )
   await queueMail(tx, { recipient: owner.email, ...words, codeId: null, causedBy: userId })
+}
+
+/** Counts a notice; false where one of its limits is used up. */
+async function isNoticeAllowed({ deps, member, visitor }: MemberContext, householdId: string) {
+  const { household, network } = maxNotices
+  const limits = [
+    { key: `join notice ${householdId} ${member.userId}`, most: 1, windowMs: weekMs },
+    { key: `join notices ${householdId}`, most: household, windowMs: dayMs },
+    ...limitsOfNetworks(visitor, { key: 'join notices by', most: network, windowMs: dayMs }),
+  ]
+  return (await waitSeconds(deps, limits)) === null
 }

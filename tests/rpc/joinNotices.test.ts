@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outbox } from '#server/features/mail/table.ts'
+import { householdOf, invite } from '../support/households.ts'
+import { endWindow } from '../support/limitKeys.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const countMailsTo = async ({ email }: TestMember) =>
+  await kitchen.deps.db.$count(outbox, eq(outbox.recipient, email))
+
+async function addMemberAt(visitor: string): Promise<TestMember> {
+  const member = await kitchen.addMember('Ben')
+  Object.assign(member.context, { visitor })
+  return member
+}
+
+test('an owner is mailed once a week that the same person has joined, however often they leave and join again', async () => {
+  const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+  for (let times = 0; times < 3; times += 1) {
+    await invite(ada, ben)
+    await ben.home.leave()
+  }
+  expect(await countMailsTo(ada)).toBe(1)
+  const { id } = await householdOf(ada)
+  await endWindow(kitchen, `join notice ${id} ${ben.userId}`)
+  await invite(ada, ben)
+  expect(await countMailsTo(ada)).toBe(2)
+  expect((await householdOf(ada)).members.map(({ userId }) => userId)).toContain(ben.userId)
+})
+
+test('an owner is mailed of ten newcomers a day, and others join all the same', async () => {
+  const ada = await kitchen.addMember('Ada')
+  for (let count = 0; count < 12; count += 1) await invite(ada, await kitchen.addMember('Ben'))
+  expect(await countMailsTo(ada)).toBe(10)
+  expect((await householdOf(ada)).members).toHaveLength(13)
+})
+
+test('owners are mailed of thirty newcomers a day that join from one network, and of those from others', async () => {
+  const owners = await Promise.all(Array.from({ length: 4 }, () => kitchen.addMember('Ada')))
+  const newcomers = await Promise.all(Array.from({ length: 8 }, () => addMemberAt('198.51.100.7')))
+  const countMails = async () => {
+    const counts = await Promise.all(owners.map(countMailsTo))
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+  for (const newcomer of newcomers) for (const owner of owners) await invite(owner, newcomer)
+  expect(await countMails()).toBe(30)
+  await invite(owners[0]!, await addMemberAt('198.51.100.8'))
+  expect(await countMails()).toBe(31)
+})
