@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withTransaction } from '#server/db/transaction.ts'
 import { codePlaceholder, redeemCode } from '#server/features/codes/service.ts'
 import { codes } from '#server/features/codes/table.ts'
+import { claimDue } from '#server/features/mail/claims.ts'
 import { queueMail } from '#server/features/mail/service.ts'
 import { pauseMs } from '#server/worker.ts'
 import { mailbagOf } from '../support/mailbag.ts'
@@ -72,6 +73,15 @@ describe('a queued mail', () => {
     const recipients = await Promise.all(Array.from({ length: 25 }, () => bag.queue()))
     await bag.untilAllSent()
     expect(server.received.map((mail) => mail.recipient).sort()).toEqual(recipients.sort())
+  })
+
+  test('with a code is claimed before older notices, and notices are claimed in the order they wait', async () => {
+    const notices = [await bag.queue(), await bag.queue(), await bag.queue()]
+    const code = await bag.queueCode()
+    const claimed: string[] = []
+    for (let count = 0; count < 3; count += 1)
+      claimed.push(...(await claimDue(kitchen, 1)).map(({ recipient }) => recipient))
+    expect(claimed).toEqual([code, ...notices.slice(0, 2)])
   })
 
   test('smuggles in neither a header nor another recipient', async () => {

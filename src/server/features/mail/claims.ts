@@ -34,14 +34,17 @@ const isDue = or(
   and(eq(outbox.state, 'sending'), lte(outbox.leaseUntil, sql`now()`)),
 )
 
-/** Takes mails that are due, and those whose taker was not heard of again. One statement, whoever else takes some. */
+/**
+ * Takes mails that are due, and those whose taker was not heard of again. Those with a code come first: somebody waits for it
+ * at a form. One statement, whoever else takes some.
+ */
 export async function claimDue({ deps: { db } }: MailContext, most: number): Promise<Claim[]> {
   const due = db.$with('due').as(
     db
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(isDue, lt(outbox.faults, maxFaults)))
-      .orderBy(outbox.dueAt)
+      .orderBy(sql`(${outbox.codeId} is null)`, outbox.dueAt)
       .limit(most)
       .for('update', { skipLocked: true }),
   )

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { codes } from '../codes/table.ts'
 
@@ -47,7 +47,12 @@ export const outbox = pgTable(
     failure: text(),
   },
   (row) => [
-    index().on(row.dueAt).where(sql`${row.state} in ('queued', 'sending', 'handing over')`),
+    // Mails with a code first, in the order in which they are claimed.
+    index('outbox_by_urgency')
+      .on(sql`(${row.codeId} is null)`, row.dueAt)
+      .where(sql`${row.state} in ('queued', 'sending', 'handing over')`),
+    index('outbox_by_recipient').on(sql`lower(${row.recipient})`),
+    index('outbox_by_reply_address').on(sql`lower(${row.replyTo})`).where(isNotNull(row.replyTo)),
     index().on(row.createdAt),
     index().on(row.codeId),
     index().on(row.causedBy),

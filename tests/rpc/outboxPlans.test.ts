@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
+import { claimDue } from '#server/features/mail/claims.ts'
+import { forgetMailsTo } from '#server/features/mail/service.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: PlanNode[]
+}
+
+let kitchen: TestKitchen
+let database: OpenedDatabase
+const asked: { statement: string; values: unknown[] }[] = []
+
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  const onStatement = (statement: string, values: unknown[]) => asked.push({ statement, values })
+  database = openDatabase(kitchen.databaseUrl, { poolSize: 1, onStatement })
+  await kitchen.deps.db.execute(sql`
+    insert into outbox (id, recipient, subject, text)
+    select gen_random_uuid()::text, 'reader-' || n || '@example.com', 'Hello', rpad('', 500, 'Soup is on. ')
+    from generate_series(1, 20000) n`)
+  await kitchen.deps.db.execute('analyze outbox')
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  await kitchen.close()
+})
+
+/** The steps in which the statements of a call are run. */
+async function stepsOf(call: (ctx: Pick<TestKitchen, 'deps'>) => Promise<unknown>): Promise<string[]> {
+  const from = asked.length
+  await call({ deps: { ...kitchen.deps, db: database.db } })
+  const steps: string[] = []
+  const walk = (node: PlanNode) => {
+    steps.push(`${node['Node Type']} ${node['Relation Name'] ?? ''}`.trim())
+    for (const each of node.Plans ?? []) walk(each)
+  }
+  for (const { statement, values } of asked.slice(from)) {
+    const [row] = await database.sql.unsafe(`explain (format json) ${statement}`, values as never[])
+    walk(row!['QUERY PLAN'][0].Plan)
+  }
+  return steps
+}
+
+test('of 20,000 mails that wait, those that are claimed next are found without reading or sorting the others', async () => {
+  const steps = await stepsOf((ctx) => claimDue(ctx, 4))
+  expect(steps).toContain('Index Scan outbox')
+  expect(steps).not.toContain('Sort')
+  expect(steps).not.toContain('Seq Scan outbox')
+})
+
+test('mails to an address are forgotten without reading those to 20,000 others', async () => {
+  const steps = await stepsOf((ctx) => forgetMailsTo(ctx, { email: 'Reader-7@example.com', until: null }))
+  expect(steps.filter((step) => step.startsWith('ModifyTable'))).toHaveLength(2)
+  expect(steps).not.toContain('Seq Scan outbox')
+})
