@@ -46,11 +46,16 @@ export function openTextRoom({
   }
 }
 
+/** Whether the disk of the embedded database has as much free as it must before text is saved. */
+export async function hasRoomForText({ deps }: { deps: Pick<Deps, 'textRoom'> }): Promise<boolean> {
+  return deps.textRoom === null || (await deps.textRoom.isLeft())
+}
+
 /**
  * Throws UNAVAILABLE while the disk of the embedded database has less free than it must. Call it before text of a caller's
  * is saved, not before a deletion.
  */
-export async function expectRoomForText({ deps }: { deps: Pick<Deps, 'textRoom'> }): Promise<void> {
-  if (deps.textRoom && !(await deps.textRoom.isLeft()))
+export async function expectRoomForText(ctx: { deps: Pick<Deps, 'textRoom'> }): Promise<void> {
+  if (!(await hasRoomForText(ctx)))
     throw new DomainError('UNAVAILABLE', 'errors_no_room_for_text', { retryAfterSeconds })
 }

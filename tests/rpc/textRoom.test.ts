@@ -8,6 +8,7 @@ import { openTextRoom } from '#server/textRoom.ts'
 import { docKey } from '#shared/grocery/lists.ts'
 import { operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
+import { groceriesOf } from '../support/groceries.ts'
 import { startLarder } from '../support/larderProcess.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
@@ -79,6 +80,36 @@ test.runIf(canMount)('on a disk that is nearly full, items of a list are removed
     taken: [operations[0]!.id],
   })
 })
+
+test.runIf(canMount)(
+  'on a disk that is nearly full, the removals of a batch are taken, and what holds text waits at the client until there is room',
+  async () => {
+    const { disk, kitchen } = await openOnSmallDisk()
+    const ada = await kitchen.addMember('Ada')
+    const client = await groceriesOf(ada)
+    await client.send([milk])
+    const [jam, bread] = client.keep((make) =>
+      ['Jam', 'Bread'].map((name) =>
+        make.addItem(ada.userId, 'default', { name, quantity: '', category: null }),
+      ),
+    )
+    const removals = client.keep((make, docs) => make.removeItems(docs, 'default', ['milk', jam!.itemId!]))
+    disk.fill()
+    expect(await client.send(client.queue.waiting)).toMatchObject({
+      taken: removals.map(({ id }) => id),
+      refused: [],
+    })
+    expect(client.queue.waiting).toEqual([jam, bread])
+    await expect(client.send(client.queue.waiting)).rejects.toMatchObject({
+      cause: { reason: 'errors_no_room_for_text' },
+    })
+    disk.empty()
+    await client.send(client.queue.waiting)
+    expect(client.queue.waiting).toEqual([])
+    const other = await groceriesOf(ada)
+    expect((await other.refresh()).names()).toEqual(['Bread'])
+  },
+)
 
 test.runIf(canMount)(
   'text is refused with 503, a sentence and Retry-After over HTTP and by old clients, and is saved once there is room',

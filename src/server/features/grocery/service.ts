@@ -12,7 +12,7 @@ import { DomainError } from '../../errors.ts'
 import { forEachInTurns } from '../../inTurns.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { costOfLength } from '../../reads.ts'
-import { expectRoomForText } from '../../textRoom.ts'
+import { expectRoomForText, hasRoomForText } from '../../textRoom.ts'
 import { getRecipe } from '../recipes/service.ts'
 import { expectAccess, listsCost } from './changes.ts'
 import { isOfList, readListsInParts, readTextLength } from './docBatches.ts'
@@ -37,15 +37,31 @@ const mostAheadMs = 400 * 24 * 60 * 60_000
 
 /**
  * Takes a client's changes, in one transaction of three statements. Each is taken or refused by itself; one that came
- * before changes nothing more, and where the lists and items are very long, those of the last wait for the next call. Charged by the length of what it changes. Throws NOT_FOUND unless the caller belongs to the
- * household, TOO_MANY when they have spent what a minute allows.
+ * before changes nothing more, and where the lists and items are very long, those of the last wait for the next call; so do those
+ * that hold text while the disk is nearly full. Charged by the length of what it changes. Throws NOT_FOUND unless the caller
+ * belongs to the household, TOO_MANY when they have spent what a minute allows, UNAVAILABLE where all hold text and the disk
+ * is nearly full.
  */
 export async function sync(ctx: MemberContext, input: SyncInput): Promise<Synced> {
   ctx.reads?.expectBudget()
-  if (input.operations.some(holdsText)) await expectRoomForText(ctx)
-  const { length, ...answer } = await takeChanges(ctx, input)
+  const operations = await thoseWithRoom(ctx, input.operations)
+  const { length, ...answer } = await takeChanges(ctx, { ...input, operations })
   ctx.reads?.charge(length / charactersPerCost)
   return answer
+}
+
+/** All changes, or while the disk is nearly full those without text. Throws UNAVAILABLE where none is left. */
+async function thoseWithRoom(
+  ctx: MemberContext,
+  operations: SyncInput['operations'],
+): Promise<SyncInput['operations']> {
+  const withoutText = operations.filter((operation) => !holdsText(operation))
+  if (withoutText.length === 0) {
+    await expectRoomForText(ctx)
+    return operations
+  }
+  const isAllTaken = withoutText.length === operations.length || (await hasRoomForText(ctx))
+  return isAllTaken ? operations : withoutText
 }
 
 /** A change that removes has no fields. One that could not be read is refused by itself. */
