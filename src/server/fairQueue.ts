@@ -50,6 +50,17 @@ export class FairQueue {
     return this.waiting > 0
   }
 
+  /** Whether work of another network than these waits whose caller is still there. */
+  hasWaitingBeside(networks: readonly string[]): boolean {
+    return this.waitingByNetwork
+      .entries()
+      .some(
+        ([network, callers]) =>
+          !networks.includes(network) &&
+          callers.values().some((entries) => entries.some(({ isGone }) => !isGone())),
+      )
+  }
+
   /**
    * Does the work when it is the caller's turn, unless `isGone` says then that nobody waits for it. Throws TOO_MANY when
    * the caller has too much waiting, and UNAVAILABLE when it waited too long, is gone, or the queue is full: then the

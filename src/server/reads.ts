@@ -25,6 +25,8 @@ export interface Reads {
    * then, or when the signal aborts.
    */
   chargeInTime(cost: number, signal: AbortSignal): Promise<void>
+  /** Whether the one who asked has left. */
+  isGone(): boolean
 }
 
 /** 16 MB take some 500 ms of a core: reading them, writing them as JSON and compressing it. */
@@ -71,6 +73,7 @@ export function chargedOnly(reads: Reads): Reads {
     charge: reads.charge,
     chargeInTime: async (cost) => reads.charge(cost),
     expectBudget() {},
+    isGone: reads.isGone,
     runOutside: (work) => work(),
     run: async (cost, read) => {
       reads.charge(cost)
@@ -178,6 +181,7 @@ export class ReadGate {
       charge,
       chargeInTime,
       expectBudget() {},
+      isGone,
       runOutside: (work) => place.runOutside(work),
       run: async (cost, read) => {
         charge(cost)
@@ -189,6 +193,7 @@ export class ReadGate {
       charge,
       chargeInTime,
       expectBudget,
+      isGone,
       runOutside: (work) => work(),
       run: (cost, read) => {
         inTurn ??= pLimit(1)

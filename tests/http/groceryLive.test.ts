@@ -125,6 +125,7 @@ test('reading a list costs more the longer it is, by one call or live', async ()
   const reads: Reads = {
     charge: (cost) => charges.push(cost),
     expectBudget() {},
+    isGone: () => false,
     chargeInTime: async (cost) => void charges.push(cost),
     runOutside: (work) => work(),
     run: async (cost, read) => {

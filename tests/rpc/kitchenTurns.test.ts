@@ -1,22 +1,36 @@
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { QueueCaller } from '#server/fairQueue.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
+import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
 import { ReadGate } from '#server/reads.ts'
 import { unansweredWords } from '../support/unansweredWords.ts'
 
-const stallingWorkerFile = path.resolve(import.meta.dirname, '../support/stallingWorker.ts')
+vi.setConfig({ testTimeout: 60_000 })
 
-test('a third network is served though jobs of two others take longer than it waits, and these are charged', async () => {
-  const thread = new KitchenThread({
-    workerFile: stallingWorkerFile,
-    maxWaitMs: 6_000,
-    isInline: () => false,
-  })
+const workerFileOf = (name: string) => path.resolve(import.meta.dirname, `../support/${name}.ts`)
+
+function openThread(options: KitchenThreadOptions) {
+  const thread = new KitchenThread({ ...options, isInline: () => false })
+  onTestFinished(() => thread.close())
+  return thread
+}
+
+function readsOf(gate: ReadGate, caller: string, isGone = false) {
+  return gate.readsOf({ caller, queueCaller: caller, widerNetworks: [], isGone: () => isGone })
+}
+
+/** A recipe that slowStartWorker.ts examines for so many milliseconds. */
+const recipeOf = (milliseconds: number) => ({
+  ...{ kind: 'recipe' as const, dietType: 'Vegan' as const, servings: 2, totalTimeMinutes: 2 },
+  ...{ name: String(milliseconds), description: '', ingredients: ['1 onion'], instructions: [] },
+})
+
+test('a third network is served though jobs of two others do not end, and these are charged', async () => {
+  const thread = openThread({ workerFile: workerFileOf('spinningWordsWorker'), maxWaitMs: 14_000 })
   const gate = new ReadGate(10)
-  const readsOf = (caller: string) =>
-    gate.readsOf({ caller, queueCaller: caller, widerNetworks: [], isGone: () => false })
   const ask = (caller: string, wish: string) =>
-    thread.run({ queueCaller: caller, reads: readsOf(caller) }, 'wishLimits', { wishes: [wish] })
+    thread.run({ queueCaller: caller, reads: readsOf(gate, caller) }, 'wishLimits', { wishes: [wish] })
   const long = ['192.0.2.1', '198.51.100.1'].map((caller) => ask(caller, unansweredWords))
   const settled = Promise.allSettled(long)
   expect(await ask('203.0.113.1', 'no milk')).toMatchObject([{ leftOut: [{ said: 'milk' }] }])
@@ -24,6 +38,72 @@ test('a third network is served though jobs of two others take longer than it wa
     { status: 'rejected', reason: { code: 'UNAVAILABLE' } },
     { status: 'rejected', reason: { code: 'UNAVAILABLE' } },
   ])
-  expect(() => readsOf('192.0.2.1').expectBudget()).toThrow(expect.objectContaining({ code: 'TOO_MANY' }))
-  await thread.close()
+  expect(() => readsOf(gate, '192.0.2.1').expectBudget()).toThrow(
+    expect.objectContaining({ code: 'TOO_MANY' }),
+  )
+})
+
+test('two networks in turn are answered by a thread whose start takes three seconds', async () => {
+  const thread = openThread({ workerFile: workerFileOf('slowStartWorker') })
+  const ask = (caller: string) => thread.run({ queueCaller: caller, reads: null }, 'examine', recipeOf(2_000))
+  const answers = await Promise.allSettled(['192.0.2.1', '198.51.100.1'].map(ask))
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+})
+
+test('a thread that is still starting when its job is dropped for others is there for the next job', async () => {
+  const thread = openThread({ workerFile: workerFileOf('slowStartWorker'), maxWaitMs: 3_500 })
+  const ask = (caller: string) => thread.run({ queueCaller: caller, reads: null }, 'examine', recipeOf(0))
+  const askedAt = performance.now()
+  const [first, second] = await Promise.allSettled(['192.0.2.1', '198.51.100.1'].map(ask))
+  const elapsedMs = performance.now() - askedAt
+  expect(first).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })
+  expect(second).toMatchObject({ status: 'fulfilled' })
+  const { value: threadAgeMs } = second as unknown as PromiseFulfilledResult<number>
+  // Another thread would be younger by the 2.5 seconds after which the first job was dropped.
+  expect(threadAgeMs).toBeGreaterThan(elapsedMs - 1_500)
+})
+
+const own = { key: 'ada', network: '192.0.2.1' }
+test.each<{ who: string; queueCaller: QueueCaller | null; isGone?: boolean }>([
+  { who: 'another job of the caller', queueCaller: own },
+  { who: 'a neighbour in the same network', queueCaller: { key: 'bob', network: '192.0.2.1' } },
+  { who: 'a task of the server', queueCaller: null },
+  { who: 'a caller who has left', queueCaller: '198.51.100.1', isGone: true },
+])('a long job is not ended for $who', async ({ queueCaller, isGone = false }) => {
+  const thread = openThread({ workerFile: workerFileOf('slowStartWorker'), maxWaitMs: 2_500 })
+  const reads = readsOf(new ReadGate(1_000), 'waiting', isGone)
+  const long = thread.run({ queueCaller: own, reads: null }, 'examine', recipeOf(2_000))
+  const waiting = thread.run({ queueCaller, reads }, 'examine', recipeOf(0))
+  const [first, second] = await Promise.allSettled([long, waiting])
+  expect(first.status).toBe('fulfilled')
+  expect(second).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })
+})
+
+test('a job of a caller who has left is not done when its turn comes', async () => {
+  const thread = openThread({ workerFile: workerFileOf('slowStartWorker') })
+  const reads = readsOf(new ReadGate(1_000), 'gone', true)
+  const first = thread.run({ queueCaller: '192.0.2.1', reads: null }, 'examine', recipeOf(0))
+  const second = thread.run({ queueCaller: '198.51.100.1', reads }, 'examine', recipeOf(0))
+  expect(await Promise.allSettled([first, second])).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { code: 'UNAVAILABLE' } },
+  ])
+})
+
+test('a job that throws charges its caller for what it took, not for the whole limit', async () => {
+  const thread = openThread({ workerFile: workerFileOf('throwingExamineWorker') })
+  const budgets = [new ReadGate(200), new ReadGate(2_000)]
+  for (const gate of budgets) {
+    const caller = { queueCaller: 'ada', reads: readsOf(gate, 'ada') }
+    await expect(thread.run(caller, 'examine', recipeOf(0))).rejects.toMatchObject({ reason: 'defect' })
+  }
+  const isSpent = budgets.map((gate) => {
+    try {
+      readsOf(gate, 'ada').expectBudget()
+      return false
+    } catch {
+      return true
+    }
+  })
+  expect(isSpent).toEqual([true, false])
 })

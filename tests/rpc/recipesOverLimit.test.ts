@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recipeReports, recipes } from '#server/features/recipes/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
-import { KitchenThread, type KitchenThreadOptions } from '#server/kitchenThread/kitchenThread.ts'
+import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
+import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import {
   brokenThread,
@@ -15,6 +16,7 @@ import {
   silentWorkerFile,
   spinningWorkerFile,
   submit,
+  unloadableWorkerFile,
 } from '../support/recipeReports.ts'
 import { kitchenWorkerFile } from '../support/testKitchen.ts'
 
@@ -59,6 +61,7 @@ describe('a recipe that takes more than the limits', () => {
 
   test.each<[string, Partial<KitchenThreadOptions>]>([
     ['cannot start', brokenThread],
+    ['cannot load what the job needs', { workerFile: unloadableWorkerFile, isInline: () => false }],
     [
       'gets too little of a core',
       { workerFile: silentWorkerFile, timeLimitMs: 1_000, isInline: () => false },

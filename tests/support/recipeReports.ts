@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { afterEach } from 'vitest'
-import { KitchenThread, type KitchenThreadOptions } from '#server/kitchenThread/kitchenThread.ts'
+import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
+import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { kitchenWorkerFile, openTestKitchen, type TestKitchen, type TestMember } from './testKitchen.ts'
 
@@ -36,6 +37,8 @@ export const brokenThread: Partial<KitchenThreadOptions> = {
 export const silentWorkerFile = path.resolve(import.meta.dirname, 'silentWorker.ts')
 
 export const spinningWorkerFile = path.resolve(import.meta.dirname, 'spinningWorker.ts')
+
+export const unloadableWorkerFile = path.resolve(import.meta.dirname, 'unloadableWorker.ts')
 
 const greedyWorkerFile = path.resolve(import.meta.dirname, 'greedyWorker.ts')
 

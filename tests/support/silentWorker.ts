@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { answerJobs } from './jobWorker.ts'
 
 /** A kitchen thread that takes its job and never answers, so that a test holds the thread for as long as it likes. */
-parentPort?.on('message', () => {})
+answerJobs(() => null)

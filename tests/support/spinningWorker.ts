@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads'
+import { answerJobs } from './jobWorker.ts'
 
 /** A kitchen thread that takes all of a core for its job and never answers. */
-parentPort?.on('message', () => {
+answerJobs(() => {
   for (;;);
 })

@@ -1,6 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { answerJobs } from './jobWorker.ts'
 
 /** A kitchen thread whose every job throws. */
-parentPort?.on('message', () => {
-  parentPort?.postMessage({ output: null, failure: 'a defect', cpuMs: 0, threadCpuMs: 0 })
-})
+answerJobs(() => ({ output: null, failure: 'a defect', cpuMs: 0 }))

@@ -2,9 +2,6 @@ import { type Context, queueCallerOf } from '../context.ts'
 import { isTransaction } from '../db/transaction.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 
-/** Shared by all tasks of the server. */
-const taskKey = 'server task'
-
 /** Who asks the kitchen: a call, or a task of the server, which has no member, visitor or reads. */
 export type KitchenContext = Pick<Context, 'deps'> & Partial<Pick<Context, 'member' | 'visitor' | 'reads'>>
 
@@ -18,7 +15,6 @@ export async function askKitchen<Name extends JobName>(
   input: JobInput<Name>,
 ): Promise<JobOutput<Name>> {
   if (isTransaction(deps.db)) throw new Error(`The kitchen job ${name} was asked for within a transaction.`)
-  const isTask = visitor === undefined
-  const queueCaller = isTask ? taskKey : queueCallerOf({ member: member ?? null, visitor })
-  return await deps.kitchenThread.run({ queueCaller, reads, isTask }, name, input)
+  const queueCaller = visitor === undefined ? null : queueCallerOf({ member: member ?? null, visitor })
+  return await deps.kitchenThread.run({ queueCaller, reads }, name, input)
 }

@@ -100,13 +100,21 @@ export async function loadJobs(): Promise<void> {
   for (const _ of loadLanguages()) await setImmediate()
 }
 
+/** Loads what a job needs, so that it begins at once when it is done. Throws what a failed import throws. */
+export async function loadModulesOf<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+): Promise<(input: JobInput<Name>) => JobOutput<Name>> {
+  const load = loadJob[name] as (input: JobInput<Name>) => Promise<(input: JobInput<Name>) => JobOutput<Name>>
+  return await load(input)
+}
+
 /** Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. */
 export async function doJob<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
 ): Promise<{ output: JobOutput<Name>; cpuMs: number }> {
-  const load = loadJob[name] as (input: JobInput<Name>) => Promise<(input: JobInput<Name>) => JobOutput<Name>>
-  const work = await load(input)
+  const work = await loadModulesOf(name, input)
   const before = process.threadCpuUsage()
   const output = work(input)
   const { user, system } = process.threadCpuUsage(before)

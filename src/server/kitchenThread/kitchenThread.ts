@@ -1,90 +1,34 @@
 import { Worker } from 'node:worker_threads'
 import { DomainError } from '../errors.ts'
-import { FairQueue, type QueueCaller } from '../fairQueue.ts'
-import type { Reads } from '../reads.ts'
+import { FairQueue } from '../fairQueue.ts'
+import { JobFailure, JobTooLarge } from './jobFailure.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
+import { judgeJob, type TimeLimits } from './jobTime.ts'
+import type { KitchenCaller, KitchenThreadOptions } from './options.ts'
 import { isSmall, isTooLarge } from './size.ts'
-
-/**
- * The kitchen could not do a job, and would not the next time. `limit`: it takes more time or memory than a job may;
- * `defect`: the job threw.
- */
-export class JobFailure extends Error {
-  override readonly name = 'JobFailure'
-  readonly reason: 'limit' | 'defect'
-
-  constructor(reason: JobFailure['reason'], message: string) {
-    super(message)
-    this.reason = reason
-  }
-}
-
-/** The same of a job that is not begun, since what it names is more than it can read. */
-export class JobTooLarge extends JobFailure {
-  constructor(message: string) {
-    super('limit', message)
-  }
-}
-
-export interface KitchenThreadOptions {
-  /** The module that the thread runs: of the sources, or of what was built. */
-  workerFile: string
-  /**
-   * Milliseconds of a core that a job may take, with the start of the thread: less than others wait. The worst recipe that
-   * the contract allows takes a second, and two for the largest household.
-   */
-  timeLimitMs?: number
-  /** Time without a job after which the thread ends and gives its memory back. */
-  idleMs?: number
-  /** Jobs that wait, and those of one caller; further ones are refused. */
-  maxWaiting?: number
-  maxWaitingPerCaller?: number
-  /**
-   * A job that has waited longer is refused. One that runs has not quite half of it while others wait, so that whoever comes
-   * behind two long jobs of others is served.
-   */
-  maxWaitMs?: number
-  /** For tests: whether a job is done at once on the caller's thread. */
-  isInline?: (name: JobName, input: JobInput<JobName>) => boolean
-}
-
-/** Who asks for a job. */
-export interface KitchenCaller {
-  /** Who shares a place in the queue: a member, a visitor's home, or a task of the server. */
-  queueCaller: QueueCaller
-  /** Charged for the time that the job takes; the place among the reads is free while the thread works. */
-  reads: Reads | null
-  /** A task of the server, for which nobody waits: the thread does it, however small it is. */
-  isTask?: boolean
-}
-
-/** What the thread answers. */
-export interface JobAnswer {
-  output: unknown
-  /** What the job threw; else null. */
-  failure: string | null
-  /** Milliseconds of CPU for the job itself, without loading its modules. */
-  cpuMs: number
-  /** Milliseconds of a core that the thread has taken since its start. */
-  threadCpuMs: number
-}
+import type { JobAnswer, MessageFromThread, MessageToThread } from './threadMessages.ts'
 
 interface Job {
+  id: number
   name: JobName
   input: JobInput<JobName>
-  startedAt: number
+  network: string
+  /** When it had its turn: on performance.now(). */
+  turnAt: number
+  /** When its modules were loaded, and what the thread had taken of a core by then; null before. */
+  begun: { at: number; threadCpuMs: number } | null
   /** Charges the caller for what the job took of a core. */
   charge: (cpuMs: number) => void
   resolve: (answer: JobAnswer) => void
   reject: (error: Error) => void
 }
 
-/** A thread that gets this little of a core is on a busy machine, which says nothing of its job: a share of the time. */
-const minCpuShare = 0.5
+/** All tasks of the server share one place in the queue. */
+const taskNetwork = 'server task'
 /** Milliseconds between two looks at a job that goes on. */
-const lookAgainMs = 1_000
-/** Of the time that others wait, what one job may take of it. */
-const maxShareOfWait = 0.45
+const lookAgainMs = 250
+/** Milliseconds that a thread may take to load modules, after which it is taken for stuck. */
+const maxLoadMs = 60_000
 
 const megabytes = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 
@@ -94,17 +38,16 @@ const megabytes = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
  */
 export class KitchenThread {
   readonly #workerFile: string
-  readonly #timeLimitMs: number
-  /** Milliseconds from the start of a job until it is ended for others who wait. */
-  readonly #givesWayAfterMs: number
+  readonly #timeLimits: TimeLimits
   readonly #idleMs: number
   readonly #isInline: (name: JobName, input: JobInput<JobName>) => boolean
   readonly #queue: FairQueue
   #worker: Worker | null = null
   #running: Job | null = null
   #isClosed = false
-  /** What the thread had taken of a core when it answered last. */
-  #answeredCpuMs = 0
+  #lastId = 0
+  /** Since when the thread has answered nothing that it was to load; null when it has. */
+  #loadingSince: number | null = null
   #timer: NodeJS.Timeout | undefined
 
   constructor({
@@ -117,8 +60,7 @@ export class KitchenThread {
     isInline = isSmall,
   }: KitchenThreadOptions) {
     this.#workerFile = workerFile
-    this.#timeLimitMs = timeLimitMs
-    this.#givesWayAfterMs = maxWaitMs * maxShareOfWait
+    this.#timeLimits = { timeLimitMs, maxWaitMs }
     this.#idleMs = idleMs
     this.#queue = new FairQueue({
       maxRunning: 1,
@@ -131,17 +73,17 @@ export class KitchenThread {
   }
 
   /**
-   * Callers are served in turn. Throws JobFailure, JobTooLarge before it begins, and DomainError TOO_MANY when the caller has spent what a minute
-   * allows, UNAVAILABLE when the caller or all together have too many jobs waiting, or this one waited too long.
+   * Callers are served in turn. Throws JobFailure, JobTooLarge before it begins, and DomainError TOO_MANY when the caller
+   * has spent what a minute allows, UNAVAILABLE when the caller or all together have too many jobs waiting, this one waited
+   * too long, or its modules could not be loaded.
    */
   async run<Name extends JobName>(
-    caller: KitchenCaller,
+    { queueCaller, reads }: KitchenCaller,
     name: Name,
     input: JobInput<Name>,
   ): Promise<JobOutput<Name>> {
-    const { queueCaller, reads, isTask = false } = caller
     if (isTooLarge(input)) throw new JobTooLarge(`${name}: more foods are named than are read at once`)
-    if (!isTask && this.#isInline(name, input)) {
+    if (queueCaller !== null && this.#isInline(name, input)) {
       // A server loads it before it listens, see loadJobs.
       const { doJob } = await import('./jobs.ts')
       const { output, cpuMs } = await doJob(name, input)
@@ -149,20 +91,17 @@ export class KitchenThread {
       return output
     }
     reads?.expectBudget()
+    const charge = (cpuMs: number) => reads?.charge(cpuMs)
+    const place = queueCaller ?? taskNetwork
+    const network = typeof place === 'string' ? place : place.network
     const work = () =>
       this.#queue
-        .run(queueCaller, () => this.#runOnThread(name, input, (cpuMs) => reads?.charge(cpuMs)))
+        .run(place, () => this.#runOnThread({ name, input, network, charge }), reads?.isGone)
         .catch((error) => {
           throw error instanceof DomainError ? busy(error) : error
         })
-    try {
-      const { output, cpuMs } = await (reads ? reads.runOutside(work) : work())
-      reads?.charge(cpuMs)
-      return output as JobOutput<Name>
-    } catch (error) {
-      if (error instanceof JobFailure) reads?.charge(this.#timeLimitMs)
-      throw error
-    }
+    const { output } = await (reads ? reads.runOutside(work) : work())
+    return output as JobOutput<Name>
   }
 
   /** Whether its thread is running. */
@@ -181,36 +120,58 @@ export class KitchenThread {
     await worker?.terminate()
   }
 
-  async #runOnThread(name: JobName, input: JobInput<JobName>, charge: Job['charge']): Promise<JobAnswer> {
+  async #runOnThread(asked: Pick<Job, 'name' | 'input' | 'network' | 'charge'>): Promise<JobAnswer> {
     if (this.#isClosed) throw busy()
-    clearTimeout(this.#timer)
     const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
-    const job: Job = { name, input, startedAt: performance.now(), charge, resolve, reject }
+    const id = ++this.#lastId
+    const { name, input } = asked
+    const turnAt = performance.now()
+    const job: Job = { ...asked, id, turnAt, begun: null, resolve, reject }
     this.#running = job
     this.#worker ??= this.#startThread()
-    const firstLookMs = Math.min(this.#timeLimitMs, this.#givesWayAfterMs)
-    this.#timer = setTimeout(() => void this.#limitTime(job), firstLookMs)
-    this.#worker.postMessage({ name, input })
+    this.#loadingSince ??= turnAt
+    this.#lookLater(job)
+    this.#worker.postMessage({ kind: 'load', id, name, input } satisfies MessageToThread)
     return await promise
   }
 
-  /**
-   * Ends a job that took too much of a core, or that keeps others waiting or was given so little of a core that its caller has waited
-   * long enough.
-   */
+  #lookLater(job: Job): void {
+    clearTimeout(this.#timer)
+    const lookMs = Math.min(lookAgainMs, this.#timeLimits.timeLimitMs)
+    this.#timer = setTimeout(() => void this.#limitTime(job), lookMs)
+  }
+
   async #limitTime(job: Job): Promise<void> {
-    const elapsedMs = performance.now() - job.startedAt
+    const cpuMs = await this.#cpuMsOf(job)
+    if (job !== this.#running) return
+    const now = performance.now()
+    const sinceBegunMs = job.begun && now - job.begun.at
+    const time = { cpuMs, sinceTurnMs: now - job.turnAt, sinceBegunMs }
+    const othersWait = () => this.#queue.hasWaitingBeside([job.network, taskNetwork])
+    const verdict = judgeJob(time, this.#timeLimits, othersWait)
+    if (verdict === 'go on') return this.#lookLater(job)
+    job.charge(cpuMs)
+    if (verdict === 'drop') return this.#drop(job)
+    this.#fail(new JobFailure('limit', `${job.name}: took ${Math.round(cpuMs)} ms of a core`))
+  }
+
+  /** What the job itself has taken of a core so far. */
+  async #cpuMsOf({ begun }: Job): Promise<number> {
+    if (!begun) return 0
     // Before Node 24.6 a thread does not tell.
     const usage = await this.#worker?.cpuUsage?.().catch(() => null)
-    if (job !== this.#running) return
-    const cpuMs = usage ? (usage.user + usage.system) / 1_000 - this.#answeredCpuMs : elapsedMs
-    const keepsOthers = this.#queue.hasWaiting && elapsedMs >= this.#givesWayAfterMs
-    if (cpuMs >= this.#timeLimitMs)
-      this.#fail(new JobFailure('limit', `${job.name}: took more than ${this.#timeLimitMs} ms of a core`))
-    else if (keepsOthers || elapsedMs * minCpuShare >= this.#timeLimitMs) {
-      job.charge(cpuMs)
-      this.#fail(busy())
-    } else this.#timer = setTimeout(() => void this.#limitTime(job), Math.min(lookAgainMs, this.#timeLimitMs))
+    return usage ? (usage.user + usage.system) / 1_000 - begun.threadCpuMs : performance.now() - begun.at
+  }
+
+  /** Refuses a job. A thread that has not begun it goes on loading, so that the next job need not wait for all of it again. */
+  #drop(job: Job): void {
+    const isStuck = this.#loadingSince !== null && performance.now() - this.#loadingSince >= maxLoadMs
+    if (job.begun || isStuck) this.#fail(busy())
+    else {
+      this.#becomeIdle()
+      this.#running = null
+      job.reject(busy())
+    }
   }
 
   #becomeIdle(): void {
@@ -220,25 +181,41 @@ export class KitchenThread {
   }
 
   #startThread(): Worker {
-    this.#answeredCpuMs = 0
     const worker = new Worker(this.#workerFile, { execArgv: [], env: {}, resourceLimits: megabytes })
     worker.unref()
-    worker.on('message', (answer: JobAnswer) => {
-      if (worker !== this.#worker) return
-      const job = this.#running
-      this.#running = null
-      this.#answeredCpuMs = answer.threadCpuMs
-      this.#becomeIdle()
-      if (answer.failure === null) job?.resolve(answer)
-      else job?.reject(new JobFailure('defect', `${job.name}: ${answer.failure}`))
+    worker.on('message', (message: MessageFromThread) => {
+      if (worker === this.#worker) this.#receive(worker, message)
     })
     worker.on('error', (error: Error & { code?: string }) => {
       if (worker !== this.#worker) return
       const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      if (isTooLarge) this.#running?.charge(this.#timeLimits.timeLimitMs)
       // A thread that cannot run says nothing of its job.
       this.#fail(isTooLarge ? new JobFailure('limit', error.message) : busy(error))
     })
     return worker
+  }
+
+  #receive(worker: Worker, message: MessageFromThread): void {
+    this.#loadingSince = null
+    const job = this.#running
+    // Else it is about a job that was dropped.
+    if (job?.id !== message.id) return
+    if (message.kind === 'done') this.#settle(job, message)
+    // Files may be lacking for a moment; only another thread reads them again.
+    else if (message.failure !== null) this.#fail(busy(new Error(`${job.name}: ${message.failure}`)))
+    else {
+      job.begun = { at: performance.now(), threadCpuMs: message.threadCpuMs }
+      worker.postMessage({ kind: 'do' } satisfies MessageToThread)
+    }
+  }
+
+  #settle(job: Job, answer: JobAnswer): void {
+    this.#running = null
+    this.#becomeIdle()
+    job.charge(answer.cpuMs)
+    if (answer.failure === null) job.resolve(answer)
+    else job.reject(new JobFailure('defect', `${job.name}: ${answer.failure}`))
   }
 
   /** Ends the thread with the job that it cannot do; the next job gets a new thread. */
@@ -253,6 +230,7 @@ export class KitchenThread {
   #endThread(): void {
     void this.#worker?.terminate()
     this.#worker = null
+    this.#loadingSince = null
   }
 }
 

@@ -1,21 +1,44 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { doJob, type JobInput, type JobName } from './jobs.ts'
-import type { JobAnswer } from './kitchenThread.ts'
+import { doJob, loadModulesOf } from './jobs.ts'
+import type { JobAnswer, Loaded, MessageToThread } from './threadMessages.ts'
+
+type LoadedJob = Extract<MessageToThread, { kind: 'load' }>
 
 // Linux gives each thread a priority; elsewhere this would lower that of the whole process. A host may forbid it.
 try {
   if (process.platform === 'linux') setPriority(0, Math.max(10, getPriority(0)))
 } catch {}
 
-/** One job at a time: KitchenThread sends the next when this one is answered. */
-parentPort?.on('message', async ({ name, input }: { name: JobName; input: JobInput<JobName> }) => {
-  let outcome: Pick<JobAnswer, 'output' | 'failure' | 'cpuMs'>
-  try {
-    outcome = { ...(await doJob(name, input)), failure: null }
-  } catch (error) {
-    outcome = { output: undefined, failure: String(error), cpuMs: 0 }
+/** One job at a time: KitchenThread sends the next when this one is answered, or is dropped before it is begun. */
+let lastLoaded: LoadedJob | null = null
+
+parentPort?.on('message', async (message: MessageToThread) => {
+  if (message.kind === 'load') {
+    lastLoaded = message
+    parentPort?.postMessage(await load(message))
+  } else if (lastLoaded) {
+    const job = lastLoaded
+    lastLoaded = null
+    parentPort?.postMessage(await answer(job))
   }
-  const { user, system } = process.threadCpuUsage()
-  parentPort?.postMessage({ ...outcome, threadCpuMs: (user + system) / 1_000 } satisfies JobAnswer)
 })
+
+async function load({ id, name, input }: LoadedJob): Promise<Loaded> {
+  const failure = await loadModulesOf(name, input).then(() => null, String)
+  return { kind: 'loaded', id, failure, threadCpuMs: cpuMsOf(process.threadCpuUsage()) }
+}
+
+async function answer({ id, name, input }: LoadedJob): Promise<JobAnswer> {
+  const before = process.threadCpuUsage()
+  try {
+    return { kind: 'done', id, failure: null, ...(await doJob(name, input)) }
+  } catch (error) {
+    const cpuMs = cpuMsOf(process.threadCpuUsage(before))
+    return { kind: 'done', id, failure: String(error), output: undefined, cpuMs }
+  }
+}
+
+function cpuMsOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1_000
+}

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { outageBehind } from '../db/outage.ts'
 import { DomainError, type DomainErrorCode } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
-import { JobFailure } from '../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../kitchenThread/jobFailure.ts'
 import { sentenceOfRefusal } from '../wording/refusals.ts'
 
 const trpcCode = {

@@ -10,7 +10,7 @@ import type {
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { type Allergy, allergiesOf, type ToldWarnings, tellWarnings } from './toldWarnings.ts'
 
 /**

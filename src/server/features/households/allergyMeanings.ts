@@ -1,7 +1,7 @@
 import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 
 /** Meanings by the words they were read from, the oldest first: more than the largest household has. */
 const known = new Map<string, AllergyMeaning>()

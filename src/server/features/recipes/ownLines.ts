@@ -1,5 +1,5 @@
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import type { BlogLines } from './blogLines.ts'
 import type { recipes } from './table.ts'
 

@@ -8,7 +8,7 @@ import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecip
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/kitchenThread.ts'
+import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { asWritten } from './blogAsWritten.ts'
 import type { BlogHtml } from './blogHtml.ts'
 

@@ -1,0 +1,27 @@
+import type { JobInput, JobName } from './jobs.ts'
+
+/** What the thread is told: first to load the modules of a job, then, once it has, to do the job that it loaded last. */
+export type MessageToThread =
+  | { kind: 'load'; id: number; name: JobName; input: JobInput<JobName> }
+  | { kind: 'do' }
+
+export type MessageFromThread = Loaded | JobAnswer
+
+export interface Loaded {
+  kind: 'loaded'
+  id: number
+  /** Why the modules could not be loaded; else null. */
+  failure: string | null
+  /** Milliseconds of a core that the thread has taken since its start. */
+  threadCpuMs: number
+}
+
+export interface JobAnswer {
+  kind: 'done'
+  id: number
+  output: unknown
+  /** What the job threw; else null. */
+  failure: string | null
+  /** Milliseconds of CPU for the job itself, without loading its modules. */
+  cpuMs: number
+}

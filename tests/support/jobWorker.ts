@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import type { JobAnswer, MessageFromThread, MessageToThread } from '#server/kitchenThread/threadMessages.ts'
+
+type Answer = Omit<JobAnswer, 'kind' | 'id'>
+type Asked = Extract<MessageToThread, { kind: 'load' }>
+
+/** Answers the questions of a KitchenThread on a thread of a test: nothing is loaded before `doJob`, which may answer null for nothing. */
+export function answerJobs(doJob: (asked: Asked) => Promise<Answer | null> | Answer | null): void {
+  let asked: Asked | null = null
+  const say = (message: MessageFromThread) => parentPort?.postMessage(message)
+  parentPort?.on('message', async (message: MessageToThread) => {
+    if (message.kind === 'load') {
+      asked = message
+      const { user, system } = process.threadCpuUsage()
+      say({ kind: 'loaded', id: message.id, failure: null, threadCpuMs: (user + system) / 1_000 })
+    } else if (asked) {
+      const { id } = asked
+      const answer = await doJob(asked)
+      if (answer) say({ kind: 'done', id, ...answer })
+    }
+  })
+}

@@ -1,0 +1,9 @@
+import { doJob } from '#server/kitchenThread/jobs.ts'
+import { answerJobs } from './jobWorker.ts'
+import { unansweredWords } from './unansweredWords.ts'
+
+/** A kitchen thread that does every job but those with certain words, for which it takes all of a core without end. */
+answerJobs(async ({ name, input }) => {
+  while (JSON.stringify(input).includes(unansweredWords));
+  return { ...(await doJob(name, input)), failure: null }
+})
