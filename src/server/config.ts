@@ -74,7 +74,7 @@ export interface Config {
   /** 0: as many as there is room for. */
   maxPhotoMbOfSite: number
   minFreeDiskMb: number
-  minFreeDiskMbForText: number
+  minFreeDiskMbForText: number | null
   maxRevisionsPerRecipe: number
   maxTextMbPerMember: number
   triesPerAccount: number

@@ -138,7 +138,7 @@ export async function openDeps(
     mailer,
     photoStore: await photoStoreOf(config),
     textRoom:
-      embedded && openTextRoom({ folder: config.dataDir, minFreeMb: config.minFreeDiskMbForText, log }),
+      embedded && openTextRoom({ folder: embedded.dataFolder, minFreeMb: config.minFreeDiskMbForText, log }),
     smsGateway: await smsGatewayOf(config),
     pages: await comingPages,
     providers: await providersOf(config),

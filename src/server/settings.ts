@@ -249,10 +249,9 @@ export const settings = {
     '1000',
     'Megabytes that stay free on the disk of photos, and at least 5 % of it; below that, photos are refused. A bucket is not asked.',
   ),
-  MIN_FREE_DISK_MB_FOR_TEXT: required(
+  MIN_FREE_DISK_MB_FOR_TEXT: optional(
     count(0, 1_000_000_000),
-    '300',
-    'Megabytes that stay free on the disk of the embedded database, or 5 % of it where that is less; below that, members read and delete, and no text of theirs is saved. A Postgres of your own is not asked.',
+    'Megabytes that stay free on the disk of the embedded database; without it 250, or 12 % of it where that is less. Below that, members read and delete, and no text of theirs is saved. A Postgres of your own is not asked.',
   ),
   MAX_REVISIONS_PER_RECIPE: required(
     count(2, 10_000),

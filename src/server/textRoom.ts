@@ -9,9 +9,14 @@ export interface TextRoom {
 }
 
 const megabyte = 1_000_000
-/** Of a small disk, what stays free. */
-const minFreeShare = 0.05
+/** Bytes that stay free: more than the embedded Postgres keeps of its write-ahead log. */
+const minFreeBytes = 250 * megabyte
+/** Of a disk of which that is more than this share, this share stays free. */
+const maxFreeShare = 0.12
 const retryAfterSeconds = 60
+
+/** Bytes that stay free of a disk where the setting does not say so. */
+export const minFreeOf = (totalBytes: number): number => Math.min(minFreeBytes, totalBytes * maxFreeShare)
 
 /**
  * Tells whether the disk has as much free as it must, by a look that is at most `lookEveryMs` old. A disk that does not
@@ -24,14 +29,15 @@ export function openTextRoom({
   lookEveryMs = 2_000,
 }: {
   folder: string
-  minFreeMb: number
+  /** Null where it goes by the size of the disk. */
+  minFreeMb: number | null
   log: Pick<FastifyBaseLogger, 'warn'>
   lookEveryMs?: number
 }): TextRoom {
   const look = async () => {
     const space = await diskSpaceOf(folder).catch(() => null)
     if (!space) return true
-    const minFree = Math.min(minFreeMb * megabyte, space.total * minFreeShare)
+    const minFree = minFreeMb === null ? minFreeOf(space.total) : minFreeMb * megabyte
     if (space.free >= minFree) return true
     log.warn({ freeBytes: space.free, minFreeBytes: minFree }, 'text refused for a full disk')
     return false
@@ -46,9 +52,9 @@ export function openTextRoom({
   }
 }
 
-/** Whether the disk of the embedded database has as much free as it must before text is saved. */
+/** Whether the disk of the embedded database has as much free as it must. */
 export async function hasRoomForText({ deps }: { deps: Pick<Deps, 'textRoom'> }): Promise<boolean> {
-  return deps.textRoom === null || (await deps.textRoom.isLeft())
+  return !deps.textRoom || (await deps.textRoom.isLeft())
 }
 
 /**

@@ -19,6 +19,7 @@ test('the first start makes a database named larder that is the same on every ma
       pg_encoding_to_char(encoding) as encoding, upper('crème') as upper,
       current_setting('TimeZone') as timezone, current_setting('listen_addresses') as listens,
       current_setting('unix_socket_directories') as sockets, current_setting('fsync') as fsync,
+      current_setting('max_wal_size') as "maxWal", current_setting('min_wal_size') as "minWal",
       (select rolpassword ~ '^SCRAM-SHA-256' from pg_authid where rolname = current_user) as scram
     from pg_database where datname = current_database()`,
   ).toEqual([
@@ -32,6 +33,8 @@ test('the first start makes a database named larder that is the same on every ma
       listens: '127.0.0.1',
       sockets: '',
       fsync: 'on',
+      maxWal: '192MB',
+      minWal: '80MB',
       scram: true,
     },
   ])

@@ -3,12 +3,16 @@ import { TRPCError } from '@trpc/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as m from '#messages'
 import { DomainError } from '#server/errors.ts'
+import { oldClientGroceries } from '#server/features/grocery/table.ts'
+import { recipeReports } from '#server/features/recipes/table.ts'
 import { appRouter, isMutation } from '#server/rpc/router.ts'
-import { openTextRoom } from '#server/textRoom.ts'
+import { minFreeOf, openTextRoom } from '#server/textRoom.ts'
 import { docKey } from '#shared/grocery/lists.ts'
 import { operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
+import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { groceriesOf } from '../support/groceries.ts'
+import { keepRecipes } from '../support/keptRecipes.ts'
 import { startLarder } from '../support/larderProcess.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
@@ -22,7 +26,7 @@ vi.setConfig({ testTimeout: 120_000 })
 /** A kitchen whose room for text is that of a disk of 32 MB, looked at each time. */
 async function openOnSmallDisk() {
   const disk = await openSmallDisk(32)
-  const textRoom = openTextRoom({ folder: disk.folder, minFreeMb: 300, log: { warn() {} }, lookEveryMs: 0 })
+  const textRoom = openTextRoom({ folder: disk.folder, minFreeMb: null, log: { warn() {} }, lookEveryMs: 0 })
   const kitchen = await openTestKitchen({ textRoom })
   onTestFinished(() => kitchen.close())
   return { disk, kitchen }
@@ -142,7 +146,7 @@ test.runIf(canMount)('the disk is looked at once in a while, however often text 
   const disk = await openSmallDisk(32)
   const warnings: object[] = []
   const log = { warn: (data: object) => void warnings.push(data) }
-  const room = openTextRoom({ folder: disk.folder, minFreeMb: 300, log, lookEveryMs: 60_000 })
+  const room = openTextRoom({ folder: disk.folder, minFreeMb: null, log, lookEveryMs: 60_000 })
   disk.fill()
   const answers = await Promise.all(Array.from({ length: 100 }, () => room.isLeft()))
   expect(new Set(answers)).toEqual(new Set([false]))
@@ -154,34 +158,105 @@ test.runIf(canMount)('the disk is looked at once in a while, however often text 
 test.runIf(canMount).each([
   { minFreeMb: 1, isLeft: true },
   { minFreeMb: 0, isLeft: true },
-])('a disk with more free than MIN_FREE_DISK_MB_FOR_TEXT of $minFreeMb has room', async ({ minFreeMb }) => {
+  { minFreeMb: 100, isLeft: false },
+])(
+  'whether a disk of 32 MB has room with MIN_FREE_DISK_MB_FOR_TEXT of $minFreeMb: $isLeft',
+  async ({ minFreeMb, isLeft }) => {
+    const disk = await openSmallDisk(32)
+    const room = openTextRoom({ folder: disk.folder, minFreeMb, log: { warn() {} } })
+    expect(await room.isLeft()).toBe(isLeft)
+  },
+)
+
+test.runIf(canMount)('of a disk of 32 MB 12 % stay free', async () => {
   const disk = await openSmallDisk(32)
-  const room = openTextRoom({ folder: disk.folder, minFreeMb, log: { warn() {} } })
+  const room = openTextRoom({ folder: disk.folder, minFreeMb: null, log: { warn() {} }, lookEveryMs: 0 })
+  disk.fill(5)
   expect(await room.isLeft()).toBe(true)
+  disk.empty()
+  disk.fill(3)
+  expect(await room.isLeft()).toBe(false)
 })
 
-test.runIf(canMount)('a server with its own Postgres looks at the disk of its data', async () => {
-  const folder = makeScratchFolder()
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+test.each([
+  { totalMb: 1_000, minFreeMb: 120 },
+  { totalMb: 2_000, minFreeMb: 240 },
+  { totalMb: 4_000, minFreeMb: 250 },
+  { totalMb: 1_000_000, minFreeMb: 250 },
+])('of a disk of $totalMb MB $minFreeMb MB stay free', ({ totalMb, minFreeMb }) => {
+  expect(minFreeOf(totalMb * 1_000_000)).toBe(minFreeMb * 1_000_000)
+})
+
+test.runIf(canMount)(
+  'on a disk that is nearly full, an old client reads its groceries, and nothing is stored of it',
+  async () => {
+    const { disk, kitchen } = await openOnSmallDisk()
+    const ada = await kitchen.addMember('Ada')
+    const { id: householdId } = await ada.caller.households.current()
+    await ada.caller.grocery.sync({ householdId, operations: [milk] })
+    const app = await kitchen.openApp()
+    const readGroceries = async () => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/v1/tablefields',
+        headers: { cookie: `larder=${ada.token}` },
+        payload: {
+          ...{ entity: 'GroceryItemsTable', action: 'query', limit: 100 },
+          ...{ pk_column: 'user_id', pk_value: ada.userId },
+        },
+      })
+      return JSON.parse(answer.json().body).data
+    }
+    disk.fill()
+    expect(await readGroceries()).toHaveLength(1)
+    expect(await kitchen.deps.db.$count(oldClientGroceries)).toBe(0)
+    disk.empty()
+    expect(await readGroceries()).toHaveLength(1)
+    expect(await kitchen.deps.db.$count(oldClientGroceries)).toBe(1)
+  },
+)
+
+test.runIf(canMount)(
+  'on a disk that is nearly full, a recipe is read with its report, which is not stored',
+  async () => {
+    const { disk, kitchen } = await openOnSmallDisk()
+    await keepRecipes(kitchen.deps.db, { id: 'omelette', name: 'Omelette', ingredients: ['2 eggs'] })
+    disk.fill()
+    const report = await kitchen.callerAt().recipes.report({ recipeId: 'omelette' })
+    expect(report.allergens.map(({ id }) => id)).toContain('eggs')
+    expect(await kitchen.deps.db.$count(recipeReports)).toBe(0)
+  },
+)
+
+async function sendMessage(url: string) {
+  const message = { draftId: '1', email: 'ada@example.com', message: 'Hello.' }
+  const answer = await fetch(`${url}/rpc/feedback.sendMessage`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+  return { status: answer.status, reason: (await answer.json()).error?.data.reason }
+}
+
+test.runIf(canMount).each([
+  { where: 'in DATA_DIR', isElsewhere: false },
+  { where: 'on another disk than DATA_DIR', isElsewhere: true },
+])('a server with its own Postgres looks at the disk of its data $where', async ({ isElsewhere }) => {
+  const [folder, mounted] = isElsewhere
+    ? [await folderWithDatabase(), makeScratchFolder()]
+    : [makeScratchFolder(), null]
+  onTestFinished(() => rmSync(mounted ?? folder, { recursive: true }))
+  const move = 'mv "$0/pg" "$1/pg" && ln -s "$1/pg" "$0/pg" && shift && exec "$@"'
   const larder = await startLarder(
     { DATA_DIR: folder, DEMO_DATA: 'false' },
     'tests/support/pagelessServer.ts',
-    onDisk(folder, 300),
+    mounted ? [...onDisk(mounted, 300), 'sh', '-c', move, folder, mounted] : onDisk(folder, 300),
   )
   onTestFinished(() => larder.stop())
-  const send = async () => {
-    const message = { draftId: '1', email: 'ada@example.com', message: 'Hello.' }
-    const answer = await fetch(`${larder.url}/rpc/feedback.sendMessage`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-    })
-    return { status: answer.status, reason: (await answer.json()).error?.data.reason }
-  }
-  const disk = diskOf(larder.child, folder)
+  const disk = diskOf(larder.child, mounted ?? folder)
   disk.fill(10)
-  expect(await send()).toEqual({ status: 503, reason: 'errors_no_room_for_text' })
+  expect(await sendMessage(larder.url)).toEqual({ status: 503, reason: 'errors_no_room_for_text' })
   expect((await fetch(`${larder.url}/rpc/auth.entrance`)).status).toBe(200)
   disk.empty()
-  await vi.waitFor(async () => expect((await send()).status).toBe(200), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await sendMessage(larder.url)).status).toBe(200), { timeout: 10_000 })
 })

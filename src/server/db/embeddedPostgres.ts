@@ -14,6 +14,8 @@ const answerTimeoutMs = 10_000
 export interface EmbeddedPostgres {
   /** Holds the password: never for a log. */
   url: string
+  /** Postgres' own data folder. */
+  dataFolder: string
   /** The data folders of earlier major versions of Postgres, which may be removed. */
   keptData: string[]
   /**
@@ -97,6 +99,7 @@ async function share(options: ShareOptions, running: Running): Promise<EmbeddedP
     }
     return {
       url: connectionUrl(cluster, running.postmaster.port),
+      dataFolder: cluster.data,
       keptData: keptData(cluster),
       stop() {
         stopped ??= stop()

@@ -11,6 +11,8 @@ const settings = [
   'jit=off',
   'log_min_messages=log', // no errors of statements: they quote what people typed
   'log_checkpoints=off',
+  'max_wal_size=192MB', // less than what textRoom.ts leaves free, so that text that was taken has room in it
+  'min_wal_size=80MB',
   // Before a recovery: one call for the whole disk rather than a thousand, one for each file, which take seconds.
   ...(process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
 ]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
+import { hasRoomForText } from '../../textRoom.ts'
 import { oldClientGroceries, type ShownRow } from './table.ts'
 
 /** A row of an old client; a category of null is none. */
@@ -23,7 +24,10 @@ export async function readShownRow(
   return row?.shown ?? null
 }
 
-/** Keeps what a read showed the caller's session: in place of all it knew where `isWhole`, else beside it. */
+/**
+ * Keeps what a read showed the caller's session: in place of all it knew where `isWhole`, else beside it. On a disk that is
+ * nearly full it keeps nothing.
+ */
 export async function keepShownRows(
   ctx: MemberContext,
   rows: readonly (readonly [itemId: string, row: RowWords])[],
@@ -45,11 +49,9 @@ export async function keepToldRow(
 export const isAsShown = (known: ShownRow | null, column: keyof ShownRow, value: string | null) =>
   known?.[column].includes(digestOf(value)) ?? false
 
-async function keep(
-  { deps, member }: MemberContext,
-  rows: Record<string, ShownRow>,
-  isWhole: boolean,
-): Promise<void> {
+async function keep(ctx: MemberContext, rows: Record<string, ShownRow>, isWhole: boolean): Promise<void> {
+  if (!(await hasRoomForText(ctx))) return
+  const { deps, member } = ctx
   const added = sql`excluded.shown`
   const joined = sql`case when pg_column_size(${shown}) < ${maxBytes} then ${shown} || ${added} else ${added} end`
   const next = isWhole ? added : joined

@@ -10,6 +10,7 @@ import { DomainError } from '../../errors.ts'
 import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+import { hasRoomForText } from '../../textRoom.ts'
 import type { RecipeToExamine } from './examine.ts'
 import { factsVersion, notCheckedFacts, type RecipeFacts } from './facts.ts'
 import { recipeReports, recipes } from './table.ts'
@@ -119,6 +120,8 @@ async function examineStored(
   const [recipe] = await ctx.deps.db.select(examinedColumns).from(recipes).where(eq(recipes.id, recipeId))
   if (!recipe) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const examined = await examineRecipe(ctx, recipe)
+  const answer = { found: examined.found, recipeVersion: recipe.version }
+  if (!(await hasRoomForText(ctx))) return answer
   await writeBeside(ctx.log, 'recipe report', () =>
     withTransaction(ctx, async (tx) => {
       const [row] = await tx.deps.db
@@ -130,7 +133,7 @@ async function examineStored(
       await storeReport(tx, recipe, examined)
     }),
   )
-  return { found: examined.found, recipeVersion: recipe.version }
+  return answer
 }
 
 /** The most characters of reports, as JSON, that are kept: some 2 MB of memory. */
