@@ -130,10 +130,6 @@ test('statements that wait in a transaction are refused when its connection is l
   expect(await outcomesOfWaiting(postgres)).toEqual(['refused', 'refused', 'refused'])
 })
 
-test('the published driver still leaves statements of a lost transaction unanswered (#1186)', async () => {
-  expect(await outcomesOfWaiting(unpatched as never)).toContain('waiting')
-})
-
 test('a statement sent through a finished transaction is refused', async () => {
   const sql = open(postgres)
   let kept: postgres.TransactionSql | undefined
@@ -209,6 +205,10 @@ test('a transaction that a pooler rolled back is not acknowledged', async () => 
 })
 
 test('the published driver still acknowledges transactions that were rolled back (#1217)', async () => {
-  const { acknowledged, written } = await pooledTransactions(unpatched as never)
-  expect(written).toBeLessThan(acknowledged)
+  // It does where two of them meet in the pooler, which not every run of thirty has.
+  const isLost = async () => {
+    const { acknowledged, written } = await pooledTransactions(unpatched as never)
+    return written < acknowledged
+  }
+  await expect.poll(isLost, { timeout: 20_000 }).toBe(true)
 })

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
-import { administer } from '../support/administer.ts'
 import { connect } from '../support/databaseHolder.ts'
 import { folderWithMigrations } from '../support/migrationFolder.ts'
 import { startTcpProxy } from '../support/tcpProxy.ts'
@@ -38,23 +37,5 @@ test('a statement of a migration that takes longer is not cut while the database
 
   await migrate(url, { folder, silenceMs: 500 })
 
-  expect(await connect(url)`select * from forks`).toEqual([])
-})
-
-test('a migration goes on while the database refuses the connection that asks whether it answers', async () => {
-  const { url } = await createTestDatabase()
-  const name = new URL(url).pathname.slice(1)
-  const folder = folderWithMigrations({ first: 'select pg_sleep(3); create table forks (id int)' })
-  const migrating = migrate(url, { folder, silenceMs: 500 })
-  await vi.waitUntil(isMigrating(url), { timeout: 10_000 })
-
-  await administer(url, `alter database ${name} allow_connections false`)
-  await administer(
-    url,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and query not like '%pg_sleep%'`,
-  )
-  await migrating
-
-  await administer(url, `alter database ${name} allow_connections true`)
   expect(await connect(url)`select * from forks`).toEqual([])
 })

@@ -47,7 +47,6 @@ pads
 plasters
 razors
 shampoo
-shaving foam
 shower gel
 soap
 sunscreen
@@ -59,11 +58,9 @@ baking paper
 candles
 cling film
 coffee filters
-facial tissues
 freezer bags
 kitchen roll
 kitchen towels
-muffin cases
 napkins
 paper cups
 paper plates
@@ -73,6 +70,5 @@ sandwich bags
 skewers
 tissues
 toilet paper
-toothpicks
-wrapping paper`,
+toothpicks`,
 }

@@ -75,14 +75,13 @@ const foldedLetters: Readonly<Record<string, string>> = {
 }
 
 /** French pasta is pâté without its accents: the accent that is there tells which of the two it is. */
-const frenchPasta = /(?<!\p{L})pâtes(?!\p{L}| (?:de|d['’]))/giu
+const frenchPasta = /pa\u0302tes(?! d)/g
 
 function folded(text: string): string {
   return text
-    .normalize('NFC')
-    .replace(frenchPasta, 'pasta')
     .normalize('NFKD')
     .toLowerCase()
+    .replace(frenchPasta, 'pasta')
     .replace(/[\u0300-\u036f’‘`®™©]/g, '')
     .replace(/[ßıłøæœđ]/g, (letter) => foldedLetters[letter]!)
 }
