@@ -20,7 +20,7 @@ export function followVersions(queryClient: QueryClient): void {
   const asked = new Map<string, number>()
 
   const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('larder.versions') : null
-  /** What was told or heard last, so that nothing is told twice. */
+  /** The last version of each subject that was sent to or came from other tabs: no version is sent twice. */
   const known = new Map<string, unknown>()
   function tell(subject: string, version: unknown, news: VersionNews): void {
     if (known.get(subject) === version) return

@@ -167,9 +167,9 @@ function isSignedOut(error: unknown): boolean {
 }
 
 /**
- * A page's file did not come. Where a newer Larder has replaced it, the document is fetched anew, from there; whoever has typed
- * something where they are stays, and is asked. A file that could only not be fetched is fetched again with the next press. Where
- * neither the server nor a worker has a document, the page offers to try again, or stays with what was typed.
+ * What a link does whose page's file could not be fetched. The file is fetched again. If that fails too and the server answers,
+ * the page is loaded as a document; a reader who has typed something is asked first. If the server does not answer, the service
+ * worker answers; without one, this page offers to try again, or stays as it is where something was typed.
  */
 function reloaded(error: unknown, route: PageRoute, queriesFor: QueriesFor) {
   if (import.meta.env.SSR) throw error

@@ -11,8 +11,8 @@ export function isBuilt(): boolean {
 }
 
 /**
- * Notes that a build begins: one that is cut short must not pass for the one before it. Returns what notes that it is done,
- * of the sources as they are now: what is changed meanwhile may be in only some of its files.
+ * Marks dist/ as not built while a build runs. The function it returns marks it as built, from the sources as they were when the
+ * build began: a source that is changed during the build may be in only some of the files.
  */
 export function beginBuild(): () => void {
   rmSync(stamp, { force: true })

@@ -1,6 +1,6 @@
 import type { JobInput, JobName } from './jobs.ts'
 
-/** What the thread is told: first to load the modules of a job, then, once it has, to do the job that it loaded last. */
+/** Messages to the thread: `load` a job's modules; after its answer, do the job that was loaded last. */
 export type MessageToThread =
   | { kind: 'load'; id: number; name: JobName; input: JobInput<JobName> }
   | { kind: 'do' }

@@ -104,8 +104,8 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
   const proof = useIdentityProof()
 
   /**
-   * Asks the server whether a call of this page deleted the account, after its answer was lost. That nobody is signed in
-   * would not show it: a session may end on another device.
+   * Asks the server whether a call of this page deleted the account, after its answer was lost. A session that has
+   * ended is no proof of it: it may have been ended on another device.
    */
   async function isDeletedUnheard(error: unknown): Promise<boolean> {
     if (!isUnreached(error) && errorDataOf(error)?.code !== 'UNAUTHORIZED') return false

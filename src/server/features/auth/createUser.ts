@@ -38,8 +38,8 @@ export async function createUser(
 }
 
 /**
- * A name for somebody who told none, in the language of the caller. Its number is the same for one address, and nobody without the
- * key can tell the address by it.
+ * A name for an account without one, in the language of the caller. Its number is computed from the address with the site's key:
+ * the same address has the same number, and the number alone does not tell the address.
  */
 export function unnamed({ deps }: Pick<Context, 'deps'>, email: string): string {
   const digest = digestOf(deps.logDigestKey, 'account', email.toLowerCase())

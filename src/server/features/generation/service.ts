@@ -115,8 +115,8 @@ interface Checked extends Answer {
 
 /**
  * Writes a recipe, checks it, and sends it back with what was found, twice at most. What comes back is the version
- * that may harm the fewest, and of these the one with the fewest findings; one that could not be mended is told with them. A
- * failure to mend fails nothing.
+ * with the fewest findings that may harm somebody, and of these the one with the fewest findings in all; the findings that are
+ * left are shown with the recipe. If mending fails, the best version so far is the answer.
  */
 async function* writeUntilItHolds(
   ctx: Context,
