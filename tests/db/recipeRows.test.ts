@@ -43,3 +43,9 @@ test('a batch of recipes of full length as rows reads the texts of its recipe an
   expect(ofBatch).toBeGreaterThan(0)
   expect(ofBatch / ofAll).toBeLessThan(0.02)
 })
+
+test('ANALYZE reads no long texts of recipes, which would take as much memory as all of them', async () => {
+  const before = await countTextBlocks()
+  await database.sql`analyze recipes`
+  expect((await countTextBlocks()) - before).toBe(0)
+})
