@@ -23,8 +23,16 @@ interface PasswdLine {
   gid: number
 }
 
-/** Nothing of the app's environment, which may hold keys; the C locale for messages that code reads. */
-export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' }
+/**
+ * Nothing of the app's environment, which may hold keys; the C locale for messages that code reads. What a query has freed
+ * goes back to the system, see decision 0011.
+ */
+export const environment = {
+  PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 export async function chooseAccount(postgres: string, cluster: Cluster): Promise<Account> {
   const uid = process.getuid?.() ?? 0
