@@ -97,12 +97,15 @@ function secondVersion(limitMb: number): MemoryGroup | null {
   }
 }
 
-/** A group goes once the last process in it has ended. */
+/** A group goes once the last process in it has ended, which the kernel may tell a moment before it is so. */
 async function removeEmpty(folder: string): Promise<void> {
-  const giveUpAt = Date.now() + 15_000
-  while (readFileSync(path.join(folder, 'cgroup.procs'), 'utf8') !== '' && Date.now() < giveUpAt)
-    await setTimeout(100)
-  rmdirSync(folder)
+  for (const giveUpAt = Date.now() + 15_000; ; await setTimeout(100)) {
+    try {
+      return rmdirSync(folder)
+    } catch (error) {
+      if (Date.now() >= giveUpAt) throw error
+    }
+  }
 }
 
 /** Weaker: Postgres, and what Node keeps outside its heap, are not bounded by it, but the table still tells them. */
