@@ -40,6 +40,21 @@ export function freeMemory(where: MemoryPlaces = places): number | null {
   }
 }
 
+/** Whether less than `reserved` bytes are free; false where the system does not tell. */
+export function isMemoryShort(reserved: number): boolean {
+  return (freeMemory() ?? Infinity) < reserved
+}
+
+const lookAgainMs = 100
+let lastLook = { at: -lookAgainMs, free: Infinity }
+
+/** The same by a look of the last 100 ms, for what asks many times a second. */
+export function wasMemoryShort(reserved: number): boolean {
+  const at = performance.now()
+  if (at - lastLook.at >= lookAgainMs) lastLook = { at, free: freeMemory() ?? Infinity }
+  return lastLook.free < reserved
+}
+
 function readFreeMemory({ groups, own }: MemoryPlaces): number | null {
   const paths = textOf(own) ?? ''
   const first = /^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m.exec(paths)?.[1]

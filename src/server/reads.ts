@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { DomainError } from './errors.ts'
 import { FairQueue, type QueueCaller } from './fairQueue.ts'
+import { wasMemoryShort } from './freeMemory.ts'
 
 /** How a request reads. Costs are milliseconds of one core that a read usually takes: docs/decisions/0038. */
 export interface Reads {
   /**
    * Charges the caller and reads when it is their turn; the reads of one request are done one after the other. `inside`
    * is for reads within this one: they are charged, and neither wait nor are refused. Throws TOO_MANY when the caller
-   * has spent what a minute allows or has too much waiting, UNAVAILABLE when the process has.
+   * has spent what a minute allows or has too much waiting, UNAVAILABLE when the process has, or too little memory is free.
    */
   run<T>(cost: number, read: (inside: Reads) => Promise<T>): Promise<T>
   /**
@@ -42,6 +43,13 @@ const queueLimits = {
   maxWaitingPerCaller: 40,
   maxWaitMs: 5_000,
 }
+
+/** With less memory free no read begins, so that the kernel need not end the process with those that have begun. */
+const reservedBytes = 32_000_000
+/** Milliseconds that a read waits for memory, which the kitchen thread gives back within some 200, and between two looks. */
+const maxMemoryWaitMs = 2_000
+const lookAgainMs = 100
+const retryAfterSeconds = 5
 
 /** What an answer costs by its length in characters, beside what its queries do. */
 export function costOfLength(characters: number): number {
@@ -150,14 +158,25 @@ export interface Reader {
 export class ReadGate {
   private readonly budgets: ReadBudgets
   private readonly queue = new FairQueue(queueLimits)
+  private readonly isMemoryShort: (bytes: number) => boolean
 
-  constructor(costPerMinute: number) {
+  /** For tests: `isMemoryShort`, whether less than so many bytes are free. */
+  constructor(costPerMinute: number, isMemoryShort = wasMemoryShort) {
     this.budgets = new ReadBudgets(costPerMinute)
+    this.isMemoryShort = isMemoryShort
   }
 
   /** Whether a read would wait for its turn. */
   get isBusy(): boolean {
     return this.queue.hasWaiting
+  }
+
+  private async waitForMemory(): Promise<void> {
+    for (let waitedMs = 0; this.isMemoryShort(reservedBytes); waitedMs += lookAgainMs) {
+      if (waitedMs >= maxMemoryWaitMs)
+        throw new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
+      await sleep(lookAgainMs)
+    }
   }
 
   readsOf({ caller, queueCaller, widerNetworks, isGone }: Reader): Reads {
@@ -199,6 +218,7 @@ export class ReadGate {
         inTurn ??= pLimit(1)
         return inTurn(async () => {
           expectBudget()
+          await this.waitForMemory()
           charge(cost)
           const place = new ReadPlace((hold) => this.queue.run(queueCaller, hold, isGone))
           return await place.run(() => read(readsWithin(place)))

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { QueueCaller } from '#server/fairQueue.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
@@ -106,4 +106,61 @@ test('a job that throws charges its caller for what it took, not for the whole l
     }
   })
   expect(isSpent).toEqual([true, false])
+})
+
+describe('where memory is short', () => {
+  const ask = (thread: KitchenThread, milliseconds: number) =>
+    thread.run({ queueCaller: 'ada', reads: null }, 'examine', recipeOf(milliseconds))
+  const refusedAsBusy = { code: 'UNAVAILABLE', reason: 'recipes_kitchen_busy', retryAfterSeconds: 10 }
+
+  test('no thread is started, and the caller is asked to come again', async () => {
+    const thread = openThread({ workerFile: workerFileOf('slowStartWorker'), isMemoryShort: () => true })
+    await expect(ask(thread, 0)).rejects.toMatchObject(refusedAsBusy)
+    expect(thread.isRunning).toBe(false)
+  })
+
+  test('a job that goes on is refused, and its thread gives its memory back', async () => {
+    let isShort = false
+    const thread = openThread({
+      workerFile: workerFileOf('slowStartWorker'),
+      isMemoryShort: () => isShort,
+    })
+    const long = ask(thread, 20_000)
+    isShort = true
+    await expect(long).rejects.toMatchObject(refusedAsBusy)
+    expect(thread.isRunning).toBe(false)
+  })
+
+  test('a thread that is there ends after its job rather than wait for the next', async () => {
+    let isShort = false
+    const thread = openThread({
+      workerFile: workerFileOf('slowStartWorker'),
+      isMemoryShort: () => isShort,
+    })
+    await ask(thread, 0)
+    expect(thread.isRunning).toBe(true)
+    isShort = true
+    // On a busy machine the job may be refused first.
+    await Promise.allSettled([ask(thread, 0)])
+    expect(thread.isRunning).toBe(false)
+  })
+
+  test('a read waits for memory, and is refused and not charged where there is none for two seconds', async () => {
+    let looks = 0
+    const read = (isMemoryShort: () => boolean) => {
+      const reads = readsOf(new ReadGate(10, isMemoryShort), 'ada')
+      return reads.run(20, async () => 'read').finally(reads.expectBudget)
+    }
+    await expect(read(() => true)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
+    await expect(read(() => looks++ < 3)).rejects.toMatchObject({ code: 'TOO_MANY' })
+    expect(looks).toBe(4)
+  })
+})
+
+test('a thread whose heap holds more than 72 MB after a job ends, and the next job has another', async () => {
+  const thread = openThread({ workerFile: workerFileOf('keepingWorker') })
+  const ask = () => thread.run({ queueCaller: 'ada', reads: null }, 'examine', recipeOf(0))
+  expect(await ask()).toBe(1)
+  expect(thread.isRunning).toBe(false)
+  expect(await ask()).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { JobAnswer, MessageFromThread, MessageToThread } from '#server/kitchenThread/threadMessages.ts'
 
-type Answer = Omit<JobAnswer, 'kind' | 'id'>
+type Answer = Omit<JobAnswer, 'kind' | 'id' | 'heapBytes'>
 type Asked = Extract<MessageToThread, { kind: 'load' }>
 
 /** Answers the questions of a KitchenThread on a thread of a test: nothing is loaded before `doJob`, which may answer null for nothing. */
@@ -16,7 +16,7 @@ export function answerJobs(doJob: (asked: Asked) => Promise<Answer | null> | Ans
     } else if (asked) {
       const { id } = asked
       const answer = await doJob(asked)
-      if (answer) say({ kind: 'done', id, ...answer })
+      if (answer) say({ kind: 'done', id, heapBytes: 0, ...answer })
     }
   })
 }

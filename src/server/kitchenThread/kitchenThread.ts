@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { DomainError } from '../errors.ts'
 import { FairQueue } from '../fairQueue.ts'
+import { isMemoryShort } from '../freeMemory.ts'
 import { JobFailure, JobTooLarge } from './jobFailure.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import { judgeJob, type TimeLimits } from './jobTime.ts'
@@ -26,11 +27,23 @@ interface Job {
 /** All tasks of the server share one place in the queue. */
 const taskNetwork = 'server task'
 /** Milliseconds between two looks at a job that goes on. */
-const lookAgainMs = 250
+const lookAgainMs = 100
 /** Milliseconds that a thread may take to load modules, after which it is taken for stuck. */
 const maxLoadMs = 60_000
 
-const megabytes = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
+const megabyte = 1_000_000
+
+/** The largest jobs succeed in a thread that has 44 for all of them: 30 for the catalogue of foods, the rest for the job. */
+const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
+/** With more in its heap a thread ends after a job, so that what it keeps takes no memory from the next. */
+const maxKeptBytes = 72 * megabyte
+/**
+ * What must be free while the thread works, so that the kernel need not end the process: with less its job is refused as
+ * busy, and what it keeps between jobs is given back after each.
+ */
+const reservedBytes = 64 * megabyte
+/** What a thread takes to start, with the catalogue. */
+const bytesToStart = 40 * megabyte
 
 /**
  * Checks recipes without holding the event loop: what is small at once, what is large on one thread of its own, which
@@ -40,6 +53,7 @@ export class KitchenThread {
   readonly #workerFile: string
   readonly #timeLimits: TimeLimits
   readonly #idleMs: number
+  readonly #isMemoryShort: (bytes: number) => boolean
   readonly #isInline: (name: JobName, input: JobInput<JobName>) => boolean
   readonly #queue: FairQueue
   #worker: Worker | null = null
@@ -58,10 +72,12 @@ export class KitchenThread {
     maxWaitingPerCaller = 4,
     maxWaitMs = 10_000,
     isInline = isSmall,
+    isMemoryShort: isShort = isMemoryShort,
   }: KitchenThreadOptions) {
     this.#workerFile = workerFile
     this.#timeLimits = { timeLimitMs, maxWaitMs }
     this.#idleMs = idleMs
+    this.#isMemoryShort = isShort
     this.#queue = new FairQueue({
       maxRunning: 1,
       maxRunningPerCaller: 1,
@@ -122,6 +138,7 @@ export class KitchenThread {
 
   async #runOnThread(asked: Pick<Job, 'name' | 'input' | 'network' | 'charge'>): Promise<JobAnswer> {
     if (this.#isClosed) throw busy()
+    if (!this.#worker && this.#isMemoryShort(reservedBytes + bytesToStart)) throw withoutMemory(asked)
     const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
     const id = ++this.#lastId
     const { name, input } = asked
@@ -144,6 +161,10 @@ export class KitchenThread {
   async #limitTime(job: Job): Promise<void> {
     const cpuMs = await this.#cpuMsOf(job)
     if (job !== this.#running) return
+    if (this.#isMemoryShort(reservedBytes)) {
+      job.charge(cpuMs)
+      return this.#fail(withoutMemory(job))
+    }
     const now = performance.now()
     const sinceBegunMs = job.begun && now - job.begun.at
     const time = { cpuMs, sinceTurnMs: now - job.turnAt, sinceBegunMs }
@@ -181,7 +202,7 @@ export class KitchenThread {
   }
 
   #startThread(): Worker {
-    const worker = new Worker(this.#workerFile, { execArgv: [], env: {}, resourceLimits: megabytes })
+    const worker = new Worker(this.#workerFile, { execArgv: [], env: {}, resourceLimits: heapLimits })
     worker.unref()
     worker.on('message', (message: MessageFromThread) => {
       if (worker === this.#worker) this.#receive(worker, message)
@@ -212,7 +233,8 @@ export class KitchenThread {
 
   #settle(job: Job, answer: JobAnswer): void {
     this.#running = null
-    this.#becomeIdle()
+    if (answer.heapBytes > maxKeptBytes || this.#isMemoryShort(reservedBytes)) this.#endThread()
+    else this.#becomeIdle()
     job.charge(answer.cpuMs)
     if (answer.failure === null) job.resolve(answer)
     else job.reject(new JobFailure('defect', `${job.name}: ${answer.failure}`))
@@ -220,7 +242,6 @@ export class KitchenThread {
 
   /** Ends the thread with the job that it cannot do; the next job gets a new thread. */
   #fail(error: Error): void {
-    clearTimeout(this.#timer)
     this.#endThread()
     const job = this.#running
     this.#running = null
@@ -228,6 +249,7 @@ export class KitchenThread {
   }
 
   #endThread(): void {
+    clearTimeout(this.#timer)
     void this.#worker?.terminate()
     this.#worker = null
     this.#loadingSince = null
@@ -236,4 +258,8 @@ export class KitchenThread {
 
 function busy(cause?: Error): DomainError {
   return new DomainError('UNAVAILABLE', 'recipes_kitchen_busy', { retryAfterSeconds: 10, cause })
+}
+
+function withoutMemory({ name }: Pick<Job, 'name'>): DomainError {
+  return busy(new Error(`${name}: too little memory is free`))
 }

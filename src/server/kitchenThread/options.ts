@@ -20,6 +20,8 @@ export interface KitchenThreadOptions {
    * behind two long jobs of others is served, or nearly all of it where it has had little of a core.
    */
   maxWaitMs?: number
+  /** For tests: whether less than so many bytes are free. */
+  isMemoryShort?: (bytes: number) => boolean
   /** For tests: whether a job is done at once on the caller's thread. */
   isInline?: (name: JobName, input: JobInput<JobName>) => boolean
 }

@@ -24,4 +24,6 @@ export interface JobAnswer {
   failure: string | null
   /** Milliseconds of CPU for the job itself, without loading its modules. */
   cpuMs: number
+  /** What the thread's heap holds after the job, dead objects too that were not collected yet. */
+  heapBytes: number
 }

@@ -1,4 +1,5 @@
 import { getPriority, setPriority } from 'node:os'
+import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { doJob, loadModulesOf } from './jobs.ts'
 import type { JobAnswer, Loaded, MessageToThread } from './threadMessages.ts'
@@ -31,12 +32,15 @@ async function load({ id, name, input }: LoadedJob): Promise<Loaded> {
 
 async function answer({ id, name, input }: LoadedJob): Promise<JobAnswer> {
   const before = process.threadCpuUsage()
-  try {
-    return { kind: 'done', id, failure: null, ...(await doJob(name, input)) }
-  } catch (error) {
-    const cpuMs = cpuMsOf(process.threadCpuUsage(before))
-    return { kind: 'done', id, failure: String(error), output: undefined, cpuMs }
-  }
+  const done = await doJob(name, input).then(
+    (answered) => ({ failure: null, ...answered }),
+    (error: unknown) => ({
+      failure: String(error),
+      output: undefined,
+      cpuMs: cpuMsOf(process.threadCpuUsage(before)),
+    }),
+  )
+  return { kind: 'done', id, heapBytes: getHeapStatistics().used_heap_size, ...done }
 }
 
 function cpuMsOf({ user, system }: NodeJS.CpuUsage): number {

@@ -1,4 +1,4 @@
-import { freeMemory } from '../../freeMemory.ts'
+import { isMemoryShort } from '../../freeMemory.ts'
 
 const megabyte = 1_000_000
 
@@ -13,9 +13,4 @@ export const lookEveryMs = 20
 /** Whether any photo that is taken can be read without the kernel ending a process for want of memory. */
 export function hasMemoryForPhoto(isStarted: boolean, reserved = reservedBytes): boolean {
   return !isMemoryShort(reserved + bytesOfPhoto + (isStarted ? 0 : bytesToStart))
-}
-
-/** Whether less than `reserved` is free; false where the system does not tell. */
-export function isMemoryShort(reserved = reservedBytes): boolean {
-  return (freeMemory() ?? Infinity) < reserved
 }

@@ -4,9 +4,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import { DomainError } from '../../errors.ts'
 import { FairQueue, type QueueCaller } from '../../fairQueue.ts'
+import { isMemoryShort } from '../../freeMemory.ts'
 import { PhotoAnswer } from './photoAnswer.ts'
 import { ChildEnded, PhotoChild } from './photoChild.ts'
-import { hasMemoryForPhoto, isMemoryShort, lookEveryMs, reservedBytes } from './photoMemory.ts'
+import { hasMemoryForPhoto, lookEveryMs, reservedBytes } from './photoMemory.ts'
 import type { Picture } from './pictures.ts'
 
 /** A photo as it was sent. */
@@ -221,10 +222,12 @@ export class PhotoProcess {
   }
 
   async #finishPhoto(child: PhotoChild): Promise<void> {
-    const { maxPhotos, maxLeftMb, idleMs } = this.#options
+    const { maxPhotos, maxLeftMb, idleMs, reservedBytes } = this.#options
     this.#photos += 1
     const leftMb = ((child.residentBytes ?? 0) - this.#bytesAtStart) / megabyte
-    if (child.isKilled || this.#photos >= maxPhotos || leftMb > maxLeftMb) return await this.#endChild()
+    const isWornOut = child.isKilled || this.#photos >= maxPhotos || leftMb > maxLeftMb
+    // Where it could not read another photo, others need what it takes.
+    if (isWornOut || !hasMemoryForPhoto(true, reservedBytes)) return await this.#endChild()
     this.#idleTimer = setTimeout(() => void this.#endChild(), idleMs)
     this.#idleTimer.unref()
   }

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { DomainError } from '../../errors.ts'
+import { isMemoryShort } from '../../freeMemory.ts'
 import type { PhotoOrder, PhotoResult } from './photoAnswer.ts'
-import { isMemoryShort, lookEveryMs } from './photoMemory.ts'
+import { lookEveryMs, reservedBytes } from './photoMemory.ts'
 import { picturesOf } from './pictures.ts'
 
 // The server has ended, however it did. An exit would wait for the photo that is being read.
@@ -22,7 +23,7 @@ try {
 process.on('message', async ({ id, byteLength }: PhotoOrder) => {
   // A server that is held by a page looks too late.
   const watch = setInterval(() => {
-    if (isMemoryShort()) process.kill(process.pid, 'SIGKILL')
+    if (isMemoryShort(reservedBytes)) process.kill(process.pid, 'SIGKILL')
   }, lookEveryMs)
   process.send?.({ id, ...(await answerTo(byteLength)) })
   clearInterval(watch)
