@@ -79,6 +79,16 @@ module.exports = {
       path: '^src/server/features/([^/]+)/',
       pathNot: '^src/server/features/$1/|/(table|service)\\.ts$',
     }),
+    // What reads recipes for somebody takes them from seenRecipes, which asks who may see them. These read what is the
+    // caller's own, or for nobody: stars, facts, photos and a deletion.
+    rule(
+      'recipes are read as they may be seen',
+      from(
+        '^src/server/',
+        '/table\\.ts$|^src/server/db/(schema|seed)\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(changes|draftIds|edit|keeping|leaving|newestOwn|ownLines|photo|quotas|recipeData|revisions|seen|staleFacts|stamps|stars|visibility)\\.ts$',
+      ),
+      { path: '^src/server/features/recipes/table\\.ts$' },
+    ),
     rule('adapters know ports and kitchen', from('^src/server/adapters/'), {
       path: ours,
       pathNot: '^src/server/adapters/|/port\\.ts$|^src/shared/kitchen/',

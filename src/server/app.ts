@@ -51,7 +51,7 @@ import { limitServers, unroutable } from './http/unroutable.ts'
 import { type Reader, ReadGate } from './reads.ts'
 import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
-import { keepPages } from './ssr/keptPages.ts'
+import { dropPages, hiddenRecipe, keepPages } from './ssr/keptPages.ts'
 import { serveManifest } from './ssr/manifest.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
 
@@ -134,7 +134,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseLostBodies(app, methodsOf)
   refuseDeepJson(app)
   await app.register(compress, compression)
-  const userIdOf = await readSessions(app, { deps, isHttps, contextFor })
+  const { readSession, userIdOf } = await readSessions(app, { deps, isHttps, contextFor })
   limitReads(app, contextFor)
 
   const { writesPerMinute, generationsPerMinute } = config
@@ -164,15 +164,21 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await takePlainForms(app, { contextFor, limits })
   const { providers } = deps
   await openProviderDoors(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
-  await openPhotoDoors(app, { contextFor, limits })
+  await openPhotoDoors(app, { contextFor, limits, readSession })
   await openAccountDownload(app, { contextFor, limits })
   await openOldDoors(app, { contextFor, limits })
   await pages.serveFiles(app)
-  serveSitemap(app, { publicUrl: config.publicUrl, pagePaths: pages.pathsToFind, contextFor })
+  const sitemap = serveSitemap(app, { publicUrl: config.publicUrl, pagePaths: pages.pathsToFind, contextFor })
   serveManifest(app)
   const before = { '/dev/outbox': takeOutboxKey({ isHttps, contextFor }) }
   servePages(app, { ...kept, source: pages, contextFor, isHttps, isBusy: () => readGate.isBusy, before })
-  const stopListening = await deps.onPageChange(() => {
+  const stopListening = await deps.onPageChange((what) => {
+    if (what === hiddenRecipe || what === null) {
+      dropPages(kept)
+      deps.recentCounts?.drop()
+      sitemap.dropParts()
+      return
+    }
     kept.cache.forget()
     deps.recentCounts?.forget()
   })

@@ -52,8 +52,11 @@ export interface Deps {
   isReady: () => Promise<boolean>
   /** What was counted of lists lately; without it each is counted anew. */
   recentCounts?: RecentCounts
-  /** Calls back whenever what pages show has changed; resolves to how to stop listening. */
-  onPageChange: (changed: () => void) => Promise<() => Promise<void>>
+  /**
+   * Calls back whenever what pages show has changed, with `hiddenRecipe` where that is less than before, and with null where
+   * what was told meanwhile is lost; resolves to how to stop listening.
+   */
+  onPageChange: (changed: (what: string | null) => void) => Promise<() => Promise<void>>
   /** Calls back whenever a mail was put in the outbox, by any process; resolves to how to stop listening. */
   onMailQueued: (queued: () => void) => Promise<() => Promise<void>>
   /** Calls back whenever a text was queued, by any process; resolves to how to stop listening. */

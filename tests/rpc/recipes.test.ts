@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { recipeReports, recipes } from '#server/features/recipes/table.ts'
+import { recipeReports } from '#server/features/recipes/reports/table.ts'
+import { recipes } from '#server/features/recipes/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen

@@ -211,6 +211,8 @@ export const expectations: Record<string, Expectation> = {
   'recipes.reportVersion': forMembers(() => undefined),
   'recipes.scalables': forAll(recipe),
   'recipes.restoreRevision': forOwner(({ recipeId }) => ({ recipeId, version: 1, restoredVersion: 1 })),
+  'recipes.setVisibility': forOwner(({ recipeId }) => ({ recipeId, shownTo: { visibility: 'creator' } })),
+  'recipes.visibilityChoice': forMembers(none),
   'recipes.save': forOwner(({ unsaved }) => unsaved),
   'recipes.submit': forMembers(() => typedRecipe()),
   'sms.confirmPhone': {

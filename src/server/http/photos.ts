@@ -7,15 +7,18 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { expectRoomForPhotos, openPhotoFile } from '../features/photos/service.ts'
 import { ownRecipe } from '../features/recipes/changes.ts'
-import { countPhoto, removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
+import { countPhoto, isPhotoSeenBy, removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
+import { everyone } from '../features/recipes/service.ts'
 import { Slots, sharesOfNetworks } from '../slots.ts'
 import { countElsewhere } from './openConnections.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'
+import type { Sessions } from './session.ts'
 import { openUploadFile, readUpload } from './uploadFile.ts'
 
 export interface PhotoDoorOptions {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   limits: WriteLimits
+  readSession: Sessions['readSession']
 }
 
 /** Uploads at once, each in a file until its photo is stored; and how many of one member and one network. */
@@ -27,26 +30,38 @@ const maxAtOnceOfNetwork = 4
 const minBytesPerSecond = 32 * 1024
 const graceSeconds = 5
 
-const fileShape = new RegExp(`^[\\da-f]{40}-(?:${photoWidths.join('|')})\\.webp$`)
+const fileShape = new RegExp(`^([\\da-f]{40})-(?:${photoWidths.join('|')})\\.webp$`)
 
-/** GET /photos/… serves the files of photos; POST /recipe/{id}/photo takes a form with a photo, or with `remove` in it. */
+/** What is hidden from some is kept by no cache, not even the reader's: they may be another tomorrow. */
+const cachingFor = { everyone: 'public, max-age=31536000, immutable', few: 'private, no-store' } as const
+
+/** GET /photos/… serves the files of photos to who may see their recipe; POST /recipe/{id}/photo takes a form with a photo, or with `remove` in it. */
 export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOptions): Promise<void> {
   app.get<{ Params: { file: string } }>(
     '/photos/:file',
     { config: { readCost: 1 } },
     async (request, reply) => {
+      const ctx = options.contextFor(request, reply)
       const { file } = request.params
-      const photo = fileShape.test(file)
-        ? await openPhotoFile(options.contextFor(request, reply), file)
-        : null
+      const [name] = fileShape.exec(file)?.slice(1) ?? []
+      const audience = name === undefined ? null : await audienceOf(name, request, reply)
+      const photo = audience && (await openPhotoFile(ctx, file))
       if (!photo) return reply.header('cache-control', 'no-store').callNotFound()
-      reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp')
+      reply.header('cache-control', cachingFor[audience]).type('image/webp')
       if (photo.bytes !== null) reply.header('content-length', photo.bytes)
       return reply.send(photo.content)
     },
   )
   const door: FastifyPluginAsync = async (scope) => takePhotos(scope, options)
   await app.register(door)
+
+  /** Who asks is looked up for hidden photos alone: a page shows many of the others. */
+  async function audienceOf(name: string, request: FastifyRequest, reply: FastifyReply) {
+    if (await isPhotoSeenBy(everyone, options.contextFor(request, reply), name)) return 'everyone'
+    await options.readSession(request, reply)
+    const ctx = options.contextFor(request, reply)
+    return ctx.member && (await isPhotoSeenBy(ctx, ctx, name)) ? 'few' : null
+  }
 }
 
 async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDoorOptions): Promise<void> {

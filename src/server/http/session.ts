@@ -23,15 +23,21 @@ declare module 'fastify' {
   }
 }
 
-/** What no session has a say in. */
+export interface Sessions {
+  /** Looks up who asks, where that is not done for every request of its kind. */
+  readSession: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** Whose limits a request counts for, before its body has come. */
+  userIdOf: (request: FastifyRequest) => Promise<string | null>
+}
+
+/** What no session has a say in; photos ask for it where they need it. */
 const sameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|manifest\.|sw\.)/
 
 /**
  * Looks up who asks when all of the request has come: who sends its head, and the body long after, is still there then
  * or is not. The cookie is HttpOnly and sent by our own pages and links to us only;
  * over https its name forbids every other host and path to set it. A browser that says that its user has signed out meanwhile
- * is a visitor's, and its session ends with whatever it asks for first. Returns what tells before the body whose limits a
- * request counts for.
+ * is a visitor's, and its session ends with whatever it asks for first.
  */
 export async function readSessions(
   app: FastifyInstance,
@@ -40,12 +46,17 @@ export async function readSessions(
     isHttps: boolean
     contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   },
-): Promise<(request: FastifyRequest) => Promise<string | null>> {
+): Promise<Sessions> {
   await app.register(cookie, { hook: false })
   app.decorateRequest('member', null)
   const turns = openLookUpTurns()
   app.addHook('preHandler', async (request, reply) => {
-    if (sameForAll.test(request.url) || !hasSessionCookie(request)) return
+    if (!sameForAll.test(request.url)) await readSession(request, reply)
+  })
+  return { readSession, userIdOf: userIdOfRequest }
+
+  async function readSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!hasSessionCookie(request)) return
     const cookies = app.parseCookie(request.headers.cookie ?? '')
     const token = cookies[cookieName(request, options.isHttps, 'larder')]
     if (token === undefined) return
@@ -63,8 +74,9 @@ export async function readSessions(
     }
     // Who signs in meanwhile has another cookie when a call that one tab made with the former is answered.
     if (!request.member && !request.url.startsWith('/rpc/')) ctx.cookie.drop()
-  })
-  return async (request) => {
+  }
+
+  async function userIdOfRequest(request: FastifyRequest): Promise<string | null> {
     if (!hasSessionCookie(request)) return null
     const cookies = app.parseCookie(request.headers.cookie ?? '')
     const token = cookies[cookieName(request, options.isHttps, 'larder')]

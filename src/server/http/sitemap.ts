@@ -29,8 +29,13 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** Where there is nothing to find, or nothing for everybody. */
 const closed = ['/rpc/', '/dev/', '/join/', '/account', '/household', '/user-settings', '/recipe/*/cook']
 
+export interface Sitemap {
+  /** Forgets which files there are: their names are ids of recipes, of which one may be hidden now. */
+  dropParts: () => void
+}
+
 /** /robots.txt and /sitemap.xml, which beyond 50,000 addresses names files of as many; each is written as it is read. */
-export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
+export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sitemap {
   const { publicUrl, pagePaths, contextFor } = options
   // The pages stand before the first recipes.
   const firstSize = mostInFile - pagePaths.length
@@ -45,7 +50,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     const starts = startsOfParts(ctx, firstSize)
     parts = { until: performance.now() + partsAgeMs, starts }
     starts.catch(() => {
-      parts = null
+      if (parts?.starts === starts) parts = null
     })
     return starts
   }
@@ -76,6 +81,12 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     const file = addressFile(ctx, originOf(request, publicUrl), start, isFirst)
     return asXml(reply).send(await open(ctx, file))
   })
+
+  return {
+    dropParts: () => {
+      parts = null
+    },
+  }
 
   /** The recipes from this id on; from null on, and where it is told that they are the first, after the pages. */
   async function* addressFile(ctx: Context, origin: string, start: string | null, isFirst = true) {

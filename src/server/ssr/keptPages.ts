@@ -13,6 +13,16 @@ export interface KeptPages {
   publicUrl: string | null
 }
 
+/** What the trigger recipes_tell_hidden tells of. */
+export const hiddenRecipe = 'recipe hidden'
+
+/** Forgets all pages, also as they were: one of them may show what is hidden now. */
+export function dropPages({ cache, recipePages, listPages }: KeptPages): void {
+  cache.drop()
+  recipePages.drop()
+  listPages.drop()
+}
+
 /** What all lists of recipes depend on. */
 export const lists = 'lists'
 

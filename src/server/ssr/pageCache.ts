@@ -26,6 +26,8 @@ export class PageCache {
   private readonly pages = new Map<string, { page: CachedPage; until: number; version: number }>()
   private readonly refreshing = new Set<string>()
   private version = 0
+  /** The first version that may still be shown as a former page. */
+  private firstShown = 0
 
   find(path: string): CachedPage | undefined {
     const known = this.pages.get(path)
@@ -35,7 +37,8 @@ export class PageCache {
   /** The page as it was before it was to be forgotten, rendered within the last minute. */
   findFormer(path: string): CachedPage | undefined {
     const known = this.pages.get(path)
-    return known && known.until > performance.now() ? known.page : undefined
+    const isShown = known && known.version >= this.firstShown && known.until > performance.now()
+    return isShown ? known.page : undefined
   }
 
   /** Keeps what `render` gives, as a former page if it was to be forgotten while it was rendered. */
@@ -59,6 +62,12 @@ export class PageCache {
 
   forget(): void {
     this.version += 1
+  }
+
+  /** As `forget`, and no page that was rendered or begun before is shown as a former one. */
+  drop(): void {
+    this.forget()
+    this.firstShown = this.version
   }
 }
 

@@ -26,9 +26,16 @@ export class StampedPages {
   private readonly stampOf: (subject: string) => Promise<string | undefined>
   private readonly mostBytes: number
   private keptBytes = 0
+  /** Raised by `drop`; part of each stamp, so that a page that is being rendered meanwhile is not found either. */
+  private generation = 0
 
   constructor(stampsOf: StampsOf, mostBytes: number) {
-    this.stampOf = gathered(stampsOf)
+    const ask = gathered(stampsOf)
+    this.stampOf = async (subject) => {
+      const { generation } = this
+      const stamp = await ask(subject)
+      return stamp === undefined ? undefined : `${generation} ${stamp}`
+    }
     this.mostBytes = mostBytes
   }
 
@@ -64,6 +71,13 @@ export class StampedPages {
     return await own
   }
 
+  /** Forgets every page, also those that are being rendered: their neighbours may be hidden now. */
+  drop(): void {
+    this.generation += 1
+    this.kept.clear()
+    this.keptBytes = 0
+  }
+
   private async renderOnce(
     address: string,
     stamp: string,
@@ -80,23 +94,23 @@ export class StampedPages {
   private take(address: string, stamp: string | undefined): CachedPage | null {
     const known = this.kept.get(address)
     if (!known) return null
-    this.drop(address)
+    this.remove(address)
     if (known.stamp !== stamp || known.until <= performance.now()) return null
     this.keep(address, known)
     return known.page
   }
 
   private keep(address: string, page: KeptPage): void {
-    this.drop(address)
+    this.remove(address)
     this.kept.set(address, page)
     this.keptBytes += page.bytes
     for (const oldest of this.kept.keys()) {
       if (this.keptBytes <= this.mostBytes) break
-      this.drop(oldest)
+      this.remove(oldest)
     }
   }
 
-  private drop(address: string): void {
+  private remove(address: string): void {
     this.keptBytes -= this.kept.get(address)?.bytes ?? 0
     this.kept.delete(address)
   }

@@ -3,6 +3,7 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
 import { genders, mealFrequencies, unitSystems } from '../kitchen/preferences.ts'
+import { visibilities } from '../kitchen/visibilities.ts'
 import { locales } from '../locale.ts'
 import { Device } from './auth.ts'
 import { providers } from './providers.ts'
@@ -127,6 +128,8 @@ export const AccountData = z.strictObject({
   }).nullable(),
   /** When they last signed in, as an old client says; null when none did. */
   lastLoginTimestamp: z.string().nullable(),
+  /** Who may see what they save, as they chose it last; null where they were not asked. */
+  recipesAreShownTo: z.enum(visibilities).nullable(),
   /**
    * Allergies and diets that old clients were shown in sessions that are in force, or told, and the words that they added or
    * removed by that; of each session oldest first.

@@ -6,6 +6,7 @@ import { TypedText } from './auth.ts'
 import { lineMaxLength, mostLines } from './limits.ts'
 import { NutritionInfo } from './nutritionInfo.ts'
 import { RecipeId, RecipeRef, WrittenRecipe } from './recipes.ts'
+import { ShownTo } from './visibility.ts'
 
 /** Characters of a blog's text. */
 export const contentMaxLength = 40_000
@@ -71,6 +72,8 @@ export const SaveRecipeInput = z.strictObject({
   generationId: z.uuid(),
   recipe: WrittenRecipe,
   ...Shelf,
+  /** Left out by pages from before there was a choice. */
+  shownTo: ShownTo.optional(),
 })
 export type SaveRecipeInput = z.infer<typeof SaveRecipeInput>
 
@@ -87,6 +90,7 @@ export const SubmitRecipeInput = z.strictObject({
   draftId: RecipeDraftId,
   ...RecipeToKeep,
   ...Shelf,
+  shownTo: ShownTo.optional(),
 })
 export type SubmitRecipeInput = z.infer<typeof SubmitRecipeInput>
 
@@ -143,8 +147,11 @@ const OldClientColumns = {
   nutritionInfo: NutritionInfo.nullable(),
 }
 
-/** A recipe that an old client saves. */
-export const SubmitOldRecipeInput = SubmitRecipeInput.extend({ ...LinesOfOldClient, ...OldClientColumns })
+/** A recipe that an old client saves: it knows of no visibility, and a new one is shown to everyone. */
+export const SubmitOldRecipeInput = SubmitRecipeInput.omit({ shownTo: true }).extend({
+  ...LinesOfOldClient,
+  ...OldClientColumns,
+})
 export type SubmitOldRecipeInput = z.infer<typeof SubmitOldRecipeInput>
 
 /** A blog entry that an old client begins. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
+import { visibilities } from '../kitchen/visibilities.ts'
 import { wholeRecipeId } from './ids.ts'
 import { lineMaxLength, mostLines } from './limits.ts'
 import { RecipeVersion } from './recipeVersion.ts'
@@ -52,6 +53,7 @@ export const RecipeSummary = z.strictObject({
   servings: z.number().int(),
   photo: PhotoName.nullable(),
   cover: CoverName,
+  visibility: z.enum(visibilities),
   /** What it certainly contains that somebody in the caller's household is allergic to; none for a visitor. */
   warnsOf: z.array(z.enum(allergenIds)),
 })
@@ -92,6 +94,7 @@ export const Recipe = WrittenRecipe.extend({
   cuisine: z.enum(cuisines),
   photo: PhotoName.nullable(),
   cover: CoverName,
+  visibility: z.enum(visibilities),
   /** Name of whoever saved it; null for a recipe of the house, and once their account is gone. */
   createdBy: z.string().nullable(),
   kind: z.enum(['recipe', 'blog']),

@@ -2,21 +2,22 @@ import { eq } from 'drizzle-orm'
 import type { NoteRef } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { recipes } from '../recipes/table.ts'
+import { recipe, seenRecipes } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
  * A note and who may decide on it. Until the transaction is over nobody else changes a note on its recipe: whoever
- * deletes the recipe takes the same way, recipe first. Throws NOT_FOUND.
+ * deletes the recipe takes the same way, recipe first. Throws NOT_FOUND, also on a recipe that the caller may not see.
  */
-export async function holdNote({ deps: { db } }: Pick<Context, 'deps'>, { noteId }: NoteRef) {
+export async function holdNote(tx: Context, { noteId }: NoteRef) {
+  const { db } = tx.deps
   const ofNote = db.select({ id: notes.recipeId }).from(notes).where(eq(notes.id, noteId))
-  const [recipe] = await db
-    .select({ name: recipes.name, creatorId: recipes.createdBy })
-    .from(recipes)
-    .where(eq(recipes.id, ofNote))
+  const [about] = await db
+    .select({ name: recipe.name, creatorId: recipe.createdBy })
+    .from(seenRecipes(tx))
+    .where(eq(recipe.id, ofNote))
     .for('no key update')
-  const [note] = recipe ? await db.select().from(notes).where(eq(notes.id, noteId)) : []
-  if (!recipe || !note) throw new DomainError('NOT_FOUND', 'notes_note_not_found')
-  return { ...note, recipeName: recipe.name, creatorId: recipe.creatorId }
+  const [note] = about ? await db.select().from(notes).where(eq(notes.id, noteId)) : []
+  if (!about || !note) throw new DomainError('NOT_FOUND', 'notes_note_not_found')
+  return { ...note, recipeName: about.name, creatorId: about.creatorId }
 }

@@ -4,11 +4,11 @@ import type { NoteList, NoteListInput } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
-import { recipes } from '../recipes/table.ts'
+import { recipe, seenRecipes } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
- * A page of the notes on a recipe, or on all, newest first. One that waits for review is seen by its author and the
+ * A page of the notes on a recipe, or on all that the caller may see, newest first. One that waits for review is seen by its author and the
  * recipe's creator alone. Throws NOT_FOUND when there is no such recipe.
  */
 export async function listNotes(ctx: Context, input: NoteListInput): Promise<NoteList> {
@@ -28,33 +28,34 @@ export async function listNotes(ctx: Context, input: NoteListInput): Promise<Not
 }
 
 /** How many there are, as far as one more than are listed. */
-async function countNotes({ deps }: Context, isAsked: Condition): Promise<number> {
-  const found = deps.db
+async function countNotes(ctx: Context, isAsked: Condition): Promise<number> {
+  const { db } = ctx.deps
+  const found = db
     .select({ id: notes.id })
     .from(notes)
-    .innerJoin(recipes, eq(recipes.id, notes.recipeId))
+    .innerJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
     .where(isAsked)
     .limit(mostNotes + 1)
     .as('found')
-  const [row] = await deps.db.select({ n: count() }).from(found)
+  const [row] = await db.select({ n: count() }).from(found)
   return row?.n ?? 0
 }
 
 type Condition = ReturnType<typeof and>
 
-async function recipeOf({ deps }: Context, recipeId: string): Promise<{ id: string; name: string }> {
-  const [recipe] = await deps.db
-    .select({ id: recipes.id, name: recipes.name })
-    .from(recipes)
-    .where(eq(recipes.id, recipeId))
-  if (!recipe) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  return recipe
+async function recipeOf(ctx: Context, recipeId: string): Promise<{ id: string; name: string }> {
+  const [about] = await ctx.deps.db
+    .select({ id: recipe.id, name: recipe.name })
+    .from(seenRecipes(ctx))
+    .where(eq(recipe.id, recipeId))
+  if (!about) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+  return about
 }
 
 function isShownTo({ member }: Context) {
   const isOpen = isNull(notes.hiddenAt)
   if (!member) return isOpen
-  return or(isOpen, eq(notes.authorId, member.userId), eq(recipes.createdBy, member.userId))
+  return or(isOpen, eq(notes.authorId, member.userId), eq(recipe.createdBy, member.userId))
 }
 
 async function itemsOf(ctx: Context, isAsked: Condition, page: number): Promise<NoteList['items']> {
@@ -62,16 +63,16 @@ async function itemsOf(ctx: Context, isAsked: Condition, page: number): Promise<
   const rows = await ctx.deps.db
     .select({
       id: notes.id,
-      recipe: { id: recipes.id, name: recipes.name },
+      recipe: { id: recipe.id, name: recipe.name },
       author: users.name,
       authorId: notes.authorId,
-      creatorId: recipes.createdBy,
+      creatorId: recipe.createdBy,
       at: notes.at,
       text: notes.text,
       hiddenAt: notes.hiddenAt,
     })
     .from(notes)
-    .innerJoin(recipes, eq(recipes.id, notes.recipeId))
+    .innerJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
     .innerJoin(users, eq(users.id, notes.authorId))
     .where(isAsked)
     // As the index has it.

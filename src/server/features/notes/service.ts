@@ -7,8 +7,7 @@ import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { holdCaller } from '../auth/service.ts'
 import { waitSeconds } from '../limits/service.ts'
-import { lockRecipes } from '../recipes/service.ts'
-import { recipes } from '../recipes/table.ts'
+import { lockRecipes, lockSeenRecipe, recipe, seenRecipes } from '../recipes/service.ts'
 import { holdNote } from './holdNote.ts'
 import { notes } from './table.ts'
 
@@ -18,7 +17,7 @@ export { forgetOldReports } from './reports.ts'
 const hourMs = 3_600_000
 
 /**
- * Keeps what the caller says of a recipe, for all to read. Sent again it is kept once. Throws NOT_FOUND when there is no
+ * Keeps what the caller says of a recipe, for all to read who see it. Sent again it is kept once. Throws NOT_FOUND when there is no
  * such recipe, TOO_MANY when they have written more in an hour than they may, FORBIDDEN when they keep as many notes as
  * one account may.
  */
@@ -30,8 +29,13 @@ export async function writeNote(
   const id = createHash('sha256')
     .update(JSON.stringify([member.userId, draftId, recipeId, text]))
     .digest('base64url')
+  const [kept] = await deps.db
+    .select({ id: notes.id })
+    .from(notes)
+    .innerJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
+    .where(eq(notes.id, id))
   // A second try is not counted again.
-  if ((await deps.db.$count(notes, eq(notes.id, id))) > 0) return { noteId: id }
+  if (kept) return { noteId: id }
   await expectRoomForText(ctx)
   const limit = { key: `note ${member.userId}`, most: deps.config.notesPerMember, windowMs: hourMs }
   const retryAfterSeconds = await waitSeconds(deps, [limit])
@@ -40,13 +44,7 @@ export async function writeNote(
   return await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     await holdCaller(tx)
-    // Nobody removes the recipe meanwhile.
-    const [recipe] = await db
-      .select({ id: recipes.id })
-      .from(recipes)
-      .where(eq(recipes.id, recipeId))
-      .for('no key update')
-    if (!recipe) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+    await lockSeenRecipe(tx, { recipeId })
     const added = await db
       .insert(notes)
       .values({ id, recipeId, authorId: member.userId, text })

@@ -6,13 +6,23 @@ import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { holdCaller } from '../auth/service.ts'
-import { lockRecipeForRating, lockRecipes, moveStars, takeBackVotes } from '../recipes/service.ts'
+import {
+  lockRecipes,
+  lockSeenRecipe,
+  moveStars,
+  recipe,
+  seenRecipes,
+  takeBackVotes,
+} from '../recipes/service.ts'
 import { ratings, tried } from './table.ts'
 
 /** Recipes that one query reads for a download. */
 const dataBatchSize = 1_000
 
-/** The caller's stars for a recipe, 0 until they gave some, and whether they say they have cooked it. */
+/**
+ * The caller's stars for a recipe, 0 until they gave some, and whether they say they have cooked it; nothing of one that they
+ * may not see any more.
+ */
 export async function getMyRating(ctx: MemberContext, { recipeId }: RecipeRef): Promise<MyRating> {
   const { db } = ctx.deps
   const { userId } = ctx.member
@@ -20,10 +30,12 @@ export async function getMyRating(ctx: MemberContext, { recipeId }: RecipeRef): 
     db
       .select({ stars: ratings.stars })
       .from(ratings)
+      .innerJoin(seenRecipes(ctx), eq(recipe.id, ratings.recipeId))
       .where(and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId))),
     db
       .select({ hasTried: tried.hasTried })
       .from(tried)
+      .innerJoin(seenRecipes(ctx), eq(recipe.id, tried.recipeId))
       .where(and(eq(tried.recipeId, recipeId), eq(tried.userId, userId))),
   ])
   return { stars: (rating?.stars ?? 0) as MyRating['stars'], hasTried: mark?.hasTried ?? false }
@@ -38,7 +50,7 @@ export function rateRecipe(ctx: MemberContext, { recipeId, stars }: RateInput): 
   return withTransaction(ctx, async (tx) => {
     await holdCaller(tx)
     // Before the vote is looked at: two windows of one person must not both find none.
-    await lockRecipeForRating(tx, { recipeId })
+    await lockSeenRecipe(tx, { recipeId })
     const mine = and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId))
     const [before] = await tx.deps.db.select({ stars: ratings.stars }).from(ratings).where(mine)
     if (!before) await expectRoom(tx, ratings)
@@ -61,7 +73,7 @@ export async function markTried(ctx: MemberContext, { recipeId, hasTried }: Mark
   await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     await holdCaller(tx)
-    await lockRecipeForRating(tx, { recipeId })
+    await lockSeenRecipe(tx, { recipeId })
     const at = new Date()
     const marked = await db
       .update(tried)

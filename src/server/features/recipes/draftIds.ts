@@ -7,7 +7,7 @@ import { recipes, removedRecipeIds } from './table.ts'
 /** Ids of removed recipes that one account may leave behind; its later recipes get ids that only Larder gives. */
 const maxRemovedIds = 2_000
 
-type TypedRecipe = Omit<SubmitRecipeInput, 'draftId'>
+type TypedRecipe = Omit<SubmitRecipeInput, 'draftId' | 'shownTo'>
 
 /** By this a second try is known for the same recipe: of everything that may be typed. */
 export function draftDigestOf(typed: TypedRecipe): string {

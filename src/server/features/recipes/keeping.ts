@@ -17,6 +17,7 @@ import { withOwnLines } from './ownLines.ts'
 import { expectRoomForRecipe, lockRecipesOf } from './quotas.ts'
 import { type ExaminedRecipe, examineRecipe, storeReport } from './storedReports.ts'
 import { recipeRevisions, recipes } from './table.ts'
+import { chosenVisibility, narrowVisibility } from './visibility.ts'
 
 /**
  * Saves a recipe that was written for the caller, their household, or them as a visitor, as theirs. It is saved once,
@@ -26,14 +27,17 @@ import { recipeRevisions, recipes } from './table.ts'
  */
 export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Promise<RecipeRef> {
   await expectRoomForText(ctx)
-  const { generationId, recipe, ...shelf } = input
+  const { generationId, recipe, shownTo, ...shelf } = input
   const row = { ...keepable(recipe), ...shelf, id: generationId, generationId }
   const examined = await examineRecipe(ctx, { ...row, kind: 'recipe' })
   return await withTransaction(ctx, async (tx) => {
     await lockRecipesOf(tx)
     const claimed = await claimGeneration(tx, input)
     if (!claimed) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
-    return await insertAsTheirs(tx, { ...row, nutritionInfo: claimed.nutritionInfo }, examined)
+    const visible = await chosenVisibility(tx, shownTo)
+    const { nutritionInfo } = claimed
+    const saved = await insertAsTheirs(tx, { ...row, ...visible, nutritionInfo }, examined)
+    return await narrowVisibility(tx, saved, visible)
   })
 }
 
@@ -65,12 +69,16 @@ const idFrom = (source: string) => createHash('sha256').update(source).digest('h
  */
 export async function submitRecipe(
   ctx: MemberContext,
-  input: SubmitRecipeInput | SubmitOldRecipeInput,
+  { shownTo, ...typed }: SubmitRecipeInput,
 ): Promise<RecipeRef> {
-  const draft = await openDraft(ctx, input)
+  const typedDraft = await openDraft(ctx, typed)
   return await withTransaction(ctx, async (tx) => {
+    await lockRecipesOf(tx)
+    const visible = await chosenVisibility(tx, shownTo)
+    const draft = { ...typedDraft, row: { ...typedDraft.row, ...visible } }
     const isKept = (await insertUnderDraftId(tx, draft)) === 'kept'
-    return isKept ? { recipeId: draft.id } : await insertUnderDigest(tx, draft)
+    const saved = isKept ? { recipeId: draft.id } : await insertUnderDigest(tx, draft)
+    return await narrowVisibility(tx, saved, visible)
   })
 }
 
@@ -84,6 +92,7 @@ export async function submitUnlessOwnId(
 ): Promise<RecipeRef | null> {
   const draft = await openDraft(ctx, input)
   return await withTransaction(ctx, async (tx) => {
+    await lockRecipesOf(tx)
     const outcome = await insertUnderDraftId(tx, draft)
     if (outcome === 'kept') return { recipeId: draft.id }
     return outcome === 'another of theirs' ? null : await insertUnderDigest(tx, draft)
@@ -92,6 +101,8 @@ export async function submitUnlessOwnId(
 
 type NewRecipe = Omit<typeof recipes.$inferInsert, 'createdBy'>
 
+type TypedDraft = Omit<SubmitRecipeInput, 'shownTo'> | SubmitOldRecipeInput | SubmitOldBlogInput
+
 interface Draft {
   id: string
   digest: string
@@ -99,10 +110,7 @@ interface Draft {
   examined: ExaminedRecipe
 }
 
-async function openDraft(
-  ctx: MemberContext,
-  { draftId, ...typed }: SubmitRecipeInput | SubmitOldBlogInput,
-): Promise<Draft> {
+async function openDraft(ctx: MemberContext, { draftId, ...typed }: TypedDraft): Promise<Draft> {
   await expectRoomForText(ctx)
   const content = 'content' in typed ? typed.content : ''
   const kind = 'content' in typed ? 'blog' : 'recipe'
@@ -117,7 +125,6 @@ async function insertUnderDraftId(
   tx: MemberContext,
   { id, digest, row, examined }: Draft,
 ): Promise<'kept' | 'another of theirs' | 'not theirs'> {
-  await lockRecipesOf(tx)
   const holder = await holderOfDraftId(tx, id, digest)
   if (holder === 'this draft') return 'kept'
   if (holder !== 'free') return holder

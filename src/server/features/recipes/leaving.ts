@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { lockRecipes } from './stars.ts'
 import { recipeRevisions, recipes } from './table.ts'
@@ -9,8 +9,8 @@ export async function countRecipesOf({ deps }: Pick<Context, 'deps'>, userId: st
 }
 
 /**
- * Lets go of up to `limit` recipes of a user who leaves: with `delete` they go, else they lose their creator and their
- * earlier states, which could not be read or removed by anybody afterwards. Call it in a transaction that has locked the
+ * Lets go of up to `limit` recipes of a user who leaves: with `delete` they go, else those that everybody sees lose their
+ * creator and their earlier states, which could not be read or removed by anybody afterwards, and the others go. Call it in a transaction that has locked the
  * account. Returns how many they were, 0 once there are none left, and the photos to remove after the commit.
  */
 export async function withdrawRecipes(
@@ -26,11 +26,12 @@ export async function withdrawRecipes(
   if (own.length === 0) return { count: 0, photos: [] }
   const ids = own.map(({ id }) => id)
   await lockRecipes(tx, ids)
+  const isWithdrawn = inArray(recipes.id, ids)
+  const goes = fate === 'keep' ? and(isWithdrawn, ne(recipes.visibility, 'everyone')) : isWithdrawn
+  const removed = await db.delete(recipes).where(goes).returning({ photo: recipes.photo })
   if (fate === 'keep') {
     await db.delete(recipeRevisions).where(inArray(recipeRevisions.recipeId, ids))
-    await db.update(recipes).set({ createdBy: null }).where(inArray(recipes.id, ids))
-    return { count: ids.length, photos: [] }
+    await db.update(recipes).set({ createdBy: null }).where(isWithdrawn)
   }
-  const removed = await db.delete(recipes).where(inArray(recipes.id, ids)).returning({ photo: recipes.photo })
   return { count: ids.length, photos: removed.flatMap(({ photo }) => photo ?? []) }
 }

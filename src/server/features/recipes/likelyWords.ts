@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { findWithin, runsIn, type SoughtWord } from './soughtWords.ts'
-import { recipeTerms } from './table.ts'
+import { recipeTerms } from './terms/table.ts'
 
 /** Words of a search that are looked at, letters from which a word may be misspelt, and what one may have meant. */
 const mostWords = 8
@@ -16,11 +16,12 @@ const maxCompared = 50
 /**
  * The words of a search, each with the words of recipes that it may be a misspelling of: up to three that are one
  * letter away, or two for a word of six letters or more. Null when there are none, unless there are several words and
- * `orApart`: they may stand apart from each other. Null as well when one of them stands in no recipe at all.
+ * `orApart`: they may stand apart from each other. Null as well when one of
+ * them stands in no recipe that everybody sees, unless `orUnknown`.
  */
 export async function likelyWords(
   ctx: Pick<Context, 'deps'>,
-  { text, orApart }: { text: string; orApart: boolean },
+  { text, orApart, orUnknown }: { text: string; orApart: boolean; orUnknown: boolean },
 ): Promise<SoughtWord[] | null> {
   const words = runsIn(text).slice(0, mostWords)
   const asked = words.filter((word) => misspellable.test(word))
@@ -37,7 +38,7 @@ export async function likelyWords(
   const isMisspelt = likely.some((each) => each.length > 1)
   if (!isMisspelt && !(orApart && words.length > 1)) return null
   const sought = await findWithin(ctx, likely)
-  return sought.every(({ within }) => within?.length !== 0) ? sought : null
+  return orUnknown || sought.every(({ within }) => within?.length !== 0) ? sought : null
 }
 
 function meantBy(word: string, near: readonly { asked: string; word: string }[]): string[] {

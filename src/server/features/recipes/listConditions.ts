@@ -4,22 +4,24 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { factsVersion } from './facts.ts'
 import { patternOf } from './patternOf.ts'
-import { recipes } from './table.ts'
+import { type Audience, recipe } from './seen.ts'
 
 /**
  * Whether all of a recipe was looked through: what nothing could be found in is left out wherever it matters. The lines of
  * a blog entry are those of its text only since this state of the kitchen read them.
  */
-export const isRead = sql<boolean>`(${recipes.factsVersion} is not null and not ${recipes.hasUnknownLines}
-  and (${recipes.kind} = 'recipe' or ${recipes.factsVersion} = ${factsVersion}))`
+export const isRead = sql<boolean>`(${recipe.factsVersion} is not null and not ${recipe.hasUnknownLines}
+  and (${recipe.kind} = 'recipe' or ${recipe.factsVersion} = ${factsVersion}))`
 
-const words = sql`recipe_words(${recipes.name}, ${recipes.description}, ${recipes.ingredients} || ${recipes.instructions})`
+const words = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients} || ${recipe.instructions})`
 /** Nothing asked for. */
 const all = sql`true`
 
 /** What a list asks for, in parts that can be left out one by one to count what each leaves. */
 export interface ListConditions {
-  /** Whose recipes. */
+  /** Of whose recipes, as they may be seen, the list is. */
+  audience: Audience
+  /** Whose recipe. */
   own: SQL
   /** Who must be able to eat them. */
   fits: SQL
@@ -38,6 +40,7 @@ export function conditionsOf(
   { mine, without, strict, mealType, dietType, cuisine }: RecipeListInput,
   userId: string | null,
   eaters: readonly Eater[],
+  audience: Audience,
 ): ListConditions {
   const named = namedFoods(eaters)
   const theirs = eaters.flatMap((eater) => eater.allergens)
@@ -48,19 +51,20 @@ export function conditionsOf(
   const fits = and(
     all,
     allergens.length + diets.length + named.length > 0 ? isRead : undefined,
-    allergens.length > 0 ? not(arrayOverlaps(recipes.contains, allergens)) : undefined,
-    notEvenPossible.length > 0 ? not(arrayOverlaps(recipes.mayContain, notEvenPossible)) : undefined,
-    diets.length > 0 ? not(arrayOverlaps(recipes.breaksDiets, diets)) : undefined,
+    allergens.length > 0 ? not(arrayOverlaps(recipe.contains, allergens)) : undefined,
+    notEvenPossible.length > 0 ? not(arrayOverlaps(recipe.mayContain, notEvenPossible)) : undefined,
+    diets.length > 0 ? not(arrayOverlaps(recipe.breaksDiets, diets)) : undefined,
     named.length > 0
       ? sql`${words} not like all (array[${sql.join(named.flatMap(spellingsOf).map(patternOf), sql`, `)}])`
       : undefined,
   )!
   return {
-    own: mine ? eq(recipes.createdBy, userId ?? '') : all,
+    audience,
+    own: mine ? eq(recipe.createdBy, userId ?? '') : all,
     fits,
-    meal: mealType ? eq(recipes.mealType, mealType) : all,
-    diet: dietType ? sql`(${isRead} and ${dietOfFilter[dietType]} <> all(${recipes.breaksDiets}))` : all,
-    cuisine: cuisine ? eq(recipes.cuisine, cuisine) : all,
+    meal: mealType ? eq(recipe.mealType, mealType) : all,
+    diet: dietType ? sql`(${isRead} and ${dietOfFilter[dietType]} <> all(${recipe.breaksDiets}))` : all,
+    cuisine: cuisine ? eq(recipe.cuisine, cuisine) : all,
     isChosen: Boolean(mealType || dietType || cuisine),
   }
 }
@@ -79,7 +83,7 @@ export function walkable({ own, meal, cuisine }: ListConditions): SQL {
   return and(own, meal, cuisine)!
 }
 
-/** Foods in their own words that eaters are allergic to, each once, as they are looked for in recipes. */
+/** Foods in their own words that eaters are allergic to, each once, as they are looked for in recipe. */
 export function namedFoods(eaters: readonly Eater[]): string[] {
   return [...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies.map(stemOf)))]
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import { isRead, type ListConditions, unchosen } from './listConditions.ts'
 import { type Search, tiersOf } from './listSearch.ts'
 import { lookThrough, wholeList } from './lookThrough.ts'
-import { recipes } from './table.ts'
+import { recipe } from './seen.ts'
 
 export interface CountedList {
   /** Exact up to 10,000, where it ends. */
@@ -35,8 +35,8 @@ export async function countList(
   conditions: ListConditions,
 ): Promise<CountedList> {
   const { meal, diet, cuisine } = conditions
-  const columns = sql`${recipes.mealType} as meal, ${recipes.cuisine} as cuisine, ${recipes.breaksDiets} as broken,
-    ${recipes.contains} as holds, ${isRead} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
+  const columns = sql`${recipe.mealType} as meal, ${recipe.cuisine} as cuisine, ${recipe.breaksDiets} as broken,
+    ${recipe.contains} as holds, ${isRead} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
   const tiersFor = (of: ListConditions) => (search ? tiersOf(search, of) : [wholeList(of)])
   const base = lookThrough('base', columns, tiersFor(unchosen(conditions)))
   const narrowed = conditions.isChosen ? lookThrough('narrowed', columns, tiersFor(conditions)) : base

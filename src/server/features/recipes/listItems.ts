@@ -9,7 +9,7 @@ import { every, type ListConditions } from './listConditions.ts'
 import type { CountedList } from './listCounts.ts'
 import { orders } from './listOrder.ts'
 import { headOf, type Search, type Tier, tiersOf } from './listSearch.ts'
-import { recipes } from './table.ts'
+import { recipe } from './seen.ts'
 
 /** The recipes on a page of a list, of which is known how many each tier of the search holds. */
 export async function itemsOf(
@@ -34,13 +34,13 @@ async function rowsOf(
   const offset = (number - 1) * pageSize
   const columns = {
     ...cardColumns,
-    isMine: sql<boolean>`coalesce(${eq(recipes.createdBy, member?.userId ?? '')}, false)`,
+    isMine: sql<boolean>`coalesce(${eq(recipe.createdBy, member?.userId ?? '')}, false)`,
     averageRating: sql<
       string | null
-    >`(${recipes.ratingSum}::numeric / nullif(${recipes.ratingCount}, 0))::numeric(3, 2)::text`,
-    ratingCount: recipes.ratingCount,
+    >`(${recipe.ratingSum}::numeric / nullif(${recipe.ratingCount}, 0))::numeric(3, 2)::text`,
+    ratingCount: recipe.ratingCount,
   }
-  const select = deps.db.select(columns).from(recipes)
+  const select = deps.db.select(columns).from(conditions.audience.seen)
   if (!search) return await select.where(every(conditions)).orderBy(order).limit(pageSize).offset(offset)
   const tiers = tiersOf(search, conditions)
   const parts = partsOf(counted, offset).map(({ place, isBeyond, ...part }) => {
@@ -50,7 +50,7 @@ async function rowsOf(
       order by ${order} limit ${part.limit} offset ${part.offset})`
   })
   return await select
-    .innerJoin(sql`(${sql.join(parts, sql` union all `)}) page`, sql`page.id = ${recipes.id}`)
+    .innerJoin(sql`(${sql.join(parts, sql` union all `)}) page`, sql`page.id = ${recipe.id}`)
     .orderBy(sql`page.tier`, order)
 }
 
@@ -79,7 +79,7 @@ function partsOf(counted: CountedList['tiers'], offset: number): Part[] {
 }
 
 /** What an order goes by. */
-const columns = sql`${recipes.id}, ${recipes.createdAt}, ${recipes.totalTimeMinutes}, ${recipes.ratingSum}, ${recipes.ratingCount}`
+const columns = sql`${recipe.id}, ${recipe.createdAt}, ${recipe.totalTimeMinutes}, ${recipe.ratingSum}, ${recipe.ratingCount}`
 
 function sortedOf({ source, isFound }: Tier): SQL {
   return sql`with found as materialized (select ${columns} from ${source} where ${isFound}) select * from found`

@@ -1,15 +1,15 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
 import type { ListSort } from '#shared/contract/recipeListTerms.ts'
-import { recipes } from './table.ts'
+import { recipe } from './seen.ts'
 
 // Nulls are last in the indexes, and a query must say the same to walk along one.
-export const newestFirst = sql`${desc(recipes.createdAt)} nulls last, ${recipes.id}`
-const meanStars = sql`(${recipes.ratingSum}::real / nullif(${recipes.ratingCount}, 0))`
+export const newestFirst = sql`${desc(recipe.createdAt)} nulls last, ${recipe.id}`
+const meanStars = sql`(${recipe.ratingSum}::real / nullif(${recipe.ratingCount}, 0))`
 
 /** Each as its index has it. */
 export const orders: Record<ListSort, SQL> = {
   newest: newestFirst,
-  rating: sql`${meanStars} desc nulls last, ${desc(recipes.ratingCount)} nulls last, ${newestFirst}`,
+  rating: sql`${meanStars} desc nulls last, ${desc(recipe.ratingCount)} nulls last, ${newestFirst}`,
   // A recipe without times has 0; it comes last.
-  time: sql`nullif(${recipes.totalTimeMinutes}, 0), ${newestFirst}`,
+  time: sql`nullif(${recipe.totalTimeMinutes}, 0), ${newestFirst}`,
 }

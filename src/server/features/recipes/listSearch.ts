@@ -2,15 +2,15 @@ import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import { every, type ListConditions, walkable } from './listConditions.ts'
 import { newestFirst } from './listOrder.ts'
 import { patternOf } from './patternOf.ts'
+import { recipe } from './seen.ts'
 import { runsIn, type SoughtWord } from './soughtWords.ts'
-import { recipes } from './table.ts'
 
 /** A line's end, which no query holds, keeps a match from running over from one to the other. */
-const title = sql`lower(${recipes.name} || E'\\n' || ${recipes.description})`
-const ingredients = sql`recipe_words('', '', ${recipes.ingredients})`
-const all = sql`recipe_words(${recipes.name}, ${recipes.description}, ${recipes.ingredients})`
+const title = sql`lower(${recipe.name} || E'\\n' || ${recipe.description})`
+const ingredients = sql`recipe_words('', '', ${recipe.ingredients})`
+const all = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients})`
 /** Both as their indexes have them. */
-const titleWords = sql`recipe_lexemes(${recipes.name} || E'\\n' || ${recipes.description})`
+const titleWords = sql`recipe_lexemes(${recipe.name} || E'\\n' || ${recipe.description})`
 const allWords = sql`recipe_lexemes(${all})`
 
 /** Recipes at the head of a list that are looked through one by one, and those named by an index. */
@@ -92,13 +92,17 @@ interface Match {
 }
 
 function tier(conditions: ListConditions, { named, match, isCertain, isNew }: Match): Tier {
-  const source = named
-    ? sql`(select * from ${recipes} where ${and(named, walkable(conditions))} limit ${mostNamed}) recipes`
+  const { seen, isHidden } = conditions.audience
+  // Terms tell of no hidden recipe: those that the reader sees are looked through one by one.
+  const looked = named && isHidden ? sql`(${named} or ${isHidden})` : named
+  const source = looked
+    ? sql`(select * from ${seen} where ${and(looked, walkable(conditions))} limit ${mostNamed}) recipes`
     : headOf(conditions, newestFirst)
+  const rest = isHidden ? or(not(isHidden), match) : undefined
   return {
     source,
     most: named ? mostNamed : mostWalked,
-    isFound: and(every(conditions), named && isCertain ? undefined : match, isNew)!,
+    isFound: and(every(conditions), named && isCertain ? rest : match, isNew)!,
     matches: and(every(conditions), match, isNew)!,
     isNamed: named !== null,
   }
@@ -111,13 +115,14 @@ export function isFoundBy(search: Search, conditions: ListConditions): SQL {
 
 /** The first 20,000 in this order, as `recipes`. */
 export function headOf(conditions: ListConditions, order: SQL): SQL {
-  return sql`(select * from ${recipes} where ${walkable(conditions)} order by ${order} limit ${mostWalked}) recipes`
+  return sql`(select * from ${conditions.audience.seen} where ${walkable(conditions)} order by ${order} limit ${mostWalked}) recipes`
 }
 
 /** Null where no index can be asked. */
 function holds(place: SQL, words: readonly SoughtWord[]): SQL | null {
   const asked = words.flatMap(({ within }) => (within ? [within] : []))
   if (asked.length === 0) return null
+  if (asked.some((within) => within.length === 0)) return sql`false`
   return sql`${place} @@ ${asked.map((within) => `(${anyOf(within)})`).join('&')}::tsquery`
 }
 

@@ -3,7 +3,6 @@ import { mostListed } from '#shared/contract/recipeListTerms.ts'
 import { every, type ListConditions } from './listConditions.ts'
 import { newestFirst } from './listOrder.ts'
 import type { Tier } from './listSearch.ts'
-import { recipes } from './table.ts'
 
 /** What a query looks through, by the steps of its `with`, which are not run until they are read. */
 interface LookedThrough {
@@ -18,7 +17,7 @@ interface LookedThrough {
 export function wholeList(conditions: ListConditions): Tier {
   const most = mostListed + 1
   return {
-    source: sql`(select * from ${recipes} where ${every(conditions)} order by ${newestFirst} limit ${most}) recipes`,
+    source: sql`(select * from ${conditions.audience.seen} where ${every(conditions)} order by ${newestFirst} limit ${most}) recipes`,
     most,
     isFound: sql`true`,
     matches: every(conditions),

@@ -1,15 +1,29 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
-import type { MemberContext } from '../../context.ts'
+import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { forgetPhoto, keepPhoto, type ReadPhoto } from '../photos/service.ts'
 import { ownRecipe } from './changes.ts'
 import { expectRoomForPhoto, lockRecipesOf } from './quotas.ts'
+import { type Reader, recipe, seenRecipes } from './seen.ts'
 import { recipes } from './table.ts'
 
 const hourMs = 3_600_000
+
+/** Whether the reader may see the recipe with this photo. */
+export async function isPhotoSeenBy(
+  reader: Reader,
+  { deps }: Pick<Context, 'deps'>,
+  photo: string,
+): Promise<boolean> {
+  const seen = await deps.db
+    .select({ id: recipe.id })
+    .from(seenRecipes(reader))
+    .where(eq(recipe.photo, photo))
+  return seen.length > 0
+}
 
 /** Counts a photo that the caller begins to send. Throws TOO_MANY when they, or their network, sent more in an hour than they may. */
 export async function countPhoto(ctx: MemberContext): Promise<void> {

@@ -35,6 +35,12 @@ export class RecentCounts {
     else this.clear()
   }
 
+  /** As `forget`, but at once: a count may include what is hidden now. */
+  drop(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.clear()
+  }
+
   private clear(): void {
     this.timer = null
     this.version += 1

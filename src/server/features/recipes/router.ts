@@ -17,6 +17,7 @@ import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/reci
 import { RecipeReport, ReportVersion } from '#shared/contract/recipeReport.ts'
 import { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import { Recipe, RecipeRef, RecipeState, RecipeSummary } from '#shared/contract/recipes.ts'
+import { SetVisibilityInput, VisibilityChoice } from '#shared/contract/visibility.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { convertToBlog, editRecipe, getForEdit, removeRecipe, swapRecipeLine } from './edit.ts'
 import { saveRecipe, submitRecipe } from './keeping.ts'
@@ -33,6 +34,7 @@ import {
   listLatestRecipes,
   listRelatedRecipes,
 } from './service.ts'
+import { getVisibilityChoice, setVisibility } from './visibility.ts'
 
 export const recipesRouter = router({
   get: publicProcedure
@@ -123,6 +125,14 @@ export const recipesRouter = router({
     .input(RestoreRevisionInput)
     .output(EditableRecipe)
     .mutation(({ ctx, input }) => restoreRevision(ctx, input)),
+  setVisibility: memberProcedure
+    .input(SetVisibilityInput)
+    .output(RecipeRef)
+    .mutation(({ ctx, input }) => setVisibility(ctx, input)),
+  visibilityChoice: memberProcedure
+    .meta({ cost: 1 })
+    .output(VisibilityChoice)
+    .query(({ ctx }) => getVisibilityChoice(ctx)),
   usage: memberProcedure
     .meta({ cost: 5 })
     .output(RecipeUsage)

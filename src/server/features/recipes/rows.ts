@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { cutByBytes } from '../../db/batches.ts'
 import { tried } from '../ratings/table.ts'
 import { recipeColumns, starColumns } from './columns.ts'
-import { recipes } from './table.ts'
+import { recipe, seenRecipes } from './seen.ts'
 
 /** A recipe as a row, for those who read whole tables; its lines and steps are JSON text of a list. */
 export type RecipeRow = Awaited<ReturnType<typeof readRows>>[number]
@@ -19,15 +19,15 @@ interface Place {
   bytes: number
 }
 
-/** One recipe as a row, with its content where it is a blog entry, or undefined. Whose it is, is told to its creator alone. */
+/** One recipe that the caller may see as a row, with its content where it is a blog entry, or undefined. Whose it is, is told to its creator alone. */
 export async function findRecipeRow(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
   const [row] = await readRows(ctx, { ids: [recipeId], hasContent: true })
   return row
 }
 
 /**
- * Recipes as rows, newest first, `limit` at most, in batches of 100,000 bytes of text or of one recipe: the next one is
- * read when it is asked for. Whose a recipe is, is told to its creator alone; whether the caller has tried it is false for a
+ * Recipes that the caller may see as rows, newest first, `limit` at most, in batches of 100,000 bytes of text or of one recipe:
+ * the next one is read when it is asked for. Whose a recipe is, is told to its creator alone; whether the caller has tried it is false for a
  * visitor. The content of blog entries is left out.
  */
 export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerator<RecipeRow[]> {
@@ -45,11 +45,11 @@ export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerat
 }
 
 /** Without their texts: Postgres would write the JSON of all recipes before it sorts them. */
-async function readPlaces({ deps }: Context, after: Place | null, limit: number): Promise<Place[]> {
-  const { id, createdAt, textBytes } = recipes
-  return await deps.db
+async function readPlaces(ctx: Context, after: Place | null, limit: number): Promise<Place[]> {
+  const { id, createdAt, textBytes } = recipe
+  return await ctx.deps.db
     .select({ id, createdAt: sql<string>`${createdAt}::text`, bytes: textBytes })
-    .from(recipes)
+    .from(seenRecipes(ctx))
     .where(after === null ? undefined : isAfter(after))
     .orderBy(desc(createdAt), id)
     .limit(limit)
@@ -58,13 +58,14 @@ async function readPlaces({ deps }: Context, after: Place | null, limit: number)
 function isAfter({ createdAt, id }: Place) {
   const time = sql`${createdAt}::timestamptz`
   // The first half alone is a range of the index.
-  return sql`${recipes.createdAt} <= ${time} and (${recipes.createdAt} < ${time} or ${recipes.id} > ${id})`
+  return sql`${recipe.createdAt} <= ${time} and (${recipe.createdAt} < ${time} or ${recipe.id} > ${id})`
 }
 
 async function readRows(
-  { deps, member }: Context,
+  ctx: Context,
   { ids, hasContent }: { ids: string[]; hasContent: boolean },
 ) {
+  const { deps, member } = ctx
   const userId = member?.userId ?? ''
   const { ingredients: _, instructions: __, ...columns } = recipeColumns
   return await deps.db
@@ -72,20 +73,20 @@ async function readRows(
       ...columns,
       ...starColumns,
       // Written by Postgres as JSON.stringify would; reading arrays of long texts here holds the event loop.
-      ingredientsJson: sql<string>`array_to_json(${recipes.ingredients})::text`,
-      instructionsJson: sql<string>`array_to_json(${recipes.instructions})::text`,
-      kind: recipes.kind,
-      isServingsStated: recipes.isServingsStated,
-      isTotalTimeStated: recipes.isTotalTimeStated,
-      cookTimeWords: recipes.cookTimeWords,
-      nutritionInfo: recipes.nutritionInfo,
-      content: hasContent ? sql<string>`${recipes.content}` : sql<string>`''`,
-      createdAt: recipes.createdAt,
-      isMine: sql<boolean>`coalesce(${eq(recipes.createdBy, userId)}, false)`,
+      ingredientsJson: sql<string>`array_to_json(${recipe.ingredients})::text`,
+      instructionsJson: sql<string>`array_to_json(${recipe.instructions})::text`,
+      kind: recipe.kind,
+      isServingsStated: recipe.isServingsStated,
+      isTotalTimeStated: recipe.isTotalTimeStated,
+      cookTimeWords: recipe.cookTimeWords,
+      nutritionInfo: recipe.nutritionInfo,
+      content: hasContent ? sql<string>`${recipe.content}` : sql<string>`''`,
+      createdAt: recipe.createdAt,
+      isMine: sql<boolean>`coalesce(${eq(recipe.createdBy, userId)}, false)`,
       hasTried: sql<boolean>`coalesce(${tried.hasTried}, false)`,
     })
-    .from(recipes)
-    .leftJoin(tried, and(eq(tried.recipeId, recipes.id), eq(tried.userId, userId)))
-    .where(sql`${recipes.id} = any(${sql.param(ids)}::text[])`)
-    .orderBy(desc(recipes.createdAt), recipes.id)
+    .from(seenRecipes(ctx))
+    .leftJoin(tried, and(eq(tried.recipeId, recipe.id), eq(tried.userId, userId)))
+    .where(sql`${recipe.id} = any(${sql.param(ids)}::text[])`)
+    .orderBy(desc(recipe.createdAt), recipe.id)
 }

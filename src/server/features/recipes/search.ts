@@ -16,8 +16,8 @@ import { conditionsOf, every, type ListConditions, namedFoods } from './listCond
 import { type CountedList, countList } from './listCounts.ts'
 import { itemsOf } from './listItems.ts'
 import { isFoundBy, limitTime, prepareSearch, type Search } from './listSearch.ts'
+import { type Audience, audienceOf, recipe } from './seen.ts'
 import { wordsOf } from './soughtWords.ts'
-import { recipes } from './table.ts'
 
 /** A list as it was counted, and how what is searched for is found. */
 export interface CountedSearch extends CountedList {
@@ -47,8 +47,9 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   limitNamedFoods(ctx, told)
   const { eaters, unknown } = await eatersWithFoods(ctx, told)
   const avoided = await avoidedAllergens(ctx)
-  const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters)
-  const key = mine ? null : keyOf(input, eaters)
+  const audience = await audienceOf(ctx)
+  const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters, audience)
+  const key = mine ? null : keyOf(input, eaters, audience)
   const list = async (within: Context) => ({
     ...(await pageOf(within, input, conditions, await counted(within, key, conditions, query), avoided)),
     unknownAllergies: unknown,
@@ -86,18 +87,19 @@ async function eatersWithFoods(ctx: Context, told: readonly Eater[]) {
   return { eaters: meant.length > 0 ? [...eaters, guest] : eaters, unknown }
 }
 
-/** How many recipes there are for each meal, diet and cuisine. */
+/** How many recipes that the caller may see there are for each meal, diet and cuisine. */
 export async function countRecipes(ctx: Context): Promise<FilterCounts> {
   const input = RecipeListInput.parse({})
-  const key = keyOf(input, [])
-  const { counts } = await counted(ctx, key, conditionsOf(input, null, []), '')
+  const audience = await audienceOf(ctx)
+  const key = keyOf(input, [], audience)
+  const { counts } = await counted(ctx, key, conditionsOf(input, null, [], audience), '')
   return { ...counts, mine: 0 }
 }
 
 /** What is counted alike, as a digest: a large household names 180,000 characters of foods. */
-function keyOf(input: RecipeListInput, eaters: readonly Eater[]): string {
+function keyOf(input: RecipeListInput, eaters: readonly Eater[], audience: Audience): string {
   const limits = eaters.map(({ allergens, diets }) => [allergens, diets])
-  const asked = JSON.stringify([{ ...input, sort: '', page: 0 }, limits, namedFoods(eaters)])
+  const asked = JSON.stringify([{ ...input, sort: '', page: 0 }, limits, namedFoods(eaters), audience.key])
   return createHash('sha256').update(asked).digest('base64url')
 }
 
@@ -120,11 +122,13 @@ async function lookFor(ctx: Context, text: string, conditions: ListConditions): 
   const words = await wordsOf(ctx, text)
   const search = { text: text.replaceAll(/\s+/g, ' '), words, likely: null }
   const isNowhere = words.some(({ within }) => within?.length === 0)
-  const plain = await countFound(ctx, { ...search, isPlain: !isNowhere }, conditions)
+  // What stands nowhere else may stand in a hidden recipe.
+  const seesHidden = conditions.audience.isHidden !== null
+  const plain = await countFound(ctx, { ...search, isPlain: !isNowhere || seesHidden }, conditions)
   const isPlain = plain.standing > 0
   if (plain.standing >= fewMatches) return plain
   const alike = await unlessTimedOut(ctx, async (inner) => {
-    const likely = await likelyWords(inner, { text, orApart: !isPlain })
+    const likely = await likelyWords(inner, { text, orApart: !isPlain, orUnknown: seesHidden })
     return likely && (await countFound(inner, { ...search, likely, isPlain }, conditions))
   })
   return alike ?? plain
@@ -176,11 +180,11 @@ async function countMine(
 ): Promise<number> {
   if (!member) return 0
   const own = deps.db
-    .select({ id: recipes.id })
-    .from(recipes)
+    .select({ id: recipe.id })
+    .from(conditions.audience.seen)
     .where(
       and(
-        eq(recipes.createdBy, member.userId),
+        eq(recipe.createdBy, member.userId),
         every(conditions),
         search ? isFoundBy(search, conditions) : undefined,
       ),

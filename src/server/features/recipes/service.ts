@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
@@ -16,39 +16,42 @@ import { eatersOf } from '../households/service.ts'
 import type { BlogHtml } from './blogHtml.ts'
 import { avoidedAllergens, warned } from './cardWarnings.ts'
 import { cardColumns, recipeColumns, starColumns } from './columns.ts'
+import { newestFirst } from './listOrder.ts'
 import { originColumns, toOrigin } from './origin.ts'
 import { proseOf } from './proseOf.ts'
 import { reportOf } from './reports.ts'
 import { reportVersionOf } from './reportVersion.ts'
+import { recipe, seenRecipes } from './seen.ts'
 import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
-import { recipes } from './table.ts'
 
 export { countRecipesOf, withdrawRecipes } from './leaving.ts'
 export { proseOf } from './proseOf.ts'
 export { readRecipeData } from './recipeData.ts'
 export { reportOf, unclearWish } from './reports.ts'
 export { reportVersionOf } from './reportVersion.ts'
-export { lockRecipeForRating, lockRecipes, moveStars, takeBackVotes } from './stars.ts'
+export { everyone, recipe, seenRecipes } from './seen.ts'
+export { lockRecipes, lockSeenRecipe, moveStars, takeBackVotes } from './stars.ts'
+export { getVisibilityChoice } from './visibility.ts'
 
 const shownColumns = {
   ...recipeColumns,
   ...starColumns,
-  kind: recipes.kind,
-  content: recipes.content,
-  creatorId: recipes.createdBy,
+  kind: recipe.kind,
+  content: recipe.content,
+  creatorId: recipe.createdBy,
   createdBy: users.name,
-  version: recipes.version,
-  updatedAt: recipes.updatedAt,
+  version: recipe.version,
+  updatedAt: recipe.updatedAt,
 }
 
 /** The whole recipe, and a blog entry's text as HTML; charged by its length. Throws NOT_FOUND. */
 export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<Recipe> {
-  const { content, creatorId, generation, updatedAt, ...recipe } = await findRecipe(ctx, ref)
+  const { content, creatorId, generation, updatedAt, ...shown } = await findRecipe(ctx, ref)
   const { html, hasUnformattedText } = content ? await shownBlog(ctx, content) : noBlog
-  chargeForTexts(ctx.reads, [html, ...recipe.ingredients, ...recipe.instructions])
+  chargeForTexts(ctx.reads, [html, ...shown.ingredients, ...shown.instructions])
   return {
-    ...recipe,
+    ...shown,
     contentHtml: html,
     hasUnformattedText,
     isMine: creatorId !== null && creatorId === ctx.member?.userId,
@@ -59,14 +62,14 @@ export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<Recipe> {
 
 const noBlog: BlogHtml = { html: '', hasUnformattedText: false }
 
-/** The row of a recipe with what belongs to it. Throws NOT_FOUND. */
+/** The row of a recipe with what belongs to it. Throws NOT_FOUND, also for one that the caller may not see. */
 async function findRecipe(ctx: Context, { recipeId }: RecipeRef) {
   const [row] = await ctx.deps.db
     .select({ ...shownColumns, generation: originColumns })
-    .from(recipes)
-    .leftJoin(users, eq(users.id, recipes.createdBy))
-    .leftJoin(generations, eq(generations.id, recipes.generationId))
-    .where(eq(recipes.id, recipeId))
+    .from(seenRecipes(ctx))
+    .leftJoin(users, eq(users.id, recipe.createdBy))
+    .leftJoin(generations, eq(generations.id, recipe.generationId))
+    .where(eq(recipe.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return row
 }
@@ -102,16 +105,16 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
     const { found, recipeVersion } = await storedReport(ctx, ref.recipeId)
     return reportOf(found, [], { version: null, recipeVersion })
   }
-  const recipe = await findRecipe(ctx, ref)
+  const row = await findRecipe(ctx, ref)
   const eaters = await eatersOf({ ...ctx, member: ctx.member }, ctx.member.householdId)
   chargeForTexts(
     ctx.reads,
     eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
   )
-  const guest = guestOfDiet(recipe.dietType)
-  const checked = { ...recipe, ...proseOf(recipe) }
+  const guest = guestOfDiet(row.dietType)
+  const checked = { ...row, ...proseOf(row) }
   const found = await reportForEaters(ctx, checked, [guest, ...eaters])
-  return reportOf(found, eaters, { version: reportVersionOf(eaters), recipeVersion: recipe.version })
+  return reportOf(found, eaters, { version: reportVersionOf(eaters), recipeVersion: row.version })
 }
 
 /** As that, of a recipe that is not kept, for these eaters and what was asked. */
@@ -121,32 +124,28 @@ export async function reportOnRecipe(
   eaters: readonly Eater[],
   constraints: Constraints,
 ): Promise<CheckedReport | null> {
-  const recipe = { name, description, ingredients, instructions, servings, totalTimeMinutes }
-  return await askKitchen(ctx, 'report', { recipe, eaters, constraints }).catch((error) => {
+  const words = { name, description, ingredients, instructions, servings, totalTimeMinutes }
+  return await askKitchen(ctx, 'report', { recipe: words, eaters, constraints }).catch((error) => {
     if (error instanceof JobFailure) return null
     throw error
   })
 }
 
-/** The newest recipes, six at most, newest first. */
+/** The newest recipes that the caller may see, six at most, newest first. */
 export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
-  const rows = await ctx.deps.db
-    .select(cardColumns)
-    .from(recipes)
-    .orderBy(desc(recipes.createdAt), recipes.id)
-    .limit(6)
+  const rows = await ctx.deps.db.select(cardColumns).from(seenRecipes(ctx)).orderBy(newestFirst).limit(6)
   return warned(rows, rows.length > 0 ? await avoidedAllergens(ctx) : new Set())
 }
 
 /** Up to three other recipes of the same cuisine, newest first. */
 export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeSummary[]> {
   const { db } = ctx.deps
-  const cuisine = db.select({ cuisine: recipes.cuisine }).from(recipes).where(eq(recipes.id, recipeId))
+  const cuisine = db.select({ cuisine: recipe.cuisine }).from(seenRecipes(ctx)).where(eq(recipe.id, recipeId))
   const rows = await db
     .select(cardColumns)
-    .from(recipes)
-    .where(and(eq(recipes.cuisine, cuisine), ne(recipes.id, recipeId)))
-    .orderBy(desc(recipes.createdAt), recipes.id)
+    .from(seenRecipes(ctx))
+    .where(and(eq(recipe.cuisine, cuisine), ne(recipe.id, recipeId)))
+    .orderBy(newestFirst)
     .limit(3)
   return warned(rows, rows.length > 0 ? await avoidedAllergens(ctx) : new Set())
 }

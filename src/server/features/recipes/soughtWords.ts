@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { recipes, recipeTerms } from './table.ts'
+import { everyone, recipe, seenRecipes } from './seen.ts'
+import { recipeTerms } from './terms/table.ts'
 
 /** A word of a search, in small letters. */
 export interface SoughtWord {
@@ -15,12 +16,12 @@ const mostWithin = 60
 const mostWithinIfShort = 10
 
 /** All that a search looks through, as its index has it. */
-const allText = sql`recipe_words(${recipes.name}, ${recipes.description}, ${recipes.ingredients})`
+const allText = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients})`
 
 /** Words of a text that are looked up, the longest first; who finds a recipe by these reads whether it has the text. */
 const mostSought = 8
 
-/** The words of a text with those of recipes that they are part of. */
+/** The words of a text with those of recipes, of which everybody sees some, that they are part of. */
 export async function wordsOf(ctx: Pick<Context, 'deps'>, text: string): Promise<SoughtWord[]> {
   const runs = runsIn(text).sort((a, b) => b.length - a.length)
   return await findWithin(
@@ -44,7 +45,7 @@ export async function findWithin(
   // A word that is part of no term may itself stand beyond a recipe's first 300 words, which alone are terms.
   const rows = (await deps.db.execute(sql`
     select asked, case when cardinality(terms) > 0 then terms || lower(asked) when exists (
-      select from ${recipes} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
+      select from ${seenRecipes(everyone)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
     ) then array[lower(asked)] else '{}' end as within
     from unnest(${sql.param(asked)}::text[]) asked, lateral (select array(
       select ${recipeTerms.word} from ${recipeTerms} where ${recipeTerms.word} like '%' || lower(asked) || '%'

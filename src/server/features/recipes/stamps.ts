@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
+import { isShownToAll } from './seen.ts'
 import { recipes } from './table.ts'
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
 
 /**
- * For each of these recipes that is there a short text that is another one as soon as anything in its row is, its stars
+ * For each of these recipes that is there for everybody to see a short text that is another one as soon as anything in its row is, its stars
  * included; not so the names of its creator and of who wrote notes. One small statement, however many are asked for.
  */
 export async function stampsOf(
@@ -26,7 +27,7 @@ function prepare(db: Database) {
       // The whole row, so that a column of tomorrow is not forgotten; a text of it would take three times as long.
       .select({ id: recipes.id, stamp: sql<string>`hash_record_extended(${recipes}, 0)::text` })
       .from(recipes)
-      .where(sql`${recipes.id} = any(${sql.placeholder('recipeIds')}::text[])`)
+      .where(sql`${recipes.id} = any(${sql.placeholder('recipeIds')}::text[]) and ${isShownToAll}`)
       .prepare('recipe_stamps')
   )
 }

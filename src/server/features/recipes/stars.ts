@@ -3,6 +3,7 @@ import type { RecipeRef, RecipeStars } from '#shared/contract/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { starColumns } from './columns.ts'
+import { recipe, seenRecipes } from './seen.ts'
 import { recipes } from './table.ts'
 
 /**
@@ -61,12 +62,15 @@ export async function lockRecipes(
     .for('no key update')
 }
 
-/** Lets nobody else change the recipe's stars, or delete it, until the transaction is over. Throws NOT_FOUND. */
-export async function lockRecipeForRating(ctx: Context, { recipeId }: RecipeRef): Promise<void> {
+/**
+ * Keeps everybody else from changing the recipe's stars and notes, and from hiding or deleting it, until the transaction ends.
+ * Throws NOT_FOUND, also for one that the caller may not see.
+ */
+export async function lockSeenRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<void> {
   const [held] = await ctx.deps.db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(eq(recipes.id, recipeId))
+    .select({ id: recipe.id })
+    .from(seenRecipes(ctx))
+    .where(eq(recipe.id, recipeId))
     .for('no key update')
   if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }

@@ -13,7 +13,8 @@ import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { hasRoomForText } from '../../textRoom.ts'
 import type { RecipeToExamine } from './examine.ts'
 import { factsVersion, notCheckedFacts, type RecipeFacts } from './facts.ts'
-import { recipeReports, recipes } from './table.ts'
+import { recipeReports } from './reports/table.ts'
+import { recipe, seenRecipes } from './seen.ts'
 
 type Found = Pick<typeof recipeReports.$inferSelect, 'report' | 'scalables'>
 
@@ -25,16 +26,16 @@ export interface ExaminedRecipe {
 
 /** All of a recipe that what the kitchen finds depends on, and its version. */
 export const examinedColumns = {
-  id: recipes.id,
-  version: recipes.version,
-  name: recipes.name,
-  description: recipes.description,
-  dietType: recipes.dietType,
-  servings: recipes.servings,
-  totalTimeMinutes: recipes.totalTimeMinutes,
-  ingredients: recipes.ingredients,
-  instructions: recipes.instructions,
-  kind: recipes.kind,
+  id: recipe.id,
+  version: recipe.version,
+  name: recipe.name,
+  description: recipe.description,
+  dietType: recipe.dietType,
+  servings: recipe.servings,
+  totalTimeMinutes: recipe.totalTimeMinutes,
+  ingredients: recipe.ingredients,
+  instructions: recipe.instructions,
+  kind: recipe.kind,
 }
 
 const notChecked: ExaminedRecipe = { facts: notCheckedFacts, found: { report: null, scalables: null } }
@@ -94,19 +95,19 @@ async function stored<Part extends keyof Found>(
   part: Part,
 ): Promise<Stored<Part>> {
   const isCurrent = and(
-    eq(recipeReports.recipeId, recipes.id),
-    eq(recipeReports.recipeVersion, recipes.version),
+    eq(recipeReports.recipeId, recipe.id),
+    eq(recipeReports.recipeVersion, recipe.version),
     eq(recipeReports.kitchenVersion, factsVersion),
   )
   const [row] = await ctx.deps.db
     .select({
       isThere: sql<boolean>`${recipeReports.recipeId} is not null`,
       found: recipeReports[part],
-      recipeVersion: recipes.version,
+      recipeVersion: recipe.version,
     })
-    .from(recipes)
+    .from(seenRecipes(ctx))
     .leftJoin(recipeReports, isCurrent)
-    .where(eq(recipes.id, recipeId))
+    .where(eq(recipe.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (row.isThere) return { found: row.found as Found[Part], recipeVersion: row.recipeVersion }
   const { found, recipeVersion } = await examineStored(ctx, recipeId)
@@ -117,20 +118,23 @@ async function examineStored(
   ctx: Context,
   recipeId: string,
 ): Promise<{ found: Found; recipeVersion: number }> {
-  const [recipe] = await ctx.deps.db.select(examinedColumns).from(recipes).where(eq(recipes.id, recipeId))
-  if (!recipe) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  const examined = await examineRecipe(ctx, recipe)
-  const answer = { found: examined.found, recipeVersion: recipe.version }
+  const [row] = await ctx.deps.db
+    .select(examinedColumns)
+    .from(seenRecipes(ctx))
+    .where(eq(recipe.id, recipeId))
+  if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+  const examined = await examineRecipe(ctx, row)
+  const answer = { found: examined.found, recipeVersion: row.version }
   if (!(await hasRoomForText(ctx))) return answer
   await writeBeside(ctx.log, 'recipe report', () =>
     withTransaction(ctx, async (tx) => {
-      const [row] = await tx.deps.db
-        .select({ id: recipes.id })
-        .from(recipes)
-        .where(eq(recipes.id, recipeId))
+      const [held] = await tx.deps.db
+        .select({ id: recipe.id })
+        .from(seenRecipes(ctx))
+        .where(eq(recipe.id, recipeId))
         .for('key share')
-      if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-      await storeReport(tx, recipe, examined)
+      if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+      await storeReport(tx, row, examined)
     }),
   )
   return answer

@@ -1,26 +1,24 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgEnum,
   pgTable,
   primaryKey,
-  smallint,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { RecipeScalables } from '#shared/kitchen/amounts/scalablesOf.ts'
-import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { visibilities } from '#shared/kitchen/visibilities.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
-import { allergen, diet } from '../households/table.ts'
+import { allergen, diet, memberships } from '../households/table.ts'
 import { photos } from '../photos/table.ts'
 
 export const mealType = pgEnum('meal_type', keptMealTypes)
@@ -28,6 +26,7 @@ export const dietType = pgEnum('diet_type', keptDietTypes)
 export const cuisine = pgEnum('cuisine', cuisines)
 
 export const recipeKind = pgEnum('recipe_kind', ['recipe', 'blog'])
+export const recipeVisibility = pgEnum('recipe_visibility', visibilities)
 
 /** What a revision holds: everything a person may change. */
 interface RevisionContent {
@@ -39,6 +38,10 @@ interface RevisionContent {
   content: string
 }
 
+/**
+ * Who may see a recipe is asked by `seenBy` alone: what reads recipes for somebody takes them from `seenRecipes`, and the
+ * others, which dependency-cruiser lists, are no use to a reader. See docs/decisions/0141.
+ */
 export const recipes = pgTable(
   'recipes',
   {
@@ -65,6 +68,13 @@ export const recipes = pgTable(
     instructions: text().array().notNull(),
     /** Who saved it; null for recipes of the house, and once the account is gone. */
     createdBy: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Who may see it beside its creator. */
+    visibility: recipeVisibility().notNull().default('everyone'),
+    /**
+     * The household that sees it, of which its creator is a member; null for the other visibilities. As that membership
+     * ends, the trigger memberships_hide_recipes leaves the recipe to its creator alone.
+     */
+    householdId: text(),
     kind: recipeKind().notNull().default('recipe'),
     /** Markdown of a blog entry; empty for a recipe. */
     content: text().notNull().default(''),
@@ -110,6 +120,10 @@ export const recipes = pgTable(
     uniqueIndex('recipes_by_photo').on(row.photo).where(sql`${row.photo} is not null`),
     // To find the few that an older kitchen looked through.
     index().on(row.factsVersion),
+    // What a visitor's lists begin with, however many recipes are hidden from them.
+    index('recipes_shown_to_all').on(row.createdAt.desc(), row.id).where(sql`${row.visibility} = 'everyone'`),
+    index('recipes_hidden_by_creator').on(row.createdBy).where(sql`${row.visibility} <> 'everyone'`),
+    index('recipes_by_household').on(row.householdId).where(sql`${row.householdId} is not null`),
     // The deletion of a generation looks for its recipe.
     index().on(row.generationId),
     index('recipes_by_title_words').using(
@@ -120,6 +134,16 @@ export const recipes = pgTable(
       'gin',
       sql`recipe_lexemes(recipe_words(${row.name}, ${row.description}, ${row.ingredients}))`,
     ),
+    foreignKey({
+      name: 'recipes_shown_to_household',
+      columns: [row.householdId, row.createdBy],
+      foreignColumns: [memberships.householdId, memberships.userId],
+    }),
+    check(
+      'recipes_household_that_sees_it',
+      sql`(${row.visibility} = 'household') = (${row.householdId} is not null)`,
+    ),
+    check('recipes_hidden_by_someone', sql`${row.visibility} = 'everyone' or ${row.createdBy} is not null`),
     check(
       'recipes_stars_by_count',
       sql`${row.ratingSum} between ${row.ratingCount} and ${row.ratingCount} * 5`,
@@ -170,59 +194,10 @@ export const recipeRevisions = pgTable(
   ],
 )
 
-/**
- * The words that recipes are written with: of each recipe the first 300 of 40 letters at most, up to 3,000 triples of
- * letters; a trigger adds new ones at once. A search finds in it what a part of a word or a misspelt word may mean.
- */
-export const recipeTerms = pgTable(
-  'recipe_terms',
-  {
-    word: text().primaryKey(),
-    /**
-     * The account that added it, as a digest, of which each adds 5,000 words at most; null where several or the house
-     * had it first.
-     */
-    addedBy: text(),
-  },
-  (row) => [
-    // A list of entries that wait for the index would be read by every search.
-    index('recipe_terms_by_likeness').using('gin', sql`${row.word} gin_trgm_ops`).with({ fastupdate: false }),
-    index().on(row.addedBy),
-  ],
-)
-
-/**
- * How many recipes have a term, but for what `recipeTermChanges` still holds. Not in `recipeTerms`, where every new count
- * would be written to the index of letters.
- */
-export const recipeTermCounts = pgTable('recipe_term_counts', {
-  word: text().primaryKey(),
-  recipes: integer().notNull(),
-})
-
-/** What saves, edits and deletions change in these counts: rows are only added, so that no save waits for another. */
-export const recipeTermChanges = pgTable('recipe_term_changes', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  words: text().array().notNull(),
-  /** 1 for a recipe that has these words now, -1 for one that no longer has them. */
-  recipes: smallint().notNull(),
-})
-
-/**
- * One row while recipes are not counted yet that an upgrade found: the counts include those up to this id, and the changes
- * of others are not noted.
- */
-export const recipeTermBackfill = pgTable('recipe_term_backfill', { countedThrough: text().primaryKey() })
-
-/** What the kitchen found in a recipe as it was saved, as data; see `examine`. */
-export const recipeReports = pgTable('recipe_reports', {
-  recipeId: text()
+/** Who may see what a user saves, as they chose it last; none until they were asked. */
+export const visibilityChoices = pgTable('visibility_choices', {
+  userId: text()
     .primaryKey()
-    .references(() => recipes.id, { onDelete: 'cascade' }),
-  /** The version of the recipe, and of the kitchen (`factsVersion`), that it is about. */
-  recipeVersion: integer().notNull(),
-  kitchenVersion: text().notNull(),
-  /** Both null where the recipe could not be checked in the time there is. */
-  report: jsonb().$type<CheckedReport>(),
-  scalables: jsonb().$type<RecipeScalables>(),
+    .references(() => users.id, { onDelete: 'cascade' }),
+  visibility: recipeVisibility().notNull(),
 })

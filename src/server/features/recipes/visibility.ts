@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { RecipeRef } from '#shared/contract/recipes.ts'
+import type { SetVisibilityInput, ShownTo, VisibilityChoice } from '#shared/contract/visibility.ts'
+import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { memberships } from '../households/table.ts'
+import { lockRecipesOf } from './quotas.ts'
+import { recipes, visibilityChoices } from './table.ts'
+
+type VisibilityColumns = Pick<typeof recipes.$inferSelect, 'visibility' | 'householdId'>
+
+/**
+ * Shows a recipe of the caller's to everyone, to a household of theirs or to nobody else. Throws NOT_FOUND, also for somebody
+ * else's recipe and for a household that the caller is not in.
+ */
+export async function setVisibility(
+  ctx: MemberContext,
+  { recipeId, shownTo }: SetVisibilityInput,
+): Promise<RecipeRef> {
+  return await withTransaction(ctx, async (tx) => {
+    await lockRecipesOf(tx)
+    const columns = await visibilityColumns(tx, shownTo)
+    const [saved] = await tx.deps.db
+      .update(recipes)
+      .set({ ...columns, updatedAt: sql`now()` })
+      .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, tx.member.userId)))
+      .returning({ recipeId: recipes.id })
+    if (!saved) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+    return saved
+  })
+}
+
+/** Who may see what the caller saves, as they chose it last; null until they chose. */
+export async function getVisibilityChoice({ deps, member }: MemberContext): Promise<VisibilityChoice> {
+  const [kept] = await deps.db
+    .select({ visibility: visibilityChoices.visibility })
+    .from(visibilityChoices)
+    .where(eq(visibilityChoices.userId, member.userId))
+  return { visibility: kept?.visibility ?? null }
+}
+
+/**
+ * The columns of a recipe that the caller saves, and keeps the choice for the next one. Who names none gets what they chose
+ * last, or what was so before there was a choice: everyone. Call it in the transaction that saves, with `lockRecipesOf`.
+ */
+export async function chosenVisibility(
+  tx: MemberContext,
+  shownTo: ShownTo | undefined,
+): Promise<VisibilityColumns> {
+  const { visibility: before } = await getVisibilityChoice(tx)
+  if (!shownTo) return await visibilityColumns(tx, asBefore(tx, before ?? 'everyone'))
+  const { visibility } = shownTo
+  if (visibility !== before)
+    await tx.deps.db
+      .insert(visibilityChoices)
+      .values({ userId: tx.member.userId, visibility })
+      .onConflictDoUpdate({ target: visibilityChoices.userId, set: { visibility } })
+  return await visibilityColumns(tx, shownTo)
+}
+
+/**
+ * Where a recipe was saved by an earlier try for more to see than this one says, leaves it to those. Never the other way: a
+ * try that was on its way for long would show what has been hidden since.
+ */
+export async function narrowVisibility(
+  { deps, member }: MemberContext,
+  { recipeId }: RecipeRef,
+  columns: VisibilityColumns,
+): Promise<RecipeRef> {
+  const wider = visibilities.slice(0, visibilities.indexOf(columns.visibility))
+  if (wider.length > 0)
+    await deps.db
+      .update(recipes)
+      .set({ ...columns, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(recipes.id, recipeId),
+          eq(recipes.createdBy, member.userId),
+          inArray(recipes.visibility, wider),
+        ),
+      )
+  return { recipeId }
+}
+
+function asBefore({ member }: MemberContext, visibility: Visibility): ShownTo {
+  return visibility === 'household' ? { visibility, householdId: member.householdId } : { visibility }
+}
+
+/** Locks the membership first: who ends it locks it before the recipes that it shows. */
+async function visibilityColumns(tx: MemberContext, shownTo: ShownTo): Promise<VisibilityColumns> {
+  const { visibility } = shownTo
+  if (visibility !== 'household') return { visibility, householdId: null }
+  const { householdId } = shownTo
+  const [own] = await tx.deps.db
+    .select({ householdId: memberships.householdId })
+    .from(memberships)
+    .where(and(eq(memberships.householdId, householdId), eq(memberships.userId, tx.member.userId)))
+    .for('key share')
+  if (!own) throw new DomainError('NOT_FOUND', 'households_no_such_household')
+  return { visibility, householdId }
+}

@@ -1,0 +1,192 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recipes, visibilityChoices } from '#server/features/recipes/table.ts'
+import { countTerms } from '#server/features/recipes/termCounts.ts'
+import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import { shownToOf } from '../support/hiddenRecipes.ts'
+import { addHousehold } from '../support/households.ts'
+import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const homeOf = async ({ caller }: TestMember) => (await caller.households.current()).id
+const shown = async (member: TestMember, visibility: Visibility) =>
+  shownToOf(visibility, await homeOf(member))
+const visibilityOf = async (recipeId: string) => {
+  const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
+  return row && { visibility: row.visibility, householdId: row.householdId }
+}
+const alone = { visibility: 'creator', householdId: null }
+
+describe('the choice at a save', () => {
+  test.each(['everyone', 'household', 'creator'] as const)(
+    'of "%s" is kept for the recipe and remembered',
+    async (visibility) => {
+      const cook = await kitchen.addMember()
+      expect(await cook.caller.recipes.visibilityChoice()).toEqual({ visibility: null })
+      const recipeId = await addRecipe(cook, { shownTo: await shown(cook, visibility) })
+      const householdId = visibility === 'household' ? await homeOf(cook) : null
+      expect(await visibilityOf(recipeId)).toEqual({ visibility, householdId })
+      expect((await cook.caller.recipes.get({ recipeId })).visibility).toBe(visibility)
+      expect(await cook.caller.recipes.visibilityChoice()).toEqual({ visibility })
+      const next = await addRecipe(cook)
+      expect(await visibilityOf(next)).toEqual({ visibility, householdId })
+    },
+  )
+
+  test('is kept for a recipe that was generated as well', async () => {
+    const cook = await kitchen.addMember()
+    const input = { ...(await written(cook)), shownTo: { visibility: 'creator' as const } }
+    const { recipeId } = await cook.caller.recipes.save(input)
+    expect(await visibilityOf(recipeId)).toEqual(alone)
+  })
+
+  test('is everyone for who has never been asked', async () => {
+    const recipeId = await addRecipe(await kitchen.addMember())
+    expect(await visibilityOf(recipeId)).toEqual({ visibility: 'everyone', householdId: null })
+  })
+
+  test('of fewer at a second try hides the recipe of the first, and of more shows it to no more', async () => {
+    const cook = await kitchen.addMember()
+    const typed = typedRecipe()
+    const { recipeId } = await cook.caller.recipes.submit({ ...typed, shownTo: { visibility: 'everyone' } })
+    expect(await cook.caller.recipes.submit({ ...typed, shownTo: { visibility: 'creator' } })).toEqual({
+      recipeId,
+    })
+    expect(await visibilityOf(recipeId)).toEqual(alone)
+    await cook.caller.recipes.submit({ ...typed, shownTo: { visibility: 'everyone' } })
+    expect(await visibilityOf(recipeId)).toEqual(alone)
+  })
+
+  test('of a household that one is not in is refused as one that is not there, and nothing is saved', async () => {
+    const [cook, stranger] = [await kitchen.addMember(), await kitchen.addMember()]
+    const shownTo = { visibility: 'household' as const, householdId: await homeOf(stranger) }
+    await expect(addRecipe(cook, { shownTo })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const recipeId = await addRecipe(cook)
+    const changed = cook.caller.recipes.setVisibility({ recipeId, shownTo })
+    await expect(changed).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await kitchen.deps.db.$count(recipes, eq(recipes.createdBy, cook.userId))).toBe(1)
+  })
+
+  test('goes with the account', async () => {
+    const cook = await kitchen.addMember()
+    await addRecipe(cook, { shownTo: { visibility: 'everyone' } })
+    const ofCook = eq(visibilityChoices.userId, cook.userId)
+    expect(await kitchen.deps.db.$count(visibilityChoices, ofCook)).toBe(1)
+    await cook.caller.auth.deleteAccount({
+      email: cook.email,
+      password: null,
+      recipes: 'keep',
+      deletionId: null,
+    })
+    expect(await kitchen.deps.db.$count(visibilityChoices, ofCook)).toBe(0)
+  })
+})
+
+describe('a recipe for the household', () => {
+  async function shared() {
+    const [owner, cook] = await addHousehold(kitchen, 'Owner', 'Cook')
+    const recipeId = await addRecipe(cook, { shownTo: await shown(cook, 'household') })
+    const householdId = await homeOf(owner)
+    expect((await owner.caller.recipes.get({ recipeId })).isMine).toBe(false)
+    return { owner, cook, recipeId, householdId }
+  }
+
+  test('is its creator’s alone once they leave, also when they come back', async () => {
+    const { owner, cook, recipeId, householdId } = await shared()
+    await cook.caller.households.leave({ householdId })
+    expect(await visibilityOf(recipeId)).toEqual(alone)
+    const { token } = await owner.home.inviteByLink()
+    await cook.caller.households.joinByLink({ token })
+    await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await cook.caller.recipes.get({ recipeId })).isMine).toBe(true)
+  })
+
+  test('is its creator’s alone once they are removed', async () => {
+    const { owner, cook, recipeId, householdId } = await shared()
+    await owner.caller.households.removeMember({ householdId, userId: cook.userId })
+    expect(await visibilityOf(recipeId)).toEqual(alone)
+  })
+
+  test('is its creator’s alone once the household is deleted', async () => {
+    const { recipeId, householdId } = await shared()
+    await kitchen.deps.db.execute(sql`delete from households where id = ${householdId}`)
+    expect(await visibilityOf(recipeId)).toEqual(alone)
+  })
+
+  test('is seen by who is in the household now, in whichever household they are at the moment', async () => {
+    const { owner, recipeId, householdId } = await shared()
+    const [other] = await addHousehold(kitchen, 'Other', 'Third')
+    const { token } = await other.home.inviteByLink()
+    await owner.caller.households.joinByLink({ token })
+    expect((await owner.caller.households.current()).id).not.toBe(householdId)
+    expect((await owner.caller.recipes.get({ recipeId })).visibility).toBe('household')
+    await expect(other.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+test('an account that goes takes the recipes that it hid along, and leaves the others if it says so', async () => {
+  const cook = await kitchen.addMember()
+  const ids: string[] = []
+  for (const visibility of ['everyone', 'household', 'creator'] as const)
+    ids.push(await addRecipe(cook, { shownTo: await shown(cook, visibility) }))
+  await cook.caller.auth.deleteAccount({
+    email: cook.email,
+    password: null,
+    recipes: 'keep',
+    deletionId: null,
+  })
+  const left = await Promise.all(ids.map(visibilityOf))
+  expect(left).toEqual([{ visibility: 'everyone', householdId: null }, undefined, undefined])
+})
+
+test('an edit and an earlier version leave a recipe as hidden as it was', async () => {
+  const cook = await kitchen.addMember()
+  const recipeId = await addRecipe(cook, { shownTo: { visibility: 'creator' } })
+  const { ingredients, instructions } = typedRecipe()
+  const words = { kind: 'recipe' as const, name: 'Another', description: '', ingredients, instructions }
+  await cook.caller.recipes.edit({ recipeId, version: 1, ...words })
+  await cook.caller.recipes.restoreRevision({ recipeId, version: 2, restoredVersion: 1 })
+  expect(await visibilityOf(recipeId)).toEqual(alone)
+})
+
+test('words are terms of a search only as long as everybody sees a recipe with them', async () => {
+  const cook = await kitchen.addMember()
+  const isTerm = async () => {
+    await countTerms(kitchen)
+    const [row] = await kitchen.deps.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from recipe_terms where word = 'medlarwoodruff'`,
+    )
+    return row?.n === 1
+  }
+  const recipeId = await addRecipe(cook, { name: 'Medlarwoodruff jam', shownTo: { visibility: 'creator' } })
+  expect(await isTerm()).toBe(false)
+  await cook.caller.recipes.setVisibility({ recipeId, shownTo: { visibility: 'everyone' } })
+  expect(await isTerm()).toBe(true)
+  await cook.caller.recipes.setVisibility({ recipeId, shownTo: await shown(cook, 'household') })
+  expect(await isTerm()).toBe(false)
+  const [row] = await kitchen.deps.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from recipe_term_counts where recipes < 0`,
+  )
+  expect(row?.n).toBe(0)
+})
+
+test('who hides recipes while they leave the household ends with recipes of their own alone', async () => {
+  const [owner, cook] = await addHousehold(kitchen, 'Owner', 'Cook')
+  const shownTo = await shown(cook, 'household')
+  const ids = [await addRecipe(cook, { shownTo }), await addRecipe(cook), await addRecipe(cook)]
+  const { householdId } = { householdId: await homeOf(owner) }
+  await Promise.allSettled([
+    ...ids.map((recipeId) => cook.caller.recipes.setVisibility({ recipeId, shownTo })),
+    cook.caller.households.leave({ householdId }),
+    ...ids.map((recipeId) => owner.caller.ratings.rate({ recipeId, stars: 3 })),
+  ])
+  const householdIds = (await Promise.all(ids.map(visibilityOf))).map((row) => row?.householdId)
+  expect(householdIds).toEqual([null, null, null])
+  expect(kitchen.logged.filter(({ msg }) => msg === 'transaction repeated after a deadlock')).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { TRPCError } from '@trpc/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
+import { appRouter } from '#server/rpc/router.ts'
+import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
+import {
+  type HidingHome,
+  makeNewest,
+  prepareHidingHome,
+  type ReaderName,
+  readerNames,
+  seenBy,
+} from '../support/hiddenRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { type Named, telling, tellingOfNone } from './whoSeesExpectations.ts'
+
+let kitchen: TestKitchen
+let home: HidingHome
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ recentCounts: new RecentCounts() })
+  home = await prepareHidingHome(kitchen)
+  await makeNewest(kitchen, home)
+}, 60_000)
+afterAll(() => kitchen.close())
+
+test('every procedure is stated to look at recipes or not', () => {
+  const procedures = Object.keys(appRouter._def.procedures).sort()
+  expect([...Object.keys(telling), ...tellingOfNone].sort()).toEqual(procedures)
+})
+
+const unknown: Named = { recipeId: '1700000000000404', noteId: 'x'.repeat(43), word: 'unknown' }
+const hiddenFrom = (reader: ReaderName) => visibilities.filter((each) => !seenBy[each].includes(reader))
+
+describe.each(visibilities)('lists with a recipe for %s', (visibility: Visibility) => {
+  test.each(readerNames)('show it to the %s if they may see it, however it is searched', async (reader) => {
+    const { caller } = home.readers[reader]
+    const { recipeId, word } = home.marked[visibility]
+    const isSeen = seenBy[visibility].includes(reader)
+    for (const query of ['', word, word.slice(2, -2), `peas ${word}line`, `${word}line peas`]) {
+      const list = await caller.recipes.list({ query })
+      expect(
+        list.items.some(({ id }) => id === recipeId),
+        `"${query}"`,
+      ).toBe(isSeen)
+      const found = visibilities.filter((each) => seenBy[each].includes(reader)).length
+      expect(list.total, `"${query}"`).toBe(query === '' ? found : Number(isSeen))
+    }
+    const { mealType } = await caller.recipes.count()
+    expect(mealType.Dinner).toBe(visibilities.filter((each) => seenBy[each].includes(reader)).length)
+  })
+})
+
+describe.each(Object.entries(telling))('%s', (path, { naming, open }) => {
+  test.each(readerNames)('tells the %s of no recipe that is hidden from them', async (reader) => {
+    const asked = { home, reader }
+    for (const visibility of hiddenFrom(reader)) {
+      const { secrets, word, ...named } = home.marked[visibility]
+      const told = naming && (await outcomeOf(reader, path, naming({ ...named, word }, asked)))
+      if (naming) expect(told).toBe(await outcomeOf(reader, path, naming(unknown, asked)))
+      for (const input of open?.(word) ?? []) {
+        const answer = await outcomeOf(reader, path, input)
+        for (const secret of secrets) expect(answer).not.toContain(secret)
+      }
+    }
+  })
+})
+
+test.each(Object.entries(telling).filter(([, { isRead }]) => isRead))(
+  '%s answers everybody who may see the recipe',
+  async (path, { naming }) => {
+    for (const visibility of visibilities)
+      for (const reader of seenBy[visibility]) {
+        if (reader === 'visitor' && path.startsWith('grocery.')) continue
+        const input = naming?.(home.marked[visibility], { home, reader })
+        expect(await outcomeOf(reader, path, input), `${reader} ${visibility}`).toContain('answered')
+      }
+  },
+)
+
+/** An answer or a refusal as text, whichever came. */
+async function outcomeOf(reader: ReaderName, path: string, input: unknown): Promise<string> {
+  const { caller } = home.readers[reader]
+  const call = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], caller)
+  const named =
+    input && typeof input === 'object' && 'householdId' in input
+      ? { ...input, householdId: home.householdOf(reader) }
+      : input
+  try {
+    return `answered ${JSON.stringify(await (call as (input: unknown) => Promise<unknown>)(named))}`
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error
+    return `refused ${error.code} ${error.message}`
+  }
+}
