@@ -109,6 +109,12 @@ const shared = [
     test: /grocery\/rememberedList\.|messages\/(?:groceryPage|\w+\/grocery_page_(?:add|recipe|to|try|you))\./,
   },
   {
+    name: 'visibility',
+    minShareCount: 2,
+    // Two forms and the creator's part of a recipe's page need it.
+    test: /client\/(?:VisibilityQuestion|useVisibilityChoice)\.|kitchen\/visibilities\.|messages\/(?:visibility\.|\w+\/visibility_)/,
+  },
+  {
     name: 'allergens',
     minShareCount: 2,
     // Their names, which many late parts need and few pages at once.
@@ -123,8 +129,8 @@ const shared = [
   {
     name: 'keeping',
     minShareCount: 2,
-    // A recipe's page says how it was written and links to its form; it needs none of the form's words.
-    test: /contract\/(?:ids|limits)\.|messages\/(?:\w+\/recipe_keeping_(?!edit|engine|findings|history|nothing|origin|own|sent|taken)|recipeKeeping\.)/,
+    // A recipe's page says how it was written; it needs none of the form's words.
+    test: /contract\/(?:ids|limits)\.|messages\/(?:\w+\/recipe_keeping_(?!engine|findings|nothing|origin|sent|taken)|recipeKeeping\.)/,
   },
 ]
 

@@ -1,9 +1,9 @@
 import { keysOfDrafts } from './draftKeys.ts'
-import { pendingSaveKey } from './features/generation/pendingSave.ts'
+import { pendingSaveKey, pendingVisibilityKey } from './features/generation/pendingSave.ts'
 import { expectDrafts, readDrafts, recipeDraftsKey } from './features/generation/recipeDrafts.ts'
 
 /** They hold recipes and ids, not words that somebody typed. */
-const untyped = [recipeDraftsKey, pendingSaveKey]
+const untyped = [recipeDraftsKey, pendingSaveKey, pendingVisibilityKey]
 
 /**
  * Whether this browser alone has the last recipe that was written for this user, which they neither saved nor put aside,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { textKeptIn } from './browserStore.ts'
 import { readUserId } from './features/auth/storedUserId.ts'
 import { keepShell } from './keepShell.ts'
-import { areWhole, fetchWords, heardOf, keepOne, read, readAll } from './keptCopies.ts'
+import { areWhole, fetchWords, forgetIfGone, heardOf, keepOne, read, readAll } from './keptCopies.ts'
 import { type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
 import { renewReports } from './keptReports.ts'
 import { keepReportVersion } from './keptVersion.ts'
@@ -49,7 +49,10 @@ async function keepThem(larder: Larder, openedId: string | null): Promise<void> 
     await keepReportVersion(cache, queryClient)
   }
   if (openedId !== null) await keepOpened(cache, larder, openedId, mayFetch)
-  if (newest) await keepNewest(cache, larder, newest)
+  if (newest) {
+    await keepNewest(cache, larder, newest)
+    await forgetHidden(cache, larder)
+  }
   await forgetOld(cache, newest && new Set(newest.map(({ id }) => id)))
   const version = queries.recipes.reportVersion.getData()
   if (mayFetch && version !== undefined) await renewReports(cache, larder, version)
@@ -85,9 +88,9 @@ async function openFor({ userId }: Larder): Promise<Cache> {
 }
 
 async function keepOpened(cache: Cache, larder: Larder, recipeId: string, mayFetch: boolean): Promise<void> {
-  const known = await read(cache, recipeId)
   if (mayFetch && !areWhole(heardOf(larder.queryClient, recipeId)))
-    await fetchWords(larder, recipeId).catch(() => {})
+    await fetchWords(larder, recipeId).catch((error: unknown) => forgetIfGone(cache, { id: recipeId }, error))
+  const known = await read(cache, recipeId)
   const isOwn = known?.isOwn ?? false
   await keepOne(cache, larder, recipeId, { openedAt: Date.now(), isOwn, mayFetch }, known)
 }
@@ -108,6 +111,21 @@ async function keepNewest(
       }),
     )
   if (isThere(larder.userId)) lastAsked.keep(`${larder.userId} ${Date.now()}`)
+}
+
+/** Asks whether the kept recipes of others are still there for this user: their creator may have hidden or deleted them. */
+async function forgetHidden(cache: Cache, { queries }: Larder): Promise<void> {
+  const others = (await readAll(cache)).filter(({ isOwn }) => !isOwn)
+  for (let at = 0; at < others.length; at += atOnce)
+    await Promise.all(
+      others
+        .slice(at, at + atOnce)
+        .map((known) =>
+          queries.client.recipes.get
+            .query({ recipeId: known.id })
+            .catch((error: unknown) => forgetIfGone(cache, known, error)),
+        ),
+    )
 }
 
 /** One's newest stay, and those opened last; the photos of the others go with them. */

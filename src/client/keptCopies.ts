@@ -64,14 +64,16 @@ export async function fetchWords({ queries: { recipes } }: Asked, recipeId: stri
   ])
 }
 
-/** Whether it failed because there is no such recipe any more, by Larder's own word. */
-export const isGone = (error: unknown): boolean => errorDataOf(error)?.reason === 'recipes_recipe_not_found'
-
-/** Takes a recipe that is gone away, with its photo. */
-export async function forgetOne(
+/**
+ * Forgets the copy of a recipe that is not there any more, or hidden from this user, by what a call for it failed with and by
+ * Larder's own word; with its photo, where that is named.
+ */
+export async function forgetIfGone(
   cache: Cache,
-  { id, photo }: Pick<KeptRecipe, 'id' | 'photo'>,
+  { id, photo = null }: { id: string; photo?: string | null },
+  error: unknown,
 ): Promise<void> {
+  if (errorDataOf(error)?.reason !== 'recipes_recipe_not_found') return
   await cache.delete(keptRecipePath(id))
   if (photo) await cache.delete(keptPhotoPath(photo))
 }

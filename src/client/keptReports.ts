@@ -1,6 +1,6 @@
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { nameOf } from './heardQueries.ts'
-import { type Asked, areWhole, forgetOne, isGone, keepOne, readAll } from './keptCopies.ts'
+import { type Asked, areWhole, forgetIfGone, keepOne, readAll } from './keptCopies.ts'
 import type { KeptRecipe } from './keptRecipes.ts'
 import { recipeVersionOf } from './recipeVersions.ts'
 
@@ -13,7 +13,7 @@ const householdOf = ({ queries }: KeptRecipe) =>
 
 /**
  * Asks again for the kept reports of another version of the household than this one, and for the recipe and its amounts
- * where the recipe has changed since. One that is gone is forgotten, so that it is not asked for at each page. What cannot be had as a whole stays as it was: the page that shows it compares its
+ * where the recipe has changed since. What is gone or hidden is forgotten, so that it is not asked for at each page; what cannot be had as a whole stays as it was: the page that shows it compares its
  * version with the one that is kept beside it.
  */
 export async function renewReports(cache: Cache, asked: Asked, version: string): Promise<void> {
@@ -41,8 +41,6 @@ export async function renewReports(cache: Cache, asked: Asked, version: string):
     await Promise.allSettled(
       outdated
         .slice(at, at + atOnce)
-        .map((known) =>
-          renew(known).catch((error: unknown) => (isGone(error) ? forgetOne(cache, known) : null)),
-        ),
+        .map((known) => renew(known).catch((error: unknown) => forgetIfGone(cache, known, error))),
     )
 }

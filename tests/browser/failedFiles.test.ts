@@ -85,7 +85,7 @@ describe('a page whose marks for allergies cannot load their file', () => {
   test('keeps the badges of the list of recipes, and writes plain ones', async () => {
     const { page } = await breadFor()
     await visit(page, larder.at('/faq'))
-    await withoutFiles(page, 'AllergenBadge')
+    await withoutFiles(page, 'CardBadges')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).first().click()
     await page.getByText('⚠ sesame').first().waitFor()
     expect(await broke(page).count()).toBe(0)

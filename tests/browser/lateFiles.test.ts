@@ -20,7 +20,7 @@ const larder = prepareLarder()
 async function holdLateFiles(page: Page): Promise<() => void> {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(
-    /\/(?:HouseholdStrip|AllergyMarks|AllergenBadge|FoodMarks|RecipeReportPanel|RecipeNotes)-/,
+    /\/(?:HouseholdStrip|AllergyMarks|CardBadges|FoodMarks|RecipeReportPanel|RecipeNotes)-/,
     async (route) => {
       await mayCome
       await route.continue()

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import * as m from '#messages'
+import type { Recipe } from '#shared/contract/recipes.ts'
 import { cuisineName } from '#shared/messages/names.ts'
 import { FailedPage } from '../FailedPage.tsx'
 import { LatePart } from '../FailedPart.tsx'
@@ -9,7 +10,7 @@ import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
 import { BlogSheet } from '../features/recipes/BlogSheet.tsx'
 import { LateReportPanel } from '../features/recipes/LateReportPanel.tsx'
-import { OwnRecipeLinks } from '../features/recipes/OwnRecipeLinks.tsx'
+import { LateCardBadges } from '../features/recipes/lateCardBadges.tsx'
 import { RecipeActions } from '../features/recipes/RecipeActions.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeOriginDetails } from '../features/recipes/RecipeOriginDetails.tsx'
@@ -110,6 +111,7 @@ function LoadedRecipe() {
           <div className="overflow-hidden rounded-2xl print:hidden">
             <RecipePicture recipe={recipe} sizes="(min-width: 64rem) 56rem, 90vw" isBanner />
           </div>
+          {isHidden(recipe) && <LateCardBadges visibility={recipe.visibility} warnsOf={none} />}
           {recipe.isMine && <OwnRecipeLinks recipeId={recipeId} />}
           {isBlog ? (
             <BlogSheet
@@ -140,7 +142,7 @@ function LoadedRecipe() {
             isSignedIn={isSignedIn}
             logInPath={signInPath(`/recipe/${recipeId}`)}
           />
-          {recipe.isMine && <RecipePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />}
+          {recipe.isMine && <OwnRecipe recipeId={recipeId} recipe={recipe} />}
           {recipe.kind === 'recipe' && recipe.ingredients.length === 0 && (
             <p className="text-soft">{m.recipe_report_no_ingredients()}</p>
           )}
@@ -179,10 +181,20 @@ function LoadedRecipe() {
   )
 }
 
-// Only the author of a recipe changes its photo.
-const photo = () => import('../features/recipes/RecipePhoto.tsx')
-const RecipePhoto = latePart(photo, {
-  onServer: import.meta.env.SSR && (await photo()).default,
+const none: [] = []
+
+/** A copy kept before there was a choice says nothing of it, and is of a recipe that everybody sees. */
+const isHidden = ({ visibility = 'everyone' }: Partial<Recipe>) => visibility !== 'everyone'
+
+// Only for the creator of the recipe.
+const own = () => import('../features/recipes/OwnRecipe.tsx')
+const OwnRecipe = latePart(own, {
+  onServer: import.meta.env.SSR && (await own()).default,
+  failed: failedFile(),
+})
+const ownLinks = () => import('../features/recipes/OwnRecipeLinks.tsx')
+const OwnRecipeLinks = latePart(ownLinks, {
+  onServer: import.meta.env.SSR && (await ownLinks()).default,
   failed: failedFile(),
 })
 

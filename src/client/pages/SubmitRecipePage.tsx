@@ -9,7 +9,10 @@ import { useRefusal } from '../useRefusal.ts'
 export async function load({ queries, url }: LoadArgs) {
   // A form that came back without scripts shows how its lines are read all the same.
   const lines = readableLines(url.searchParams.get('ingredients') ?? '')
-  await Promise.all(lines.map((text) => queries.recipes.readLine.prefetch({ text })))
+  await Promise.all([
+    queries.recipes.visibilityChoice.prefetch(),
+    ...lines.map((text) => queries.recipes.readLine.prefetch({ text })),
+  ])
 }
 
 export const refusal = submissionFaults

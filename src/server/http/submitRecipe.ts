@@ -4,6 +4,7 @@ import * as m from '#messages'
 import { RecipeDraftId } from '#shared/contract/recipeKeeping.ts'
 import { readSubmission } from '#shared/contract/submission.ts'
 import { newDraftId, type Submission, submissionFields } from '#shared/contract/submissionTerms.ts'
+import { shownToBy, visibilities } from '#shared/kitchen/visibilities.ts'
 import type { Context } from '../context.ts'
 import { createCaller } from '../rpc/router.ts'
 import { errorPage } from '../ssr/errorPage.ts'
@@ -33,14 +34,17 @@ export async function takeSubmissions(app: FastifyInstance, options: SubmitDoorO
         submissionFields.map((name) => [name, sent.get(name) ?? '']),
       ) as Submission
       const read = readSubmission(typed, RecipeDraftId.safeParse(sent.get('draftId')).data ?? newDraftId())
+      const visibility = visibilities.find((each) => each === sent.get('visibility'))
       // Its address holds the form, so that it comes back as it was sent.
-      const back = `${path}?${new URLSearchParams({ ...typed, refused: 'yes' })}`
+      const back = `${path}?${new URLSearchParams({ ...typed, ...(visibility && { visibility }), refused: 'yes' })}`
       const isTooLong = back.length > addressMaxLength
       if ('faults' in read && !isTooLong) return reply.redirect(back, 303)
       if ('faults' in read)
         return refuse(reply, Object.values(read.faults)[0] ?? m.recipe_keeping_type_failed())
       try {
-        const { recipeId } = await createCaller(contextFor(request, reply)).recipes.submit(read.input)
+        const ctx = contextFor(request, reply)
+        const shownTo = visibility && shownToBy(ctx.member, visibility)
+        const { recipeId } = await createCaller(ctx).recipes.submit({ ...read.input, shownTo })
         return reply.redirect(`/recipe/${recipeId}`, 303)
       } catch (error) {
         if (!(error instanceof TRPCError) || error.code !== 'UNAUTHORIZED') throw error

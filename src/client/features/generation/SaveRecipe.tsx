@@ -5,6 +5,7 @@ import { signInPath } from '../../signInPath.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { VisibilityQuestion } from '../../VisibilityQuestion.tsx'
 import type { RecipeDraft } from './draftShape.ts'
 import { useRecipeSave } from './useRecipeSave.ts'
 
@@ -24,7 +25,10 @@ const panel =
 /** Saving takes an account; until there is one, the recipe waits in the browser, and this says so. */
 export default function SaveRecipe({ draft, signIn, refusedWith = oneForAll }: SaveRecipeProps) {
   const { pathname, search } = useLocation()
-  const { isSignedIn, isBusy, isWaiting, fault, want, giveUp } = useRecipeSave(draft, refusedWith)
+  const { isSignedIn, isBusy, isWaiting, fault, visibility, chooseVisibility, want, giveUp } = useRecipeSave(
+    draft,
+    refusedWith,
+  )
   const heading = useFocusOn<HTMLHeadingElement>({
     screen: `sign in ${isWaiting}`,
     isWanted: isWaiting,
@@ -33,6 +37,7 @@ export default function SaveRecipe({ draft, signIn, refusedWith = oneForAll }: S
   return (
     <div className="flex flex-col items-start gap-4 print:hidden">
       {fault && <Alert>{fault}</Alert>}
+      {!draft.isSaved && <VisibilityQuestion chosen={visibility} onChoose={chooseVisibility} />}
       {!isWaiting && (
         <Button onClick={want} isBusy={isBusy}>
           {isBusy ? m.recipe_keeping_saving() : m.generation_save()}
@@ -54,20 +59,16 @@ export default function SaveRecipe({ draft, signIn, refusedWith = oneForAll }: S
           </div>
         </section>
       )}
-      {isSignedIn ? (
-        <p className="text-soft">
-          {draft.isSaved ? m.recipe_keeping_saved() : m.recipe_keeping_saved_for_all()}
-        </p>
-      ) : (
-        !isWaiting && (
-          <div className={`${panel} sm:flex-row sm:items-center sm:justify-between`}>
-            <p className="font-semibold">{m.generation_sign_in_to_save()}</p>
-            <ButtonLink look="quiet" to={signInPath(pathname + search)} onClick={want}>
-              {m.auth_sign_in()}
-            </ButtonLink>
-          </div>
-        )
-      )}
+      {isSignedIn
+        ? draft.isSaved && <p className="text-soft">{m.recipe_keeping_saved()}</p>
+        : !isWaiting && (
+            <div className={`${panel} sm:flex-row sm:items-center sm:justify-between`}>
+              <p className="font-semibold">{m.generation_sign_in_to_save()}</p>
+              <ButtonLink look="quiet" to={signInPath(pathname + search)} onClick={want}>
+                {m.auth_sign_in()}
+              </ButtonLink>
+            </div>
+          )}
     </div>
   )
 }

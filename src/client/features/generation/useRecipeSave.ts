@@ -2,11 +2,13 @@ import { TRPCClientError } from '@trpc/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
+import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { setbackOf } from '../../retry.ts'
 import { trpc } from '../../trpc.ts'
+import { useVisibilityChoice } from '../../useVisibilityChoice.ts'
 import { useEntrance } from '../../viewer.ts'
 import type { RecipeDraft } from './draftShape.ts'
-import { pendingSave } from './pendingSave.ts'
+import { pendingSave, pendingVisibility, readPendingVisibility } from './pendingSave.ts'
 import { noteDraft } from './recipeDrafts.ts'
 
 /**
@@ -21,6 +23,7 @@ export function useRecipeSave(
   const utils = trpc.useUtils()
   const navigate = useNavigate()
   const isSignedIn = Boolean(useEntrance()?.viewer)
+  const { visibility, choose, shownTo } = useVisibilityChoice(readPendingVisibility())
   const [isWanted, setIsWanted] = useState(() => pendingSave.read() === id)
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -34,12 +37,13 @@ export function useRecipeSave(
 
   const save = useCallback(async () => {
     const { mealType, dietType, cuisine } = answers
-    const input = { generationId: id, recipe, mealType, dietType, cuisine }
+    const input = { generationId: id, recipe, mealType, dietType, cuisine, shownTo }
     setIsBusy(true)
     setFault(null)
     try {
       const { recipeId } = await utils.client.recipes.save.mutate(input)
       pendingSave.forget()
+      pendingVisibility.forget()
       // Or the note below would have it saved, and gone to, a second time: what is drawn here may outlast the way there.
       setIsWanted(false)
       await utils.recipes.invalidate()
@@ -57,7 +61,7 @@ export function useRecipeSave(
     } finally {
       setIsBusy(false)
     }
-  }, [utils, navigate, id, recipe, answers, refusedWith])
+  }, [utils, navigate, id, recipe, answers, shownTo, refusedWith])
 
   useEffect(() => {
     if (isWanted && isSignedIn) void save()
@@ -67,6 +71,12 @@ export function useRecipeSave(
     isSignedIn,
     isBusy,
     fault,
+    visibility,
+    /** Kept over the way to the sign-in, as the wish to save is. */
+    chooseVisibility(chosen: Visibility) {
+      pendingVisibility.keep(chosen)
+      choose(chosen)
+    },
     /** Whether it waits for somebody to sign in. */
     isWaiting: isWanted && !isSignedIn,
     want() {

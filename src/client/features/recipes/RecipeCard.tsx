@@ -5,19 +5,8 @@ import type { RecipeSummary } from '#shared/contract/recipes.ts'
 import { recipeTimes } from '#shared/kitchen/recipeTimes.ts'
 import { cuisineName, mealName } from '#shared/messages/names.ts'
 import * as sayRating from '#shared/messages/ratings.ts'
-import { PlainWarnings } from '../../PlainWarnings.tsx'
-import { latePart } from '../../ui/latePart.tsx'
+import { LateCardBadges } from './lateCardBadges.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
-
-const importBadge = () => import('./AllergenBadge.tsx')
-// Members with an allergy alone have it.
-const AllergenBadge = latePart(importBadge, {
-  onServer: import.meta.env.SSR && (await importBadge()).default,
-  isInWords: true,
-  failed: ({ allergens }) => (
-    <PlainWarnings warnings={allergens.map((what) => ({ what, isCertain: true }))} />
-  ),
-})
 
 interface RecipeCardProps {
   recipe: RecipeSummary | RecipeListItem
@@ -39,7 +28,7 @@ export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
         </span>
         {'isMine' in recipe && recipe.isMine && <OwnStar />}
       </p>
-      {recipe.warnsOf.length > 0 && <AllergenBadge allergens={recipe.warnsOf} />}
+      {(recipe.warnsOf[0] || recipe.visibility !== 'everyone') && <LateCardBadges {...recipe} />}
       <h3 dir="auto" className="text-xl wrap-anywhere">
         <Link to={`/recipe/${recipe.id}`} className="after:absolute after:inset-0 after:rounded-card">
           {recipe.name}

@@ -11,6 +11,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { VisibilityQuestion } from '../../VisibilityQuestion.tsx'
 import { LineReadings } from './LineReadings.tsx'
 import { LongField } from './LongField.tsx'
 import { OtherDrafts } from './OtherDrafts.tsx'
@@ -115,10 +116,8 @@ export function SubmitRecipeForm({ refusal }: { refusal: Faults }) {
         </Field>
       )}
       {fault && <Alert>{fault}</Alert>}
-      <div className="flex flex-col">
-        <Status>{isBack && m.recipe_keeping_draft_is_back()}</Status>
-        <p className="text-soft">{m.recipe_keeping_saved_for_all()}</p>
-      </div>
+      <VisibilityQuestion chosen={submission.visibility} onChoose={submission.chooseVisibility} />
+      <Status>{isBack && m.recipe_keeping_draft_is_back()}</Status>
       <OtherDrafts drafts={submission.otherDrafts} isBusy={isBusy} onTake={submission.take} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>

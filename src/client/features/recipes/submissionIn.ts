@@ -1,4 +1,5 @@
 import { newDraftId, type Submission, submissionFields } from '#shared/contract/submissionTerms.ts'
+import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
 
 /** A recipe as an address carries it: of a form that was sent without scripts and came back. */
 export function submissionIn(search: URLSearchParams): Submission {
@@ -11,4 +12,9 @@ export async function submissionFaults(search: URLSearchParams) {
   const { readSubmission } = await import('#shared/contract/submission.ts')
   const read = readSubmission(submissionIn(search), newDraftId())
   return 'faults' in read ? read.faults : {}
+}
+
+/** Who may see it, as it was chosen; null where it was not. */
+export function visibilityIn(search: URLSearchParams): Visibility | null {
+  return visibilities.find((visibility) => visibility === search.get('visibility')) ?? null
 }

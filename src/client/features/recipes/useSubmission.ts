@@ -10,11 +10,13 @@ import {
   type SubmissionField,
   submissionFields,
 } from '#shared/contract/submissionTerms.ts'
+import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { trpc } from '../../trpc.ts'
 import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
+import { useVisibilityChoice } from '../../useVisibilityChoice.ts'
 import { passPhoto, withRefusal } from './photoForm.ts'
-import { submissionIn } from './submissionIn.ts'
+import { submissionIn, visibilityIn } from './submissionIn.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
 
@@ -43,6 +45,7 @@ export function useSubmission(refusal: Faults) {
   const form = useRef<HTMLFormElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [given] = useState(() => submissionIn(search))
+  const { visibility, choose, shownTo } = useVisibilityChoice(visibilityIn(search))
   const hasComeBack = search.has('refused')
   const [draft, setDraft] = useState<Draft>({ id: useDraftId('/submit-recipe'), typed: given })
   const { faults, setFaults, mend } = useFieldFaults(refusal)
@@ -101,7 +104,7 @@ export function useSubmission(refusal: Faults) {
     if ('faults' in read) return setRefusals(refusals + 1)
     hold({ ...draft, isSent: true })
     try {
-      const { recipeId } = await utils.client.recipes.submit.mutate(read.input)
+      const { recipeId } = await utils.client.recipes.submit.mutate({ ...read.input, shownTo })
       drafts.forget()
       const refused = await sendChosen(recipeId)
       await utils.recipes.invalidate()
@@ -143,6 +146,10 @@ export function useSubmission(refusal: Faults) {
     /** What was typed into other pages and not submitted, newest first. */
     otherDrafts: others,
     change,
+    visibility,
+    chooseVisibility(chosen: Visibility) {
+      if (!isBusy) choose(chosen)
+    },
     submit,
     discard() {
       drafts.forget()

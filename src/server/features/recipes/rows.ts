@@ -61,10 +61,7 @@ function isAfter({ createdAt, id }: Place) {
   return sql`${recipe.createdAt} <= ${time} and (${recipe.createdAt} < ${time} or ${recipe.id} > ${id})`
 }
 
-async function readRows(
-  ctx: Context,
-  { ids, hasContent }: { ids: string[]; hasContent: boolean },
-) {
+async function readRows(ctx: Context, { ids, hasContent }: { ids: string[]; hasContent: boolean }) {
   const { deps, member } = ctx
   const userId = member?.userId ?? ''
   const { ingredients: _, instructions: __, ...columns } = recipeColumns

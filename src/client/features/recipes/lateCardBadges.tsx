@@ -1,0 +1,12 @@
+import { PlainWarnings } from '../../PlainWarnings.tsx'
+import { latePart } from '../../ui/latePart.tsx'
+
+const importBadges = () => import('./CardBadges.tsx')
+/** For members alone: visitors see nothing hidden and have no allergies. */
+export const LateCardBadges = latePart(importBadges, {
+  onServer: import.meta.env.SSR && (await importBadges()).default,
+  isInWords: true,
+  // Where the file cannot be had, warnings go before the mark of a hidden recipe.
+  failed: ({ warnsOf }) =>
+    warnsOf[0] ? <PlainWarnings warnings={warnsOf.map((what) => ({ what, isCertain: true }))} /> : '🔒',
+})

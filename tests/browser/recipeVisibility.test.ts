@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import * as m from '#messages'
+import { hiddenMark } from '#shared/messages/visibility.ts'
+import { desk, expectAccessible, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const mark = (page: Page, visibility: 'household' | 'creator') =>
+  page.getByText(hiddenMark(visibility)).first()
+
+/** By the keyboard alone. */
+async function fillForm(page: Page): Promise<void> {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field(m.recipe_keeping_name()).fill('Grandmother’s secret pancakes')
+  await page.getByRole('combobox', { name: m.recipe_keeping_meal_type() }).selectOption('Dessert')
+  await page.getByRole('combobox', { name: m.recipe_keeping_diet_type() }).selectOption('Vegetarian')
+  await page.getByRole('combobox', { name: m.recipe_keeping_cuisine() }).selectOption('French')
+  await field(m.recipe_keeping_servings()).fill('3')
+  await field(m.recipe_keeping_prep_time()).fill('10')
+  await field(m.recipe_keeping_ingredients()).fill('200 g flour')
+  await field(m.recipe_keeping_instructions()).fill('Stir.')
+}
+
+for (const viewport of [phone, desk])
+  test(`who may see a recipe is asked as it is submitted, shown, changed and remembered, at ${viewport.width} px`, async () => {
+    const ada = await signedInAt(larder)
+    const page = await open({ viewport })
+    await page.context().addCookies([ada.cookie])
+    await visit(page, `${larder.url}/submit-recipe`)
+    await fillForm(page)
+    expect(await choice(page, m.visibility_everyone()).isChecked()).toBe(true)
+    await choice(page, m.visibility_everyone()).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await choice(page, m.visibility_creator()).isChecked()).toBe(true)
+    await inspect(page, 'visibility-submit')
+    await page.getByRole('button', { name: m.recipe_keeping_submit() }).click()
+    await page.waitForURL(/\/recipe\/\d{13,17}$/)
+    const address = page.url()
+    await mark(page, 'creator').waitFor()
+    const form = page.getByRole('form', { name: m.visibility_title() })
+    await form.getByRole('radio', { name: m.visibility_household() }).check()
+    await inspect(page, 'visibility-recipe')
+    await form.getByRole('button', { name: m.visibility_change() }).click()
+    await mark(page, 'household').waitFor()
+    await visit(page, `${larder.url}/recipes?mine=yes`)
+    await page.getByRole('link', { name: 'Grandmother’s secret pancakes' }).waitFor()
+    await mark(page, 'household').waitFor()
+    await expectAccessible(page)
+    await visit(page, `${larder.url}/submit-recipe`)
+    await expect.poll(() => choice(page, m.visibility_creator()).isChecked()).toBe(true)
+    const visitor = await open({ viewport }, /status of 404/)
+    await visit(visitor, address)
+    expect(await visitor.content()).not.toContain('pancakes')
+  })
+
+test('without scripts the form says who may see the recipe', async () => {
+  const ada = await signedInAt(larder)
+  const page = await open({ javaScriptEnabled: false })
+  await page.context().addCookies([ada.cookie])
+  await page.goto(`${larder.url}/submit-recipe`)
+  await fillForm(page)
+  await choice(page, m.visibility_household()).check()
+  await page.getByRole('button', { name: m.recipe_keeping_submit() }).click()
+  await page.waitForURL(/\/recipe\/\d{13,17}$/)
+  await mark(page, 'household').waitFor()
+})
+
+test('a recipe of everyone has no mark', async () => {
+  const ada = await signedInAt(larder)
+  const recipeId = await addRecipeAt(larder, ada)
+  const page = await open({})
+  await visit(page, `${larder.url}/recipe/${recipeId}`)
+  expect(await page.getByText(hiddenMark('creator')).count()).toBe(0)
+  expect(await page.getByText(hiddenMark('household')).count()).toBe(0)
+})
