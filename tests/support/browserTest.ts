@@ -116,7 +116,9 @@ export async function lookAt(page: Page, name: string, { fullPage = true } = {})
 export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(() => {
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+    // What fades in has no colour of its own yet.
+    for (const each of document.getAnimations())
+      if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish()
   })
 }
 
