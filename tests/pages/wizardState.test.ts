@@ -9,6 +9,7 @@ import {
   toAnswers,
   visibleQuestions,
   type WizardState,
+  withLaterAnswers,
   writeWizard,
 } from '#client/features/generation/wizardState.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
@@ -139,4 +140,20 @@ test('an empty wish becomes the default one, a long one is cut at 500', () => {
     'Surprise me with your recipe! Keep it concise and engaging.',
   )
   expect(read(`at=additionalInfo&description=${'x'.repeat(600)}`).answers.description).toHaveLength(500)
+})
+
+test('an answer about a wish takes the place of the one that an earlier version of the recipe was cooked by', () => {
+  const earlier = [
+    { passage: 'no fisch', leaveOut: [] },
+    { passage: 'no nutz', leaveOut: ['nuts'] },
+  ]
+  const later = [{ passage: 'no fisch', leaveOut: ['fish'] }]
+  expect(withLaterAnswers(earlier, later)).toEqual([earlier[1], later[0]])
+  expect(withLaterAnswers(earlier, [])).toEqual(earlier)
+})
+
+test('of more answers about wishes than can be sent the newest are kept', () => {
+  const answers = Array.from({ length: 100 }, (_, at) => ({ passage: `word ${at}`, leaveOut: ['fish'] }))
+  const newest = { passage: 'no nutz', leaveOut: ['nuts'] }
+  expect(withLaterAnswers(answers, [newest])).toEqual([...answers.slice(1), newest])
 })

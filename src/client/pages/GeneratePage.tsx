@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import * as m from '#messages'
 import type { Change } from '#shared/contract/generation.ts'
-import { maxClarifications, maxEarlierWishes } from '#shared/contract/limits.ts'
+import { maxEarlierWishes } from '#shared/contract/limits.ts'
 import * as say from '#shared/messages/generation.ts'
 import { failedFile } from '../failedFile.tsx'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'
@@ -26,6 +26,7 @@ import {
   steps,
   toAnswers,
   type WizardState,
+  withLaterAnswers,
   writeWizard,
 } from '../features/generation/wizardState.ts'
 import { importPanel, LateReportPanel } from '../features/recipes/LateReportPanel.tsx'
@@ -85,7 +86,7 @@ export default function GeneratePage() {
   const changeWishes = (versions ?? [])
     .flatMap((version) => (version.change?.kind === 'change' ? [version.change.wish] : []))
     .slice(-maxEarlierWishes)
-  const answered = [...state.clarifications, ...(draft?.clarifications ?? [])].slice(0, maxClarifications)
+  const answered = withLaterAnswers(draft?.clarifications ?? [], state.clarifications)
   const asked = lastChange.current.change
 
   async function generate(change: Change | null, ofTable: string | null) {

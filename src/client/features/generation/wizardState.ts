@@ -110,6 +110,16 @@ export function clarified(
   return leaveOut === null ? others : [...others, { passage, leaveOut: [...leaveOut] }]
 }
 
+/** Earlier answers, but for those that are given again; the newest where there are more than can be sent. */
+export function withLaterAnswers(
+  earlier: readonly Clarification[],
+  later: readonly Clarification[],
+): Clarification[] {
+  return later
+    .reduce((all, { passage, leaveOut }) => clarified(all, passage, leaveOut), [...earlier])
+    .slice(-maxClarifications)
+}
+
 /** What stands in the address, or in a form's hidden fields, of the answers about the wish. */
 export function clarificationEntries(clarifications: readonly Clarification[]): [string, string][] {
   return clarifications.flatMap(({ passage, leaveOut }): [string, string][] => [
