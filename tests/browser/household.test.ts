@@ -52,6 +52,26 @@ describe('a household', () => {
     expect(await page.getByRole('heading', { name: 'Mia', exact: true }).count()).toBe(1)
   })
 
+  test('says why somebody could not be added until the dialog is closed, and not in the next one', async () => {
+    const { page } = await openAs('Ada', {}, /Failed to load resource/)
+    const add = () => press(page, 'Add somebody without an account')
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+    await page.route('**/rpc/households.addGuest**', (route) =>
+      route.fulfill({ status: 502, body: 'Bad Gateway' }),
+    )
+    await add()
+    await name.fill('Mia')
+    await name.press('Enter')
+    await page.getByRole('dialog').getByRole('alert').waitFor()
+    await page.keyboard.press('Escape')
+    await press(page, 'Leave without saving')
+    await name.waitFor({ state: 'detached' })
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await add()
+    await name.waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
   test('is looked after without a mouse', async () => {
     const { page } = await openAs('Ada')
     const add = page.getByRole('button', { name: 'Add somebody without an account' })

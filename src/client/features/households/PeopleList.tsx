@@ -30,11 +30,15 @@ interface PeopleListProps {
 export function PeopleList({ household, drawEats, drawProofForm }: PeopleListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const ask = (question: Question) => setAsked({ ...question, householdId: household.id })
-  const { act, actOrThrow, outcome, isBusy } = useHouseholdAction()
+  const { act, actOrThrow, outcome, forget, isBusy } = useHouseholdAction()
   const isOwner = household.role === 'owner'
   // Ends too when somebody who handed it over elsewhere is refused here.
   const isHandingOver = asked?.kind === 'hand over' && isOwner
+
+  function ask(question: Question) {
+    forget()
+    setAsked({ ...question, householdId: household.id })
+  }
 
   async function answer(...action: Parameters<typeof act>) {
     const isDone = await act(...action)
@@ -126,7 +130,11 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
           drawEats={drawEats}
           outcome={outcome}
           isBusy={isBusy}
-          onClose={() => setAsked(null)}
+          onClose={() => {
+            // It told why the guest was not saved; who closes it has read that.
+            forget()
+            setAsked(null)
+          }}
           onSave={(input) => {
             const guest = newest(household, asked)
             const { draftId: guestId, ...fields } = input
