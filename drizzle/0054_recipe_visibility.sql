@@ -11,8 +11,8 @@ CREATE TABLE "visibility_choices" (
 --> statement-breakpoint
 ALTER TABLE "recipes" ADD COLUMN "visibility" "recipe_visibility" DEFAULT 'everyone' NOT NULL;--> statement-breakpoint
 ALTER TABLE "recipes" ADD COLUMN "household_id" text;--> statement-breakpoint
+ALTER TABLE "recipes" ADD COLUMN "shown_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "visibility_choices" ADD CONSTRAINT "visibility_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recipes" ADD CONSTRAINT "recipes_shown_to_household" FOREIGN KEY ("household_id","created_by") REFERENCES "public"."memberships"("household_id","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "recipes_shown_to_all" ON "recipes" USING btree ("created_at" DESC NULLS LAST,"id") WHERE "recipes"."visibility" = 'everyone';--> statement-breakpoint
 CREATE INDEX "recipes_hidden_by_creator" ON "recipes" USING btree ("created_by") WHERE "recipes"."visibility" <> 'everyone';--> statement-breakpoint
 CREATE INDEX "recipes_by_household" ON "recipes" USING btree ("household_id") WHERE "recipes"."household_id" is not null;--> statement-breakpoint
@@ -123,18 +123,3 @@ end $$;
 --> statement-breakpoint
 create trigger recipes_tell_hidden after update of visibility on recipes
   for each row when (old.visibility = 'everyone' and new.visibility <> 'everyone') execute function tell_hidden_recipe();
---> statement-breakpoint
--- However a membership ends: by leaving, a removal, a reset, or the end of the household or the account. In the order of
--- lockRecipes.
-create function hide_recipes_of_member() returns trigger language plpgsql as $$
-begin
-  perform from recipes where household_id = old.household_id and created_by = old.user_id
-    order by id for no key update;
-  update recipes set visibility = 'creator', household_id = null, updated_at = now()
-    where household_id = old.household_id and created_by = old.user_id;
-  return old;
-end $$;
---> statement-breakpoint
--- Before the row goes, which these recipes refer to.
-create trigger memberships_hide_recipes before delete on memberships
-  for each row execute function hide_recipes_of_member();

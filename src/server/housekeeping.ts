@@ -15,6 +15,7 @@ import { forgetOldReports } from './features/notes/service.ts'
 import { forgetOrphanPhotos } from './features/photos/service.ts'
 import { noteStaleFacts } from './features/recipes/staleFacts.ts'
 import { countTerms } from './features/recipes/termCounts.ts'
+import { hideRecipesOfFormerMembers } from './features/recipes/visibility.ts'
 import { deleteOldTextBudgets } from './features/sms/budget.ts'
 import { forgetOldTexts } from './features/sms/service.ts'
 
@@ -40,6 +41,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   codes: forgetOldCodes,
   notes: forgetOldReports,
   photos: forgetOrphanPhotos,
+  'recipes of former members': hideRecipesOfFormerMembers,
   'facts of recipes': noteStaleFacts,
   'recipe terms': countTerms,
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipes, visibilityChoices } from '#server/features/recipes/table.ts'
 import { countTerms } from '#server/features/recipes/termCounts.ts'
+import { hideRecipesOfFormerMembers } from '#server/features/recipes/visibility.ts'
 import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { shownToOf } from '../support/hiddenRecipes.ts'
 import { addHousehold } from '../support/households.ts'
@@ -100,22 +101,47 @@ describe('a recipe for the household', () => {
   test('is its creator’s alone once they leave, also when they come back', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await cook.caller.households.leave({ householdId })
-    expect(await visibilityOf(recipeId)).toEqual(alone)
+    await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const { token } = await owner.home.inviteByLink()
     await cook.caller.households.joinByLink({ token })
     await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await cook.caller.recipes.get({ recipeId })).isMine).toBe(true)
+    await hideRecipesOfFormerMembers(kitchen)
+    expect(await visibilityOf(recipeId)).toEqual(alone)
+  })
+
+  test('stays as it is while its creator is a member, whoever tidies up', async () => {
+    const { owner, recipeId } = await shared()
+    await hideRecipesOfFormerMembers(kitchen)
+    expect((await owner.caller.recipes.get({ recipeId })).visibility).toBe('household')
+  })
+
+  test('and 249 others are their creator’s alone after one tidying up', async () => {
+    const { owner, cook, recipeId, householdId } = await shared()
+    await kitchen.deps.db.execute(sql`insert into recipes (id, created_at, name, description, meal_type, diet_type, cuisine, servings,
+        prep_time_minutes, cook_time_minutes, total_time_minutes, ingredients, instructions, created_by, visibility, household_id, shown_at)
+      select id || n, created_at, name, description, meal_type, diet_type, cuisine, servings, prep_time_minutes, cook_time_minutes,
+        total_time_minutes, ingredients, instructions, created_by, visibility, household_id, shown_at
+      from recipes, generate_series(1, 249) n where id = ${recipeId}`)
+    await owner.caller.households.removeMember({ householdId, userId: cook.userId })
+    await hideRecipesOfFormerMembers(kitchen)
+    const [row] = await kitchen.deps.db.execute(sql`select count(*)::int as n from recipes
+      where created_by = ${cook.userId} and visibility = 'creator' and household_id is null`)
+    expect(row?.n).toBe(250)
   })
 
   test('is its creator’s alone once they are removed', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await owner.caller.households.removeMember({ householdId, userId: cook.userId })
+    await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await hideRecipesOfFormerMembers(kitchen)
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
   test('is its creator’s alone once the household is deleted', async () => {
     const { recipeId, householdId } = await shared()
     await kitchen.deps.db.execute(sql`delete from households where id = ${householdId}`)
+    await hideRecipesOfFormerMembers(kitchen)
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
@@ -186,6 +212,7 @@ test('who hides recipes while they leave the household ends with recipes of thei
     cook.caller.households.leave({ householdId }),
     ...ids.map((recipeId) => owner.caller.ratings.rate({ recipeId, stars: 3 })),
   ])
+  await hideRecipesOfFormerMembers(kitchen)
   const householdIds = (await Promise.all(ids.map(visibilityOf))).map((row) => row?.householdId)
   expect(householdIds).toEqual([null, null, null])
   expect(kitchen.logged.filter(({ msg }) => msg === 'transaction repeated after a deadlock')).toEqual([])

@@ -23,11 +23,16 @@ function seenBy({ member }: Reader): SQL {
   return sql`(${isShownToAll} or ${isHiddenButSeenBy(member)})`
 }
 
-/** A household sees a recipe as long as its creator belongs to it: the foreign key of `household_id` says so. */
+/** A household sees a recipe as long as its creator stays: who comes back shows none of what they showed before. */
 function isHiddenButSeenBy({ userId }: { userId: string }): SQL {
   return sql`(${recipes.visibility} <> 'everyone' and (${recipes.createdBy} = ${userId}
-    or ${recipes.householdId} = any(array(${householdsOf(userId)}))))`
+    or (${recipes.householdId} = any(array(${householdsOf(userId)})) and ${isCreatorThere})))`
 }
+
+/** Whether the creator of a recipe is still a member of the household that it was shown to. */
+export const isCreatorThere = sql`exists (select from memberships creator
+  where creator.household_id = ${recipes.householdId} and creator.user_id = ${recipes.createdBy}
+    and creator.joined_at <= ${recipes.shownAt})`
 
 const householdsOf = (userId: string) =>
   sql`select ${memberships.householdId} from ${memberships} where ${memberships.userId} = ${userId}`

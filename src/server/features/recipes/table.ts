@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,7 +17,7 @@ import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/question
 import { visibilities } from '#shared/kitchen/visibilities.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
-import { allergen, diet, memberships } from '../households/table.ts'
+import { allergen, diet } from '../households/table.ts'
 import { photos } from '../photos/table.ts'
 
 export const mealType = pgEnum('meal_type', keptMealTypes)
@@ -71,10 +70,12 @@ export const recipes = pgTable(
     /** Who may see it beside its creator. */
     visibility: recipeVisibility().notNull().default('everyone'),
     /**
-     * The household that sees it, of which its creator is a member; null for the other visibilities. As that membership
-     * ends, the trigger memberships_hide_recipes leaves the recipe to its creator alone.
+     * The household that sees it as long as its creator is a member who joined before `shownAt`; null for the other
+     * visibilities. It may be gone: housekeeping leaves such a recipe to its creator alone.
      */
     householdId: text(),
+    /** When it was shown to the household. */
+    shownAt: timestamp({ withTimezone: true }),
     kind: recipeKind().notNull().default('recipe'),
     /** Markdown of a blog entry; empty for a recipe. */
     content: text().notNull().default(''),
@@ -134,11 +135,6 @@ export const recipes = pgTable(
       'gin',
       sql`recipe_lexemes(recipe_words(${row.name}, ${row.description}, ${row.ingredients}))`,
     ),
-    foreignKey({
-      name: 'recipes_shown_to_household',
-      columns: [row.householdId, row.createdBy],
-      foreignColumns: [memberships.householdId, memberships.userId],
-    }),
     check(
       'recipes_household_that_sees_it',
       sql`(${row.visibility} = 'household') = (${row.householdId} is not null)`,

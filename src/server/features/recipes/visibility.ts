@@ -1,15 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { SetVisibilityInput, ShownTo, VisibilityChoice } from '#shared/contract/visibility.ts'
 import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
-import type { MemberContext } from '../../context.ts'
+import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { memberships } from '../households/table.ts'
 import { lockRecipesOf } from './quotas.ts'
+import { isCreatorThere } from './seen.ts'
 import { recipes, visibilityChoices } from './table.ts'
 
-type VisibilityColumns = Pick<typeof recipes.$inferSelect, 'visibility' | 'householdId'>
+type VisibilityColumns = Pick<typeof recipes.$inferSelect, 'visibility' | 'householdId' | 'shownAt'>
 
 /**
  * Shows a recipe of the caller's to everyone, to a household of theirs or to nobody else. Throws NOT_FOUND, also for somebody
@@ -88,16 +89,38 @@ function asBefore({ member }: MemberContext, visibility: Visibility): ShownTo {
   return visibility === 'household' ? { visibility, householdId: member.householdId } : { visibility }
 }
 
-/** Locks the membership first: who ends it locks it before the recipes that it shows. */
+/**
+ * Leaves recipes that were shown to a household to their creators alone whose membership in it has ended: in batches, since
+ * the words of a long recipe take milliseconds. Nobody else has seen them since.
+ */
+export async function hideRecipesOfFormerMembers({ deps }: Pick<Context, 'deps'>): Promise<void> {
+  for (let hidden = batchSize; hidden === batchSize && !deps.closing.signal.aborted; ) {
+    const left = deps.db
+      .select({ id: recipes.id })
+      .from(recipes)
+      .where(and(isNotNull(recipes.householdId), not(isCreatorThere)))
+      .limit(batchSize)
+    const rows = await deps.db
+      .update(recipes)
+      .set({ visibility: 'creator', householdId: null, shownAt: null, updatedAt: sql`now()` })
+      .where(and(inArray(recipes.id, left), not(isCreatorThere)))
+    hidden = rows.count
+  }
+}
+
+const batchSize = 100
+
+// A Date has no microseconds, and by the millisecond before it the caller might not have joined.
+const afterNow = sql`now() + interval '1 millisecond'`.mapWith(memberships.joinedAt)
+
 async function visibilityColumns(tx: MemberContext, shownTo: ShownTo): Promise<VisibilityColumns> {
   const { visibility } = shownTo
-  if (visibility !== 'household') return { visibility, householdId: null }
+  if (visibility !== 'household') return { visibility, householdId: null, shownAt: null }
   const { householdId } = shownTo
   const [own] = await tx.deps.db
-    .select({ householdId: memberships.householdId })
+    .select({ shownAt: afterNow })
     .from(memberships)
     .where(and(eq(memberships.householdId, householdId), eq(memberships.userId, tx.member.userId)))
-    .for('key share')
   if (!own) throw new DomainError('NOT_FOUND', 'households_no_such_household')
-  return { visibility, householdId }
+  return { visibility, householdId, shownAt: own.shownAt }
 }
