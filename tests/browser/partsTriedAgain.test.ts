@@ -58,6 +58,8 @@ test('the earlier versions of a recipe that could not be fetched come by another
   const recipeId = await addRecipeAt(larder, ada)
   const page = await openSignedIn(ada)
   await visit(page, larder.at(`/recipe/${recipeId}`))
+  // Until its file has come the link opens the page from the server, which fetches the versions itself.
+  await page.waitForLoadState('networkidle')
   const repair = await failing(page, ['recipes.listRevisions', 'recipes.getRevision'])
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   const sentence = main(page).getByText('The earlier versions cannot be shown just now.')

@@ -35,9 +35,15 @@ export function useRecipeSave(
     }
   }, [])
 
+  // Another choice saves nothing by itself.
+  const chosen = useRef(shownTo)
+  useEffect(() => {
+    chosen.current = shownTo
+  }, [shownTo])
+
   const save = useCallback(async () => {
     const { mealType, dietType, cuisine } = answers
-    const input = { generationId: id, recipe, mealType, dietType, cuisine, shownTo }
+    const input = { generationId: id, recipe, mealType, dietType, cuisine, shownTo: chosen.current }
     setIsBusy(true)
     setFault(null)
     try {
@@ -61,7 +67,7 @@ export function useRecipeSave(
     } finally {
       setIsBusy(false)
     }
-  }, [utils, navigate, id, recipe, answers, shownTo, refusedWith])
+  }, [utils, navigate, id, recipe, answers, refusedWith])
 
   useEffect(() => {
     if (isWanted && isSignedIn) void save()
