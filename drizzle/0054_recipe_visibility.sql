@@ -17,7 +17,7 @@ CREATE INDEX "recipes_shown_to_all" ON "recipes" USING btree ("created_at" DESC 
 CREATE INDEX "recipes_hidden_by_creator" ON "recipes" USING btree ("created_by") WHERE "recipes"."visibility" <> 'everyone';--> statement-breakpoint
 CREATE INDEX "recipes_by_household" ON "recipes" USING btree ("household_id") WHERE "recipes"."household_id" is not null;--> statement-breakpoint
 ALTER TABLE "recipes" ADD CONSTRAINT "recipes_household_that_sees_it" CHECK (("recipes"."visibility" = 'household') = ("recipes"."household_id" is not null));--> statement-breakpoint
-ALTER TABLE "recipes" ADD CONSTRAINT "recipes_hidden_by_someone" CHECK ("recipes"."visibility" = 'everyone' or "recipes"."created_by" is not null);
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_hidden_by_someone" CHECK (("recipes"."visibility" = 'everyone' or "recipes"."created_by" is not null));
 --> statement-breakpoint
 -- Words that not everybody sees are no terms: a search could tell of them. A recipe that is hidden or shown counts as one that
 -- goes or comes.

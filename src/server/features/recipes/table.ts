@@ -139,7 +139,7 @@ export const recipes = pgTable(
       'recipes_household_that_sees_it',
       sql`(${row.visibility} = 'household') = (${row.householdId} is not null)`,
     ),
-    check('recipes_hidden_by_someone', sql`${row.visibility} = 'everyone' or ${row.createdBy} is not null`),
+    check('recipes_hidden_by_someone', sql`(${row.visibility} = 'everyone' or ${row.createdBy} is not null)`),
     check(
       'recipes_stars_by_count',
       sql`${row.ratingSum} between ${row.ratingCount} and ${row.ratingCount} * 5`,
