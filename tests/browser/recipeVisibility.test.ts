@@ -60,6 +60,20 @@ for (const viewport of [phone, desk])
     expect(await visitor.content()).not.toContain('pancakes')
   })
 
+test('who may see a recipe is kept with what was typed of it over a reload', async () => {
+  const ada = await signedInAt(larder)
+  const page = await open({})
+  await page.context().addCookies([ada.cookie])
+  await visit(page, `${larder.url}/submit-recipe`)
+  await fillForm(page)
+  await choice(page, m.visibility_creator()).check()
+  await page.reload()
+  await page.getByText(m.recipe_keeping_draft_is_back()).waitFor()
+  await expect.poll(() => choice(page, m.visibility_creator()).isChecked()).toBe(true)
+  await page.getByRole('button', { name: m.recipe_keeping_submit() }).click()
+  await mark(page, 'creator').waitFor()
+})
+
 test('without scripts the form says who may see the recipe', async () => {
   const ada = await signedInAt(larder)
   const page = await open({ javaScriptEnabled: false })

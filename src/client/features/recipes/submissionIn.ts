@@ -14,7 +14,7 @@ export async function submissionFaults(search: URLSearchParams) {
   return 'faults' in read ? read.faults : {}
 }
 
-/** Who may see it, as it was chosen; null where it was not. */
-export function visibilityIn(search: URLSearchParams): Visibility | null {
-  return visibilities.find((visibility) => visibility === search.get('visibility')) ?? null
+/** Who may see it, as a form or a draft says; null where it says nothing of the kind. */
+export function visibilityOf(said: unknown): Visibility | null {
+  return visibilities.find((visibility) => visibility === said) ?? null
 }

@@ -16,13 +16,15 @@ import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
 import { useVisibilityChoice } from '../../useVisibilityChoice.ts'
 import { passPhoto, withRefusal } from './photoForm.ts'
-import { submissionIn, visibilityIn } from './submissionIn.ts'
+import { submissionIn, visibilityOf } from './submissionIn.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
 
 interface Draft {
   id: string
   typed: Submission
+  /** Who may see it, where that was chosen. */
+  visibility?: Visibility | undefined
   /** Whether these very words were sent and nobody knows what became of them; sent again, they need the same id. */
   isSent?: boolean | undefined
 }
@@ -45,7 +47,8 @@ export function useSubmission(refusal: Faults) {
   const form = useRef<HTMLFormElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [given] = useState(() => submissionIn(search))
-  const { visibility, choose, shownTo } = useVisibilityChoice(visibilityIn(search))
+  const { visibility, choose, shownTo } = useVisibilityChoice(visibilityOf(search.get('visibility')))
+  const [drawn] = useState(visibility)
   const hasComeBack = search.has('refused')
   const [draft, setDraft] = useState<Draft>({ id: useDraftId('/submit-recipe'), typed: given })
   const { faults, setFaults, mend } = useFieldFaults(refusal)
@@ -65,9 +68,12 @@ export function useSubmission(refusal: Faults) {
       const text = inFields.get(name)
       if (typeof text === 'string' && text !== given[name]) typed[name] = text
     }
-    setDraft((drawn) => ({ ...kept, id: kept?.id ?? drawn.id, typed }))
+    const marked = visibilityOf(inFields.get('visibility'))
+    const chosen = marked !== null && marked !== drawn ? marked : kept?.visibility
+    setDraft((before) => ({ ...kept, id: kept?.id ?? before.id, typed, visibility: chosen }))
+    if (chosen) choose(chosen)
     setIsBack(kept !== null)
-  }, [given, hasComeBack, drafts, lookAgain])
+  }, [given, drawn, choose, hasComeBack, drafts, lookAgain])
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -86,7 +92,7 @@ export function useSubmission(refusal: Faults) {
     // A submitted recipe leaves this form for its own page: nothing is typed here that would not come along.
     if (isBusy) return
     const id = draft.isSent ? newDraftId() : draft.id
-    hold({ id, typed: { ...draft.typed, [name]: text } })
+    hold({ id, typed: { ...draft.typed, [name]: text }, visibility: draft.visibility })
     setFault(null)
   }
 
@@ -128,6 +134,7 @@ export function useSubmission(refusal: Faults) {
 
   function show(next: Draft, isOfBefore: boolean) {
     setDraft(next)
+    choose(next.visibility ?? null)
     setFaults({})
     setFault(null)
     setIsBack(isOfBefore)
@@ -148,7 +155,12 @@ export function useSubmission(refusal: Faults) {
     change,
     visibility,
     chooseVisibility(chosen: Visibility) {
-      if (!isBusy) choose(chosen)
+      if (isBusy) return
+      choose(chosen)
+      const next = { ...draft, visibility: chosen }
+      setDraft(next)
+      // Alone it is no draft.
+      if (submissionFields.some((name) => draft.typed[name] !== given[name])) drafts.keep(next)
     },
     submit,
     discard() {
@@ -174,10 +186,10 @@ async function readDraft({ id, typed }: Draft) {
 
 /** What this browser kept, as far as it fits the form. */
 function asDraft(kept: unknown, isOfTab: boolean): Draft | null {
-  const { id, typed, isSent } = Object(kept) as Partial<Draft>
+  const { id, typed, visibility, isSent } = Object(kept) as Partial<Draft>
   const isWhole = submissionFields.every((name) => typeof Object(typed)[name] === 'string')
   if (typeof id !== 'string' || !typed || !isWhole) return null
   // Another tab may still be open, and send other words under its id.
   const isOwn = isOfTab || isSent === true
-  return { id: isOwn ? id : newDraftId(), typed, isSent }
+  return { id: isOwn ? id : newDraftId(), typed, visibility: visibilityOf(visibility) ?? undefined, isSent }
 }
