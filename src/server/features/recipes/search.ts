@@ -47,7 +47,7 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   limitNamedFoods(ctx, told)
   const { eaters, unknown } = await eatersWithFoods(ctx, told)
   const avoided = await avoidedAllergens(ctx)
-  const audience = await audienceOf(ctx)
+  const audience = await chargedByTime(ctx, () => audienceOf(ctx))
   const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters, audience)
   const key = mine ? null : keyOf(input, eaters, audience)
   const list = async (within: Context) => ({
@@ -55,16 +55,23 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
     unknownAllergies: unknown,
   })
   if (!query && namedFoods(eaters).length === 0) return await list(ctx)
-  return await withSnapshot(ctx, async (inner) => {
-    const startedAt = performance.now()
-    try {
+  // What it takes depends on words that somebody chose, of whoever asks and of whoever wrote the recipes.
+  return await withSnapshot(ctx, (inner) =>
+    chargedByTime(inner, async () => {
       await inner.deps.db.execute(query ? prepareSearch : limitTime)
       return await list(inner)
-    } finally {
-      // What it takes depends on words that somebody chose, of whoever asks and of whoever wrote the recipes.
-      inner.reads?.charge(Math.max(0, performance.now() - startedAt - usualSearchMs))
-    }
-  })
+    }),
+  )
+}
+
+/** Charges the caller for what the work takes beyond what it takes as a rule. */
+async function chargedByTime<T>({ reads }: Context, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now()
+  try {
+    return await work()
+  } finally {
+    reads?.charge(Math.max(0, performance.now() - startedAt - usualSearchMs))
+  }
 }
 
 /** Charges for each food that all recipes are looked through for. Throws INVALID where there are too many. */
