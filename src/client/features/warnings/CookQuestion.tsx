@@ -10,20 +10,25 @@ import { WarningSign } from './WarningSign.tsx'
 interface CookQuestionProps {
   /** What the recipe certainly holds that somebody is allergic to. */
   findings: readonly EatenFinding[]
-  /** Whether other words than those that are to be cooked were checked. */
-  isOfOther: boolean
+  /** Whether it was checked in the words that are shown for the household of today; null while that is not known. */
+  isCurrent: boolean | null
   onCook: () => void
   onDismiss: () => void
 }
 
 /** Asked before somebody cooks what a person of the household is allergic to, or what was not checked as it is shown. */
-export default function CookQuestion({ findings, isOfOther, onCook, onDismiss }: CookQuestionProps) {
+export default function CookQuestion(props: CookQuestionProps) {
+  const { findings, isCurrent, onCook, onDismiss } = props
   const warnings = gatherWarnings(findings)
   const eaters = [...new Set(warnings.map(({ eater }) => eater))]
-  const hasSwaps = !isOfOther && findings.some(({ swaps }) => swaps.length > 0)
+  const hasSwaps = isCurrent === true && findings.some(({ swaps }) => swaps.length > 0)
   return (
     <Dialog title={eaters.length > 0 ? m.warnings_ask_title() : m.warnings_title()} onDismiss={onDismiss}>
-      {isOfOther && <p className="font-semibold">{m.warnings_outdated()}</p>}
+      {!isCurrent && (
+        <p className="font-semibold">
+          {isCurrent === false ? m.warnings_outdated() : m.warnings_not_checked_yet()}
+        </p>
+      )}
       <ul className="empty:hidden flex flex-col gap-1 rounded-xl border-2 border-alarm bg-alarm px-4 py-3 font-semibold text-on-alarm">
         {eaters.map((eater) => (
           <li key={eater} className="flex gap-2">
