@@ -94,17 +94,16 @@ function asBefore({ member }: MemberContext, visibility: Visibility): ShownTo {
  * the words of a long recipe take milliseconds. Nobody else has seen them since.
  */
 export async function hideRecipesOfFormerMembers({ deps }: Pick<Context, 'deps'>): Promise<void> {
-  for (let hidden = batchSize; hidden === batchSize && !deps.closing.signal.aborted; ) {
-    const left = deps.db
-      .select({ id: recipes.id })
-      .from(recipes)
-      .where(and(isNotNull(recipes.householdId), not(isCreatorThere)))
-      .limit(batchSize)
-    const rows = await deps.db
+  const isLeft = and(isNotNull(recipes.householdId), not(isCreatorThere))
+  for (let found = batchSize; found === batchSize && !deps.closing.signal.aborted; ) {
+    const left = await deps.db.select({ id: recipes.id }).from(recipes).where(isLeft).limit(batchSize)
+    found = left.length
+    if (found === 0) return
+    const ids = left.map(({ id }) => id)
+    await deps.db
       .update(recipes)
       .set({ visibility: 'creator', householdId: null, shownAt: null, updatedAt: sql`now()` })
-      .where(and(inArray(recipes.id, left), not(isCreatorThere)))
-    hidden = rows.count
+      .where(and(inArray(recipes.id, ids), isLeft))
   }
 }
 
