@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { readRecipeRows } from '#server/features/recipes/rows.ts'
+import { listRecipes } from '#server/features/recipes/search.ts'
+import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -47,5 +49,13 @@ test('a batch of recipes of full length as rows reads the texts of its recipe an
 test('ANALYZE reads no long texts of recipes, which would take as much memory as all of them', async () => {
   const before = await countTextBlocks()
   await database.sql`analyze recipes`
+  expect((await countTextBlocks()) - before).toBe(0)
+})
+
+test('a search by words reads the long texts of no recipe that has none of them', async () => {
+  const context = { ...kitchen.openBrowser().context, deps: { ...kitchen.deps, db: database.db } }
+  const before = await countTextBlocks()
+  const { total } = await listRecipes(context, RecipeListInput.parse({ query: 'xyzzyberry' }))
+  expect(total).toBe(0)
   expect((await countTextBlocks()) - before).toBe(0)
 })

@@ -16,7 +16,7 @@ export interface KeptPages {
 /** What the trigger recipes_tell_hidden tells of. */
 export const hiddenRecipe = 'recipe hidden'
 
-/** Forgets all pages, also as they were: one of them may show what is hidden now. */
+/** Forgets all pages, former versions too: any of them may show a recipe that is hidden now. */
 export function dropPages({ cache, recipePages, listPages }: KeptPages): void {
   cache.drop()
   recipePages.drop()

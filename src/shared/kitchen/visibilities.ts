@@ -6,7 +6,7 @@ type ShownTo =
   | { visibility: Exclude<Visibility, 'household'> }
   | { visibility: 'household'; householdId: string }
 
-/** Who then sees it, where the household is the one that its creator is in; undefined for the household of nobody. */
+/** What a save says of it; for "household" the creator's current household, and undefined for a visitor, who has none. */
 export function shownToBy(
   creator: { householdId: string } | null,
   visibility: Visibility,

@@ -92,11 +92,11 @@ interface Match {
 }
 
 function tier(conditions: ListConditions, { named, match, isCertain, isNew }: Match): Tier {
-  const { seen, isHidden } = conditions.audience
+  const { searched, isHidden } = conditions.audience
   // Terms tell of no hidden recipe: those that the reader sees are looked through one by one.
   const looked = named && isHidden ? sql`(${named} or ${isHidden})` : named
   const source = looked
-    ? sql`(select * from ${seen} where ${and(looked, walkable(conditions))} limit ${mostNamed}) recipes`
+    ? sql`(select * from ${searched} where ${and(looked, walkable(conditions))} limit ${mostNamed}) recipes`
     : headOf(conditions, newestFirst)
   const rest = isHidden ? or(not(isHidden), match) : undefined
   return {

@@ -35,7 +35,7 @@ export class RecentCounts {
     else this.clear()
   }
 
-  /** As `forget`, but at once: a count may include what is hidden now. */
+  /** Like `forget`, but without delay: a count may include a recipe that is hidden now. */
   drop(): void {
     if (this.timer) clearTimeout(this.timer)
     this.clear()

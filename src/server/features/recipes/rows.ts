@@ -19,7 +19,7 @@ interface Place {
   bytes: number
 }
 
-/** One recipe that the caller may see as a row, with its content where it is a blog entry, or undefined. Whose it is, is told to its creator alone. */
+/** One recipe that the caller may see as a row, with its content where it is a blog entry, or undefined. Only its creator is told whose it is. */
 export async function findRecipeRow(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
   const [row] = await readRows(ctx, { ids: [recipeId], hasContent: true })
   return row
@@ -27,7 +27,7 @@ export async function findRecipeRow(ctx: Context, recipeId: string): Promise<Rec
 
 /**
  * Recipes that the caller may see as rows, newest first, `limit` at most, in batches of 100,000 bytes of text or of one recipe:
- * the next one is read when it is asked for. Whose a recipe is, is told to its creator alone; whether the caller has tried it is false for a
+ * the next one is read when it is asked for. Only its creator is told whose a recipe is; whether the caller has tried it is false for a
  * visitor. The content of blog entries is left out.
  */
 export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerator<RecipeRow[]> {

@@ -55,7 +55,7 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
     unknownAllergies: unknown,
   })
   if (!query && namedFoods(eaters).length === 0) return await list(ctx)
-  // What it takes depends on words that somebody chose, of whoever asks and of whoever wrote the recipes.
+  // The time depends on words chosen by the caller and by the authors of recipes.
   return await withSnapshot(ctx, (inner) =>
     chargedByTime(inner, async () => {
       await inner.deps.db.execute(query ? prepareSearch : limitTime)

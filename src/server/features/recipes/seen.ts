@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts'
 import { memberships } from '../households/table.ts'
 import { recipes } from './table.ts'
 
-/** Who reads: a member, or nobody in particular. */
+/** Who reads: a member, or null for a visitor. */
 export interface Reader {
   member: { userId: string } | null
 }
 
-/** Whoever reads what is the same for all. */
+/** The reader of what is the same for all: a visitor. */
 export const everyone: Reader = { member: null }
 
 /** The columns of recipes, to select and to compare. It is no table: recipes are read from `seenRecipes`. */
@@ -17,10 +17,12 @@ export const recipe = getTableColumns(recipes)
 /** Written as a literal, since an index of what everybody sees is used for no parameter. */
 export const isShownToAll = sql`${recipes.visibility} = 'everyone'`
 
+/** The same where another index leads: the index of what everybody sees would be read as a whole, and every recipe with it. */
+const isShownToAllByNoIndex = sql`${recipes.visibility} is not distinct from 'everyone'`
+
 /** Whether the reader may see a recipe. This is the only place that decides. */
-function seenBy({ member }: Reader): SQL {
-  if (!member) return isShownToAll
-  return sql`(${isShownToAll} or ${isHiddenButSeenBy(member)})`
+function seenBy({ member }: Reader, shownToAll: SQL): SQL {
+  return member ? sql`(${shownToAll} or ${isHiddenButSeenBy(member)})` : shownToAll
 }
 
 /** A household sees a recipe as long as its creator stays: who comes back shows none of what they showed before. */
@@ -39,7 +41,12 @@ const householdsOf = (userId: string) =>
 
 /** The recipes that the reader may see, to be read from as the table `recipes`. */
 export function seenRecipes(reader: Reader) {
-  return fromRecipes(seenBy(reader))
+  return fromRecipes(seenBy(reader, isShownToAll))
+}
+
+/** The same, to be searched by an index of words. */
+export function searchedRecipes(reader: Reader) {
+  return fromRecipes(seenBy(reader, isShownToAllByNoIndex))
 }
 
 function fromRecipes(where: SQL) {
@@ -50,13 +57,15 @@ export type SeenRecipes = ReturnType<typeof seenRecipes>
 /** What a list is made of for one reader. */
 export interface Audience {
   seen: SeenRecipes
+  /** The same, for conditions that an index of words answers. */
+  searched: SeenRecipes
   /** Whether a recipe of those is hidden from others; null where none is. */
   isHidden: SQL | null
   /** The same for all readers who see the same recipes, as far as who they are decides; it is not secret. */
   key: string
 }
 
-/** A reader who sees no hidden recipe is one of all, and what is counted for all is good for them. */
+/** For a member who sees no hidden recipe, the same as for a visitor: both share what was counted. */
 export async function audienceOf({ deps, member }: Pick<Context, 'deps' | 'member'>): Promise<Audience> {
   if (!member) return ofAll
   const isHidden = isHiddenButSeenBy(member)
@@ -67,7 +76,18 @@ export async function audienceOf({ deps, member }: Pick<Context, 'deps' | 'membe
     households: string
   }[]
   if (!row?.sees_hidden) return ofAll
-  return { seen: seenRecipes({ member }), isHidden, key: `${member.userId} ${row.households}` }
+  const reader = { member }
+  return {
+    seen: seenRecipes(reader),
+    searched: searchedRecipes(reader),
+    isHidden,
+    key: `${member.userId} ${row.households}`,
+  }
 }
 
-const ofAll: Audience = { seen: seenRecipes(everyone), isHidden: null, key: '' }
+const ofAll: Audience = {
+  seen: seenRecipes(everyone),
+  searched: searchedRecipes(everyone),
+  isHidden: null,
+  key: '',
+}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { everyone, recipe, seenRecipes } from './seen.ts'
+import { everyone, recipe, searchedRecipes } from './seen.ts'
 import { recipeTerms } from './terms/table.ts'
 
 /** A word of a search, in small letters. */
@@ -45,7 +45,7 @@ export async function findWithin(
   // A word that is part of no term may itself stand beyond a recipe's first 300 words, which alone are terms.
   const rows = (await deps.db.execute(sql`
     select asked, case when cardinality(terms) > 0 then terms || lower(asked) when exists (
-      select from ${seenRecipes(everyone)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
+      select from ${searchedRecipes(everyone)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
     ) then array[lower(asked)] else '{}' end as within
     from unnest(${sql.param(asked)}::text[]) asked, lateral (select array(
       select ${recipeTerms.word} from ${recipeTerms} where ${recipeTerms.word} like '%' || lower(asked) || '%'

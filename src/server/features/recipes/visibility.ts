@@ -13,7 +13,7 @@ import { recipes, visibilityChoices } from './table.ts'
 type VisibilityColumns = Pick<typeof recipes.$inferSelect, 'visibility' | 'householdId' | 'shownAt'>
 
 /**
- * Shows a recipe of the caller's to everyone, to a household of theirs or to nobody else. Throws NOT_FOUND, also for somebody
+ * Sets who sees a recipe of the caller: everyone, one of their households, or the caller alone. Throws NOT_FOUND, also for somebody
  * else's recipe and for a household that the caller is not in.
  */
 export async function setVisibility(
