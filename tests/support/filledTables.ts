@@ -62,7 +62,7 @@ export async function fillEveryTable(sql: postgres.Sql): Promise<string[]> {
     select c.oid::regclass::text as name, json_agg(json_build_object(
       'name', quote_ident(a.attname), 'isNullable', not a.attnotnull,
       'isArray', t.typcategory = 'A', 'type', coalesce(e.typname, t.typname),
-      'label', (select min(enumlabel) from pg_enum where enumtypid = coalesce(e.oid, t.oid))
+      'label', (select enumlabel from pg_enum where enumtypid = coalesce(e.oid, t.oid) order by enumsortorder limit 1)
     ) order by a.attnum) as columns
     from pg_class as c
     join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
