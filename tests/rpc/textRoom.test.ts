@@ -14,7 +14,7 @@ import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import { startLarder } from '../support/larderProcess.ts'
-import { typedRecipe } from '../support/ownRecipes.ts'
+import { typedRecipe, written } from '../support/ownRecipes.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 import { canMount, diskOf, onDisk, openSmallDisk } from '../support/smallDisk.ts'
 import { openTestKitchen, type TestBrowser } from '../support/testKitchen.ts'
@@ -48,6 +48,7 @@ test.runIf(canMount)(
   'on a disk that is nearly full, what saves text is refused, and nothing else is',
   async () => {
     const { disk, kitchen } = await openOnSmallDisk()
+    await keepRecipes(kitchen.deps.db, { id: 'demo-1', name: 'Omelette', ingredients: ['2 eggs'] })
     const refused: string[] = []
     for (const path of Object.keys(appRouter._def.procedures).filter(isMutation)) {
       const home = await prepareHome(kitchen)
@@ -69,6 +70,33 @@ test.runIf(canMount)(
       'recipes.submit',
       'recipes.swapLine',
     ])
+  },
+)
+
+test.runIf(canMount)(
+  'on a disk that is nearly full, what was saved before is answered as saved when it is sent again',
+  async () => {
+    const { disk, kitchen } = await openOnSmallDisk()
+    const ada = await kitchen.addMember('Ada')
+    const { id: householdId } = await ada.caller.households.current()
+    const typed = typedRecipe()
+    const otherWords = { ...typed, name: 'Pea stew' }
+    const generated = await written(ada)
+    const { recipeId } = await ada.caller.recipes.submit(typed)
+    const addition = { householdId, listId: 'default', additionId: 'soup', recipeId, servings: 4 }
+    const staple = { householdId, name: 'Vegetable stock' }
+    const sendAll = async () => [
+      await ada.caller.recipes.submit(typed),
+      await ada.caller.recipes.submit(otherWords),
+      await ada.caller.recipes.save(generated),
+      await ada.caller.grocery.addStaple(staple),
+      await ada.caller.grocery.addRecipe(addition),
+    ]
+    const before = await sendAll()
+    disk.fill()
+    expect(await sendAll()).toEqual(before)
+    expect(await isRefusedForRoom(ada, 'recipes.submit', typedRecipe())).toBe(true)
+    expect(await isRefusedForRoom(ada, 'grocery.addRecipe', { ...addition, additionId: 'again' })).toBe(true)
   },
 )
 

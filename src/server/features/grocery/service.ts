@@ -121,11 +121,11 @@ function isAhead(operation: Operation): boolean {
 
 /**
  * Puts a recipe's lines on a list, for as many servings; what is of the same food goes to the same item, and staples
- * stay off. Under an id that came before it changes nothing. Throws NOT_FOUND when there is no such recipe or list, CONFLICT
- * when the id came before with another recipe or for other servings.
+ * stay off. Under an id that came before it changes nothing, and is answered also while the disk is nearly full. Throws
+ * NOT_FOUND when there is no such recipe or list, CONFLICT when the id came before with another recipe or for other servings,
+ * UNAVAILABLE while the disk is nearly full.
  */
 export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Promise<AddRecipeAnswer> {
-  await expectRoomForText(ctx)
   const { householdId, listId, additionId, servings } = input
   const recipe = await getRecipe(ctx, input)
   // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
@@ -149,6 +149,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
         throw new DomainError('CONFLICT', 'grocery_addition_differs')
       return answerAgain(docs, listId, additionId, before?.youHave ?? [])
     }
+    await expectRoomForText(tx)
     const staples = all.filter((line) => isStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))

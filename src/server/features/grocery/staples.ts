@@ -26,10 +26,11 @@ export async function listStaples(
 
 /** Adds a food that a household always has; one that is there already stays as it is. Throws NOT_FOUND, INVALID. */
 export async function addStaple(ctx: MemberContext, { householdId, name }: StapleInput): Promise<string[]> {
-  await expectRoomForText(ctx)
-  return await change(ctx, householdId, (staples) =>
-    staples.some((staple) => isSame(staple, name)) ? staples : [...staples, name],
-  )
+  return await change(ctx, householdId, async (staples) => {
+    if (staples.some((staple) => isSame(staple, name))) return staples
+    await expectRoomForText(ctx)
+    return [...staples, name]
+  })
 }
 
 /** Removes one. Throws NOT_FOUND unless the caller is in the household. */
@@ -45,11 +46,11 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 async function change(
   ctx: MemberContext,
   householdId: string,
-  changed: (staples: string[]) => string[],
+  changed: (staples: string[]) => string[] | Promise<string[]>,
 ): Promise<string[]> {
   return await withTransaction(ctx, async (tx) => {
     const open = await openChange(tx, householdId)
-    const staples = changed(open.staples)
+    const staples = await changed(open.staples)
     if (staples.length > mostStaples)
       throw new DomainError('INVALID', 'grocery_too_many_staples', { params: { most: mostStaples } })
     await tx.deps.db

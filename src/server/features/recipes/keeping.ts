@@ -26,7 +26,6 @@ import { chosenVisibility, narrowVisibility } from './visibility.ts'
  * such recipe, not in these words, or for somebody else.
  */
 export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Promise<RecipeRef> {
-  await expectRoomForText(ctx)
   const { generationId, recipe, shownTo, ...shelf } = input
   const row = { ...keepable(recipe), ...shelf, id: generationId, generationId }
   const examined = await examineRecipe(ctx, { ...row, kind: 'recipe' })
@@ -111,7 +110,6 @@ interface Draft {
 }
 
 async function openDraft(ctx: MemberContext, { draftId, ...typed }: TypedDraft): Promise<Draft> {
-  await expectRoomForText(ctx)
   const content = 'content' in typed ? typed.content : ''
   const kind = 'content' in typed ? 'blog' : 'recipe'
   const recipe = await withOwnLines(ctx, { ...typed, kind, content })
@@ -141,7 +139,10 @@ async function insertUnderDigest(
   return { recipeId }
 }
 
-/** Inserts a recipe of the caller's with its first revision. Returns false when its id is taken. */
+/**
+ * Inserts a recipe of the caller's with its first revision. Returns false when its id is taken. Throws UNAVAILABLE while the
+ * disk is nearly full, but not for one that was sent before.
+ */
 async function insertOnce(ctx: MemberContext, row: NewRecipe, examined: ExaminedRecipe): Promise<boolean> {
   const { deps, member } = ctx
   const { db } = deps
@@ -153,6 +154,7 @@ async function insertOnce(ctx: MemberContext, row: NewRecipe, examined: Examined
     .onConflictDoNothing({ target: recipes.id })
     .returning({ version: recipes.version, kind: recipes.kind, content: recipes.content })
   if (!kept) return false
+  await expectRoomForText(ctx)
   const { version, kind } = kept
   const content = { kind, name, description, ingredients, instructions, content: kept.content }
   await db.insert(recipeRevisions).values({ recipeId: id, version, by: userId, content })
