@@ -65,6 +65,27 @@ describe('the edit view', () => {
     expect(await put(cook, id, { ...sent, content: 'Less.' })).toMatchObject({ data: { content: 'Less.' } })
   })
 
+  test('of a blog entry keeps its content where its row of a listing is sent back, and takes its new name', async () => {
+    const cook = await kitchen.addMember()
+    const id = await keepTypedRecipe(cook)
+    const content = '## Ingredients\n\n- 1 onion\n\n## Steps\n\n1. Chop it.'
+    await put(cook, id, { type: 'blog', title: 'On soup', content })
+    const scan = { entity: 'RecipeTable', action: 'scan', limit: 100 }
+    const rows: Record<string, unknown>[] = (await create(cook, scan)).data
+    const row = rows.find(({ recipe_id }) => recipe_id === id)!
+    const save = (columns: object) =>
+      create(cook, {
+        ...{ entity: 'RecipeTable', action: 'upsert', pk_column: 'recipe_id', pk_value: id },
+        columns,
+      })
+    expect(await save(row)).toMatchObject({ statusCode: 200 })
+    expect(await cook.caller.recipes.getForEdit({ recipeId: id })).toMatchObject({ version: 2, content })
+    expect(await save({ ...row, recipe_name: 'On onions' })).toMatchObject({ statusCode: 200 })
+    expect((await read(cook, id)).data).toMatchObject({ type: 'blog', title: 'On onions', content })
+    expect(await save({ ...row, ingredients: '["2 leeks"]' })).toMatchObject({ statusCode: 409 })
+    expect((await read(cook, id)).data).toMatchObject({ title: 'On onions', content })
+  })
+
   test('that says somebody else made it, or names another recipe, is refused and changes nothing', async () => {
     const cook = await kitchen.addMember()
     const id = await keepTypedRecipe(cook)

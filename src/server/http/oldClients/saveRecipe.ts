@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentPayload } from '#shared/contract/oldClients.ts'
 import {
   type EditableRecipe,
@@ -165,10 +166,16 @@ async function replaceOwn(ctx: MemberContext, recipeId: string, columns: RecipeC
 
 async function replaceOnce(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
   const { version, kind } = await createCaller(ctx).recipes.getForEdit({ recipeId })
-  if (kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
   // Read after the version: what is newer than that is refused below.
   const kept = await rowOf(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+  if (kind === 'blog') {
+    // A listing gives its name, description and lines, but not the content that the lines are of.
+    if (!hasLinesOf(kept, columns)) throw wordedRefusal('CONFLICT', say.isBlog)
+    const { recipe_name: title, description } = columns
+    await saveContent(ctx, recipeId, { type: 'blog', title, description })
+    return
+  }
   const before = toOldRecipe(kept, ctx.member.userId)
   const said = Object.entries(columns).filter(([column, value]) => isSaid(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
@@ -178,6 +185,13 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
   const typed = toTypedRecipe(told, kept.servings)
   if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
   await replaceRecipe(ctx, readOld(ReplaceOldRecipeInput, { recipeId, version, ...typed }))
+}
+
+/** Whether the lines that came, if any did, are those of the recipe. */
+function hasLinesOf(kept: RecipeRow, { ingredients, instructions }: RecipeColumns): boolean {
+  const isSame = (sent: unknown, own: unknown) =>
+    sent == null || isDeepStrictEqual(linesIn(sent), linesIn(own))
+  return isSame(ingredients, kept.ingredientsJson) && isSame(instructions, kept.instructionsJson)
 }
 
 /** Words may be emptied; anything else that is empty says nothing. */
