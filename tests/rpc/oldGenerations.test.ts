@@ -48,6 +48,22 @@ test('deletes all old generations in one cleanup, however many there are', async
   expect(await db.$count(generations, sql`id like 'many-%'`)).toBe(0)
 })
 
+test('keeps the newest 100,000 unsaved generations of visitors, and all of members', async () => {
+  const { db } = kitchen.deps
+  const ada = await kitchen.addMember('Ada')
+  await db.delete(generations).where(sql`user_id is null and id <> 'kept'`)
+  await db.execute(sql`
+    insert into generations (id, outcome, engine, prompt_version, seed, tries, duration_ms, created_at, user_id)
+    select 'flood-' || n, 'finished', 'built-in', '1', 1, 1, 1, now() - n * interval '1 second',
+      case when n > 100100 then ${ada.userId} end
+    from generate_series(1, 100200) n`)
+  await tidyUp(kitchen)
+  expect(await db.$count(generations, sql`id like 'flood-%' and user_id is null`)).toBe(100_000)
+  expect(await db.$count(generations, sql`id = 'flood-100000'`)).toBe(1)
+  expect(await db.$count(generations, sql`id like 'flood-%' and user_id is not null`)).toBe(100)
+  expect(await db.$count(generations, sql`id = 'kept'`)).toBe(1)
+})
+
 test('limits that were counted while the clock was a year ahead count anew once it is set right', async () => {
   const { feedback } = kitchen.callerAt()
   const send = (n: number) =>

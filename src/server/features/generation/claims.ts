@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { memberships } from '../households/table.ts'
@@ -97,17 +97,28 @@ export async function withdrawGenerations(
 
 /** Rows that one statement deletes. */
 const batchSize = 2_000
+/** Rows of visitors' unsaved recipes that are kept, some 30 MB with their indexes. */
+const mostOfVisitors = 100_000
 
 /**
  * Deletes how unsaved recipes were made: a visitor's after 90 days, since no browser keeps one as long that it does not
- * save, and a member's after a year. docs/decisions/0107.
+ * save, and sooner where there are more than `mostOfVisitors`, the oldest first; a member's after a year.
+ * docs/decisions/0107, 0157.
  */
 export async function forgetOldGenerations({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
+  const newest = db
+    // A Date has no microseconds.
+    .select({ createdAt: sql<string>`${generations.createdAt}::text` })
+    .from(generations)
+    .where(isNull(generations.userId))
+    .orderBy(desc(generations.createdAt))
+  const [firstTooMany] = await newest.offset(mostOfVisitors).limit(1)
+  const tooOld = firstTooMany ? sql`${firstTooMany.createdAt}::timestamptz` : sql`'-infinity'`
   for (let count = batchSize; count === batchSize; ) {
     const deleted = await db.execute(sql`
       delete from ${generations} where id in (
         select id from ${generations} as old
-        where old.created_at < now() - interval '90 days'
+        where (old.created_at < now() - interval '90 days' or old.created_at <= ${tooOld})
           and (old.user_id is null or old.created_at < now() - interval '1 year')
           and not exists (select from recipes where recipes.generation_id = old.id)
         limit ${batchSize})
