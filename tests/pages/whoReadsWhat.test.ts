@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readCatalogue } from '#server/commands/catalogue.ts'
+
+/** Of recipes that everybody may see alone, and of the list of a household. */
+const otherwise = ['account_recipes_keep', 'grocery_page_lead']
+
+/** Words by which recipes, notes or photos are read by everybody, whomever their creator shows them to. */
+const untrue = {
+  en: /read by everybody|everybody (?:can )?(?:read|see)s? (?:it|them)|for everybody to read, without your name/i,
+  de: /können alle (?:lesen|sehen)|alle (?:können|lesen) sie|für alle lesbar/i,
+  fr: /tout le monde (?:peut l|l[ea]s? (?:lit|voit))|lisibles par tous/i,
+  es: /l[ao]s? (?:lee|ve|puede leer|puede ver) todo el mundo|todo el mundo las? (?:lea|vea)/i,
+}
+
+test.each(Object.entries(untrue))(
+  'no sentence in "%s" says that everybody reads what may be hidden',
+  (locale, words) => {
+    const told = Object.entries(readCatalogue(locale as keyof typeof untrue)).filter(
+      ([key, message]) => !otherwise.includes(key) && words.test(JSON.stringify(message)),
+    )
+    expect(told.map(([key]) => key)).toEqual([])
+  },
+)
