@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { photoFile, photoWidths } from '#shared/contract/photos.ts'
 import { copyRows } from '../support/copiedRows.ts'
 import { addHousehold, handOver, householdOf, rolesIn } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
@@ -51,6 +52,23 @@ describe('the recipes of somebody who deletes their account', () => {
     })
     expect(await rowsOf(`select from recipe_revisions where recipe_id = '${hers}'`)).toEqual([])
     expect(await ben.caller.ratings.mine({ recipeId: hers })).toMatchObject({ stars: 5 })
+  })
+
+  test('stay where everybody sees them, and go with photo and note where they were hidden', async () => {
+    const { ada, ben, hers, photo } = await cooks()
+    await ada.caller.recipes.setVisibility({ recipeId: hers, shownTo: { visibility: 'creator' } })
+    const file = photoFile(photo, photoWidths[0])
+    await kitchen.deps.photoStore.put(file, Buffer.from('photo'))
+    const shown = await addRecipe(ada)
+    await leave(ada, 'keep')
+    for (const left of [
+      `select from recipes where id = '${hers}'`,
+      `select from notes where recipe_id = '${hers}'`,
+      `select from photos where name = '${photo}'`,
+    ])
+      expect([left, await rowsOf(left)]).toEqual([left, []])
+    expect(await kitchen.deps.photoStore.open(file)).toBeNull()
+    expect((await ben.caller.recipes.get({ recipeId: shown })).createdBy).toBeNull()
   })
 
   test('go with their photos, states, ratings and notes where they say so, and nobody else’s do', async () => {

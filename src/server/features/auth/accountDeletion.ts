@@ -90,8 +90,11 @@ async function deleteStep(tx: MemberContext, deletion: Deletion): Promise<Step> 
     (await withdrawNotes(tx, some)) > 0 ||
     (await unlinkFeedback(tx, { userId, limit: feedbackBatchSize })) > 0
   if (isTaken) return { isOver: false, photos: [] }
-  if (deletion.recipes === 'keep' && (await withdrawRecipes(tx, { ...some, fate: 'keep' })).count > 0)
-    return { isOver: false, photos: [] }
+  if (deletion.recipes === 'keep') {
+    // Those that it hid go, and with them their photos.
+    const { count, photos } = await withdrawRecipes(tx, { ...some, fate: 'keep' })
+    if (count > 0) return { isOver: false, photos }
+  }
   if ((await withdrawGenerations(tx, { userId, limit: generationBatchSize })) > 0)
     return { isOver: false, photos: [] }
   await deleteRest(tx)
