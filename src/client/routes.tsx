@@ -16,7 +16,6 @@ import { loadFailureOf } from './loadFailure.ts'
 import { askForReload, hasTyped, isOfOtherVersion, shownAddress } from './newVersion.ts'
 import { importPage } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
-import { setbackOf } from './retry.ts'
 import { signInPath } from './signInPath.ts'
 import type { Queries } from './trpc.ts'
 import { toast } from './ui/toast.ts'
@@ -199,13 +198,8 @@ function asRouteError(error: unknown): unknown {
     const shown: RouteErrorData = { sentence: m.errors_unexpected(), requestId: null }
     return data(shown, { status: 500 })
   }
-  if (!error.data) {
-    const { status } = setbackOf(error, Date.now())
-    if (status === null) return unreached()
-    // What answered is not Larder.
-    const shown: RouteErrorData = { sentence: m.errors_retrieve_failed(), requestId: null }
-    return data(shown, { status })
-  }
+  // Nothing answered, or something that is not Larder, whatever its status says.
+  if (!error.data) return unreached()
   const { httpStatus, requestId } = error.data
   // What cannot be an address of anything is one where nothing is.
   const status = httpStatus === 400 ? 404 : httpStatus

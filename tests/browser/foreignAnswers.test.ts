@@ -70,6 +70,22 @@ test('a page that is opened by a link takes what something in front of Larder an
   await page.getByText('Failed to load recipes. Please try again.').waitFor()
 })
 
+test.each([404, 403, 401])(
+  'a page whose answer comes with %i from something in front of Larder offers to try again, and comes once Larder answers',
+  async (status) => {
+    const proxy = await startRefusingProxy(larder.url)
+    const page = await open({}, isRefused)
+    await visit(page, `${proxy.url}/faq`)
+    proxy.refuse({ status, path: /^\/rpc\// })
+    await page.locator('a[href="/forum"]:visible').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong here.' }).waitFor()
+    await page.getByRole('alert').getByText('We could not reach Larder.').waitFor()
+    proxy.refuse(null)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'The Cooks’ Forum' }).waitFor()
+  },
+)
+
 /** What of a kind this browser keeps for when there is no network, as text, by path. */
 const keptTexts = (page: Page, kind: string) =>
   page.evaluate(async (start) => {
