@@ -21,7 +21,7 @@ import { originColumns, toOrigin } from './origin.ts'
 import { proseOf } from './proseOf.ts'
 import { reportOf } from './reports.ts'
 import { reportVersionOf } from './reportVersion.ts'
-import { recipe, seenRecipes } from './seen.ts'
+import { audienceOf, recipe, seenRecipes } from './seen.ts'
 import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
 
@@ -133,17 +133,19 @@ export async function reportOnRecipe(
 
 /** The newest recipes that the caller may see, six at most, newest first. */
 export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
-  const rows = await ctx.deps.db.select(cardColumns).from(seenRecipes(ctx)).orderBy(newestFirst).limit(6)
+  const { seen } = await audienceOf(ctx)
+  const rows = await ctx.deps.db.select(cardColumns).from(seen).orderBy(newestFirst).limit(6)
   return warned(rows, rows.length > 0 ? await avoidedAllergens(ctx) : new Set())
 }
 
 /** Up to three other recipes of the same cuisine, newest first. */
 export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeSummary[]> {
   const { db } = ctx.deps
-  const cuisine = db.select({ cuisine: recipe.cuisine }).from(seenRecipes(ctx)).where(eq(recipe.id, recipeId))
+  const { seen } = await audienceOf(ctx)
+  const cuisine = db.select({ cuisine: recipe.cuisine }).from(seen).where(eq(recipe.id, recipeId))
   const rows = await db
     .select(cardColumns)
-    .from(seenRecipes(ctx))
+    .from(seen)
     .where(and(eq(recipe.cuisine, cuisine), ne(recipe.id, recipeId)))
     .orderBy(newestFirst)
     .limit(3)

@@ -123,6 +123,20 @@ export const recipes = pgTable(
     index().on(row.factsVersion),
     // What a visitor's lists begin with, however many recipes are hidden from them.
     index('recipes_shown_to_all').on(row.createdAt.desc(), row.id).where(sql`${row.visibility} = 'everyone'`),
+    // The same in the other orders of a list: who hides what stands first there makes nobody read past it.
+    index('recipes_shown_by_time')
+      .on(sql`nullif(${row.totalTimeMinutes}, 0)`, row.createdAt.desc())
+      .where(sql`${row.visibility} = 'everyone'`),
+    index('recipes_shown_by_rating')
+      .on(
+        sql`(${row.ratingSum}::real / nullif(${row.ratingCount}, 0)) desc nulls last`,
+        row.ratingCount.desc(),
+        row.createdAt.desc(),
+      )
+      .where(sql`${row.visibility} = 'everyone'`),
+    index('recipes_shown_by_cuisine')
+      .on(row.cuisine, row.createdAt.desc())
+      .where(sql`${row.visibility} = 'everyone'`),
     index('recipes_hidden_by_creator').on(row.createdBy).where(sql`${row.visibility} <> 'everyone'`),
     index('recipes_by_household').on(row.householdId).where(sql`${row.householdId} is not null`),
     // The deletion of a generation looks for its recipe.
