@@ -51,7 +51,7 @@ import { limitServers, unroutable } from './http/unroutable.ts'
 import { type Reader, ReadGate } from './reads.ts'
 import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
-import { dropPages, hiddenRecipe, keepPages } from './ssr/keptPages.ts'
+import { dropPages, hiddenIn, hideInPages, keepPages } from './ssr/keptPages.ts'
 import { serveManifest } from './ssr/manifest.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
 
@@ -168,16 +168,25 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await openAccountDownload(app, { contextFor, limits })
   await openOldDoors(app, { contextFor, limits })
   await pages.serveFiles(app)
-  const sitemap = serveSitemap(app, { publicUrl: config.publicUrl, pagePaths: pages.pathsToFind, contextFor })
+  const sitemapParts = serveSitemap(app, {
+    publicUrl: config.publicUrl,
+    pagePaths: pages.pathsToFind,
+    contextFor,
+  })
   serveManifest(app)
   const before = { '/dev/outbox': takeOutboxKey({ isHttps, contextFor }) }
   servePages(app, { ...kept, source: pages, contextFor, isHttps, isBusy: () => readGate.isBusy, before })
-  const stopListening = await deps.onPageChange((what) => {
-    if (what === hiddenRecipe || what === null) {
+  const stopListening = await deps.onPageChange((change) => {
+    if (change === null) {
       dropPages(kept)
       deps.recentCounts?.drop()
-      sitemap.dropParts()
+      sitemapParts.drop()
       return
+    }
+    const hidden = hiddenIn(change)
+    if (hidden !== null) {
+      hideInPages(kept, hidden)
+      sitemapParts.hide(hidden)
     }
     kept.cache.forget()
     deps.recentCounts?.forget()

@@ -53,10 +53,10 @@ export interface Deps {
   /** What was counted of lists lately; without it each is counted anew. */
   recentCounts?: RecentCounts
   /**
-   * Calls back whenever what pages show has changed, with `hiddenRecipe` where that is less than before, and with null where
-   * what was told meanwhile is lost; resolves to how to stop listening.
+   * Calls back whenever what pages show has changed, naming the recipe where one is hidden (`hiddenIn` reads it), and with
+   * null where what was told meanwhile is lost; resolves to how to stop listening.
    */
-  onPageChange: (changed: (what: string | null) => void) => Promise<() => Promise<void>>
+  onPageChange: (changed: (change: string | null) => void) => Promise<() => Promise<void>>
   /** Calls back whenever a mail was put in the outbox, by any process; resolves to how to stop listening. */
   onMailQueued: (queued: () => void) => Promise<() => Promise<void>>
   /** Calls back whenever a text was queued, by any process; resolves to how to stop listening. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
+import { SitemapParts } from '#server/http/sitemapParts.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 const opened: TestKitchen[] = []
@@ -66,4 +67,23 @@ test('an address that names no recipe is an empty list, and one that cannot name
   const { app } = await openApp()
   expect(addressesIn((await app.inject('/sitemap/zzz.xml')).body)).toEqual([])
   expect((await app.inject("/sitemap/'.xml")).statusCode).toBe(302)
+})
+
+test('which files there are is found once for all who ask, and again ten seconds after one was named by a hidden recipe', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const parts = new SitemapParts()
+  const found = Promise.withResolvers<string[]>()
+  const find = vi.fn(() => found.promise)
+  const first = [parts.starts(find), parts.starts(find)]
+  parts.hide('b')
+  found.resolve(['a', 'b', 'c'])
+  for (const starts of await Promise.all(first)) expect(starts).toEqual(['a', 'c'])
+  for (let time = 0; time < 30; time += 1) parts.hide(time === 20 ? 'c' : `other-${time}`)
+  expect(await parts.starts(find)).toEqual(['a'])
+  expect(find).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(10_000)
+  expect(await parts.starts(async () => ['a', 'd'])).toEqual(['a', 'd'])
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(await parts.starts(find)).toEqual(['a', 'd'])
 })

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { recipeAddresses, startsOfParts } from '../features/recipes/addresses.ts'
 import { Slots } from '../slots.ts'
 import { originOf } from './origin.ts'
+import { SitemapParts } from './sitemapParts.ts'
 import { openTextStream } from './textStream.ts'
 
 export interface SitemapOptions {
@@ -22,38 +23,21 @@ const maxAtOnce = 2
 /** Time that a reader has for a file of 5 MB. */
 const maxMs = 60_000
 const pace = { bytesPerSecond: 64 * 1024, graceMs: 15_000 }
-/** How long the files that there are stay the same: finding them reads a whole index. */
-const partsAgeMs = 10 * 60_000
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** Where there is nothing to find, or nothing for everybody. */
 const closed = ['/rpc/', '/dev/', '/join/', '/account', '/household', '/user-settings', '/recipe/*/cook']
 
-export interface Sitemap {
-  /** Forgets which files there are: their names are ids of recipes, of which one may be hidden now. */
-  dropParts: () => void
-}
-
-/** /robots.txt and /sitemap.xml, which beyond 50,000 addresses names files of as many; each is written as it is read. */
-export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sitemap {
+/** /robots.txt and /sitemap.xml, which beyond 50,000 addresses names files of as many; each is written as it is read. Returns which files. */
+export function serveSitemap(app: FastifyInstance, options: SitemapOptions): SitemapParts {
   const { publicUrl, pagePaths, contextFor } = options
   // The pages stand before the first recipes.
   const firstSize = mostInFile - pagePaths.length
   const slots = new Slots(maxAtOnce)
   const open = (ctx: Context, file: AsyncGenerator<string>) =>
     openTextStream(file, ctx, { slots, maxMs, pace })
-  /** `until` is of the clock that is never set. */
-  let parts: { until: number; starts: Promise<string[]> } | null = null
-
-  function startsFor(ctx: Context): Promise<string[]> {
-    if (parts && parts.until > performance.now()) return parts.starts
-    const starts = startsOfParts(ctx, firstSize)
-    parts = { until: performance.now() + partsAgeMs, starts }
-    starts.catch(() => {
-      if (parts?.starts === starts) parts = null
-    })
-    return starts
-  }
+  const parts = new SitemapParts()
+  const startsFor = (ctx: Context) => parts.starts(() => startsOfParts(ctx, firstSize))
 
   app.get('/robots.txt', (request, reply) => {
     const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
@@ -82,11 +66,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sit
     return asXml(reply).send(await open(ctx, file))
   })
 
-  return {
-    dropParts: () => {
-      parts = null
-    },
-  }
+  return parts
 
   /** The recipes from this id on; from null on, and where it is told that they are the first, after the pages. */
   async function* addressFile(ctx: Context, origin: string, start: string | null, isFirst = true) {

@@ -13,14 +13,21 @@ export interface KeptPages {
   publicUrl: string | null
 }
 
-/** What the trigger recipes_tell_hidden tells of. */
-export const hiddenRecipe = 'recipe hidden'
+const hiddenPrefix = 'recipe hidden '
 
-/** Forgets all pages, former versions too: any of them may show a recipe that is hidden now. */
+/** The recipe that the trigger recipes_tell_hidden tells of; null where another change is told. */
+export function hiddenIn(change: string): string | null {
+  return change.startsWith(hiddenPrefix) ? change.slice(hiddenPrefix.length) : null
+}
+
+/** Drops the pages that show a recipe which is hidden now. */
+export function hideInPages({ cache, recipePages, listPages }: KeptPages, recipeId: string): void {
+  for (const pages of [cache, recipePages, listPages]) pages.hide(recipeId)
+}
+
+/** Drops all pages, former versions too: any of them may show a recipe that is hidden now. */
 export function dropPages({ cache, recipePages, listPages }: KeptPages): void {
-  cache.drop()
-  recipePages.drop()
-  listPages.drop()
+  for (const pages of [cache, recipePages, listPages]) pages.drop()
 }
 
 /** What all lists of recipes depend on. */
@@ -32,7 +39,7 @@ export function keepPages({ deps }: Pick<Context, 'deps'>): KeptPages {
   const { recentCounts } = deps
   const listStamps = () => new Map(recentCounts ? [[lists, String(recentCounts.version)]] : [])
   return {
-    cache: new PageCache(),
+    cache: new PageCache(() => recentCounts?.version ?? 0),
     recipePages: new StampedPages((recipeIds) => stampsOf({ deps }, recipeIds), mostBytes.recipes),
     listPages: new StampedPages(async () => listStamps(), mostBytes.lists),
     publicUrl: deps.config.publicUrl,

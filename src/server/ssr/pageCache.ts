@@ -1,37 +1,38 @@
-import { createHash } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyRequest } from 'fastify'
+import type { CachedPage, PageHeaders } from './cachedPage.ts'
+import { PageRuns, type ShownPage } from './pageRuns.ts'
 
-type Encoding = 'identity' | 'gzip' | 'br'
-
-/** A page ready to be written: its bytes by encoding, each with all its headers but the request's own. */
-export interface CachedPage {
-  etag: string
-  notModified: string[]
-  whole: Record<Encoding, { headers: string[]; body: Buffer }>
-}
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 const maxAgeMs = 60_000
+
+type Render = () => Promise<string>
+
+interface KeptPage extends ShownPage {
+  /** Of the clock that is never set. */
+  until: number
+  version: number
+  countsVersion: number
+}
 
 /**
  * Pages that are the same for all, each rendered once until `forget` is called or a minute has passed, whichever
  * comes first: the minute bounds how old a page can be should word of a change ever get lost.
  */
 export class PageCache {
-  /** `until` is of the clock that is never set; `version` is that in which the page was rendered. */
-  private readonly pages = new Map<string, { page: CachedPage; until: number; version: number }>()
-  private readonly refreshing = new Set<string>()
+  private readonly pages = new Map<string, KeptPage>()
+  private readonly runs = new PageRuns()
+  private readonly countsVersion: () => number
   private version = 0
   /** The first version that may still be shown as a former page. */
   private firstShown = 0
 
+  /** `countsVersion` gives another number whenever what is counted of lists may be another one. */
+  constructor(countsVersion = () => 0) {
+    this.countsVersion = countsVersion
+  }
+
   find(path: string): CachedPage | undefined {
     const known = this.pages.get(path)
-    return known?.version === this.version && known.until > performance.now() ? known.page : undefined
+    const isCurrent = known?.version === this.version && known.countsVersion === this.countsVersion()
+    return isCurrent && known.until > performance.now() ? known.page : undefined
   }
 
   /** The page as it was before it was to be forgotten, rendered within the last minute. */
@@ -41,88 +42,67 @@ export class PageCache {
     return isShown ? known.page : undefined
   }
 
-  /** Keeps what `render` gives, as a former page if it was to be forgotten while it was rendered. */
-  async fill(path: string, headers: Headers, render: () => Promise<string>): Promise<CachedPage> {
-    const { version } = this
-    const page = await toCachedPage(await render(), headers)
-    this.pages.set(path, { page, until: performance.now() + maxAgeMs, version })
-    return page
+  /**
+   * Keeps what `render` gives, as a former page if it was to be forgotten while it was rendered. Who asks for a page that is
+   * being rendered waits for that, unless there was a change since; where that fails for a reason that `isOwn` says is the
+   * first asker's alone, one of those who wait renders it.
+   */
+  async fill(
+    path: string,
+    headers: PageHeaders,
+    render: Render,
+    isOwn: (error: unknown) => boolean = () => true,
+  ): Promise<CachedPage> {
+    const key = `${this.version} ${this.countsVersion()} ${path}`
+    const again = () => this.fill(path, headers, render, isOwn)
+    return await this.fillAs(key, path, headers, render, { isOwn, again })
   }
 
-  /** As `fill`, for nobody who waits: once at a time. */
-  async refresh(path: string, headers: Headers, render: () => Promise<string>): Promise<void> {
-    if (this.refreshing.has(path)) return
-    this.refreshing.add(path)
-    try {
-      await this.fill(path, headers, render)
-    } finally {
-      this.refreshing.delete(path)
-    }
+  /** As `fill`, but in nobody's turn and once at a time: whoever waits for it may be given a former page. */
+  async fillBeside(path: string, headers: PageHeaders, render: Render): Promise<CachedPage> {
+    const again = () => this.fillBeside(path, headers, render)
+    return await this.fillAs(besideKey(path), path, headers, render, { isOwn: () => false, again })
+  }
+
+  /** As `fillBeside`, for nobody who waits. */
+  async refresh(path: string, headers: PageHeaders, render: Render): Promise<void> {
+    if (!this.runs.has(besideKey(path))) await this.fillBeside(path, headers, render)
   }
 
   forget(): void {
     this.version += 1
   }
 
+  /** Drops the pages that show this recipe: none of them is shown as a former one. */
+  hide(recipeId: string): void {
+    for (const [path, { shows }] of this.pages) if (shows.has(recipeId)) this.pages.delete(path)
+    this.runs.hide(recipeId)
+  }
+
   /** As `forget`, and no page that was rendered or begun before is shown as a former one. */
   drop(): void {
     this.forget()
     this.firstShown = this.version
+    this.runs.drop()
+  }
+
+  private async fillAs(
+    key: string,
+    path: string,
+    headers: PageHeaders,
+    render: Render,
+    { isOwn, again }: { isOwn: (error: unknown) => boolean; again: () => Promise<CachedPage> },
+  ): Promise<CachedPage> {
+    const { version } = this
+    const countsVersion = this.countsVersion()
+    const keep = (shown: ShownPage) => {
+      if ((this.pages.get(path)?.version ?? 0) > version) return
+      this.pages.set(path, { ...shown, until: performance.now() + maxAgeMs, version, countsVersion })
+    }
+    const page = await this.runs.once(key, headers, render, { keep, isOwn, again })
+    if (!page) throw new Error(`The page at ${path} was not rendered.`)
+    return page
   }
 }
 
-type Headers = Record<string, number | string | string[] | undefined>
-
-/** A page with the headers any answer gets here, compressed both ways. */
-export async function toCachedPage(html: string, { vary, ...headers }: Headers): Promise<CachedPage> {
-  const body = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
-  const [br, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)])
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const variesBy = [vary ?? [], 'accept-encoding', 'accept-language', 'cookie'].flat().join(', ')
-  const common = [
-    ...Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
-    ...['cache-control', 'public, no-cache', 'etag', etag, 'vary', variesBy],
-  ]
-  const whole = (bytes: Buffer, ...encoding: string[]) => ({
-    headers: [
-      ...common,
-      'content-type',
-      'text/html; charset=utf-8',
-      'content-length',
-      String(bytes.length),
-      ...encoding,
-    ],
-    body: bytes,
-  })
-  return {
-    etag,
-    notModified: common,
-    whole: {
-      identity: whole(body),
-      gzip: whole(gzipped, 'content-encoding', 'gzip'),
-      br: whole(br, 'content-encoding', 'br'),
-    },
-  }
-}
-
-/** Writes a cached page as it lies there: nothing is computed again for the thousandth visitor. */
-export function writeCachedPage(
-  page: CachedPage,
-  { id, headers: asked }: Pick<FastifyRequest, 'id' | 'headers'>,
-  response: ServerResponse,
-): void {
-  const own = ['x-request-id', id]
-  if (asked['if-none-match']?.includes(page.etag.slice(2))) {
-    response.writeHead(304, [...own, ...page.notModified]).end()
-    return
-  }
-  const accepted = (asked['accept-encoding'] as string | undefined) ?? ''
-  const encoding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
-  const { headers, body } = page.whole[encoding]
-  response.writeHead(200, [...own, ...headers]).end(body)
-}
-
-function takes(accepted: string, encoding: string): boolean {
-  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
-}
+const besideKey = (path: string) => `beside ${path}`

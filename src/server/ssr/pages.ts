@@ -12,8 +12,8 @@ import { LoopTurns } from '../loopTurns.ts'
 import type { Reads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
 import { logBreakage } from '../rpc/trpc.ts'
+import { type CachedPage, writeCachedPage } from './cachedPage.ts'
 import { type KeptPages, lists } from './keptPages.ts'
-import { type CachedPage, writeCachedPage } from './pageCache.ts'
 import type { PageSource } from './pageSource.ts'
 import { leadToPlain } from './plainAddresses.ts'
 
@@ -120,18 +120,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (hasData(request.url)) reply.header('vary', variesBy)
     const render = renderFor(request, context)
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply, await render())
-    if (source.pathsSameForAll.has(request.url)) {
-      const former = options.isBusy() ? cache.findFormer(cacheKey(request)) : undefined
-      if (!former) return await sendSameForAll(request, reply, render)
-      // Whoever makes others wait by asking much must not make pages late that lie there: each is rendered anew beside.
-      const renderBeside = renderFor(request, { ...context, reads: null })
-      const headers = reply.getHeaders()
-      write(former, request, reply)
-      cache
-        .refresh(cacheKey(request), headers, () => renderSameForAll(request, renderBeside))
-        .catch((err) => err instanceof IncompletePage || logUnlessRefused(request, err))
-      return reply
-    }
+    if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply, context, render)
     const place = placeOf(request.url, options)
     if (!place || (place.subject === lists && !isAskedAgain(cacheKey(request))))
       return await sendRendered(request, reply, await render())
@@ -166,12 +155,32 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     throw new Error(`The page at ${request.url} is not the same for all.`)
   }
 
-  /** Renders it with the headers that any answer gets here, and keeps both. */
-  async function sendSameForAll(request: FastifyRequest, reply: FastifyReply, render: Render) {
+  /**
+   * Renders it with the headers that any answer gets here, and keeps both. Whoever makes others wait by asking much must not
+   * make such a page late: then it is rendered in nobody's turn, and answered as it was, if it may still be shown.
+   */
+  async function sendSameForAll(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    context: Context,
+    render: Render,
+  ) {
+    const key = cacheKey(request)
+    const headers = reply.getHeaders()
+    const renderBeside = () => renderSameForAll(request, renderFor(request, { ...context, reads: null }))
+    const isBusy = options.isBusy()
+    const former = isBusy ? cache.findFormer(key) : undefined
+    if (former) {
+      write(former, request, reply)
+      cache
+        .refresh(key, headers, renderBeside)
+        .catch((err) => err instanceof IncompletePage || logUnlessRefused(request, err))
+      return reply
+    }
     try {
-      const page = await cache.fill(cacheKey(request), reply.getHeaders(), () =>
-        renderSameForAll(request, render),
-      )
+      const page = isBusy
+        ? await cache.fillBeside(key, headers, renderBeside)
+        : await cache.fill(key, headers, () => renderSameForAll(request, render), isRefusalOfOne)
       write(page, request, reply)
       return reply
     } catch (error) {
@@ -242,6 +251,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       makeNonce: () => randomBytes(16).toString('base64'),
       waitForTurn: () => turns.next(),
     })
+}
+
+/** Whether another asker may be sent the page that this one was not. */
+function isRefusalOfOne(error: unknown): boolean {
+  return !(error instanceof IncompletePage) || error.rendered.status === 429
 }
 
 /** Logs why a page could not be kept, unless the server was only busy. */

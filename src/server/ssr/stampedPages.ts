@@ -1,4 +1,5 @@
-import { type CachedPage, toCachedPage } from './pageCache.ts'
+import type { CachedPage, PageHeaders } from './cachedPage.ts'
+import { PageRuns, type ShownPage } from './pageRuns.ts'
 
 /** How old what no stamp tells of may be: around a recipe its neighbours, and the names of its creator and beside notes. */
 const maxAgeMs = 60_000
@@ -6,11 +7,10 @@ const maxAgeMs = 60_000
 /** Tells for each of these subjects that is there, be it a recipe's id, what its page depends on. */
 type StampsOf = (subjects: string[]) => Promise<Map<string, string>>
 
-interface KeptPage {
+interface KeptPage extends ShownPage {
   stamp: string
   /** Of the clock that is never set. */
   until: number
-  page: CachedPage
   bytes: number
 }
 
@@ -22,7 +22,7 @@ interface KeptPage {
 export class StampedPages {
   /** By address, last used last. */
   private readonly kept = new Map<string, KeptPage>()
-  private readonly filling = new Map<string, Promise<CachedPage | null>>()
+  private readonly runs = new PageRuns()
   private readonly stampOf: (subject: string) => Promise<string | undefined>
   private readonly mostBytes: number
   private keptBytes = 0
@@ -54,7 +54,7 @@ export class StampedPages {
   async fill(
     address: string,
     subject: string,
-    headers: Parameters<typeof toCachedPage>[1],
+    headers: PageHeaders,
     render: () => Promise<string | null>,
   ): Promise<CachedPage | null> {
     // Before it is rendered, so that a change meanwhile is told by the next stamp. What breaks here breaks there too,
@@ -63,12 +63,16 @@ export class StampedPages {
     if (stamp === undefined) return null
     const known = this.take(address, stamp)
     if (known) return known
-    const key = `${address} ${stamp}`
-    const running = this.filling.get(key)
-    if (running !== undefined) return await running.catch(() => this.fill(address, subject, headers, render))
-    const own = this.renderOnce(address, stamp, headers, render).finally(() => this.filling.delete(key))
-    this.filling.set(key, own)
-    return await own
+    const keep = (shown: ShownPage) =>
+      this.keep(address, { ...shown, stamp, until: performance.now() + maxAgeMs, bytes: bytesOf(shown.page) })
+    const again = () => this.fill(address, subject, headers, render)
+    return await this.runs.once(`${address} ${stamp}`, headers, render, { keep, isOwn: () => true, again })
+  }
+
+  /** Drops the pages that show this recipe, be it as a neighbour. */
+  hide(recipeId: string): void {
+    for (const [address, { shows }] of this.kept) if (shows.has(recipeId)) this.remove(address)
+    this.runs.hide(recipeId)
   }
 
   /** Forgets every page, also those that are being rendered: their neighbours may be hidden now. */
@@ -76,19 +80,7 @@ export class StampedPages {
     this.generation += 1
     this.kept.clear()
     this.keptBytes = 0
-  }
-
-  private async renderOnce(
-    address: string,
-    stamp: string,
-    headers: Parameters<typeof toCachedPage>[1],
-    render: () => Promise<string | null>,
-  ): Promise<CachedPage | null> {
-    const html = await render()
-    if (html === null) return null
-    const page = await toCachedPage(html, headers)
-    this.keep(address, { stamp, until: performance.now() + maxAgeMs, page, bytes: bytesOf(page) })
-    return page
+    this.runs.drop()
   }
 
   private take(address: string, stamp: string | undefined): CachedPage | null {

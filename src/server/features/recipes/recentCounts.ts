@@ -26,7 +26,7 @@ export class RecentCounts {
     return await counted
   }
 
-  /** To be called when recipes have changed. At once the first time, then once a second at most. */
+  /** To be called when recipes have changed, or one is hidden. At once the first time, then once a second at most. */
   forget(): void {
     this.version += 1
     if (this.timer) return
@@ -35,7 +35,7 @@ export class RecentCounts {
     else this.clear()
   }
 
-  /** Like `forget`, but without delay: a count may include a recipe that is hidden now. */
+  /** Like `forget`, but without delay: what changed meanwhile was not told. */
   drop(): void {
     if (this.timer) clearTimeout(this.timer)
     this.clear()

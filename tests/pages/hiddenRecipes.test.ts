@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
+import { recipes } from '#server/features/recipes/table.ts'
+import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+let hider: TestMember
+/** Addresses of pages, in the order in which they were rendered. */
+const rendered: string[] = []
+/** What each process was told of. */
+const told: (string | null)[] = []
+
+beforeAll(async () => {
+  const config = { publicUrl: 'https://larder.example', readCostPerMinute: 1e9 }
+  kitchen = await openTestKitchen({ recentCounts: new RecentCounts(), config })
+  await seedDemoData(kitchen.deps.db)
+  const { pages } = kitchen.deps
+  kitchen.deps.pages = {
+    ...pages,
+    renderPage: (page) => {
+      rendered.push(new URL(page.request.url).pathname)
+      return pages.renderPage(page)
+    },
+  }
+  app = await kitchen.openApp()
+  await kitchen.deps.onPageChange((change) => void told.push(change))
+  hider = await kitchen.addMember('Hider')
+})
+afterAll(() => kitchen.close())
+beforeEach(() => {
+  rendered.length = 0
+})
+
+const get = (url: string) => app.inject({ url })
+const bodyOf = async (url: string) => (await get(url)).body
+
+/** Resolves when the app has heard of it, too. */
+async function show(recipeId: string, visibility: Exclude<Visibility, 'household'>): Promise<void> {
+  const heard = told.length
+  await hider.caller.recipes.setVisibility({ recipeId, shownTo: { visibility } })
+  await expect.poll(() => told.slice(heard)).toContain('')
+}
+
+/** Asks until the page is kept: one whose parts were late is streamed to whoever asks first. */
+async function keep(url: string): Promise<void> {
+  await expect.poll(async () => (await get(url)).headers['cache-control']).toBe('public, no-cache')
+}
+
+test('30 hides leave the kept pages of other recipes as they are, and take those that show a hidden one', async () => {
+  const own = await addRecipe(hider, { name: 'Pie of quincefennel', cuisine: 'Tibetan' })
+  const neighbour = await addRecipe(hider, { name: 'Neighbour', cuisine: 'Tibetan' })
+  const others = ['/recipe/demo-1', '/recipe/demo-2', '/recipe/demo-3']
+  for (const url of [...others, `/recipe/${own}`, `/recipe/${neighbour}`]) await keep(url)
+  rendered.length = 0
+  for (let time = 0; time < 30; time += 1) {
+    await show(own, 'creator')
+    expect((await get(`/recipe/${own}`)).statusCode).toBe(404)
+    for (const url of [`/recipe/${neighbour}`, '/', '/recipes', '/recipes?sort=time'])
+      expect(await bodyOf(url), url).not.toContain('quincefennel')
+    for (const url of others) expect((await get(url)).statusCode).toBe(200)
+    await show(own, 'everyone')
+  }
+  expect(rendered.filter((path) => others.includes(path))).toEqual([])
+}, 60_000)
+
+test('a page that everybody sees alike is rendered once for all who wait for it', async () => {
+  await show(await addRecipe(hider), 'creator')
+  rendered.length = 0
+  const answers = await Promise.all(Array.from({ length: 12 }, () => get('/recipes')))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(rendered).toEqual(['/recipes'])
+})
+
+test('however many recipes are hidden, lists are counted once a second at most, and the files of the sitemap found once', async () => {
+  const own = await addRecipe(hider, { name: 'Jam of damsonlovage' })
+  await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')])
+  const from = kitchen.statements.length
+  const startedAt = performance.now()
+  for (let time = 0; time < 30; time += 1) {
+    await show(own, 'creator')
+    const [, list] = await Promise.all([get('/sitemap.xml'), bodyOf('/recipes'), get('/sitemap.xml')])
+    expect(list).not.toContain('damsonlovage')
+    await show(own, 'everyone')
+  }
+  const seconds = Math.ceil((performance.now() - startedAt) / 1_000)
+  const asked = kitchen.statements.slice(from)
+  const counts = asked.filter((statement) => statement.includes('standing as materialized'))
+  expect(counts.length).toBeGreaterThan(0)
+  expect(counts.length).toBeLessThanOrEqual(seconds + 1)
+  expect(asked.filter((statement) => statement.includes('row_number()'))).toEqual([])
+}, 60_000)
+
+test('what is counted of lists is right on every page a second after recipes were hidden one after the other', async () => {
+  const ids = [await addRecipe(hider), await addRecipe(hider), await addRecipe(hider)]
+  const counted = async () => Number(/"total":(\d+)/.exec(await bodyOf('/recipes'))?.[1])
+  const visible = () => kitchen.deps.db.$count(recipes, eq(recipes.visibility, 'everyone'))
+  for (const recipeId of ids) {
+    await show(recipeId, 'creator')
+    await counted()
+  }
+  await expect.poll(counted, { timeout: 3_000 }).toBe(await visible())
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { PageCache } from '#server/ssr/pageCache.ts'
+import { StampedPages } from '#server/ssr/stampedPages.ts'
+
+const pageOf = (...recipeIds: string[]) =>
+  recipeIds.map((id) => `<a href="/recipe/${id}">A recipe</a>`).join('')
+
+/** A page at `/`, rendered when the test says so. */
+function slowly() {
+  const renderings: ((html: string) => void)[] = []
+  return { renderings, render: () => new Promise<string>((resolve) => renderings.push(resolve)) }
+}
+
+const kinds = {
+  'a page that is the same for all': () => {
+    const pages = new PageCache()
+    return {
+      pages,
+      find: async () => pages.find('/'),
+      fill: (render: () => Promise<string>) => pages.fill('/', {}, render),
+    }
+  },
+  'a page of a recipe': () => {
+    const pages = new StampedPages(async ([id]) => new Map([[id!, '1']]), 1_000_000)
+    return {
+      pages,
+      find: async () => (await pages.find('/', 'own')) ?? undefined,
+      fill: async (render: () => Promise<string>) => (await pages.fill('/', 'own', {}, render))!,
+    }
+  },
+}
+const textOf = async (page: Promise<{ whole: { identity: { body: Buffer } } }>) =>
+  (await page).whole.identity.body.toString()
+
+test.each(Object.entries(kinds))('%s is dropped once a recipe that it shows is hidden', async (_, open) => {
+  const { pages, find, fill } = open()
+  await fill(async () => pageOf('shown', 'another'))
+  pages.hide('other')
+  pages.hide('show')
+  expect(await find()).toBeDefined()
+  pages.hide('another')
+  expect(await find()).toBeUndefined()
+})
+
+test.each(Object.entries(kinds))(
+  '%s that is being rendered is neither kept nor handed on once a recipe that it shows is hidden',
+  async (_, open) => {
+    const { pages, find, fill } = open()
+    const { renderings, render } = slowly()
+    const before = fill(render)
+    await expect.poll(() => renderings.length).toBe(1)
+    pages.hide('hidden')
+    const after = [fill(render), fill(render)]
+    renderings[0]!(pageOf('hidden', 'shown'))
+    expect(await textOf(before)).toContain('hidden')
+    expect(await find()).toBeUndefined()
+    await expect.poll(() => renderings.length).toBe(2)
+    renderings[1]!(pageOf('shown'))
+    for (const page of after) expect(await textOf(page)).toBe(pageOf('shown'))
+    expect(await find()).toBeDefined()
+    expect(renderings).toHaveLength(2)
+  },
+)
+
+test.each(Object.entries(kinds))(
+  '%s that is being rendered is kept, and shared with who asks later, whatever else is hidden',
+  async (_, open) => {
+    const { pages, find, fill } = open()
+    const { renderings, render } = slowly()
+    const first = fill(render)
+    await expect.poll(() => renderings.length).toBe(1)
+    pages.hide('other')
+    const second = fill(render)
+    renderings[0]!(pageOf('shown'))
+    expect([await textOf(first), await textOf(second)]).toEqual([pageOf('shown'), pageOf('shown')])
+    expect(await find()).toBeDefined()
+    expect(renderings).toHaveLength(1)
+  },
+)
+
+test.each(Object.entries(kinds))(
+  '%s that was begun before all pages were dropped is not found afterwards',
+  async (_, open) => {
+    const { pages, find, fill } = open()
+    const { renderings, render } = slowly()
+    const before = fill(render)
+    await expect.poll(() => renderings.length).toBe(1)
+    pages.drop()
+    const after = fill(render)
+    renderings[0]!('the old page')
+    await before
+    expect(await find()).toBeUndefined()
+    await expect.poll(() => renderings.length).toBe(2)
+    renderings[1]!('the new page')
+    expect(await textOf(after)).toBe('the new page')
+  },
+)
+
+test('a former page is shown as long as no recipe is hidden that it shows', async () => {
+  const pages = new PageCache()
+  await pages.fill('/', {}, async () => pageOf('shown'))
+  await pages.fill('/faq', {}, async () => 'Questions')
+  pages.forget()
+  pages.hide('other')
+  expect(pages.findFormer('/')).toBeDefined()
+  pages.hide('shown')
+  expect([pages.findFormer('/'), pages.findFormer('/faq') !== undefined]).toEqual([undefined, true])
+})
+
+test('while others wait, a page is rendered once at a time, whatever changes meanwhile', async () => {
+  const pages = new PageCache()
+  const { renderings, render } = slowly()
+  const waiting = [pages.fillBeside('/', {}, render)]
+  for (let time = 0; time < 10; time += 1) {
+    pages.forget()
+    pages.hide(`other-${time}`)
+    waiting.push(pages.fillBeside('/', {}, render))
+  }
+  await expect.poll(() => renderings.length).toBe(1)
+  renderings[0]!(pageOf('shown'))
+  for (const page of waiting) expect(await textOf(page)).toBe(pageOf('shown'))
+  expect(renderings).toHaveLength(1)
+})
