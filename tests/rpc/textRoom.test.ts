@@ -10,11 +10,13 @@ import { minFreeOf, openTextRoom } from '#server/textRoom.ts'
 import { docKey } from '#shared/grocery/lists.ts'
 import { operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
+import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { groceriesOf } from '../support/groceries.ts'
+import { shownToOf } from '../support/hiddenRecipes.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import { startLarder } from '../support/larderProcess.ts'
-import { typedRecipe, written } from '../support/ownRecipes.ts'
+import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 import { canMount, diskOf, onDisk, openSmallDisk } from '../support/smallDisk.ts'
 import { openTestKitchen, type TestBrowser } from '../support/testKitchen.ts'
@@ -112,6 +114,29 @@ test.runIf(canMount)('on a disk that is nearly full, items of a list are removed
     taken: [operations[0]!.id],
   })
 })
+
+test.runIf(canMount)(
+  'on a disk that is nearly full, a recipe is shown to fewer, also a second time, and to more once there is room',
+  async () => {
+    const { disk, kitchen } = await openOnSmallDisk()
+    const ada = await kitchen.addMember('Ada')
+    const recipeId = await addRecipe(ada)
+    const { id: householdId } = await ada.caller.households.current()
+    const show = (visibility: Visibility) =>
+      ada.caller.recipes.setVisibility({ recipeId, shownTo: shownToOf(visibility, householdId) })
+    disk.fill()
+    for (const visibility of ['household', 'household', 'creator', 'creator'] as const) {
+      await show(visibility)
+      expect((await ada.caller.recipes.get({ recipeId })).visibility).toBe(visibility)
+    }
+    for (const visibility of ['household', 'everyone'] as const)
+      await expect(show(visibility)).rejects.toMatchObject({ cause: { reason: 'errors_no_room_for_text' } })
+    expect((await ada.caller.recipes.get({ recipeId })).visibility).toBe('creator')
+    disk.empty()
+    await show('everyone')
+    expect((await ada.caller.recipes.get({ recipeId })).visibility).toBe('everyone')
+  },
+)
 
 test.runIf(canMount)(
   'on a disk that is nearly full, the removals of a batch are taken, and what holds text waits at the client until there is room',

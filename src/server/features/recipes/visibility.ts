@@ -5,6 +5,7 @@ import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { expectRoomForText } from '../../textRoom.ts'
 import { memberships } from '../households/table.ts'
 import { lockRecipesOf } from './quotas.ts'
 import { isCreatorThere } from './seen.ts'
@@ -14,7 +15,8 @@ type VisibilityColumns = Pick<typeof recipes.$inferSelect, 'visibility' | 'house
 
 /**
  * Sets who sees a recipe of the caller: everyone, one of their households, or the caller alone. Throws NOT_FOUND, also for somebody
- * else's recipe and for a household that the caller is not in.
+ * else's recipe and for a household that the caller is not in; and UNAVAILABLE where it is to be shown to more than before while the
+ * disk has no room for text.
  */
 export async function setVisibility(
   ctx: MemberContext,
@@ -22,15 +24,30 @@ export async function setVisibility(
 ): Promise<RecipeRef> {
   return await withTransaction(ctx, async (tx) => {
     await lockRecipesOf(tx)
+    const isOwn = and(eq(recipes.id, recipeId), eq(recipes.createdBy, tx.member.userId))
+    const [before] = await tx.deps.db
+      .select({ visibility: recipes.visibility, householdId: recipes.householdId })
+      .from(recipes)
+      .where(isOwn)
+      .for('update')
+    if (!before) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
     const columns = await visibilityColumns(tx, shownTo)
-    const [saved] = await tx.deps.db
+    if (isForMore(columns, before)) await expectRoomForText(tx)
+    await tx.deps.db
       .update(recipes)
       .set({ ...columns, updatedAt: sql`now()` })
-      .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, tx.member.userId)))
-      .returning({ recipeId: recipes.id })
-    if (!saved) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-    return saved
+      .where(isOwn)
+    return { recipeId }
   })
+}
+
+type Audience = Pick<VisibilityColumns, 'visibility' | 'householdId'>
+
+/** Whether somebody sees a recipe now who did not before. */
+function isForMore(now: Audience, before: Audience): boolean {
+  if (now.visibility !== before.visibility)
+    return visibilities.indexOf(now.visibility) < visibilities.indexOf(before.visibility)
+  return now.householdId !== before.householdId
 }
 
 /** Who may see what the caller saves, as they chose it last; null until they chose. */
