@@ -19,27 +19,29 @@ import type { HostileOrder } from './hostileClients.ts'
 import { makeMemoryGroup } from './memoryGroup.ts'
 import { percentile } from './row.ts'
 
-// npm run abuse: fifty hostile clients for half a minute against the built server in 512 MiB, with its own Postgres and
-// 1,000 recipes of full length. Ends with 1 when a promise is broken. See docs/running.md.
+// npm run abuse: fifty hostile clients and one that hides and shows recipes, for half a minute against the built server in
+// 512 MiB, with its own Postgres and 1,000 recipes of full length. Ends with 1 when a promise is broken. See docs/running.md.
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } })
 const seconds = Math.min(300, Number(values.seconds))
 const limitMb = 512
 const recipeCount = 1_000
 const clients = 50
 const memberCount = 10
+/** Recipes that are hidden and shown; they are the newest, which stand at `/` and first in lists. */
+const hiddenAndShown = Array.from({ length: 10 }, (_, at) => `long-${recipeCount - at}`)
 const maxP99Ms = 200
 /** Earlier states of each recipe of a member. */
 const stateCount = 20
 
-/** 1,000 recipes as long as they may be, a tenth of them of members, with twenty earlier states each. */
-async function fill(folder: string): Promise<SignedIn[]> {
+/** 1,000 recipes as long as they may be, a tenth of them of members, with twenty earlier states each; the newest are another's. */
+async function fill(folder: string): Promise<{ members: SignedIn[]; hider: SignedIn }> {
   const postgres = await startEmbeddedPostgres({ folder })
   await migrate(postgres.url)
   const { db, close } = openDatabase(postgres.url, { poolSize: 2 })
   await keepLongRecipes(db, recipeCount)
+  const place = { url: 'http://127.0.0.1', databaseUrl: postgres.url }
   const members: SignedIn[] = []
   for (let member = 0; member < memberCount; member += 1) {
-    const place = { url: 'http://127.0.0.1', databaseUrl: postgres.url }
     const signedIn = await signedInAt(place)
     const { userId } = signedIn
     members.push(signedIn)
@@ -50,9 +52,13 @@ async function fill(folder: string): Promise<SignedIn[]> {
         'name', name, 'description', description, 'ingredients', ingredients, 'instructions', instructions, 'content', content)
       from recipes, generate_series(1, ${stateCount}::int) state where created_by = ${userId}`)
   }
+  const hider = await signedInAt(place)
+  for (const recipeId of hiddenAndShown)
+    await db.execute(sql`update recipes set created_by = ${hider.userId}, created_at = now() + interval '1 day'
+      where id = ${recipeId}`)
   await close()
   await postgres.stop()
-  return members
+  return { members, hider }
 }
 
 /** Photos of the kinds that take most memory, with as much behind their end as a photo may weigh, and those whose containers are made to. */
@@ -95,7 +101,7 @@ if (!isBuilt()) await build()
 const folder = mkdtempSync(path.join(tmpdir(), 'larder-abuse-'))
 const group = makeMemoryGroup(limitMb)
 say(`Memory: ${group.how}. Filling ${recipeCount} recipes of full length ...`)
-const members = await fill(folder)
+const { members, hider } = await fill(folder)
 const tokens = members.map(({ cookie }) => cookie.value)
 const householdIds = members.map(({ householdId }) => householdId)
 const photoFiles = await heavyPhotos(folder)
@@ -133,15 +139,18 @@ try {
         recipeIds,
         recipeIdsOf,
         version: stateCount + 1,
+        hider: { token: hider.cookie.value, recipeIds: hiddenAndShown },
         photoFiles,
       },
       group.cpuLauncher,
     ),
   )
   clearInterval(watch)
-  const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
-  const broken = Object.entries(counts).filter(([status]) => /^5/.test(status) && status !== '503')
-  say(`${clients} clients, ${seconds} s, ${total} requests: ${JSON.stringify(counts)}`)
+  const { 'hidden or shown': hides = 0, ...answers } = counts
+  const total = Object.values(answers).reduce((sum, n) => sum + n, 0)
+  const broken = Object.entries(answers).filter(([status]) => /^5/.test(status) && status !== '503')
+  say(`${clients} clients, ${seconds} s, ${total} requests: ${JSON.stringify(answers)}`)
+  say(`Recipes were hidden or shown ${hides} times.`)
   say(
     `/ before: p50 ${percentile(before.home.ms, 0.5).toFixed(1)} ms, p99 ${percentile(before.home.ms, 0.99).toFixed(1)} ms`,
   )

@@ -7,6 +7,7 @@ import {
   ofMembers,
   ofVisitors,
   photoForm,
+  showTo,
   some,
   writesOf,
 } from './hostileRequests.ts'
@@ -27,6 +28,8 @@ export interface HostileOrder {
   version: number
   /** Of each member, in the order of `tokens`: their own household. */
   householdIds: string[]
+  /** A member more, whose recipes stand first in lists, and who hides and shows them all the time. */
+  hider: { token: string; recipeIds: string[] }
   /** Files of photos that take much memory to unpack. */
   photoFiles: string[]
 }
@@ -80,6 +83,24 @@ async function runLane(order: HostileOrder, client: number, offset: number, unti
   }
 }
 
+/** As many writes as a member may send. */
+const hideEveryMs = 500
+
+async function hideAndShow({ url, hider }: HostileOrder, until: number): Promise<void> {
+  const headers = { cookie: `larder=${hider.token}` }
+  for (let turn = 0; Date.now() < until; turn += 1) {
+    const recipeId = hider.recipeIds[Math.floor(turn / 2) % hider.recipeIds.length]!
+    const asked = showTo(recipeId, turn % 2 === 0 ? 'creator' : 'everyone')
+    const onAnswer = (status: number) => void (status === 200 && count('hidden or shown'))
+    const sent = send(new URL(url), '127.0.8.8', {
+      ...asked,
+      headers: { ...headers, ...asked.headers },
+      onAnswer,
+    })
+    await Promise.all([sent, new Promise((resolve) => setTimeout(resolve, hideEveryMs))])
+  }
+}
+
 const order = (await readJson(process.stdin)) as HostileOrder
 const members: HostileMember[] = order.householdIds.map((householdId, at) => ({
   householdId,
@@ -90,5 +111,5 @@ const until = Date.now() + order.seconds * 1_000
 const running = Array.from({ length: order.clients * lanes }, (_, at) =>
   runLane(order, Math.floor(at / lanes), at * 5, until),
 )
-await Promise.all(running)
+await Promise.all([...running, hideAndShow(order, until)])
 process.stdout.write(`${JSON.stringify(Object.fromEntries(counts))}\n`)

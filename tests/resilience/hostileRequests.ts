@@ -157,6 +157,12 @@ function edit({ versions }: HostileMember): Asked {
   }
 }
 
+/** Hides a recipe of one's own, or shows it again. */
+export function showTo(recipeId: string, visibility: 'everyone' | 'creator'): Asked {
+  const body = JSON.stringify({ recipeId, shownTo: { visibility } })
+  return { path: '/rpc/recipes.setVisibility', method: 'POST', headers: json, body }
+}
+
 const operations = operationsOf(new Clock('abuse'), Date.now)
 
 function addItem({ householdId }: HostileMember): Asked {
