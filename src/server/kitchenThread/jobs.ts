@@ -5,6 +5,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { FoundAllergies, RecipeWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
+import { TooManyFoods } from '#shared/kitchen/gate/tooManyFoods.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefRead, WishesToRead } from '#shared/kitchen/wish/briefOfWish.ts'
@@ -12,6 +13,7 @@ import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import type { Prompt } from '../features/generation/port.ts'
 import type { BlogHtml } from '../features/recipes/blogHtml.ts'
 import type { BlogLines, BlogToRead } from '../features/recipes/blogLines.ts'
+import { JobFailure } from './jobFailure.ts'
 
 /**
  * What the kitchen is asked about recipes: inputs and outputs are plain data. Each job is loaded when it is needed first:
@@ -30,7 +32,7 @@ const loadJob = {
   },
   foodWarnings: async () => {
     const { foodWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
-    return ({ texts, eater }: FoodWarningsJob): FoundAllergies[] => foodWarnings(texts, eater)
+    return ({ texts, eater }: FoodWarningsJob): (FoundAllergies | null)[] => foodWarnings(texts, eater)
   },
   recipeWarnings: async () => {
     const { recipeWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
@@ -109,16 +111,24 @@ export async function loadModulesOf<Name extends JobName>(
   return await load(input)
 }
 
-/** Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. */
+/** Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. Throws JobFailure for one that is too much. */
 export async function doJob<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
 ): Promise<{ output: JobOutput<Name>; cpuMs: number }> {
   const work = await loadModulesOf(name, input)
   const before = process.threadCpuUsage()
-  const output = work(input)
+  const output = withinLimits(name, () => work(input))
   const { user, system } = process.threadCpuUsage(before)
   return { output, cpuMs: (user + system) / 1_000 }
+}
+
+function withinLimits<Output>(name: JobName, work: () => Output): Output {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof TooManyFoods ? new JobFailure('limit', `${name}: ${error.message}`) : error
+  }
 }
 
 function namesFoods(eaters: readonly Eater[]): boolean {

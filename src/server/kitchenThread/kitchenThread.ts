@@ -237,6 +237,7 @@ export class KitchenThread {
     else this.#becomeIdle()
     job.charge(answer.cpuMs)
     if (answer.failure === null) job.resolve(answer)
+    else if (answer.isOverLimit) job.reject(new JobFailure('limit', answer.failure))
     else job.reject(new JobFailure('defect', `${job.name}: ${answer.failure}`))
   }
 

@@ -22,6 +22,8 @@ export interface JobAnswer {
   output: unknown
   /** What the job threw; else null. */
   failure: string | null
+  /** Whether it threw because it was too much, and not by a defect. */
+  isOverLimit?: boolean
   /** Milliseconds of CPU for the job itself, without loading its modules. */
   cpuMs: number
   /** What the thread's heap holds after the job, dead objects too that were not collected yet. */

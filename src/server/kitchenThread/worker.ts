@@ -1,6 +1,7 @@
 import { getPriority, setPriority } from 'node:os'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
+import { JobFailure } from './jobFailure.ts'
 import { doJob, loadModulesOf } from './jobs.ts'
 import type { JobAnswer, Loaded, MessageToThread } from './threadMessages.ts'
 
@@ -35,7 +36,8 @@ async function answer({ id, name, input }: LoadedJob): Promise<JobAnswer> {
   const done = await doJob(name, input).then(
     (answered) => ({ failure: null, ...answered }),
     (error: unknown) => ({
-      failure: String(error),
+      failure: error instanceof JobFailure ? error.message : String(error),
+      isOverLimit: error instanceof JobFailure && error.reason === 'limit',
       output: undefined,
       cpuMs: cpuMsOf(process.threadCpuUsage(before)),
     }),

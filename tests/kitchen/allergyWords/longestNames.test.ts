@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readAllergy } from '#shared/kitchen/allergyWords/readAllergy.ts'
-import { allergyIn } from '#shared/kitchen/gate/allergies.ts'
+import { allergyReader } from '#shared/kitchen/gate/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
 const lines = {
@@ -22,13 +22,13 @@ const lines = {
   milk: '100 ml milk',
 }
 const heldBy = (allergy: string) =>
-  Object.entries(lines).flatMap(([name, line]) => (allergyIn(checkLine(line), allergy) ? [name] : []))
+  Object.entries(lines).flatMap(([name, line]) => (allergyReader(allergy)(checkLine(line)) ? [name] : []))
 
 test.each(['desiccated coconut', 'coconut oil', 'coconut flakes', 'coconut water', 'sweetened coconut'])(
   '"%s" is found by coconut in every language',
   (line) => {
     for (const allergy of ['coconut', 'Kokos', 'noix de coco', 'coco'])
-      expect(allergyIn(checkLine(line), allergy)?.isCertain).toBe(true)
+      expect(allergyReader(allergy)(checkLine(line))?.isCertain).toBe(true)
   },
 )
 

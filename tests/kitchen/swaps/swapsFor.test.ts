@@ -6,7 +6,7 @@ import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { traceIn } from '#shared/kitchen/gate/eaterFindings.ts'
+import { traceReader } from '#shared/kitchen/gate/eaterFindings.ts'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
 import { dislikedLines, eater, everyLine, linesOfAllergen, linesOfDiet } from './eatersAndLines.ts'
@@ -164,7 +164,7 @@ test('whatever the line and the eaters, no swap holds anything against any of th
         const rechecked = checkLine(replacement)
         expect(rechecked.isUnknown, replacement).toBe(false)
         for (const concern of table.flatMap(concernsOf))
-          expect(traceIn(rechecked, concern), `${replacement} ${JSON.stringify(concern)}`).toBeNull()
+          expect(traceReader(concern)(rechecked), `${replacement} ${JSON.stringify(concern)}`).toBeNull()
         expect(changes).toMatch(/\.$/)
       }
     }),

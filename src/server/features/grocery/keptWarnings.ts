@@ -23,14 +23,15 @@ const maxAllergiesAtOnce = 600
 /** The most characters of answers, as JSON, that are kept; they take some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 
-type Found = FoundAllergies[] | RecipeWarnings
+type Found = (FoundAllergies | null)[] | RecipeWarnings
 
 /** What was found, by texts and allergies. */
 const kept = new KeptAnswers<Found>(maxKeptCharacters)
 
 /**
  * For each of the first texts, what it holds that eaters are allergic to; certain ones first. It ends before the last text
- * where the eaters have so many different allergies that all would take too long. Null where the kitchen cannot read them in
+ * where the eaters have so many different allergies that all would take too long, and passes over those that name more
+ * foods than all others where all name too many. Null where the kitchen cannot read them in
  * the time there is.
  */
 export async function findWarnings(
@@ -49,7 +50,7 @@ export async function findWarnings(
       askKitchen(ctx, 'foodWarnings', { texts: compared, eater }),
     )
     if (!found) return null
-    for (const [text, more] of found.entries()) addFound(all[text]!, more, at)
+    for (const [text, more] of found.entries()) if (more) addFound(all[text]!, more, at)
   }
   return tellWarnings(all, allergies)
 }

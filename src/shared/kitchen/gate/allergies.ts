@@ -2,28 +2,33 @@ import { readAllergy } from '../allergyWords/readAllergy.ts'
 import type { Trace } from '../foods/contents.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import { checkLine, type LineCheck } from './checkLine.ts'
-import { dislikedAmong, dislikedIn, namesAny } from './dislikes.ts'
+import { dislikedAmong, dislikeReader, namesAny } from './dislikes.ts'
 
 /**
- * The way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
- * mean is looked for, and the words themselves in the whole line.
+ * Tells the way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
+ * mean is looked for, and the words themselves in the whole line. The words are read once for all lines.
  */
-export function allergyIn(check: LineCheck, allergy: string): Trace | null {
+export function allergyReader(allergy: string): (check: LineCheck) => Trace | null {
   const { allergens, diets, foods } = readAllergy(allergy)
-  let possible: Trace | null = null
-  for (const trace of [
-    ...allergens.map((id) => check.allergens.get(id)),
-    ...diets.map((id) => (id === 'low-carb' ? null : check.diets.get(id))),
-    ...[allergy, ...foods].map((food) => dislikedIn(check, food)),
-  ]) {
-    if (trace?.isCertain) return trace
-    possible ??= trace ?? null
+  const readers: ((check: LineCheck) => Trace | null | undefined)[] = [
+    ...allergens.map((id) => (check: LineCheck) => check.allergens.get(id)),
+    ...diets.flatMap((id) => (id === 'low-carb' ? [] : (check: LineCheck) => check.diets.get(id))),
+    ...[allergy, ...foods].map(dislikeReader),
+  ]
+  const words = foodWords(allergy)
+  return (check) => {
+    let possible: Trace | null = null
+    for (const read of readers) {
+      const trace = read(check)
+      if (trace?.isCertain) return trace
+      possible ??= trace ?? null
+    }
+    return possible ?? namedIn(check, words)
   }
-  return possible ?? namedIn(check, allergy)
 }
 
 /**
- * Whether a food, by its name alone, holds or may hold any of what somebody is allergic to, as allergyIn finds it. The words are
+ * Whether a food, by its name alone, holds or may hold any of what somebody is allergic to, as allergyReader finds it. The words are
  * read once for all foods.
  */
 export function mayHoldAny(allergies: readonly string[]): (food: string) => boolean {
@@ -54,10 +59,8 @@ function wordsIn(check: LineCheck): ReadonlySet<string> {
   return words
 }
 
-function namedIn(check: LineCheck, allergy: string): Trace | null {
-  const { text } = check
+function namedIn(check: LineCheck, words: readonly string[]): Trace | null {
   const inLine = wordsIn(check)
-  const words = foodWords(allergy)
   const isNamed = words.length > 0 && words.every((word) => inLine.has(word))
-  return isNamed ? { isCertain: false, isItself: true, path: [text] } : null
+  return isNamed ? { isCertain: false, isItself: true, path: [check.text] } : null
 }

@@ -131,14 +131,19 @@ export function foodCalled(text: string): string | null {
 }
 
 /** The way by which a line holds a food that someone dislikes, every kind of it included; null when none is found. */
-export function dislikedIn({ foods, line }: LineCheck, disliked: string): Trace | null {
+export const dislikedIn = (check: LineCheck, disliked: string): Trace | null => dislikeReader(disliked)(check)
+
+/** The same for many lines: the words are read once. */
+export function dislikeReader(disliked: string): (check: Pick<LineCheck, 'foods' | 'line'>) => Trace | null {
   const meaning = meaningOf(disliked)
   const { words, group, targets } = meaning
-  if (words.length === 0) return null
-  if (group || targets.length > 0) return heldBy(foods, meaning)
-  const inName = nameWordsOf(line)
-  const isNamed = words.every((word) => inName.has(word))
-  return isNamed ? { isCertain: true, isItself: true, path: [line.name] } : null
+  if (words.length === 0) return () => null
+  if (group || targets.length > 0) return ({ foods }) => heldBy(foods, meaning)
+  return ({ line }) => {
+    const inName = nameWordsOf(line)
+    const isNamed = words.every((word) => inName.has(word))
+    return isNamed ? { isCertain: true, isItself: true, path: [line.name] } : null
+  }
 }
 
 function heldBy(foods: readonly Food[], { group, targets }: Meaning): Trace | null {
@@ -190,10 +195,22 @@ function traceOf(food: Food, targets: readonly string[], facts: readonly Fact[])
   return facts.reduce<Trace | null>((best, fact) => better(best, contents.get(fact) ?? null), way)
 }
 
+/** What a food is when it is not canned, frozen, cooked or dried; null where the catalogue has no other food for it. */
+const plainFoods = new WeakMap<Food, { plain: Food | null }>()
+
+function plainOf(food: Food): Food | null {
+  const before = plainFoods.get(food)
+  if (before) return before.plain
+  const found = foodByKey(foodKey(food.name.replace(/^(?:canned|frozen|cooked|dried) /, '')))
+  const plain = found === food ? null : found
+  plainFoods.set(food, { plain })
+  return plain
+}
+
 /** Canned black beans are black beans to whoever dislikes beans. */
 function wayOfPlain(food: Food, targets: readonly string[]): Trace | null {
-  const plain = foodByKey(foodKey(food.name.replace(/^(?:canned|frozen|cooked|dried) /, '')))
-  const way = plain && plain !== food ? wayToAny(plain, targets) : null
+  const plain = plainOf(food)
+  const way = plain && wayToAny(plain, targets)
   return way && { ...way, path: [food.name, ...way.path] }
 }
 

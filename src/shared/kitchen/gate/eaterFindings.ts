@@ -1,23 +1,54 @@
 import { isUnknownAllergy } from '../allergyWords/readAllergy.ts'
-import { type Concern, concernsOf } from '../concerns.ts'
+import { type Concern, concernsOf, keyOf } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
 import type { Trace } from '../foods/contents.ts'
 import type { OpenVerdict, Verdict } from '../verdicts.ts'
-import { allergyIn } from './allergies.ts'
+import { allergyReader } from './allergies.ts'
 import type { LineCheck } from './checkLine.ts'
-import { dislikedIn } from './dislikes.ts'
+import { dislikeReader } from './dislikes.ts'
 import type { Finding } from './findings.ts'
 import type { NamedFood } from './namedFoods.ts'
+import { foodsNamedBy, maxFoodsCompared, TooManyFoods } from './tooManyFoods.ts'
 import type { unknownInTexts } from './unknownInTexts.ts'
 
 /** Net carbohydrate of a serving from which low-carb forbids it, in grams. */
 const lowCarbLimitGrams = 20
 
-/** What a line holds against a concern; null when nothing was found in it. */
-export function traceIn(check: LineCheck, concern: Concern): Trace | null {
-  if (concern.kind === 'allergen') return check.allergens.get(concern.id) ?? null
-  if (concern.kind === 'diet') return concern.id === 'low-carb' ? null : (check.diets.get(concern.id) ?? null)
-  return concern.kind === 'allergy' ? allergyIn(check, concern.food) : dislikedIn(check, concern.food)
+/** Tells what a line holds against a concern; null when nothing was found in it. What the concern means is read once for all lines. */
+export function traceReader(concern: Concern): (check: LineCheck) => Trace | null {
+  if (concern.kind === 'allergen') return ({ allergens }) => allergens.get(concern.id) ?? null
+  if (concern.kind === 'allergy') return allergyReader(concern.food)
+  if (concern.kind === 'dislike') return dislikeReader(concern.food)
+  const { id } = concern
+  return id === 'low-carb' ? () => null : ({ diets }) => diets.get(id) ?? null
+}
+
+/** What a line or a food holds against a concern. */
+interface Held<Of> {
+  of: Of
+  /** The line's place; of foods that only texts name, the food's. */
+  at: number
+  trace: Trace
+}
+
+/**
+ * By concern, what holds it of these lines or foods, in their order. Each is compared with all concerns in turn, since the
+ * foods that something is made of are known of the last 1,000 foods alone.
+ */
+function heldOf<Of>(
+  all: readonly Of[],
+  checkOf: (one: Of) => LineCheck,
+  concerns: readonly Concern[],
+): Map<string, Held<Of>[]> {
+  const readers = concerns.map((concern) => ({ read: traceReader(concern), held: [] as Held<Of>[] }))
+  for (const [at, of] of all.entries()) {
+    const check = checkOf(of)
+    for (const { read, held } of readers) {
+      const trace = read(check)
+      if (trace) held.push({ of, at, trace })
+    }
+  }
+  return new Map(concerns.map((concern, at) => [keyOf({ eater: '', concern }), readers[at]!.held]))
 }
 
 interface Beside {
@@ -28,7 +59,10 @@ interface Beside {
   open: OpenVerdict | null
 }
 
-/** What a recipe holds against each eater, line by line, and then food by food of those that only its texts name. */
+/**
+ * What a recipe holds against each eater, line by line, and then food by food of those that only its texts name. Throws
+ * TooManyFoods.
+ */
 export function eaterFindings(
   lines: readonly LineCheck[],
   named: readonly NamedFood[],
@@ -37,10 +71,17 @@ export function eaterFindings(
 ): { findings: Finding[]; verdicts: Verdict[] } {
   const findings: Finding[] = []
   const verdicts: Verdict[] = []
+  const concerns = eaters.flatMap(concernsOf)
+  if ((foodsNamedBy(lines) + named.length) * concerns.length > maxFoodsCompared)
+    throw new TooManyFoods('more foods are named than are compared with what the eaters avoid')
+  const different = [...new Map(concerns.map((concern) => [keyOf({ eater: '', concern }), concern])).values()]
+  const inLines = heldOf(lines, (check) => check, different)
+  const inTexts = heldOf(named, ({ check }) => check, different)
   for (const eater of eaters) {
     for (const concern of concernsOf(eater)) {
-      const own = findingsOf(lines, eater.name, concern)
-      own.push(...namedFindings(named, eater.name, concern, own.length > 0))
+      const key = keyOf({ eater: '', concern })
+      const own = findingsOf(inLines.get(key) ?? [], eater.name, concern)
+      own.push(...namedFindings(inTexts.get(key) ?? [], eater.name, concern, own.length > 0))
       if (concern.kind === 'allergy' && own.length === 0)
         own.push(...unknownFindings(eater.name, concern, findUnknown))
       if (concern.kind === 'diet' && concern.id === 'low-carb')
@@ -67,31 +108,25 @@ function nothingFound(concern: Concern, open: OpenVerdict | null): Verdict['verd
   return open ?? 'nothing found'
 }
 
-function findingsOf(lines: readonly LineCheck[], eater: string, concern: Concern): Finding[] {
-  return lines.flatMap((check, line) => {
-    const trace = traceIn(check, concern)
-    if (!trace) return []
+function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: Concern): Finding[] {
+  return held.map(({ at, trace }) => {
     const kind = trace.isCertain ? ('contains' as const) : ('may contain' as const)
-    return [{ kind, eater, concern, namedIn: 'line', path: trace.path, line, step: null }]
+    return { kind, eater, concern, namedIn: 'line', path: trace.path, line: at, step: null }
   })
 }
 
 /** Foods by which a dish or a part of it is called count only where nothing else was found against the concern. */
 function namedFindings(
-  named: readonly NamedFood[],
+  held: readonly Held<NamedFood>[],
   eater: string,
   concern: Concern,
   isFound: boolean,
 ): Finding[] {
-  const found = named.flatMap(({ check, how, namedIn, steps }) => {
-    const trace = traceIn(check, concern)
-    if (!trace) return []
+  const sure = held.filter(({ of }) => of.how !== 'called')
+  return (isFound || sure.length > 0 ? sure : held).map(({ of: { how, namedIn, steps }, trace }) => {
     const kind = trace.isCertain && how === 'put in' ? ('contains' as const) : ('may contain' as const)
-    const place = { line: null, step: steps[0] ?? null }
-    return [{ how, finding: { kind, eater, concern, namedIn, path: trace.path, ...place } }]
+    return { kind, eater, concern, namedIn, path: trace.path, line: null, step: steps[0] ?? null }
   })
-  const sure = found.filter(({ how }) => how !== 'called')
-  return (isFound || sure.length > 0 ? sure : found).map(({ finding }) => finding)
 }
 
 function unknownFindings(

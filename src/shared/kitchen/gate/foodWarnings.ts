@@ -4,9 +4,10 @@ import type { FoodName } from '../foodNames.ts'
 import type { NamedPlace } from '../namedIn.ts'
 import type { UnreadTexts } from '../verdicts.ts'
 import { checkLine } from './checkLine.ts'
-import { eaterFindings, traceIn } from './eaterFindings.ts'
+import { eaterFindings, traceReader } from './eaterFindings.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
 import { foodNamesOf } from './texts/foodNamesOf.ts'
+import { foodsNamedBy, maxFoodsCompared } from './tooManyFoods.ts'
 import { unknownInTexts } from './unknownInTexts.ts'
 
 /**
@@ -18,18 +19,26 @@ export interface FoundAllergies {
   possible: number[]
 }
 
-/** For each text, an ingredient line or what somebody wants to buy, what it holds against the eater. */
-export function foodWarnings(texts: readonly string[], eater: Eater): FoundAllergies[] {
-  const concerns = concernsOf(allergiesOf(eater))
-  return texts.map((text) => {
-    const check = checkLine(text)
-    const found: FoundAllergies = { certain: [], possible: [] }
-    for (const [place, concern] of concerns.entries()) {
-      const trace = traceIn(check, concern)
-      if (trace) found[trace.isCertain ? 'certain' : 'possible'].push(place)
+/**
+ * For each text, an ingredient line or what somebody wants to buy, what it holds against the eater. Null for texts that name so
+ * many foods that all would take too long; those that name fewer are compared before them.
+ */
+export function foodWarnings(texts: readonly string[], eater: Eater): (FoundAllergies | null)[] {
+  const readers = concernsOf(allergiesOf(eater)).map(traceReader)
+  const checks = texts.map((text, at) => ({ at, check: checkLine(text) }))
+  const found: (FoundAllergies | null)[] = texts.map(() => null)
+  let left = maxFoodsCompared
+  for (const { at, check } of checks.toSorted((a, b) => a.check.foods.length - b.check.foods.length)) {
+    left -= foodsNamedBy([check]) * readers.length
+    if (left < 0) break
+    const holds: FoundAllergies = { certain: [], possible: [] }
+    for (const [place, read] of readers.entries()) {
+      const trace = read(check)
+      if (trace) holds[trace.isCertain ? 'certain' : 'possible'].push(place)
     }
-    return found
-  })
+    found[at] = holds
+  }
+  return found
 }
 
 const allergiesOf = (eater: Eater): Eater => ({ ...eater, diets: [], dislikes: [] })

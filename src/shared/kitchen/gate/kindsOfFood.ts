@@ -13,10 +13,16 @@ export function kindCalled(name: string): string | null {
   return kindByKey.get(foodKey(name)) ?? null
 }
 
+const targets = new WeakMap<Food, readonly string[]>()
+
 /** A food's own name and the kind that bears it: "fish" stands for every fish. */
-export function targetsOf(food: Food): string[] {
+export function targetsOf(food: Food): readonly string[] {
+  const before = targets.get(food)
+  if (before) return before
   const kind = kindCalled(food.name)
-  return kind === null ? [food.name] : [food.name, kind]
+  const found = kind === null ? [food.name] : [food.name, kind]
+  targets.set(food, found)
+  return found
 }
 
 /** How one comes from a food to another, or to the kind that bears its name; null when there is no way. */

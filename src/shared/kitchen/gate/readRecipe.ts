@@ -2,9 +2,10 @@ import type { UnreadTexts } from '../verdicts.ts'
 import { type Mention, mentionReader } from './mentions.ts'
 import { type NamedFood, namedFoods } from './namedFoods.ts'
 import { type ReadLines, readLines } from './readLines.ts'
-import type { SaidFood, SaidInSteps } from './saidFoods.ts'
+import { keyOf, type SaidFood, type SaidInSteps } from './saidFoods.ts'
 import { languageOfTexts, unreadTextsOf } from './texts/languageOfTexts.ts'
 import { textReader } from './texts/readTexts.ts'
+import { maxFoodsRead, TooManyFoods } from './tooManyFoods.ts'
 
 /** All words of a recipe that may name a food. */
 export interface RecipeWords {
@@ -29,11 +30,16 @@ export interface ReadRecipe extends ReadLines {
   unreadTexts: UnreadTexts | null
 }
 
+/** Throws TooManyFoods. */
 export function readRecipe(recipe: RecipeWords): ReadRecipe {
   const read = readLines(recipe.ingredients)
   const language = languageOfTexts(recipe)
   const { steps, prose } = textReader(language)
   const said = steps(recipe.instructions)
+  const listed = new Set(read.lines.flatMap(({ foods }) => foods))
+  const names = new Set(said.foods.map(keyOf))
+  if (listed.size + names.size > maxFoodsRead)
+    throw new TooManyFoods('more foods are named than are compared with each other')
   const mentions = mentionReader(read.lines)
   const named = namedFoods(recipe, { ...said, prose }, mentions)
   const unreadTexts = unreadTextsOf(recipe, language)

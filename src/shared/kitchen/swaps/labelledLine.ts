@@ -1,6 +1,6 @@
 import type { Concern } from '../concerns.ts'
 import type { LineCheck } from '../gate/checkLine.ts'
-import { traceIn } from '../gate/eaterFindings.ts'
+import { traceReader } from '../gate/eaterFindings.ts'
 
 /** What a maker writes on a product that is commonly, but not always, made with it. */
 const labels: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function labelledLine(check: LineCheck, offended: readonly Concern[]): st
   const words = new Set<string>()
   for (const concern of offended) {
     const label = 'id' in concern ? labels[concern.id] : undefined
-    if (label === undefined || traceIn(check, concern)?.isCertain !== false) return null
+    if (label === undefined || traceReader(concern)(check)?.isCertain !== false) return null
     words.add(label)
   }
   return text.replace(line.name, () => `${[...words].join(', ')} ${line.name}`)

@@ -6,7 +6,7 @@ import type { Food } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import { checkLine, type LineCheck } from '../gate/checkLine.ts'
-import { traceIn } from '../gate/eaterFindings.ts'
+import { traceReader } from '../gate/eaterFindings.ts'
 import { countLine } from '../lineMass.ts'
 import { labelledLine } from './labelledLine.ts'
 import type { SwapEntry } from './readSwaps.ts'
@@ -32,10 +32,9 @@ export function swapsFor(check: LineCheck, eaters: readonly Eater[]): Swap[] {
   const { line } = check
   const food = foodOf(check)
   if (!food || matchFood(line.name).mentions.some(({ relation }) => relation === 'and')) return []
-  const concerns = eaters.flatMap(concernsOf)
-  const offended = concerns.filter(
-    (concern) => traceIn(check, concern) && traceIn(alone(check, food), concern),
-  )
+  const concerns = eaters.flatMap(concernsOf).map((concern) => ({ concern, read: traceReader(concern) }))
+  const ofFood = alone(check, food)
+  const offended = concerns.flatMap(({ concern, read }) => (read(check) && read(ofFood) ? [concern] : []))
   const isLowCarb = eaters.some(({ diets }) => diets.includes('low-carb'))
   if (offended.length === 0 && !(isLowCarb && isManyCarbohydrates(food))) return []
   const mostCarbohydrate = isLowCarb ? carbohydrateOf(check.text, offended.length > 0 ? 1 : 0.5) : null
@@ -45,7 +44,7 @@ export function swapsFor(check: LineCheck, eaters: readonly Eater[]): Swap[] {
     if (swaps.some(({ line }) => line === swap.line)) continue
     const rechecked = checkLine(swap.line)
     if (!rechecked.food || rechecked.isUnknown || rechecked.text === check.text) continue
-    if (concerns.some((concern) => traceIn(rechecked, concern))) continue
+    if (concerns.some(({ read }) => read(rechecked))) continue
     if (isLowCarb && !isWithin(swap.line, rechecked.food, mostCarbohydrate)) continue
     swaps.push(swap)
   }
