@@ -79,6 +79,23 @@ describe('what is checked on the event loop', () => {
     expect(times.filter(({ times }) => times > 8)).toEqual([])
   })
 
+  test('is no recipe whose steps may name hundreds of foods for who must not have hundreds', () => {
+    const eater = (count: number): Eater => ({
+      ...{ name: '', allergens: [], diets: [], likes: [] },
+      dislikes: Array.from({ length: count }, (_, at) => `food ${at}`),
+    })
+    const recipe = repeating('egg, oat, ham, cod,', 1, 10, 1_500)
+    const { name, description, ingredients, instructions } = recipe
+    const words = { name, description, ingredients, instructions }
+    const constraints = { limitMinutes: null, meatPreference: null }
+    expect(isSmall('report', { recipe, eaters: [eater(40)], constraints })).toBe(true)
+    expect(isSmall('report', { recipe, eaters: [eater(100)], constraints })).toBe(false)
+    const lines = { ...recipe, instructions: [] }
+    expect(isSmall('report', { recipe: lines, eaters: [eater(100)], constraints })).toBe(true)
+    const allergic = { ...eater(0), otherAllergies: Array.from({ length: 12 }, (_, at) => `food ${at}`) }
+    expect(isSmall('recipeWarnings', { words, eater: allergic })).toBe(true)
+  })
+
   test('is nearly every recipe of our own cook', () => {
     const answers = [...everyAnswer()].filter((_, at) => at % 397 === 0)
     const small = answers.filter((answer, seed) =>

@@ -13,6 +13,10 @@ const maxLinesAndSteps = 30
 const maxConcernsChecked = 200
 /** Texts by allergies of eaters, of which 480 take 8 to 15 ms; no swaps are looked for. */
 const maxWarningsChecked = 500
+/** The shortest names of foods, and what stands between two: no text names more foods than it has such pieces. */
+const charactersPerFood = 5
+/** Foods that all texts may name, by what eaters must not have: so many are compared within 5 ms. */
+const maxFoodsChecked = 20_000
 /** Characters of lines that become grocery lines within 8 ms. */
 const maxGroceryCharacters = 3_000
 
@@ -74,8 +78,10 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
       sum + allergens.length + otherAllergies.length + diets.length + dislikes.length,
     0,
   )
+  const length = lengthOf([name, description, ...ingredients, ...instructions])
   return (
-    lengthOf([name, description, ...ingredients, ...instructions]) <= maxCharacters &&
+    length <= maxCharacters &&
+    areFewFoods(length, concerns) &&
     ingredients.length <= maxLines &&
     ingredients.length + instructions.length <= maxLinesAndSteps &&
     ingredients.length * concerns <= maxConcernsChecked
@@ -85,12 +91,17 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
 function isSmallToWarn({ texts, eater }: JobInput<'foodWarnings'>): boolean {
   const { allergens, otherAllergies = [] } = eater
   const concerns = allergens.length + otherAllergies.length
+  const length = lengthOf(texts)
   return (
-    lengthOf(texts) <= maxCharacters &&
+    length <= maxCharacters &&
+    areFewFoods(length, concerns) &&
     texts.length * concerns <= maxWarningsChecked &&
     areFewAllergies(otherAllergies)
   )
 }
+
+const areFewFoods = (characters: number, concerns: number) =>
+  (characters / charactersPerFood) * concerns <= maxFoodsChecked
 
 const areFewAllergies = (allergies: readonly string[]) =>
   allergies.length <= maxAllergies && lengthOf(allergies) <= maxAllergyCharacters
