@@ -61,7 +61,7 @@ export function singularWord(word: string): string {
 
 const isPlainText = /^[\x20-\x7e]*$/
 const plainWord = /[a-z0-9%]+/g
-const anyWord = /[\p{L}\p{N}%]+/gu
+const anyWord = /[\p{L}\p{M}\p{N}%]+/gu
 
 /** Letters that decompose into no accent and a plain one. */
 const foldedLetters: Readonly<Record<string, string>> = {
@@ -72,7 +72,12 @@ const foldedLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   đ: 'd',
+  ى: 'ي',
+  ة: 'ه',
 }
+
+/** Accents, what is written in words and says nothing, the vowel signs and hamzas of Arabic, and the Devanagari nukta. */
+const silent = /[\u0300-\u036f’‘`®™©\u064b-\u0655\u0670\u0640\u093c\u200b-\u200f\u00ad]/g
 
 /** French pasta is pâté without its accents: the accent that is there tells which of the two it is. */
 const frenchPasta = /pa\u0302tes(?! d)/g
@@ -82,8 +87,8 @@ function folded(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(frenchPasta, 'pasta')
-    .replace(/[\u0300-\u036f’‘`®™©]/g, '')
-    .replace(/[ßıłøæœđ]/g, (letter) => foldedLetters[letter]!)
+    .replace(silent, '')
+    .replace(/[ßıłøæœđىة]/g, (letter) => foldedLetters[letter]!)
 }
 
 /**

@@ -10,6 +10,7 @@ import { type FoodMatch, type Mention, matchRemark } from '../foods/matchPart.ts
 import { isNoFood } from '../foods/noFoods.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { readLine } from '../lines/readLine.ts'
+import { languageOfScript, withForeignFoods } from './texts/foreignLines.ts'
 
 /** What one line of a recipe holds, whoever eats it. Certain traces are "contains", the others "may contain". */
 export interface LineCheck {
@@ -42,7 +43,7 @@ export function checkLine(text: string): LineCheck {
     ? [...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)]
     : []
   const verdicts = verdictsOf(mentions, leftOut.flatMap(foodsOf))
-  return {
+  const check = {
     text,
     line,
     food: isFood ? named.food : null,
@@ -50,6 +51,7 @@ export function checkLine(text: string): LineCheck {
     ...verdicts,
     isUnknown: isFood && isUnknown(line, named),
   }
+  return check.isUnknown ? withForeignFoods(check, languageOfScript(text)) : check
 }
 
 /** Where the line's reading left nothing over for a name, all of it may be one: "2 narutomaki slices". */

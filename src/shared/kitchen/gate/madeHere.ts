@@ -185,6 +185,46 @@ export function leftOfMade(said: SaidFood, listed: ListedParts): Contents | null
   return contentsWithout(food, leftOut)
 }
 
+const sauceKinds = ['sauce kind', 'dip kind', 'salsa kind', 'fresh chutney kind', 'pasta sauce kind']
+
+const isSauceLike = (food: Food) =>
+  food.category === 'Sauces' ||
+  food.category === 'Condiments' ||
+  sauceKinds.some((kind) => wayTo(food, kind)?.isItself)
+
+/** "Blend it to a pesto", "make a quick aioli": what its sentence makes. */
+const becomesIn = /(?:^| )(?:to|into|form|make|making|becomes?|becoming|get) an? (?:\w+ ){0,2}$/
+/** The same in the other languages of pages, anywhere in the sentence. */
+const makesIn =
+  /(?<!\p{L})(?:für (?:das|die|den|eine?n?)|zu eine[rm]|zubereiten|herstellen|pour (?:la|le|les|l)|prépare[rz]?|réalise[rz]?|para (?:la|el|hacer)|prepara|prepare|haz|के लिए|बना\p{M}*\p{L}*|لتحضير|لعمل|نحضر|حضري?)(?![\p{L}\p{M}])/iu
+
+/** Whether a text makes a food, so that what goes into it stands elsewhere in the recipe. */
+export function isMadeInText(said: SaidFood): boolean {
+  if (said.wordAfter === 'ingredient' || isToBeMade(said)) return true
+  return said.foreign ? makesIn.test(said.sentence) : becomesIn.test(beforeOf(said))
+}
+
+/**
+ * Whether a sauce that a step takes is none of the recipe's own: no line holds the first of its parts, half of them, or what it is
+ * called by, as the mango of a "mango salsa". A word for any sauce says nothing of what it is made of.
+ */
+export function isBoughtSauce({ food, words }: SaidFood, listed: ListedParts): boolean {
+  if (!isSauceLike(food)) return false
+  if (boughtFoods.has(food.name)) return true
+  const isCurryPaste = words.includes('curry') && words.at(-1) === 'paste'
+  const isAny = (word: string) => (anySauce.has(word) && word !== 'vinaigrette') || anyKind.has(word)
+  if (!isCurryPaste && words.every((word) => isAny(word) || isDescribing(word))) return false
+  const telling = words.filter((word) => !isDescribing(word) && !madeHere.has(word))
+  if (telling.some((word) => listed.words.has(word))) return false
+  const parts = food.of.length > 0 ? food.of : food.is.flatMap((kind) => foodNamed(kind).of)
+  const isHere = (part: string) => {
+    const named = foodWords(part)
+    return isAmong(part, listed.foods) || (named.length > 1 && named.every((word) => listed.words.has(word)))
+  }
+  const isMade = parts.length > 0 && (isHere(parts[0]!) || parts.filter(isHere).length * 2 >= parts.length)
+  return !isMade
+}
+
 /** What is made of whatever dough there is. */
 const ofAnyDough = new Set(foodWords('dough pastry crust batter pie tart case base'))
 

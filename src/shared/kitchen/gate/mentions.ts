@@ -223,6 +223,9 @@ function isListed(said: SaidFood, listed: Listed): boolean {
 const minWithin = 4
 const minEnd = 2
 
+/** "And", "with the" and the like, which Arabic writes together with the next word. */
+const joinedInArabic = /^[وف]?(?:ال|بال|لل|[بل])?(?=\p{Script=Arabic}{2})/u
+
 /** "Nudeln" of a line with "Reisnudeln": whether the lines call a food by the words of a text that is not in English. */
 function isTypedAsListed(
   { typed, kind, isCompounding }: SaidInOtherLanguage,
@@ -230,7 +233,7 @@ function isTypedAsListed(
 ): boolean {
   if (kind !== null && foods.some((one) => wayTo(one, kind)?.isItself)) return true
   const isListedWord = (word: string) => {
-    if (typedWords.has(word)) return true
+    if (typedWords.has(word) || typedWords.has(word.replace(joinedInArabic, ''))) return true
     if (!isCompounding) return false
     const stem = word.replace(/(?:en|es|er|n|e|s)$/, '')
     const isWithin = (one: string) =>

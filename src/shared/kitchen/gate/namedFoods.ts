@@ -9,9 +9,11 @@ import type { LineCheck } from './checkLine.ts'
 import {
   isAllergenItself,
   isBoughtBread,
+  isBoughtSauce,
   isCalledDish,
   isDefinite,
   isDish,
+  isMadeInText,
   isNameOfDish,
   isNoodleDish,
   isOwnWork,
@@ -64,6 +66,7 @@ export function namedFoods(
   const isMadeIn = (said: SaidFood) =>
     mentionOf(said) === 'made here' || isToBeMade(said) || said.wordAfter === 'ingredient'
   const made = new Set(foods.filter(isMadeIn).map(({ food }) => food))
+  const toBeMade = new Set(foods.filter(isMadeInText).map(({ food }) => food))
   const note = (said: SaidFood, namedIn: NamedInText, step: number | null) => {
     const mention = mentionOf(said)
     if (mention === null) return
@@ -74,11 +77,13 @@ export function namedFoods(
     const isDishItself = isNameOfDish(said) && said.words.every((word) => inName.has(word))
     const isDefiniteDish =
       isDefinite(said) && (isDish(said.food) || (mention === 'offered' && !isAllergenItself(said.food)))
+    const isBrought = isInStep && !toBeMade.has(said.food) && isBoughtSauce(said, listed)
     const isMade =
-      mention === 'made here' ||
-      made.has(said.food) ||
-      isOwnWork(said, listed.foods) ||
-      (isInStep && (isDishItself || isDefiniteDish))
+      !isBrought &&
+      (mention === 'made here' ||
+        made.has(said.food) ||
+        isOwnWork(said, listed.foods) ||
+        (isInStep && (isDishItself || isDefiniteDish)))
     const how = isMade || !isInStep ? 'called' : howPutIn(said, mention)
     const isBought = !isMade || ((isInStep ? !isDishItself : isServedOn(said)) && isBoughtBread(said, listed))
     const contents = isBought ? contentsOf(said.food) : leftOfMade(said, listed)

@@ -8,7 +8,11 @@ export interface ReadLines {
   counted: readonly (CountedLine | null)[]
 }
 
-export function readLines(ingredients: readonly string[]): ReadLines {
-  const lines = ingredients.map(checkLine)
+/** `readOn` finds more in a line by what is known of the whole recipe. */
+export function readLines(
+  ingredients: readonly string[],
+  readOn: (check: LineCheck) => LineCheck = (check) => check,
+): ReadLines {
+  const lines = ingredients.map((text) => readOn(checkLine(text)))
   return { lines, counted: lines.map(({ text, line }) => countReadLine(text, line)) }
 }

@@ -3,6 +3,7 @@ import { type Mention, mentionReader } from './mentions.ts'
 import { type NamedFood, namedFoods } from './namedFoods.ts'
 import { type ReadLines, readLines } from './readLines.ts'
 import { keyOf, type SaidFood, type SaidInSteps } from './saidFoods.ts'
+import { withForeignFoods } from './texts/foreignLines.ts'
 import { languageOfTexts, unreadTextsOf } from './texts/languageOfTexts.ts'
 import { textReader } from './texts/readTexts.ts'
 import { maxFoodsRead, TooManyFoods } from './tooManyFoods.ts'
@@ -32,8 +33,10 @@ export interface ReadRecipe extends ReadLines {
 
 /** Throws TooManyFoods. */
 export function readRecipe(recipe: RecipeWords): ReadRecipe {
-  const read = readLines(recipe.ingredients)
   const language = languageOfTexts(recipe)
+  const read = readLines(recipe.ingredients, (check) =>
+    withForeignFoods(check, language === 'unread' ? null : language),
+  )
   const { steps, prose } = textReader(language)
   const said = steps(recipe.instructions)
   const listed = new Set(read.lines.flatMap(({ foods }) => foods))

@@ -9,3 +9,11 @@ export type NamedCase = readonly [
   told: string,
   where?: Exclude<NamedInText, 'step' | 'text'> | undefined,
 ]
+
+/** A recipe in a language, texts that name what its lines do not list, and texts that only look as if they did. */
+export interface LanguageCases {
+  ingredients: readonly string[]
+  instructions: readonly string[]
+  named: readonly NamedCase[]
+  lookalikes: readonly NamedCase[]
+}

@@ -7,6 +7,7 @@ import { sampleRecipes } from '../recipes/sampleRecipes.ts'
 import { englishLookalikes, englishNamed } from './englishCases.ts'
 import type { NamedCase } from './namedCase.ts'
 import { frenchCases, germanCases, spanishCases } from './otherLanguages.ts'
+import { arabicCases, hindiCases } from './otherScripts.ts'
 
 const english = {
   ingredients: ['200 g rice noodles', '1 head broccoli', '2 tbsp sunflower oil'],
@@ -45,6 +46,8 @@ describe.each([
   ['German', germanCases],
   ['Spanish', spanishCases],
   ['French', frenchCases],
+  ['Hindi', hindiCases],
+  ['Arabic', arabicCases],
 ] as const)('foods that only texts in %s name', (_language, { named, lookalikes, ...base }) => {
   test.each(named.map((one) => ({ one, text: one[0], told: one[1] })))(
     '"$text" tells of: $told',

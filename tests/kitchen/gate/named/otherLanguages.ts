@@ -1,11 +1,4 @@
-import type { NamedCase } from './namedCase.ts'
-
-interface LanguageCases {
-  ingredients: readonly string[]
-  instructions: readonly string[]
-  named: readonly NamedCase[]
-  lookalikes: readonly NamedCase[]
-}
+import type { LanguageCases } from './namedCase.ts'
 
 export const germanCases: LanguageCases = {
   ingredients: ['200 g Reisnudeln', '1 Brokkoli', '2 EL Olivenöl'],

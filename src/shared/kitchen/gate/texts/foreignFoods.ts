@@ -39,10 +39,11 @@ function patternsOf(language: WishLanguage): Patterns {
   const known = patternsById.get(id)
   if (known) return known
   const { deeds, opens, beside, likes, tools, toolEnds, plain } = textWords[id as TextLanguageId]
+  const joined = joinedLetters(language)
   const made: Patterns = {
-    deeds: phrasePattern(deeds),
-    opens: phrasePattern(opens),
-    beside: phrasePattern(beside),
+    deeds: phrasePattern(deeds, joined),
+    opens: phrasePattern(opens, joined),
+    beside: phrasePattern(beside, joined),
     likes: phrasePattern(likes),
     tools: new RegExp(
       `${phrasePattern(tools).source}(?:[\\s’']+(?:a|de|d|du|des|para|per|da|do|di|pour))?$`,
@@ -54,6 +55,10 @@ function patternsOf(language: WishLanguage): Patterns {
   patternsById.set(id, made)
   return made
 }
+
+/** Letters that a language writes together with the next word to join it to what is before. */
+const joinedLetters = ({ prefixes = [] }: WishLanguage): string =>
+  prefixes.flatMap(({ prefix, joins }) => (joins && prefix.length === 1 ? [prefix] : [])).join('')
 
 /** The foods that a text in one of the languages of wishes names, but for those that it says are not there. */
 export function foreignFoods(text: string, language: WishLanguage): ForeignText {
@@ -196,6 +201,13 @@ const plants = new Set(
   'almond,soy,coconut,oats,rice,cashew,hazelnut,peanut,spelt,pea,hemp,walnut,pistachio'.split(','),
 )
 const dairy = new Set('milk,cream,yogurt,butter'.split(','))
+/** Plants without gluten, and what is called as it is of wheat where it is made of them: "Reisnudeln", "Maismehl". */
+const withoutGluten = new Set(
+  'rice,corn,chickpea,lentil,pea,bean,potato,buckwheat,millet,soy,coconut,almond,hazelnut,chestnut,quinoa,cassava'.split(
+    ',',
+  ),
+)
+const ofWheat = new Set('noodle,pasta,flour,bread,semolina'.split(','))
 const bare = new Set(['Vegetables', 'Fruits', 'Herbs', 'Lentils and Pulses'])
 
 /**
@@ -215,6 +227,7 @@ function isWithinCompound(
   if (first === last) return true
   const head = foodCalled(last.food!)
   if (item === first) return head === null || !bare.has(head.category)
+  if (ofWheat.has(last.food!) && withoutGluten.has(first.food!)) return false
   return !(dairy.has(last.food!) && plants.has(first.food!))
 }
 

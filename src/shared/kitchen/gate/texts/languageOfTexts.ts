@@ -3,6 +3,7 @@ import { foldWord } from '../../wish/foldWord.ts'
 import { languages } from '../../wish/languages.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import type { RecipeWords } from '../readRecipe.ts'
+import { languageOfScript } from './foreignLines.ts'
 import { textWords } from './textWords.ts'
 import { isIn, type WordSet, wordSet } from './wordSet.ts'
 
@@ -41,6 +42,12 @@ const moreEnglishWords = `top, garnish, coat, dip, grate, drizzle, scatter, dust
   they, them, their, its, you, your, be, is, are, makes, takes, take, gives, more, most, out, up, well, when, while, before, after, only, just,
   sweet, sour, cold, dry, bit, without, what, which, who, where`
 
+/** What Arabic writes together with the next word to join it to what is before. */
+const joinedInFront = /^[وف]/
+
+const isWordOf = (word: string, words: WordSet): boolean =>
+  isIn(word, words) || (joinedInFront.test(word) && isIn(word.slice(1), words))
+
 let wordsOfLanguages: { language: WishLanguage; words: WordSet; wordsOfText: WordSet }[] | null = null
 
 function smallWordsOf(language: WishLanguage, more = ''): WordSet {
@@ -67,7 +74,7 @@ export function languageOfTexts({ name, description, ingredients, instructions }
   const told = wordsIn(texts)
   const said = told.length > 0 ? told : wordsIn([name, ...ingredients])
   const [first, ...others] = knownWords()
-  const scoreOf = (words: WordSet) => said.filter((word) => isIn(word, words)).length
+  const scoreOf = (words: WordSet) => said.filter((word) => isWordOf(word, words)).length
   let best = { language: first!.language, score: scoreOf(first!.words) }
   const english = best.score
   if (english > 0 && english >= said.length * surelyEnglish) return first!.language
@@ -75,6 +82,10 @@ export function languageOfTexts({ name, description, ingredients, instructions }
     const score = scoreOf(words)
     if (score > best.score && score >= english + lead) best = { language, score }
   }
+  const ofScript =
+    english === 0 ? knownWords().find((each) => each.language === languageOfScript(texts.join(' '))) : null
+  if (ofScript && scoreOf(ofScript.words) > 0)
+    best = { language: ofScript.language, score: scoreOf(ofScript.words) }
   const isOfOtherScript = said.filter((word) => !readScripts.test(word)).length * 2 > said.length
   const isHardlyKnown = told.length >= minWordsToTell && best.score < said.length * leastShare
   return isOfOtherScript || isHardlyKnown ? 'unread' : best.language
@@ -96,8 +107,8 @@ function isInAnother(text: string, language: WishLanguage): boolean {
   const letters = lettersOf[language.id] ?? latin
   if (words.filter((word) => !letters.test(word)).length * 2 > words.length) return true
   const own = knownWords().find((each) => each.language === language)!.wordsOfText
-  const understood = words.filter((word) => isIn(word, own)).length
-  const strange = words.filter((word) => !isIn(word, own))
+  const understood = words.filter((word) => isWordOf(word, own)).length
+  const strange = words.filter((word) => !isWordOf(word, own))
   // Neighbours share words: a text in Danish is read in a recipe in Norwegian, and "in" is of many languages.
   const isOfAnother = knownWords().some(({ wordsOfText }) => {
     const ofOther = strange.filter((word) => isIn(word, wordsOfText)).length

@@ -28,8 +28,11 @@ export const isIn = (word: string, { whole, beginnings }: WordSet): boolean =>
   whole.has(word) ||
   beginnings.get(word.slice(0, 2))?.some((beginning) => word.startsWith(beginning)) === true
 
-/** A pattern that finds any phrase of a text as whole words of folded text; one that finds nothing where there is none. */
-export function phrasePattern(text: string): RegExp {
+/**
+ * A pattern that finds any phrase of a text as whole words of folded text; one that finds nothing where there is none. `joined`
+ * are letters that may be written before its first word, as Arabic writes "and".
+ */
+export function phrasePattern(text: string, joined = ''): RegExp {
   const phrases = phrasesOf(text)
     .map(
       (phrase) =>
@@ -38,5 +41,6 @@ export function phrasePattern(text: string): RegExp {
     )
     .sort((a, b) => b.length - a.length)
   const body = phrases.length === 0 ? '(?!)' : `(?:${phrases.join('|')})`
-  return new RegExp(`(?<![\\p{L}\\p{M}])${body}(?![\\p{L}\\p{M}])`, 'u')
+  const before = joined === '' ? '' : `[${joined}]?`
+  return new RegExp(`(?<![\\p{L}\\p{M}])${before}${body}(?![\\p{L}\\p{M}])`, 'u')
 }

@@ -222,6 +222,23 @@ tea: شاي
 caffeine: كافيين
 oil: زيت, زيوت
 olive oil: زيت زيتون, زيت الزيتون
+sunflower oil: زيت دوار الشمس, زيت عباد الشمس
+sesame oil: زيت سمسم, زيت السمسم
+corn oil: زيت ذرة, زيت الذرة
+peanut oil: زيت فول سوداني, زيت الفول السوداني
+soybean oil: زيت صويا, زيت الصويا
+coconut oil: زيت جوز هند, زيت جوز الهند
+fish sauce: صلصة سمك, صلصة السمك, صوص السمك
+worcestershire sauce: صلصة ورشستر, صلصة ووستر, صوص ورشستر, صوص ووستر
+pesto: بيستو, صلصة البيستو
+parmesan: بارميزان
+cheddar: شيدر, جبنة شيدر
+cream cheese: جبنة كريمية, جبن كريمي
+condensed milk: حليب مكثف, حليب مكثف محلى
+biscuit: بسكويت, بسكوت
+halva: حلاوة طحينية
+marzipan: مرزبان
+rum: روم
 palm oil: زيت نخيل, زيت النخيل
 salt: ملح
 vinegar: خل

@@ -135,6 +135,38 @@ vegetable: सब्जी, सब्ज़ी, सब्जियां, sabzi,
 alcohol: शराब, अल्कोहल, sharab, sharaab
 salt: नमक, namak
 oil: तेल, tel
+sunflower oil: सूरजमुखी का तेल, सूरजमुखी तेल
+olive oil: जैतून का तेल, ऑलिव ऑयल
+sesame oil: तिल का तेल
+peanut oil: मूंगफली का तेल
+soybean oil: सोयाबीन तेल, सोयाबीन का तेल
+coconut oil: नारियल तेल, नारियल का तेल
+fish sauce: फिश सॉस, फ़िश सॉस
+oyster sauce: ऑयस्टर सॉस
+worcestershire sauce: वूस्टरशायर सॉस, वॉर्सेस्टरशायर सॉस
+tahini: ताहिनी
+pesto: पेस्टो
+mozzarella: मोज़रेला, मोजरेला, मोज़ेरेला, मोजेरेला
+cream cheese: क्रीम चीज़
+cheddar: चेडर, चेडर चीज़
+condensed milk: कंडेंस्ड मिल्क, मिल्कमेड, गाढ़ा दूध
+milk powder: दूध पाउडर, मिल्क पाउडर
+ice cream: आइसक्रीम
+biscuit: बिस्किट, बिस्कुट
+breadcrumb: ब्रेड क्रम्ब्स, ब्रेडक्रम्ब्स, ब्रेड का चूरा
+bulgur: दलिया
+soy milk: सोया दूध, सोया मिल्क
+almond milk: बादाम का दूध, बादाम दूध
+anchovy: एंकोवी
+squid: स्क्विड
+sausage: सॉसेज
+bacon: बेकन
+ham: हैम
+lard: सूअर की चर्बी
+egg yolk: अंडे की जर्दी
+egg white: अंडे की सफेदी
+wine: वाइन
+rum: रम
 mustard oil: सरसों का तेल, sarson ka tel
 palm oil: पाम तेल, पाम ऑयल
 fat: चर्बी, charbi

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
+import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
+
+const german = ['Die Zwiebel schneiden und in einem Topf anbraten.', 'Alles mischen und kochen.']
+
+/** The allergens of a line, "?" before what is not certain. */
+function toldOf(line: string, instructions: readonly string[] = []): string {
+  const [check] = readRecipe({ name: '', description: '', ingredients: [line], instructions }).lines
+  return [...check!.allergens].map(([id, { isCertain }]) => (isCertain ? id : `?${id}`)).join(' ')
+}
+
+test.each([
+  ['50 ग्राम काजू', 'nuts'],
+  ['2 बड़े चम्मच घी', 'milk'],
+  ['1 कप मैदा', 'gluten'],
+  ['100 ग्राम पनीर', 'milk'],
+  ['1 बड़ा चम्मच तिल', 'sesame'],
+  ['1 कप नारियल का दूध', '?sulphites'],
+  ['2 टमाटर', ''],
+  ['1 घीया', ''],
+  ['सूरजमुखी का तेल', ''],
+  ['50 غ بندق', 'nuts'],
+  ['3 ملاعق طحينة', 'sesame'],
+  ['كوب حليب', 'milk'],
+  ['2 خبز عربي', 'gluten'],
+  ['رشة جوزة الطيب', ''],
+  ['كوب حليب جوز الهند', '?sulphites'],
+  ['2 طماطم', ''],
+])('the letters of a line tell its language, and so what it holds: %s', (line, told) => {
+  expect(toldOf(line)).toBe(told)
+  expect(checkLine(line)).toMatchObject({ food: null, isUnknown: true })
+})
+
+test.each([
+  ['100 ml Sahne', 'milk'],
+  ['2 EL gehackte Erdnüsse', 'peanuts'],
+  ['100 ml Kokossahne', ''],
+  ['200 g Reisnudeln', ''],
+  ['2 EL Olivenöl', ''],
+  ['1 Prise Muskatnuss', ''],
+])('a line that the catalogue does not know is read in the language of the recipe: %s', (line, told) => {
+  expect(toldOf(line, german)).toContain(told)
+  if (told === '') expect(toldOf(line, german)).not.toMatch(/(?<!\?)(?:milk|gluten|nuts)/)
+})
+
+test.each(['۵۰ گرم پسته', '1 کپ دودھ'])('a line in Persian or Urdu is not read as Arabic: %s', (line) => {
+  expect(checkLine(line).foods).toEqual([])
+})
