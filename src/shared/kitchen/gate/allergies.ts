@@ -2,20 +2,33 @@ import { readAllergy } from '../allergyWords/readAllergy.ts'
 import type { Trace } from '../foods/contents.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import { checkLine, type LineCheck } from './checkLine.ts'
-import { dislikedAmong, dislikeReader, namesAny } from './dislikes.ts'
+import { dislikedAmong, dislikeReader, foodCalled, namesAny } from './dislikes.ts'
 
 /**
  * Tells the way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
  * mean is looked for, and the words themselves in the whole line. The words are read once for all lines.
  */
 export function allergyReader(allergy: string): (check: LineCheck) => Trace | null {
-  const { allergens, diets, foods } = readAllergy(allergy)
+  const read = meaningReader(allergy)
+  const words = foodWords(allergy)
+  return (check) => read(check) ?? namedIn(check, words)
+}
+
+/**
+ * Tells the way by which a line holds what somebody does not want, in their own words. Words that no food of the catalogue is called by
+ * are read as those of an allergy are, in whatever language: "Meeresfrüchte".
+ */
+export function unwantedReader(dislike: string): (check: LineCheck) => Trace | null {
+  return foodCalled(dislike) === null ? meaningReader(dislike) : dislikeReader(dislike)
+}
+
+function meaningReader(words: string): (check: LineCheck) => Trace | null {
+  const { allergens, diets, foods } = readAllergy(words)
   const readers: ((check: LineCheck) => Trace | null | undefined)[] = [
     ...allergens.map((id) => (check: LineCheck) => check.allergens.get(id)),
     ...diets.flatMap((id) => (id === 'low-carb' ? [] : (check: LineCheck) => check.diets.get(id))),
-    ...[allergy, ...foods].map(dislikeReader),
+    ...[words, ...foods].map(dislikeReader),
   ]
-  const words = foodWords(allergy)
   return (check) => {
     let possible: Trace | null = null
     for (const read of readers) {
@@ -23,7 +36,7 @@ export function allergyReader(allergy: string): (check: LineCheck) => Trace | nu
       if (trace?.isCertain) return trace
       possible ??= trace ?? null
     }
-    return possible ?? namedIn(check, words)
+    return possible
   }
 }
 

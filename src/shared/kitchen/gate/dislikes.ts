@@ -5,72 +5,8 @@ import { foodKey, foodWords } from '../foods/foodWords.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import type { LineCheck } from './checkLine.ts'
+import { type FoodGroup, foodGroups, otherGroupNames } from './foodGroups.ts'
 import { kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
-
-/** What people call a whole group of foods, by the facts and kinds that hold for all of them. */
-interface Group {
-  facts?: readonly Fact[]
-  kinds?: readonly string[]
-  /** Foods that bear the fact and that nobody means. */
-  except?: readonly string[]
-}
-const groups: Readonly<Record<string, Group>> = {
-  seafood: { facts: ['fish', 'crustacean', 'mollusc'] },
-  shellfish: { facts: ['crustacean', 'mollusc'] },
-  fish: { facts: ['fish'] },
-  meat: { facts: ['meat', 'poultry'] },
-  poultry: { facts: ['poultry'] },
-  dairy: { facts: ['dairy'] },
-  gluten: { facts: ['gluten'] },
-  alcohol: { facts: ['alcohol'] },
-  egg: { facts: ['egg'] },
-  sugar: { facts: ['sugar'] },
-  soy: { facts: ['soy'] },
-  soya: { facts: ['soy'] },
-  nut: { facts: ['nut', 'peanut'], except: ['coconut', 'chestnut'] },
-  'tree nut': { facts: ['nut'], except: ['coconut', 'chestnut'] },
-  pork: { kinds: ['pork kind', 'pork charcuterie', 'pork sausage kind', 'fresh pork sausage'] },
-  beef: { kinds: ['beef kind', 'beef charcuterie', 'beef stock kind'] },
-  offal: { kinds: ['offal kind'] },
-  'organ meat': { kinds: ['offal kind'] },
-  legume: { kinds: ['pulse kind'] },
-  pulse: { kinds: ['pulse kind'] },
-  bean: { kinds: ['bean kind'] },
-  onion: { kinds: ['onion', 'onion powder', 'spring onion', 'fried onion', 'pickled onion'] },
-  pepper: { kinds: ['bell pepper', 'chili pepper kind'] },
-  cheese: { kinds: ['cheese'] },
-  spicy: {
-    kinds: [
-      'chili pepper kind',
-      'dried chili kind',
-      'hot sauce kind',
-      'cayenne pepper',
-      'chili powder',
-      'chili flakes',
-      'gochugaru',
-      'harissa',
-      'sriracha',
-    ],
-  },
-  chili: {
-    kinds: [
-      'chili pepper kind',
-      'dried chili kind',
-      'hot sauce kind',
-      'cayenne pepper',
-      'chili powder',
-      'chili flakes',
-      'gochugaru',
-    ],
-  },
-}
-const otherNames: Readonly<Record<string, string>> = {
-  heat: 'spicy',
-  hot: 'spicy',
-  'hot pepper': 'chili',
-  'chili pepper': 'chili',
-  'pork product': 'pork',
-}
 
 /** Words around a dislike that say nothing of the food: "any kind of mushrooms", "spicy food". */
 const idleWords = new Set(
@@ -82,7 +18,7 @@ const idleWords = new Set(
 /** What a person's own words for a food mean: "any kind of mushrooms". */
 interface Meaning {
   words: readonly string[]
-  group: Group | undefined
+  group: FoodGroup | undefined
   /** Names of foods and kinds; none where nothing of it is known. */
   targets: readonly string[]
   /** As the catalogue or the group calls it; null where it is unknown. */
@@ -108,10 +44,11 @@ function meaningOf(text: string): Meaning {
 function readMeaning(text: string): Meaning {
   const words = foodWords(text).filter((word) => !idleWords.has(word))
   const said = words.join(' ')
-  const groupName = otherNames[said] ?? said
-  const group = groups[groupName]
   const food = words.length > 0 ? matchFood(said).food : null
+  const called = otherGroupNames[said] ?? said
   const kind = kindCalled(said)
+  const groupName = called in foodGroups || kind !== null ? called : (food?.name ?? called)
+  const group = foodGroups[groupName]
   const targets = [
     ...(group?.kinds ?? []),
     ...(food && !group ? targetsOf(food) : []),
@@ -147,11 +84,14 @@ export function dislikeReader(disliked: string): (check: Pick<LineCheck, 'foods'
 }
 
 function heldBy(foods: readonly Food[], { group, targets }: Meaning): Trace | null {
-  const meant = foods.filter((food) => !group?.except?.some((name) => wayTo(food, name)))
-  return meant.reduce<Trace | null>(
-    (best, food) => better(best, traceOf(food, targets, group?.facts ?? [])),
-    null,
-  )
+  const { facts = [], possible = [], except = [] } = group ?? {}
+  return foods.reduce<Trace | null>((best, food) => {
+    // Of what is made of coconut only its facts tell whether there are nuts in it too.
+    const isExcepted = except.some((name) => wayTo(food, name))
+    const found = traceOf(food, isExcepted ? [] : targets, facts)
+    const way = wayToAny(food, possible)
+    return better(best, better(found, way && { ...way, isCertain: false }))
+  }, null)
 }
 
 /**

@@ -3,9 +3,8 @@ import { type Concern, concernsOf, keyOf } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
 import type { Trace } from '../foods/contents.ts'
 import type { OpenVerdict, Verdict } from '../verdicts.ts'
-import { allergyReader } from './allergies.ts'
+import { allergyReader, unwantedReader } from './allergies.ts'
 import type { LineCheck } from './checkLine.ts'
-import { dislikeReader } from './dislikes.ts'
 import type { Finding } from './findings.ts'
 import type { NamedFood } from './namedFoods.ts'
 import { foodsNamedBy, maxFoodsCompared, TooManyFoods } from './tooManyFoods.ts'
@@ -18,7 +17,7 @@ const lowCarbLimitGrams = 20
 export function traceReader(concern: Concern): (check: LineCheck) => Trace | null {
   if (concern.kind === 'allergen') return ({ allergens }) => allergens.get(concern.id) ?? null
   if (concern.kind === 'allergy') return allergyReader(concern.food)
-  if (concern.kind === 'dislike') return dislikeReader(concern.food)
+  if (concern.kind === 'dislike') return unwantedReader(concern.food)
   const { id } = concern
   return id === 'low-carb' ? () => null : ({ diets }) => diets.get(id) ?? null
 }
@@ -122,8 +121,10 @@ function namedFindings(
   concern: Concern,
   isFound: boolean,
 ): Finding[] {
-  const sure = held.filter(({ of }) => of.how !== 'called')
-  return (isFound || sure.length > 0 ? sure : held).map(({ of: { how, namedIn, steps }, trace }) => {
+  // What is only called by its name holds what is certain of such a food: a burger need not be of beef.
+  const counted = held.filter(({ of, trace }) => of.how !== 'called' || trace.isCertain || 'id' in concern)
+  const sure = counted.filter(({ of }) => of.how !== 'called')
+  return (isFound || sure.length > 0 ? sure : counted).map(({ of: { how, namedIn, steps }, trace }) => {
     const kind = trace.isCertain && how === 'put in' ? ('contains' as const) : ('may contain' as const)
     return { kind, eater, concern, namedIn, path: trace.path, line: null, step: steps[0] ?? null }
   })

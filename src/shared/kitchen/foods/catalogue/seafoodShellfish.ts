@@ -74,7 +74,7 @@ jellyfish | aka hai zhe, kurage, haepari, sua jellyfish | is sea creature | usda
 sea squirt | aka hoya, meongge, ascidian, mideodeok, piure, sea pineapple | is sea creature | figures kcal 30 protein 5 fat 0.8 carb 0.8 sodium 1300 water 88.8 by "Standard Tables of Food Composition in Japan 2015, sea squirt, raw" | weighs each 60
 
 # Surimi: fish paste, often in the likeness of shellfish
-surimi | aka fish surimi, pollock surimi, fish mince, minced fish, ground fish, fish paste, dace paste, yu hua, fish meat paste, otah fish paste, isda giniling | is fish kind | of sugar | usda 15109 | keeps 30 freezer
+surimi | aka fish surimi, pollock surimi, fish mince, minced fish, ground fish, fish paste, dace paste, yu hua, fish meat paste, otah fish paste, isda giniling | is fish kind | of sugar | maybe crab, egg white, wheat, soybean | usda 15109 | keeps 30 freezer
 crab stick | aka imitation crab, surimi stick, kanikama, seafood stick, krab, seafood extender, crab flavored surimi, imitation crabmeat, ocean sticks, fish stick crab, crabstick, kani kama, surimi crab, gemat crab stick, crab flavoured stick, krabovye palochki, mock crab, crab sticks surimi, imitation lump crab | is surimi product | maybe egg, wheat | usda 15138 | weighs each 17, stick 17, piece 17 | pack 250 g
 imitation shrimp | aka surimi shrimp, surimi prawn | is surimi product | maybe shrimp | usda 15153 | weighs each 10
 imitation scallop | aka surimi scallop | is surimi product | maybe scallop | usda 15174 | weighs each 15

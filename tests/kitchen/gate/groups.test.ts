@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
+import { traceReader } from '#shared/kitchen/gate/eaterFindings.ts'
+import { groupCases } from './groupCases.ts'
+
+const verdict = (line: string, unwanted: string, kind: 'dislike' | 'allergy') => {
+  const trace = traceReader({ kind, food: unwanted })(checkLine(line))
+  if (!trace) return 'nothing'
+  return trace.isCertain ? 'contains' : 'may contain'
+}
+
+test.each(groupCases)('somebody who does not want %s is told of "%s": %s', (unwanted, line, told) => {
+  expect(verdict(line, unwanted, 'dislike')).toBe(told)
+  if (told !== 'nothing') expect(verdict(line, unwanted, 'allergy')).toBe(told)
+})
