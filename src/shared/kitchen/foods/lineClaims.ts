@@ -2,7 +2,7 @@ import type { Claim } from './claims.ts'
 import { findFoods, type Stretch } from './findFoods.ts'
 import { foodWords } from './foodWords.ts'
 import { baseClaim } from './formFoods.ts'
-import { claimsIn, freeOf, type Mention } from './matchPart.ts'
+import { claimsIn, freeOf, joinedElsewhere, type Mention } from './matchPart.ts'
 
 /** What a line says of its food as a whole: before it, behind a comma, or in brackets. */
 interface LineClaims {
@@ -23,7 +23,11 @@ function lineClaims(line: string): LineClaims {
   if (!mayClaim.test(line)) return nothing
   const [first = '', ...pieces] = line.slice(0, longestLine).split(/[,;()[\]]| [–—] /)
   const said = findFoods(foodWords(first), 'remark')
-  const isPlain = said.every((stretch) => stretch.kind !== 'joining' || stretch.word === 'of')
+  const isPlain = said.every(
+    (stretch) =>
+      (stretch.kind !== 'joining' || stretch.word === 'of') &&
+      !('word' in stretch && stretch.word in joinedElsewhere),
+  )
   const claims = isPlain && !isWish.test(first) ? claimsIn(said) : []
   const bases = basesIn(first, madeBehind)
   for (const piece of pieces) {

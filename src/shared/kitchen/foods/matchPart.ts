@@ -45,6 +45,12 @@ const relationOfWord: Readonly<Record<string, Relation>> = {
   by: 'for',
 }
 
+/** The same in German, French and Spanish, where a claim ends: "beurre végétal et crème". Elsewhere they may be part of a name. */
+export const joinedElsewhere: Readonly<Record<string, Relation>> = {
+  ...{ und: 'and', et: 'and', y: 'and', e: 'and', sowie: 'and' },
+  ...{ mit: 'with', avec: 'with', con: 'with', oder: 'or', ou: 'or', o: 'or' },
+}
+
 /** Words after a food, or before it, by which a thing only tastes or looks like it. */
 const likeAfter = new Set('flavored flavoured flavor flavour style'.split(' '))
 /** Words after a food by which a plant stands in for what comes of animals: "soy cream alternative". */
@@ -218,8 +224,11 @@ function withoutDenied(mentions: readonly Mention[]): Mention[] {
 function groupsOf(stretches: readonly Stretch[]): [Group, ...Group[]] {
   const first: { relation: Relation; stretches: Stretch[] } = { relation: 'named', stretches: [] }
   const groups: [typeof first, ...(typeof first)[]] = [first]
+  const isClaimed = stretches.some(({ kind }) => kind === 'claim')
   for (const stretch of stretches) {
-    if (stretch.kind === 'joining')
+    const joined = isClaimed && 'word' in stretch ? joinedElsewhere[stretch.word] : undefined
+    if (joined) groups.push({ relation: joined, stretches: [] })
+    else if (stretch.kind === 'joining')
       groups.push({
         relation: isDenying(stretch.word) ? 'not' : (relationOfWord[stretch.word] ?? 'with'),
         stretches: [],

@@ -112,7 +112,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
     return [
       {
         ...{ food, words: foodWords(food.name), before: [], wordAfter: null, sentence, isDeed: false },
-        claims: claimsAround(item, tokens),
+        claims: claimsAround(item, tokens, language),
         foreign: {
           typed,
           kind: kindCalled(item.food),
@@ -231,14 +231,16 @@ function isWithinCompound(
   return !(dairy.has(last.food!) && plants.has(first.food!))
 }
 
-const ofPlantsWords = /^(?:vegan|vegetal|pflanzlich|plantaardig|roslin|vegetabilsk|växtbaserad|نباتي)/
+const ofPlantsWords =
+  /^(?:vegan|vegetal|pflanzlich|plantaardig|roslin|vegetabilsk|växtbaserad|वीगन|(?:ال)?نباتي)/
+/** Languages that say behind a food what it is like: "mantequilla vegana y nata". */
+const saysBehind: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar'])
 
-/** Claims right before or behind a food: "vegane Butter", "mantequilla vegana". */
-function claimsAround({ from, to }: WishItem, tokens: readonly WishToken[]): Claim[] {
-  const words = [tokens[from - 1], tokens[to]].flatMap((token) => token?.word ?? [])
-  return words.flatMap((word) => {
-    if (ofPlantsWords.test(word)) return [ofPlants]
-    const claim = claimAt([word], 0)
-    return claim ? [claim.claim] : []
-  })
+/** What is claimed of a food right before it, or behind it where its language says so there: "vegane Butter". */
+function claimsAround({ from, to }: WishItem, tokens: readonly WishToken[], { id }: WishLanguage): Claim[] {
+  const word = tokens[saysBehind.has(id) ? to : from - 1]?.word
+  if (word === undefined) return []
+  if (ofPlantsWords.test(word)) return [ofPlants]
+  const claim = claimAt([word], 0)
+  return claim ? [claim.claim] : []
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { allergenIds } from '#shared/kitchen/allergens.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+
+/** The allergens that a recipe certainly contains. */
+function containedIn(change: {
+  name?: string
+  ingredients: readonly string[]
+  instructions?: readonly string[]
+}) {
+  const { verdicts } = checkRecipe(
+    { name: '', description: '', instructions: [], servings: 2, totalTimeMinutes: 20, ...change },
+    [{ name: 'Ana', allergens: allergenIds, diets: [], dislikes: [], likes: [] }],
+    { limitMinutes: null, meatPreference: null },
+  )
+  return verdicts.flatMap(({ concern, verdict }) =>
+    verdict === 'contains' && 'id' in concern ? [concern.id] : [],
+  )
+}
+
+test.each([
+  ['Vegan burger', '4 burger buns', ['gluten']],
+  ['Vegan burger', '4 slices cheese', ['milk']],
+  ['Gluten-free pasta', '400 g pasta', ['gluten']],
+  ['Dairy-free mash', '50 g butter', ['milk']],
+  ['Egg-free mayo', '100 g mayonnaise', ['eggs']],
+  ['Pâtes sans gluten', '400 g de pâtes', ['gluten']],
+  ['Pasta sin gluten', '400 g de pasta', ['gluten']],
+  ['वीगन पनीर', '200 ग्राम पनीर', ['milk']],
+  ['كعك خالي من الغلوتين', '2 كوب دقيق', ['gluten']],
+] as const)('what the name "%s" claims is not claimed of the line "%s"', (name, line, told) => {
+  expect(containedIn({ name, ingredients: [line] })).toEqual(told)
+})
+
+test.each([
+  ['400 g gluten-free pasta', []],
+  ['4 vegan burger patties', []],
+  ['2 tbsp gluten-free soy sauce plus 1 tbsp hoisin sauce', ['gluten', 'soy', 'sesame']],
+  ['vegan cheese and butter', ['milk']],
+  ['vegan cheese, butter', ['milk']],
+  ['200 g gluten-free pasta and 2 slices bread', ['gluten']],
+  ['nut-free granola and almonds', ['gluten', 'nuts']],
+  ['vegan mayonnaise with boiled eggs', ['eggs']],
+  ['mantequilla vegana', []],
+  ['mantequilla vegana y nata', ['milk']],
+  ['400 g de pâtes sans gluten', []],
+  ['pâtes sans gluten et 2 tranches de pain', ['gluten']],
+  ['زبدة نباتية', []],
+  ['زبدة نباتية وكريمة', ['milk']],
+  ['वीगन मक्खन और क्रीम', ['milk']],
+] as const)('a claim of the line "%s" is of the food beside it alone', (line, told) => {
+  expect(containedIn({ ingredients: [line] })).toEqual(told)
+})
+
+test.each([
+  ['Add the gluten-free soy sauce and the oyster sauce.', ['soy', 'molluscs']],
+  ['Top with vegan cheese and butter.', ['milk']],
+  ['Vegane Butter, Sahne und Käse zugeben und kochen.', ['milk']],
+  ['Vegane Butter zugeben und kochen.', []],
+  ['Ajouter le beurre végétal et la crème puis cuire.', ['milk']],
+  ['Añade la mantequilla vegana y la nata y cuece.', ['milk']],
+  ['Añade la mantequilla vegana y cuece.', []],
+  ['वीगन मक्खन और क्रीम डालें और पकाएं।', ['milk']],
+  ['वीगन मक्खन डालें और पकाएं।', []],
+  ['أضف الزبدة النباتية والكريمة واخلط.', ['milk']],
+  ['أضف الزبدة النباتية واخلط.', []],
+] as const)('a claim of the step "%s" is of the food beside it alone', (step, told) => {
+  expect(containedIn({ ingredients: ['1 cauliflower'], instructions: [step] })).toEqual(told)
+})
