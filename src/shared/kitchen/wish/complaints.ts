@@ -1,5 +1,5 @@
-import { isFood } from './foodLists.ts'
 import { placesOf, type StatedFood } from './foodStates.ts'
+import { isFood } from './isFood.ts'
 import type { WishPart } from './limitsOf.ts'
 import type { PlacedItems } from './placedItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'

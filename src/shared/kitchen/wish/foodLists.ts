@@ -1,3 +1,5 @@
+import { isFood } from './isFood.ts'
+import { foodsBeside, goesOnBeside, type OfRow } from './sideBySide.ts'
 import type { WishItem } from './wishItems.ts'
 
 /** Foods that a word of a wish reaches. Numbers are places of items. */
@@ -15,10 +17,6 @@ export interface Reach {
 const maxUnknown = 3
 
 const separators: readonly string[] = ['comma', 'bracket', 'colon', 'dash', 'equals', 'and']
-
-/** A food, or a word that is one letter away from one. */
-export const isFood = (item: WishItem | undefined): boolean =>
-  item !== undefined && item.food !== null && (item.role === 'food' || item.role === 'unknown')
 
 /** Whether a clause begins with this item. */
 export const isNewClause = (item: WishItem | undefined): boolean => item === undefined || item.gap === 'end'
@@ -44,7 +42,8 @@ export function foodsAfter(items: readonly WishItem[], at: number, isPatient = f
     }
     if (isFood(item) || (item.food !== null && isSeeking && index === at + 1)) {
       if (isFault) reach.isHarmless = true
-      else if (isSeeking || isListed(items, index)) reach.foods.push(index)
+      else if (isSeeking || isListed(items, index) || goesOnBeside(items, index, isPatient))
+        reach.foods.push(index)
       else if (index === reach.foods.at(-1)! + 1) reach.doubtful.push(index)
       if (isFault || reach.foods.at(-1) !== index) break
     } else if (item.role === 'joins') {
@@ -163,6 +162,8 @@ export function foodsBefore(
     maxSkipped: number
     mayPassEnds?: boolean
     mayPassComma?: boolean
+    /** What the item says of foods that stand right beside each other; where it is not told, the last of them alone counts. */
+    saidBy?: OfRow
     mayJoin(food: string): boolean
     isSure(food: string): boolean
   },
@@ -173,6 +174,7 @@ export function foodsBefore(
   let isJoined = false
   let isListEnded = false
   let isNext = true
+  let beside: ReturnType<typeof foodsBeside> = { sure: [], doubtful: [] }
   for (let index = at - 1; index >= 0; index--) {
     const item = items[index]!
     const { gap } = items[index + 1]!
@@ -194,7 +196,10 @@ export function foodsBefore(
       isListEnded = true
     } else if (isFood(item)) {
       const isComma = gap === 'comma' || gap === 'and' || gap === 'hyphen'
-      if (!isJoined && !isComma) break
+      if (!isJoined && !isComma) {
+        beside = options.saidBy ? foodsBeside(items, index + 1, options.saidBy) : beside
+        break
+      }
       if (!options.mayJoin(item.food!)) break
       if (isJoined || gap === 'and') foods.push(index)
       else if (isAlone(items, index)) byComma.push(index)
@@ -206,6 +211,6 @@ export function foodsBefore(
   const isSure =
     isListEnded || byComma.length > 1 || byComma.every((index) => options.isSure(items[index]!.food!))
   return isSure
-    ? { foods: [...foods, ...byComma], unknown, doubtful: [], isNext }
-    : { foods, unknown, doubtful: byComma, isNext }
+    ? { foods: [...foods, ...byComma, ...beside.sure], unknown, doubtful: beside.doubtful, isNext }
+    : { foods: [...foods, ...beside.sure], unknown, doubtful: [...byComma, ...beside.doubtful], isNext }
 }

@@ -1,4 +1,4 @@
-import { isFood } from './foodLists.ts'
+import { isFood } from './isFood.ts'
 import type { WishPart } from './limitsOf.ts'
 import { placedItems } from './placedItems.ts'
 import type { Condition } from './wishLanguage.ts'

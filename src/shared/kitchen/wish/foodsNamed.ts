@@ -1,5 +1,5 @@
 import { compiledLanguage } from './compiledLanguage.ts'
-import { isFood } from './foodLists.ts'
+import { isFood } from './isFood.ts'
 import { languages } from './languages.ts'
 import { itemsOf } from './wishItems.ts'
 import { tokensOf } from './wishTokens.ts'

@@ -1,7 +1,7 @@
 import { matchFood } from '../foods/matchFood.ts'
-import { isFood } from './foodLists.ts'
 import { allergyTo } from './foodMeanings.ts'
 import { addDoubt } from './harmDoubts.ts'
+import { isFood } from './isFood.ts'
 import type { WishPart } from './limitsOf.ts'
 import { fieldsAgainst, type Role } from './phraseRoles.ts'
 import type { Reading } from './reading.ts'

@@ -1,5 +1,5 @@
 import { type CompiledLanguage, spelledSame } from './compiledLanguage.ts'
-import { isFood } from './foodLists.ts'
+import { isFood } from './isFood.ts'
 import type { WishItem } from './wishItems.ts'
 import { isWithinName, type WishToken } from './wishTokens.ts'
 

@@ -1,7 +1,7 @@
 import { type Gift, giftsIn, isComplaint, type PersonMarks, personMarks } from './complaints.ts'
-import { isFood } from './foodLists.ts'
 import { type PlacedFoods, placedFoods, placesOf, type StatedFood } from './foodStates.ts'
 import { addDoubt, knownTokens, sentencesOf } from './harmDoubts.ts'
+import { isFood } from './isFood.ts'
 import type { WishPart } from './limitsOf.ts'
 import { placedItems } from './placedItems.ts'
 import type { WishItem } from './wishItems.ts'

@@ -1,6 +1,7 @@
 import { areDishes, listAfter, listBefore } from './dishInList.ts'
-import { isFood, type ReachBack } from './foodLists.ts'
+import type { ReachBack } from './foodLists.ts'
 import { isNeverWished } from './foodMeanings.ts'
+import { isFood } from './isFood.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
 
@@ -23,6 +24,7 @@ export function readAllergy(reading: Reading, at: number): void {
     maxSkipped: allergyFollows ? 2 : 1,
     mayJoin: any,
     isSure: isNeverWished,
+    saidBy: 'allergy',
   })
   const reached = listAfter(reading, at, true)
   // "Allergique mais …": "but" is spelled like the corn that follows other words.

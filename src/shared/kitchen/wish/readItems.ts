@@ -1,4 +1,4 @@
-import { isFood } from './foodLists.ts'
+import { isFood } from './isFood.ts'
 import type { Role } from './phraseRoles.ts'
 import { readAllergy, readAllergyNext } from './readAllergy.ts'
 import { doubt, newReading, type Reading } from './reading.ts'

@@ -1,6 +1,7 @@
 import { listAfter, listBefore } from './dishInList.ts'
-import { isFood, isNewClause, type Reach } from './foodLists.ts'
+import { isNewClause, type Reach } from './foodLists.ts'
 import { isNeverWished, mayBeFreeOf } from './foodMeanings.ts'
+import { isFood } from './isFood.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
 import { isWithinName } from './wishTokens.ts'
@@ -72,6 +73,7 @@ export function readLeavesOutPrevious(reading: Reading, at: number): void {
     mayPassComma: true,
     mayJoin: any,
     isSure: isNeverWished,
+    saidBy: 'left out',
   })
   excludeWhole(reading, at, foods)
   if (doubtful.length > 0) doubt(reading, at, [], doubtful)
@@ -124,6 +126,7 @@ export function readFreePrevious(reading: Reading, at: number): void {
     maxSkipped: 0,
     mayJoin: mayBeFreeOf,
     isSure: isNeverWished,
+    saidBy: 'free',
   })
   exclude(reading, at, foods, 'free')
   if (doubtful.length > 0) doubt(reading, at, [], doubtful)
@@ -216,6 +219,7 @@ function takeBefore(reading: Reading, at: number): boolean {
     mayPassComma: true,
     mayJoin: any,
     isSure: isNeverWished,
+    saidBy: 'left out',
   })
   if (foods.length === 0) return false
   excludeWhole(reading, at, foods)

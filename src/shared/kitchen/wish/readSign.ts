@@ -1,5 +1,5 @@
 import { listAfter, listBefore } from './dishInList.ts'
-import { isFood } from './foodLists.ts'
+import { isFood } from './isFood.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import { readLeavesOutNext } from './readNegation.ts'
 import type { WishItem } from './wishItems.ts'

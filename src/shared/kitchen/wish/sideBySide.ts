@@ -1,0 +1,79 @@
+import { allergenCalled } from '../allergens.ts'
+import { isNeverWished } from './foodMeanings.ts'
+import { isFood } from './isFood.ts'
+import { partOf } from './partsOfDish.ts'
+import type { WishItem } from './wishItems.ts'
+
+/** Foods that stand beside each other with no sign and no word between are one list from so many on: "no nuts eggs milk". */
+const minFoods = 3
+
+const isNamedAsAllergen = (food: string) => allergenCalled(food) !== null || isNeverWished(food)
+
+/** Whether nobody is likely to wish for a dish of that name alone. */
+const isIngredient = (food: string) => isNamedAsAllergen(food) || partOf(food) === 'ingredient'
+
+/** Whether an item is a food right beside a food before it. */
+export const isBeside = (items: readonly WishItem[], at: number): boolean =>
+  isFood(items[at]) &&
+  isFood(items[at - 1]) &&
+  items[at]!.gap === 'space' &&
+  items[at]!.to > items[at - 1]!.to
+
+/**
+ * Whether a food right behind one that is left out is surely left out as well: in a row of three ingredients, in one that "and" goes on
+ * with, in one that somebody is allergic to. In "no nuts mushroom risotto" the last ingredient belongs to the dish.
+ */
+export function goesOnBeside(items: readonly WishItem[], at: number, isOfAllergy: boolean): boolean {
+  if (!isBeside(items, at) || !isIngredient(items[at]!.food!)) return false
+  let first = at
+  while (isBeside(items, first)) first--
+  let last = at
+  while (isBeside(items, last + 1) && isIngredient(items[last + 1]!.food!)) last++
+  const next = items[last + 1]
+  const isOfDish = next?.gap === 'space' && (isFood(next) || next.role === 'unknown')
+  if (isOfDish && last === at) return false
+  const isJoined = next?.gap === 'and' || next?.role === 'joins'
+  return (
+    isOfAllergy ||
+    countOf(items.slice(first, isOfDish ? last : last + 1)) >= minFoods ||
+    (isJoined && !isOfDish)
+  )
+}
+
+/** "Onion and garlic" has a name of its own. */
+const countOf = (foods: readonly WishItem[]) =>
+  foods.reduce((sum, { food }) => sum + (food?.includes(' and ') ? 2 : 1), 0)
+
+const wishing: readonly WishItem['role'][] = ['wishesNext', 'uses']
+
+/** What a word that stands behind a row of foods says of all of it. */
+export type OfRow = 'allergy' | 'free' | 'left out'
+
+/**
+ * The foods right before one that a word behind it is about, from the last on: those that are surely in the list ("peanut egg
+ * allergy") and those of which nobody can tell ("pasta with mushrooms nut allergy"). A dish ends them.
+ */
+export function foodsBeside(
+  items: readonly WishItem[],
+  at: number,
+  saidBy: OfRow,
+): { sure: number[]; doubtful: number[] } {
+  const row: number[] = []
+  for (let index = at; isBeside(items, index); index--) {
+    const food = items[index - 1]!.food!
+    if (partOf(food) === 'dish' || (saidBy === 'free' && !isNamedAsAllergen(food))) break
+    row.push(index - 1)
+  }
+  if (row.length === 0) return { sure: [], doubtful: [] }
+  const isMany = countOf(items.slice(row.at(-1), at + 1)) >= minFoods
+  let before = row.at(-1)! - 1
+  while (items[before]?.role === 'idle' && items[before + 1]!.gap === 'space') before--
+  const isWished = items[before + 1]!.gap === 'space' && wishing.includes(items[before]?.role ?? 'food')
+  const isSure = (food: string) => {
+    if (saidBy === 'free') return isMany || isNeverWished(food)
+    if (saidBy === 'allergy') return isNamedAsAllergen(food) || (isIngredient(food) && !isWished)
+    return isMany && isIngredient(food) && !isWished
+  }
+  const isSureAt = (index: number) => isSure(items[index]!.food!)
+  return { sure: row.filter(isSureAt), doubtful: row.filter((index) => !isSureAt(index)) }
+}

@@ -1,0 +1,32 @@
+import type { WishCase } from './wishCase.ts'
+
+/** Foods with nothing between them. */
+export const sideBySide: readonly WishCase[] = [
+  ['peanut egg allergy', '#peanuts #eggs'],
+  ['milk soy and nut allergy', '#milk #soy #nuts #peanuts'],
+  ['chicken curry, he has a nut egg milk allergy', '#nuts #peanuts #eggs #milk'],
+  ['no nuts eggs milk', 'nut, egg, milk'],
+  ['no nuts eggs milk please, pasta', 'nut, egg, milk'],
+  ['no nuts eggs or milk', 'nut, egg, milk'],
+  ['allergic to nuts eggs milk', '#nuts #peanuts #eggs #milk'],
+  ['allergic to nuts mushroom risotto please', '#nuts #peanuts ?'],
+  ['no nuts eggs mushroom risotto', 'nut, ?'],
+  ['no garlic chicken', 'garlic, ?'],
+  ['pasta with mushrooms nut allergy', '#nuts #peanuts ?'],
+  ['nut milk allergy', '#nuts'],
+  ['gluten dairy egg free', '#gluten #milk #eggs'],
+  ['dairy egg free cake', '#milk #eggs'],
+  ['chicken gluten free', '#gluten'],
+  ['Erdnuss Ei Allergie', '#peanuts #eggs'],
+  ['Milch Soja und Nuss Allergie', '#milk #soy #nuts #peanuts'],
+  ['ohne Zwiebeln Knoblauch Pilze', 'onion, garlic, mushroom'],
+  ['allergie arachide oeuf', '#peanuts #eggs'],
+  ['allergique aux noix oeufs lait', '#nuts #peanuts #eggs #milk'],
+  ['sans oignon ail champignons', 'onion, garlic, mushroom'],
+  ['alergia huevo leche frutos secos', '#eggs #milk #nuts #peanuts'],
+  ['sin cebolla ajo champiñones', 'onion, garlic, mushroom'],
+  ['बेटे को दूध अंडा मूंगफली से एलर्जी है', '#milk #eggs #peanuts'],
+  ['प्याज लहसुन मशरूम मत डालना', 'onion, garlic, mushroom'],
+  ['حساسية حليب بيض سمسم', '#milk #eggs #sesame'],
+  ['بدون بصل ثوم فطر', 'onion, garlic, mushroom'],
+]
