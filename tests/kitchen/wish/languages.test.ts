@@ -20,7 +20,7 @@ import { phrasingCases } from './cases/phrasings.ts'
 import { polishCases } from './cases/polish.ts'
 import { portugueseCases } from './cases/portuguese.ts'
 import { reactionCases } from './cases/reactions.ts'
-import { sideBySide } from './cases/shapesOfLists.ts'
+import { onLines, sideBySide } from './cases/shapesOfLists.ts'
 import { spanishCases } from './cases/spanish.ts'
 import { swedishCases } from './cases/swedish.ts'
 import { unreadCases } from './cases/unread.ts'
@@ -48,6 +48,7 @@ describe.each([
   ['several languages: a dish beside what is left out', dishBesideCases],
   ['several languages: where a list ends', endsOfLists],
   ['several languages: foods side by side', sideBySide],
+  ['several languages: lists on lines and behind semicolons', onLines],
   ['several languages: homely words for who eats', homelyWords],
   ['several languages: ages, pregnancies, children', personCases],
   ['several languages: what somebody does not tolerate', intoleranceCases],

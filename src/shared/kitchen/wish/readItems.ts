@@ -1,9 +1,9 @@
 import { isFood } from './isFood.ts'
+import { doubtListsThatGoOn } from './listsThatGoOn.ts'
 import type { Role } from './phraseRoles.ts'
 import { readAllergy, readAllergyNext } from './readAllergy.ts'
 import { doubt, newReading, type Reading } from './reading.ts'
 import {
-  doubtListsThatGoOn,
   readAllows,
   readExcept,
   readFreePrevious,

@@ -94,23 +94,6 @@ function doubtBefore(reading: Reading, at: number): void {
   if (foods.length > 0 && (isOnlyFoods || isNewClause(items[at + 1]))) doubt(reading, at, [], foods)
 }
 
-/** "No nuts! Or eggs!": foods that "or" carries on from what the sentence before leaves out are asked about. */
-export function doubtListsThatGoOn(reading: Reading): void {
-  const { items, unwanted } = reading
-  for (const [at, item] of items.entries()) {
-    if (at === 0 || item.gap !== 'end' || (item.role !== 'joins' && !item.joins)) continue
-    const end = items.findIndex((each, index) => index > at && each.gap === 'end')
-    const clause = items.slice(at, end === -1 ? items.length : end)
-    const foods = clause.flatMap((each, index) => (isFood(each) ? [at + index] : []))
-    // Arabic begins most sentences with "and", so that nothing else may be said there.
-    const isOnlyFoods = clause.every(
-      (each) => isFood(each) || each.role === 'joins' || (each.role === 'idle' && !item.joins),
-    )
-    if (isOnlyFoods && unwanted.has(at - 1) && foods.some((food) => !unwanted.has(food)))
-      doubt(reading, at, [], foods)
-  }
-}
-
 /** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
 export function readLeavesOutEither(reading: Reading, at: number): void {
   const after = listAfter(reading, at)

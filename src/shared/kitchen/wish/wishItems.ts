@@ -5,10 +5,11 @@ import { compoundOf, foodsWithin } from './compounds.ts'
 import { type FoodAt, foodAt } from './foodAt.ts'
 import { keptByTokens } from './keptByTokens.ts'
 import { withLeavesOutAround } from './leavesOutAround.ts'
+import { withListsJoined } from './listsOfLines.ts'
 import { meantBy } from './misspelt.ts'
 import type { Role } from './phraseRoles.ts'
 import type { Condition } from './wishLanguage.ts'
-import { type Gap, isWithinName, type WishToken } from './wishTokens.ts'
+import { type Gap, isWithinName, type ListSign, type WishToken } from './wishTokens.ts'
 import { formsOf } from './wordForms.ts'
 
 /** A stretch of a wish in one language: a food, a phrase of a role, or a word that says nothing we know. */
@@ -28,6 +29,9 @@ export interface WishItem {
   isTouching: boolean
   /** Whether "and" is written with it as one word. */
   joins: boolean
+  /** As of its first token. */
+  listSign: ListSign | null
+  hasColon: boolean
 }
 
 /** Tokens read as items of a language, the longest first; each token belongs to one item. */
@@ -40,15 +44,24 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     items.push(...next)
     at = next.at(-1)!.to
   }
-  return withLeavesOutAround(items, tokens, language)
+  return withListsJoined(withLeavesOutAround(items, tokens, language))
 }
 
 function itemsAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage): WishItem[] {
   const token = tokens[at]!
   const phrase = phraseAt(tokens, at, language)
   const food = unqualified(tokens, at, language, phrase)
-  const { gap, isTouching } = token
-  const item = { from: at, gap, isTouching, condition: null, qualifies: null, joins: false }
+  const { gap, isTouching, listSign, hasColon } = token
+  const item = {
+    from: at,
+    gap,
+    isTouching,
+    listSign,
+    hasColon,
+    condition: null,
+    qualifies: null,
+    joins: false,
+  }
   if (phrase && (!food || phrase.length >= food.length)) {
     const { condition, qualifies } = phrase.value
     const isSame = food?.length === phrase.length && food.isOwn
@@ -109,14 +122,14 @@ function roleIn({ role, condition }: PhraseMeaning): Role {
 
 /** A word's parts as items: they belong together as if a hyphen stood between them. */
 function partsAt(
-  item: Pick<WishItem, 'from' | 'gap' | 'isTouching' | 'condition' | 'qualifies' | 'joins'>,
+  item: Omit<WishItem, 'role' | 'to' | 'food'>,
   parts: readonly Pick<WishItem, 'role' | 'food'>[],
 ): WishItem[] {
   return parts.map((part, index) => ({
     ...item,
     ...part,
     to: item.from + 1,
-    gap: index === 0 ? item.gap : 'hyphen',
+    ...(index > 0 ? { gap: 'hyphen' as const, listSign: null, hasColon: false } : {}),
   }))
 }
 

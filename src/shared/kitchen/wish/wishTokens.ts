@@ -3,6 +3,9 @@ import { foldWord } from './foldWord.ts'
 /** What stands between a word and the one before it; of several signs the one that separates most. */
 export type Gap = 'space' | 'hyphen' | 'and' | 'comma' | 'bracket' | 'colon' | 'dash' | 'equals' | 'end'
 
+/** How a part of a text is set off that a sign other than a full stop ends: by a bullet or a number, a line of its own, a semicolon. */
+export type ListSign = 'bullet' | 'line' | 'semicolon'
+
 export interface WishToken {
   /** Folded (see foldWord), contractions in one: "dont". */
   word: string
@@ -14,6 +17,10 @@ export interface WishToken {
   gap: Gap
   /** Whether nothing stands between it and the word before, as between two signs. */
   isTouching: boolean
+  /** Of a word behind the gap "end": how its part of the text is set off; else null. */
+  listSign: ListSign | null
+  /** Whether a colon stands right before it, other signs behind the colon or not. */
+  hasColon: boolean
 }
 
 /** Whether a name may go on over what stands between two words. */
@@ -39,17 +46,43 @@ export const maxReadLength = 1_000
 export function tokensOf(text: string): WishToken[] {
   const read = text.slice(0, maxReadLength)
   const tokens: WishToken[] = []
+  const numbers = numbersOfLines(read)
   let end = 0
   for (const match of read.matchAll(wordPattern)) {
     const from = match.index
-    const gap = tokens.length === 0 ? 'end' : gapOf(read.slice(end, from), tokens.at(-1)!.word, match[0])
+    if (numbers.has(from)) continue
+    const between = read.slice(end, from)
+    const gap = tokens.length === 0 ? 'end' : gapOf(between, tokens.at(-1)!.word, match[0])
+    const first = tokens.length
     addTokens(tokens, match[0], from, gap)
+    tokens[first]!.listSign = gap === 'end' ? listSignOf(between) : null
+    tokens[first]!.hasColon = /:\s/.test(between)
     end = from + match[0].length
   }
   return tokens
 }
 
+const numberedLine = /(?<=^|[\n\r][ \t]*)\d{1,2}(?=[.)][ \t])/gu
+
+/** Where the numbers of numbered lines stand, "1. milk", where there are at least two. */
+function numbersOfLines(text: string): ReadonlySet<number> {
+  const places = [...text.matchAll(numberedLine)].map(({ index }) => index)
+  return new Set(places.length > 1 ? places : [])
+}
+
+const bullet = /(?:^|[\n\r])[ \t]*(?:[-–—*•·‣▪●○◦]|\d{1,2}[.)])[ \t]*$/u
+
+function listSignOf(between: string): ListSign | null {
+  if (bullet.test(between)) return 'bullet'
+  if (/[.!?؟।…]/u.test(between)) return null
+  if (/[\n\r]/.test(between))
+    return /[\n\r][ \t]*[\n\r]/.test(between.replaceAll('\r\n', '\n')) ? null : 'line'
+  return /[;؛]/u.test(between) ? 'semicolon' : null
+}
+
 const typedOf = (text: string) => text.toLowerCase().normalize('NFC')
+
+const unlisted = { listSign: null, hasColon: false } as const
 
 function addTokens(tokens: WishToken[], match: string, from: number, gap: Gap): void {
   const to = from + match.length
@@ -62,17 +95,18 @@ function addTokens(tokens: WishToken[], match: string, from: number, gap: Gap): 
       to,
       gap,
       isTouching,
+      ...unlisted,
     })
     return
   }
   if (contractedJe.test(match)) {
-    tokens.push({ word: 'j', typed: 'j', from, to: from + 1, gap, isTouching })
+    tokens.push({ word: 'j', typed: 'j', from, to: from + 1, gap, isTouching, ...unlisted })
     addTokens(tokens, match.slice(1), from + 1, 'space')
     return
   }
   if (!apostrophePattern.test(match) || contractionPattern.test(match)) {
     const whole = match.replace(/['’ʼ`´]s$/iu, '').replace(/['’ʼ`´]/gu, '')
-    tokens.push({ word: foldWord(whole), typed: typedOf(whole), from, to, gap, isTouching })
+    tokens.push({ word: foldWord(whole), typed: typedOf(whole), from, to, gap, isTouching, ...unlisted })
     return
   }
   let start = from
@@ -86,6 +120,7 @@ function addTokens(tokens: WishToken[], match: string, from: number, gap: Gap): 
       to: start + part.length,
       gap: partGap,
       isTouching: false,
+      ...unlisted,
     })
     start += part.length + 1
   }
