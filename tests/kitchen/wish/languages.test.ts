@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arabicCases } from './cases/arabic.ts'
 import { benignWishes } from './cases/benign.ts'
+import { claimsInNames } from './cases/claims.ts'
 import { danishCases } from './cases/danish.ts'
 import { dutchCases } from './cases/dutch.ts'
 import { eaterCases } from './cases/eaters.ts'
@@ -47,6 +48,7 @@ describe.each([
   ['several languages: reactions in everyday words', reactionCases],
   ['several languages: a dish beside what is left out', dishBesideCases],
   ['several languages: where a list ends', endsOfLists],
+  ['several languages: claims in the names of foods', claimsInNames],
   ['several languages: foods side by side', sideBySide],
   ['several languages: lists on lines and behind semicolons', onLines],
   ['several languages: homely words for who eats', homelyWords],

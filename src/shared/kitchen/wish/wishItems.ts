@@ -40,17 +40,23 @@ export const itemsOf = keptByTokens(readItems)
 function readItems(tokens: readonly WishToken[], language: CompiledLanguage): readonly WishItem[] {
   const items: WishItem[] = []
   for (let at = 0; at < tokens.length; ) {
-    const next = itemsAt(tokens, at, language)
+    const next = itemsAt(tokens, at, language, items.at(-1))
     items.push(...next)
     at = next.at(-1)!.to
   }
   return withListsJoined(withLeavesOutAround(items, tokens, language))
 }
 
-function itemsAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage): WishItem[] {
+function itemsAt(
+  tokens: readonly WishToken[],
+  at: number,
+  language: CompiledLanguage,
+  previous: WishItem | undefined,
+): WishItem[] {
   const token = tokens[at]!
   const phrase = phraseAt(tokens, at, language)
-  const food = unqualified(tokens, at, language, phrase)
+  const named = unqualified(tokens, at, language, phrase)
+  const food = isAgainst(previous) ? named : unclaimed(tokens, at, language, { phrase, food: named })
   const { gap, isTouching, listSign, hasColon } = token
   const item = {
     from: at,
@@ -114,6 +120,37 @@ function unqualified(
   const behind = phraseAt(tokens, at + shorter.length, language)
   return behind?.value.qualifies === 'previous' ? shorter : food
 }
+
+const against: readonly WishItem['role'][] = [
+  'leavesOutNext',
+  'insteadOfNext',
+  'notNext',
+  'notEither',
+  'allergyNext',
+]
+const isAgainst = (item: WishItem | undefined) => item !== undefined && against.includes(item.role)
+
+/**
+ * The food at a word without what its name claims: who wishes for a "vegan burger" or "gluten-free pasta" means the whole recipe,
+ * though foods are called so.
+ */
+function unclaimed(
+  tokens: readonly WishToken[],
+  at: number,
+  language: CompiledLanguage,
+  { phrase, food }: { phrase: Found<PhraseMeaning> | null; food: FoodAt | null },
+): FoodAt | null {
+  if (!food || food.length === 1) return food
+  if (phrase && phrase.length < food.length && isClaim(phrase.value)) return null
+  for (let place = 1; place < food.length; place++) {
+    const claim = phraseAt(tokens, at + place, language)
+    if (claim?.value.role === 'freePrevious') return foodAt(tokens.slice(0, at + place), at, language)
+  }
+  return food
+}
+
+const isClaim = ({ condition }: PhraseMeaning) =>
+  condition !== null && !condition.isVulnerable && (condition.diets ?? condition.allergens ?? []).length > 0
 
 /** Words for who eats and how a food is prepared are passed over in lists, as idle words are. */
 function roleIn({ role, condition }: PhraseMeaning): Role {
