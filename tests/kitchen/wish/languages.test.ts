@@ -21,6 +21,7 @@ import { phrasingCases } from './cases/phrasings.ts'
 import { polishCases } from './cases/polish.ts'
 import { portugueseCases } from './cases/portuguese.ts'
 import { reactionCases } from './cases/reactions.ts'
+import { replacements } from './cases/replacements.ts'
 import { onLines, sideBySide } from './cases/shapesOfLists.ts'
 import { spanishCases } from './cases/spanish.ts'
 import { swedishCases } from './cases/swedish.ts'
@@ -49,6 +50,7 @@ describe.each([
   ['several languages: a dish beside what is left out', dishBesideCases],
   ['several languages: where a list ends', endsOfLists],
   ['several languages: claims in the names of foods', claimsInNames],
+  ['several languages: one food for another', replacements],
   ['several languages: foods side by side', sideBySide],
   ['several languages: lists on lines and behind semicolons', onLines],
   ['several languages: homely words for who eats', homelyWords],

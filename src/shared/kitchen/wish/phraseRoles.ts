@@ -26,7 +26,7 @@ export const phraseFields = [
 type PhraseField = (typeof phraseFields)[number]
 
 /** What a phrase says. */
-export type Role = PhraseField | 'condition' | 'qualifier' | 'sign'
+export type Role = PhraseField | 'condition' | 'qualifier' | 'sign' | 'insteadOfPrevious' | 'insteadOfEither'
 
 /** The fields whose phrases say what is not wanted. */
 export const fieldsAgainst: ReadonlySet<PhraseField> = new Set([

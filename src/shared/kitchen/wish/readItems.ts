@@ -2,12 +2,12 @@ import { isFood } from './isFood.ts'
 import { doubtListsThatGoOn } from './listsThatGoOn.ts'
 import type { Role } from './phraseRoles.ts'
 import { readAllergy, readAllergyNext } from './readAllergy.ts'
+import { readInsteadOf, readInsteadOfEither, readInsteadOfPrevious } from './readInsteadOf.ts'
 import { doubt, newReading, type Reading } from './reading.ts'
 import {
   readAllows,
   readExcept,
   readFreePrevious,
-  readInsteadOf,
   readLeavesOutEither,
   readLeavesOutNext,
   readLeavesOutPrevious,
@@ -21,6 +21,8 @@ import { isWithinName } from './wishTokens.ts'
 const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => void>>> = {
   leavesOutNext: readLeavesOutNext,
   insteadOfNext: readInsteadOf,
+  insteadOfPrevious: readInsteadOfPrevious,
+  insteadOfEither: readInsteadOfEither,
   leavesOutPrevious: readLeavesOutPrevious,
   leavesOutEither: readLeavesOutEither,
   freePrevious: readFreePrevious,

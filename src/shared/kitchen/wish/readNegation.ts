@@ -37,17 +37,6 @@ function readAtEnd(reading: Reading, at: number): void {
   else readPronoun(reading, at)
 }
 
-/** "Instead of cream": the one food, or two with "and" between them. */
-export function readInsteadOf(reading: Reading, at: number): void {
-  const { items } = reading
-  const { foods, unknown } = listAfter(reading, at)
-  const end = foods.findIndex((food, index) => index > 0 && !isJoinedTo(items[food - 1]))
-  excludeWhole(reading, at, end === -1 ? foods : foods.slice(0, end))
-  if (foods.length === 0 && unknown.length > 0) doubt(reading, at, unknown, [])
-}
-
-const isJoinedTo = (item: WishItem | undefined) => item?.role === 'joins' || item?.role === 'idle'
-
 /**
  * "Mushrooms? My husband hates them": the food that a pronoun stands for is asked about, where nothing else is said. In
  * French the pronoun goes before: "il les déteste".
@@ -173,7 +162,7 @@ function takeAfter(reading: Reading, at: number, { foods, unknown, doubtful, isH
 }
 
 /** Leaves foods out; of "no raw fish" only the raw is unwanted, which no check can tell: it is asked about. */
-function excludeWhole(reading: Reading, at: number, foods: readonly number[]): void {
+export function excludeWhole(reading: Reading, at: number, foods: readonly number[]): void {
   const { items } = reading
   const whole: number[] = []
   for (const food of foods) {

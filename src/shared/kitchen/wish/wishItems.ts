@@ -8,6 +8,7 @@ import { withLeavesOutAround } from './leavesOutAround.ts'
 import { withListsJoined } from './listsOfLines.ts'
 import { meantBy } from './misspelt.ts'
 import type { Role } from './phraseRoles.ts'
+import { withReplacements } from './replacements.ts'
 import type { Condition } from './wishLanguage.ts'
 import { type Gap, isWithinName, type ListSign, type WishToken } from './wishTokens.ts'
 import { formsOf } from './wordForms.ts'
@@ -44,7 +45,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     items.push(...next)
     at = next.at(-1)!.to
   }
-  return withListsJoined(withLeavesOutAround(items, tokens, language))
+  const replaced = withReplacements(withLeavesOutAround(items, tokens, language), tokens, language)
+  return withListsJoined(replaced)
 }
 
 function itemsAt(
