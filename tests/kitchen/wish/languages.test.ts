@@ -23,6 +23,7 @@ import { portugueseCases } from './cases/portuguese.ts'
 import { reactionCases } from './cases/reactions.ts'
 import { replacements } from './cases/replacements.ts'
 import { onLines, sideBySide } from './cases/shapesOfLists.ts'
+import { shortDenials } from './cases/shortDenials.ts'
 import { spanishCases } from './cases/spanish.ts'
 import { swedishCases } from './cases/swedish.ts'
 import { unreadCases } from './cases/unread.ts'
@@ -51,6 +52,7 @@ describe.each([
   ['several languages: where a list ends', endsOfLists],
   ['several languages: claims in the names of foods', claimsInNames],
   ['several languages: one food for another', replacements],
+  ['several languages: denials in a word', shortDenials],
   ['several languages: foods side by side', sideBySide],
   ['several languages: lists on lines and behind semicolons', onLines],
   ['several languages: homely words for who eats', homelyWords],

@@ -3,7 +3,7 @@ import { foldWord } from './foldWord.ts'
 import { emojiFoods } from './languages/emojiFoods.ts'
 import { lettersOf } from './languages/healthAbbreviations.ts'
 import { qualifierWords } from './languages/qualifierWords.ts'
-import { sharedAllergyWords } from './languages/sharedWords.ts'
+import { noneWords, sharedAllergyWords } from './languages/sharedWords.ts'
 import { phraseFields, type Role } from './phraseRoles.ts'
 import type { Condition, WishLanguage } from './wishLanguage.ts'
 import { tokensOf } from './wishTokens.ts'
@@ -147,7 +147,7 @@ export function longestPhrase<T>(
 }
 
 /** Signs that every language has: against the food beside them, and for the one that follows. */
-const signsAgainst = '🚫, ❌, ⛔, 🙅, ✖, 🛑, 📵, ☠, 💀, 👎, 🤮, 🤢, 🏥, 🚑, 😵, 💉, 🆘, ⚠, ☣, 😷, 🤧'
+const signsAgainst = '🚫, ❌, ✗, ✘, ⛔, 🙅, ✖, 🛑, 📵, ☠, 💀, 👎, 🤮, 🤢, 🏥, 🚑, 😵, 💉, 🆘, ⚠, ☣, 😷, 🤧'
 const signsFor = '❤, 😍, 😋'
 
 /** Words of a phrase: folded, with "~", a "*" at the end, and words with a "!" as they are. */
@@ -221,6 +221,7 @@ function compile(language: WishLanguage): CompiledLanguage {
   add(phrases, `${lettersOf(language.id, 'food')},${sharedAllergyWords}`, { role: 'allergy', ...plain })
   for (const role of phraseFields)
     add(phrases, role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role], { role, ...plain })
+  add(phrases, `0,${noneWords[language.id] ?? ''}`, { role: 'noneNext', ...plain })
   add(phrases, signsAgainst, { role: 'sign', ...plain })
   const openings = newTree<PhraseMeaning>()
   add(openings, language.noLimitAtStart, { role: 'noLimit', ...plain })

@@ -33,6 +33,8 @@ export function foodsAfter(items: readonly WishItem[], at: number, isPatient = f
     if (item.gap === 'end') break
     const isSeeking = reach.foods.length === 0
     if (isSeeking && item.gap === 'comma' && !isPatient) break
+    // "No-nut brownies": the hyphen ends what the negation is about.
+    if (!isSeeking && items[at + 1]!.gap === 'hyphen' && item.gap === 'space' && item.role !== 'joins') break
     const isApart = !isSeeking && separators.includes(item.gap)
     const going = isApart ? goesOn(items, index) : null
     if (going?.is === 'no') break

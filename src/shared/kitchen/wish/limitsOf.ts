@@ -145,7 +145,7 @@ function isReadBy({ reading, offset }: WishPart, doubt: Doubt, from: WishPart): 
     if (at === -1) return false
     const { role } = reading.items[at]!
     if (doubt.foods.includes(index)) return reading.unwanted.has(at) || reading.allowed.has(at)
-    return reading.excluding.has(at) || reading.unwanted.has(at) || known.includes(role)
+    return reading.understood.has(at) || reading.unwanted.has(at) || known.includes(role)
   })
 }
 

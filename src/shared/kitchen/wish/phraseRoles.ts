@@ -26,7 +26,14 @@ export const phraseFields = [
 type PhraseField = (typeof phraseFields)[number]
 
 /** What a phrase says. */
-export type Role = PhraseField | 'condition' | 'qualifier' | 'sign' | 'insteadOfPrevious' | 'insteadOfEither'
+export type Role =
+  | PhraseField
+  | 'condition'
+  | 'qualifier'
+  | 'sign'
+  | 'noneNext'
+  | 'insteadOfPrevious'
+  | 'insteadOfEither'
 
 /** The fields whose phrases say what is not wanted. */
 export const fieldsAgainst: ReadonlySet<PhraseField> = new Set([

@@ -9,6 +9,7 @@ const any = () => true
 
 /** "Allergic to peanuts". */
 export function readAllergyNext(reading: Reading, at: number): void {
+  if (isDenied(reading, at)) return
   const { foods, unknown, doubtful } = listAfter(reading, at, true)
   if (foods.length > 0) exclude(reading, at, foods, 'allergy')
   if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
@@ -19,6 +20,7 @@ export function readAllergyNext(reading: Reading, at: number): void {
 
 /** "Nut and peanut allergy", "allergies: nuts", "My son has an allergy. Nuts." What it is about is always found or asked. */
 export function readAllergy(reading: Reading, at: number): void {
+  if (isDenied(reading, at)) return
   const { items, allergyFollows } = reading
   const before = listBefore(items, at, {
     maxSkipped: allergyFollows ? 2 : 1,
@@ -63,6 +65,28 @@ export function readAllergy(reading: Reading, at: number): void {
   if (!found) doubt(reading, at, reached.unknown, foodsNear(items, at), { about: [at] })
   else if (areDishes(items, found)) doubt(reading, at, [], found, { about: [at] })
   else exclude(reading, at, found, 'allergy')
+}
+
+const denials: readonly WishItem['role'][] = [
+  'leavesOutNext',
+  'leavesOutPrevious',
+  'notNext',
+  'notEither',
+  'noLimit',
+]
+
+/** "Allergies: none"; of "nut allergy: none" nothing is denied for certain. */
+function isDenied(reading: Reading, at: number): boolean {
+  const { items } = reading
+  if (isFood(items[at - 1]) && items[at]!.gap !== 'end') return false
+  let index = at + 1
+  while (items[index]?.role === 'idle' && items[index]!.gap !== 'end') index++
+  const item = items[index]
+  if (!item || item.gap === 'end' || !denials.includes(item.role)) return false
+  const next = items[index + 1]
+  if (next && next.gap !== 'end' && next.gap !== 'comma') return false
+  reading.understood.add(at).add(index)
+  return true
 }
 
 function excludeBefore(reading: Reading, at: number, { foods, doubtful }: ReachBack): void {

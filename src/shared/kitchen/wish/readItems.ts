@@ -11,6 +11,7 @@ import {
   readLeavesOutEither,
   readLeavesOutNext,
   readLeavesOutPrevious,
+  readNoneNext,
   readNot,
 } from './readNegation.ts'
 import { readSign } from './readSign.ts'
@@ -20,6 +21,7 @@ import { isWithinName } from './wishTokens.ts'
 
 const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => void>>> = {
   leavesOutNext: readLeavesOutNext,
+  noneNext: readNoneNext,
   insteadOfNext: readInsteadOf,
   insteadOfPrevious: readInsteadOfPrevious,
   insteadOfEither: readInsteadOfEither,

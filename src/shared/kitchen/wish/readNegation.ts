@@ -20,6 +20,14 @@ export function readLeavesOutNext(reading: Reading, at: number): void {
   else readPronoun(reading, at)
 }
 
+/** "0 nuts": of a food right behind it. */
+export function readNoneNext(reading: Reading, at: number): void {
+  const { items } = reading
+  let next = at + 1
+  while (items[next]?.role === 'idle' && items[next]!.gap === 'space') next++
+  if (isFood(items[next]) && isWithinName(items[next]!)) readLeavesOutNext(reading, at)
+}
+
 /** Whether a sign such as a colon says that it is of what goes before. */
 const isAnswer = ({ gap }: WishItem) => gap === 'colon' || gap === 'dash' || gap === 'equals'
 

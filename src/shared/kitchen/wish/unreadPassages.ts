@@ -11,7 +11,7 @@ const beginnings = words.filter((word) => word.endsWith('*')).map((word) => fold
 
 /** Letters of the scripts in which wishes are read. */
 const readScripts =
-  /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}\p{N}\p{Extended_Pictographic}\u200b-\u200d\u00ad'’]*$/u
+  /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}\p{N}\p{Extended_Pictographic}✗✘\u200b-\u200d\u00ad'’]*$/u
 /** Arabic letters that Arabic has not: Persian, Urdu, Kurdish, Pashto. */
 const otherArabic = /[پچژگٹڈڑںےہھکی]/u
 /** Words of a text with such letters from which it is no Arabic. */

@@ -3,6 +3,7 @@ import { singularWord } from '../foods/foodWords.ts'
 import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
 import { compoundOf, foodsWithin } from './compounds.ts'
 import { type FoodAt, foodAt } from './foodAt.ts'
+import { withFreeBehind } from './freeBehind.ts'
 import { keptByTokens } from './keptByTokens.ts'
 import { withLeavesOutAround } from './leavesOutAround.ts'
 import { withListsJoined } from './listsOfLines.ts'
@@ -46,7 +47,7 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     at = next.at(-1)!.to
   }
   const replaced = withReplacements(withLeavesOutAround(items, tokens, language), tokens, language)
-  return withListsJoined(replaced)
+  return withListsJoined(withFreeBehind(replaced, tokens, language))
 }
 
 function itemsAt(

@@ -56,5 +56,10 @@ export const danish: WishLanguage = {
   ],
   foods: danishFoods,
   endings: 'erne ene er en et ne r n t e s',
-  compounds: { links: 's e -', allergy: 'allerg alerg intoleran overfolsom', free: 'fri los', ofFoods: true },
+  compounds: {
+    links: 's e -',
+    allergy: 'allerg alerg intoleran overfolsom',
+    free: 'fri los folsom',
+    ofFoods: true,
+  },
 }

@@ -259,7 +259,7 @@ export const dutch: WishLanguage = {
   compounds: {
     links: 's e en n -',
     allergy: 'allerg alerg intoleran overgevoelig',
-    free: 'vrij loos',
+    free: 'vrij loos gevoelig',
     ofFoods: true,
   },
 }

@@ -38,7 +38,7 @@ export const german: WishLanguage = {
     muss sie meiden, geht bei mir nicht, gehen bei mir nicht, schlägt mir auf den magen, schlagen mir auf den magen,
     liegt mir schwer im magen`,
   leavesOutAround: `lass … weg, lasst … weg, lassen … weg, laß … weg, lass … raus, lasst … raus, nimm … raus, nehmt … raus, lassen … aus, lass … aus, halte … fern, tu … nicht rein`,
-  freePrevious: `frei, freie, freies, freier, freien, los, lose`,
+  freePrevious: `frei, freie, freies, freier, freien, los, lose, sensibel, sensitiv, empfindlich`,
   leavesOutEither: `verboten, streng verboten, strikt verboten, untersagt, streng untersagt, strengstens verboten, nicht gestattet, kontraindiziert, vertrage ~ kein, verträgt ~ kein, vertragen ~ kein, mag kein, mag keine, mag keinen, mögen keine, mögen kein, isst kein, isst keine, isst keinen, esse kein, esse keine, essen kein, essen keine, darf kein, darf keine, darf keinen, dürfen kein, dürfen keine, habe kein, habe keine, habe keinen, hab kein, hab keine, hab keinen, haben kein, haben keine, haben keinen, meiden, vermeiden, ersetzen,
     kann kein ~ essen, kann keine, kann kein, kann keinen, können keine, können kein, können keinen, vertrag kein,
     vertrag keine, vertrag keinen, vertrage keine, vertrage keinen, verträgt keine, verträgt keinen, vertragen keine,
@@ -92,7 +92,7 @@ export const german: WishLanguage = {
   compounds: {
     links: 'n s en er e es -',
     allergy: 'allerg alerg intoleran unvertraglich',
-    free: 'frei los',
+    free: 'frei los sensibel sensitiv empfindlich',
     ofFoods: true,
   },
   same: [

@@ -23,7 +23,7 @@ export const hindi: WishLanguage = {
     nahi kha pati, nahi kha pate, nahi khaya jata, nahi bhata, suit nahi hota, suit nahi hoti, hatao, hatana, nikaal do,
     mat khilana, chhod do, chod do, chhodo, छोड़ दो, छोड़ दें, रहने दो, rehne do`,
   leavesOutAround: ``,
-  freePrevious: `फ्री, फ़्री`,
+  freePrevious: `फ्री, फ़्री, free, लेस, rahit, mukt`,
   leavesOutEither: `न तो, ना तो, na to, na toh`,
   notNext: '',
   notEither: `नहीं, नही, न, ना, मत, nahi, nahin, nhi, nahee, mat, na`,
@@ -60,5 +60,6 @@ export const hindi: WishLanguage = {
     { phrases: 'कीटो, keto', diets: ['keto'] },
   ],
   foods: hindiFoods,
+  compounds: { links: '', allergy: '', free: 'रहित मुक्त फ्री लेस', ofFoods: false },
   endings: 'ों ें ी े ो ियों ियां o on en',
 }

@@ -52,7 +52,7 @@ yogurt: दही, dahi
 cheese: चीज स्लाइस
 paneer: पनीर, paneer
 khoya: खोया, मावा, khoya, mawa
-egg: अंडा, अंडे, अंडों, अण्डा, अण्डे, anda, ande, andey
+egg: एग, अंडा, अंडे, अंडों, अण्डा, अण्डे, anda, ande, andey
 mayonnaise: मेयोनीज, मेयोनेज़
 fish: मछली, मछलियां, मछली करी, machli, machhli, machhi
 shrimp: झींगा, झींगे, झिंगा, jhinga, jheenga
@@ -110,7 +110,7 @@ spice: मसाला, मसाले, masala, masale
 garam masala: गरम मसाला, garam masala
 tamarind: इमली, imli
 vinegar: सिरका, sirka
-sugar: चीनी, शक्कर, cheeni, chini, shakkar
+sugar: शुगर, चीनी, शक्कर, cheeni, chini, shakkar
 jaggery: गुड़, gud, gur
 honey: शहद, shahad, shehad
 chocolate: चॉकलेट, चाकलेट

@@ -61,5 +61,10 @@ export const norwegian: WishLanguage = {
   ],
   foods: norwegianFoods,
   endings: 'ene er en et ne r n t e a s',
-  compounds: { links: 's e -', allergy: 'allerg alerg intoleran overfolsom', free: 'fri los', ofFoods: true },
+  compounds: {
+    links: 's e -',
+    allergy: 'allerg alerg intoleran overfolsom',
+    free: 'fri los folsom',
+    ofFoods: true,
+  },
 }

@@ -1,3 +1,5 @@
+import type { WishLanguageId } from '../wishLanguage.ts'
+
 /**
  * Words of harm that are spelled alike in most languages: names of reactions and of what is carried against them. Phrases as in
  * wishLanguage.ts.
@@ -18,3 +20,21 @@ export const lactaseDeficiency = `lactase deficien*, lactase insufficien*, lack 
 
 /** Words of people who lack another enzyme; what that leaves out is asked. */
 export const otherDeficiencies = `sucrase, saccharase, sacarasa, saccarasi, isomaltase, dao mangel, dao deficiency, deficit en dao, deficit de dao, diamine oxidase, diaminoxidase`
+
+/**
+ * Words that leave out a food right behind them and mean something else before anything else, as "0" does in every language: "exit les
+ * noix". Phrases as in wishLanguage.ts.
+ */
+export const noneWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
+  en: 'nil, hold, barring, bye bye, goodbye to, bye to',
+  de: 'adieu, tschüss, schluss mit, raus mit, raus mit dem, raus mit den, raus mit der',
+  fr: 'exit, exit les, exit le, exit la, exit l, stop, stop au, stop aux, stop a la, fini le, fini la, fini les, adieu, adieu le, adieu les, halte au, halte aux',
+  es: 'fuera, fuera el, fuera la, fuera los, fuera las, adiós al, adiós a la, adiós a los, stop, stop al, se acabó el, se acabó la',
+  it: 'stop, stop al, stop alla, stop ai, addio, fuori il, fuori la, fuori i, fuori le',
+  pt: 'fora, fora o, fora a, fora os, fora as, adeus, stop',
+  nl: 'weg met, weg met de, weg met het, stop met, geen druppel',
+  pl: 'precz z, koniec z, stop',
+  sv: 'bort med, stopp för',
+  da: 'væk med, stop med, ud med',
+  no: 'vekk med, bort med, slutt med',
+}

@@ -68,7 +68,7 @@ export const swedish: WishLanguage = {
   compounds: {
     links: 's e o u -',
     allergy: 'allerg alerg intoleran overkanslig',
-    free: 'fri los',
+    free: 'fri los kanslig',
     ofFoods: true,
   },
 }
