@@ -7,6 +7,7 @@ import { dutchCases } from './cases/dutch.ts'
 import { eaterCases } from './cases/eaters.ts'
 import { endsOfLists, homelyWords } from './cases/endsOfLists.ts'
 import { englishCases } from './cases/english.ts'
+import { exceptions } from './cases/exceptions.ts'
 import { frenchCases } from './cases/french.ts'
 import { germanCases } from './cases/german.ts'
 import { dishBesideCases, harmCases } from './cases/harm.ts'
@@ -53,6 +54,7 @@ describe.each([
   ['several languages: claims in the names of foods', claimsInNames],
   ['several languages: one food for another', replacements],
   ['several languages: denials in a word', shortDenials],
+  ['several languages: exceptions and additions', exceptions],
   ['several languages: foods side by side', sideBySide],
   ['several languages: lists on lines and behind semicolons', onLines],
   ['several languages: homely words for who eats', homelyWords],

@@ -36,6 +36,9 @@ const members: Readonly<Record<string, readonly string[]>> = {
   dairy: ['milk', 'cream', 'cheese', 'butter', 'yogurt', 'sour cream', 'ghee', 'ice cream'],
 }
 
+/** Whether a food is one of a group of which people exempt some. */
+export const isMemberOf = (food: string, group: string): boolean => members[group]?.includes(food) === true
+
 /**
  * What is unwanted by a food where others are said to be all right. Of an allergy only peanuts are ever exempt, and only
  * from "nuts": they are none. Else a group is told by its other members.

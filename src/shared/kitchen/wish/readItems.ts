@@ -2,11 +2,11 @@ import { isFood } from './isFood.ts'
 import { doubtListsThatGoOn } from './listsThatGoOn.ts'
 import type { Role } from './phraseRoles.ts'
 import { readAllergy, readAllergyNext } from './readAllergy.ts'
+import { readExcept, readExceptPrevious } from './readExcept.ts'
 import { readInsteadOf, readInsteadOfEither, readInsteadOfPrevious } from './readInsteadOf.ts'
 import { doubt, newReading, type Reading } from './reading.ts'
 import {
   readAllows,
-  readExcept,
   readFreePrevious,
   readLeavesOutEither,
   readLeavesOutNext,
@@ -34,6 +34,7 @@ const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => v
   allergy: readAllergy,
   sign: readSign,
   exceptNext: readExcept,
+  exceptPrevious: readExceptPrevious,
   allowsPrevious: readAllows,
   noLimit: (reading, at) => reading.understood.add(at),
   lessNext: (reading, at) => reading.understood.add(at),

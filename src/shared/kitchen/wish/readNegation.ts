@@ -207,20 +207,6 @@ function takeBefore(reading: Reading, at: number): boolean {
   return true
 }
 
-/** "Nuts, except almonds": exempt from what was left out; where nothing was, "anything except liver" leaves it out. */
-export function readExcept(reading: Reading, at: number): void {
-  const { foods } = listAfter(reading, at)
-  reading.understood.add(at)
-  if (leavesOutBefore(reading, at)) for (const food of foods) reading.allowed.add(food)
-  else exclude(reading, at, foods, 'left out')
-}
-
-function leavesOutBefore({ items, unwanted }: Reading, at: number): boolean {
-  for (let index = at; index > 0 && items[index]!.gap !== 'end'; index--)
-    if (unwanted.has(index - 1)) return true
-  return false
-}
-
 /** "Hard cheese is fine". */
 export function readAllows(reading: Reading, at: number): void {
   const { foods } = listBefore(reading.items, at, { maxSkipped, mayJoin: any, isSure: any })

@@ -1,5 +1,6 @@
 import { isDescribing } from '../foods/describingWords.ts'
 import { singularWord } from '../foods/foodWords.ts'
+import { withAdditions } from './additions.ts'
 import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
 import { compoundOf, foodsWithin } from './compounds.ts'
 import { type FoodAt, foodAt } from './foodAt.ts'
@@ -34,6 +35,8 @@ export interface WishItem {
   /** As of its first token. */
   listSign: ListSign | null
   hasColon: boolean
+  /** Of what excepts foods: whether it rather adds them, "besides onions we also have garlic". */
+  adds: 'yes' | 'perhaps' | 'no'
 }
 
 /** Tokens read as items of a language, the longest first; each token belongs to one item. */
@@ -47,7 +50,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     at = next.at(-1)!.to
   }
   const replaced = withReplacements(withLeavesOutAround(items, tokens, language), tokens, language)
-  return withListsJoined(withFreeBehind(replaced, tokens, language))
+  const excepted = withAdditions(replaced, tokens, language)
+  return withListsJoined(withFreeBehind(excepted, tokens, language))
 }
 
 function itemsAt(
@@ -70,6 +74,7 @@ function itemsAt(
     condition: null,
     qualifies: null,
     joins: false,
+    adds: 'no' as const,
   }
   if (phrase && (!food || phrase.length >= food.length)) {
     const { condition, qualifies } = phrase.value
