@@ -7,44 +7,166 @@ export interface StepTimer {
 
 /** Words for numbers in the languages of pages: "half an hour", "zwei Minuten", "deux minutes". */
 const words: Record<string, number> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10 },
-  ...{ fifteen: 15, twenty: 20, thirty: 30, 'half a': 0.5, 'half an': 0.5, half: 0.5 },
-  ...{ ein: 1, eine: 1, einer: 1, einen: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, acht: 8, zehn: 10 },
-  ...{ zwölf: 12, fünfzehn: 15, zwanzig: 20, dreißig: 30, vierzig: 40, anderthalb: 1.5, eineinhalb: 1.5 },
-  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, dix: 10, douze: 12, quinze: 15 },
-  ...{ vingt: 20, trente: 30, quarante: 40, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8 },
-  ...{ diez: 10, doce: 12, quince: 15, veinte: 20, treinta: 30, cuarenta: 40 },
-  ...{ एक: 1, दो: 2, तीन: 3, चार: 4, पाँच: 5, पांच: 5, छह: 6, सात: 7, आठ: 8, दस: 10, पंद्रह: 15, पन्द्रह: 15 },
-  ...{ बीस: 20, पच्चीस: 25, तीस: 30, आधा: 0.5, आधे: 0.5, डेढ़: 1.5, 'डे\u095d': 1.5, ढाई: 2.5, पौन: 0.75 },
+  ...{
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+  },
+  ...{ eleven: 11, twelve: 12, fifteen: 15, eighteen: 18, 'half a': 0.5, 'half an': 0.5, half: 0.5 },
+  ...{
+    ein: 1,
+    eine: 1,
+    einer: 1,
+    einen: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+  },
+  ...{ neun: 9, zehn: 10, zwölf: 12, fünfzehn: 15, anderthalb: 1.5, eineinhalb: 1.5, zweieinhalb: 2.5 },
+  ...{ dreieinhalb: 3.5, viereinhalb: 4.5, dreiviertel: 0.75, 'drei viertel': 0.75 },
+  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12 },
+  ...{ quinze: 15, 'soixante-quinze': 75, 'quatre-vingt-dix': 90 },
+  ...{
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    doce: 12,
+  },
+  ...{ quince: 15, veinticinco: 25 },
+  ...{
+    एक: 1,
+    दो: 2,
+    तीन: 3,
+    चार: 4,
+    पाँच: 5,
+    पांच: 5,
+    छह: 6,
+    सात: 7,
+    आठ: 8,
+    नौ: 9,
+    दस: 10,
+    बारह: 12,
+    पंद्रह: 15,
+  },
+  ...{ पन्द्रह: 15, बीस: 20, पच्चीस: 25, तीस: 30, पैंतीस: 35, चालीस: 40, पैंतालीस: 45, पचास: 50, साठ: 60, नब्बे: 90 },
+  ...{ आधा: 0.5, आधे: 0.5, डेढ़: 1.5, 'डे\u095d': 1.5, ढाई: 2.5, पौन: 0.75, पौना: 0.75, पौने: 0.75, सवा: 1.25 },
   ...{ ثلاث: 3, أربع: 4, خمس: 5, ست: 6, سبع: 7, ثماني: 8, ثمان: 8, تسع: 9, عشر: 10, 'خمس عشرة': 15 },
-  ...{ عشرين: 20, عشرون: 20, ثلاثين: 30, ثلاثون: 30, نصف: 0.5, ربع: 0.25, ثلث: 1 / 3 },
+  ...{ نصف: 0.5, ربع: 0.25, ثلث: 1 / 3 },
+  ...tens(
+    'twenty 20, thirty 30, forty 40, fifty 50, sixty 60, ninety 90',
+    'two 2, three 3, four 4, five 5, eight 8',
+    (ten, one) => [`${ten}-${one}`, `${ten} ${one}`],
+  ),
+  ...tens(
+    'zwanzig 20, dreißig 30, dreissig 30, vierzig 40, fünfzig 50, sechzig 60, neunzig 90',
+    'zwei 2, drei 3, vier 4, fünf 5, acht 8',
+    (ten, one) => [`${one}und${ten}`],
+  ),
+  ...tens(
+    'vingt 20, trente 30, quarante 40, cinquante 50, soixante 60',
+    'deux 2, trois 3, quatre 4, cinq 5, huit 8',
+    (ten, one) => [`${ten}-${one}`, `${ten} ${one}`],
+  ),
+  ...tens(
+    'veinte 20, treinta 30, cuarenta 40, cincuenta 50, sesenta 60, noventa 90',
+    'dos 2, tres 3, cuatro 4, cinco 5, ocho 8',
+    (ten, one) => [`${ten} y ${one}`],
+  ),
+  ...tens(
+    'عشرين 20, عشرون 20, ثلاثين 30, ثلاثون 30, أربعين 40, أربعون 40, خمسين 50, خمسون 50, ستين 60, ستون 60, تسعين 90',
+    'اثنتين 2, ثلاث 3, أربع 4, خمس 5, خمسة 5, ثمان 8',
+    (ten, one) => [`${one} و${ten}`],
+  ),
 }
+
+/** "Thirty", and "thirty-five" as a language joins the two. */
+function tens(ofTens: string, ofOnes: string, join: (ten: string, one: string) => string[]) {
+  const read = (list: string) => list.split(', ').map((each) => each.split(' ') as [string, string])
+  const entries = read(ofTens).flatMap(([ten, value]) => [
+    [ten, Number(value)] as const,
+    ...read(ofOnes).flatMap(([one, more]) =>
+      join(ten, one).map((word) => [word, Number(value) + Number(more)] as const),
+    ),
+  ])
+  return Object.fromEntries(entries)
+}
+
 /** What tells a time without a number. */
 const wholes: Record<string, number> = {
+  ...{ 'quarter of an hour': 900, 'three quarters of an hour': 2700, 'three-quarters of an hour': 2700 },
   ...{ viertelstunde: 900, dreiviertelstunde: 2700, 'halbe stunde': 1800, 'halben stunde': 1800 },
-  ...{ 'demi-heure': 1800, 'quart d’heure': 900, "quart d'heure": 900, 'media hora': 1800 },
+  ...{
+    'demi-heure': 1800,
+    'demi heure': 1800,
+    'quart d’heure': 900,
+    "quart d'heure": 900,
+    'media hora': 1800,
+  },
   ...{ "trois quarts d'heure": 2700, 'trois quarts d’heure': 2700 },
   ...{ 'tres cuartos de hora': 2700, 'cuarto de hora': 900 },
   ...{ دقيقتين: 120, دقيقتان: 120, ساعتين: 7200, ساعتان: 7200, 'لمدة دقيقة': 60, 'لمدة ساعة': 3600 },
-  ...{ 'ساعة ونصف': 5400, 'ساعة وربع': 4500, 'ساعتين ونصف': 9000 },
 }
+/** One of them, where a part of it or minutes follow: "hora y media", "ساعة ونصف". */
+const ones: Record<string, number> = { hora: 3600, minuto: 60, ساعة: 3600, دقيقة: 60 }
 const hours = 'hours?|hrs?|stunden?|std|heures?|horas?|घंटे|घंटा|घण्टे|घण्टा|ساعات|ساعة|h'
 const minutes = 'minutes?|minuten|mins?|minutos?|मिनट|دقائق|دقيقة'
 const seconds = 'seconds?|secs?|sekunden?|sek|secondes?|segundos?|सेकंड|सेकेंड|सेकण्ड|ثوانٍ|ثواني|ثوان|ثانية'
 
+/** What is added behind a number, "two and a half hours", and behind a unit, "an hour and a half". */
+const sharesOfNumber: Record<string, number> = {
+  ...{ 'and a half': 0.5, 'and one half': 0.5, 'and a quarter': 0.25 },
+  ...{ 'and three quarter': 0.75, 'and three quarters': 0.75, 'und eine halbe': 0.5, 'y media': 0.5 },
+}
+const sharesOfUnit: Record<string, number> = {
+  ...{ 'and a half': 0.5, 'and a quarter': 0.25, 'and three quarters': 0.75 },
+  ...{ 'und eine halbe': 0.5, 'und eine viertel': 0.25, 'et demie': 0.5, 'et demi': 0.5, 'et quart': 0.25 },
+  ...{ 'et un quart': 0.25, 'trois quarts': 0.75, 'et trois quarts': 0.75, 'y media': 0.5, 'y medio': 0.5 },
+  ...{ 'y cuarto': 0.25, 'y un cuarto': 0.25, 'y tres cuartos': 0.75 },
+  ...{ '½': 0.5, '1/2': 0.5, '¼': 0.25, '1/4': 0.25, '¾': 0.75, '3/4': 0.75 },
+  ...{ ونصف: 0.5, وربع: 0.25, وثلث: 1 / 3, 'إلا ربع': -0.25, 'إلا ثلث': -1 / 3 },
+}
+/** Of Hindi, in front of a number. */
+const sharesBefore: Record<string, number> = { साढ़े: 0.5, 'सा\u095dे': 0.5, सवा: 0.25, पौने: -0.25 }
+
 const longestFirst = (texts: readonly string[]) =>
   texts
     .toSorted((a, b) => b.length - a.length)
-    .map((text) => text.replaceAll(' ', '\\s'))
+    .map((text) => text.replaceAll(' ', '\\s').replaceAll('-', '[-\u2011]'))
     .join('|')
-const number = `\\d+(?:[.,]\\d+)?(?: ?[¼½¾⅓⅔])?|[¼½¾⅓⅔]|${longestFirst(Object.keys(words))}`
+const oneOf = (table: Record<string, number>) => longestFirst(Object.keys(table))
+const fraction = '[¼½¾⅓⅔]|[1-9]/[1-9](?!\\d)'
+const digits = `\\d+(?:[.,]\\d+)?(?:(?: ?|[- ]and[- ])[¼½¾⅓⅔]|(?: |-|[- ]and[- ])[1-9]/[1-9](?!\\d))?`
+const plain = `${digits}|(?:${fraction})(?: an?(?= ))?|${oneOf(words)}`
+const number = `(?:(?:${oneOf(sharesBefore)}) )?(?:${plain})(?:[ -](?:${oneOf(sharesOfNumber).replaceAll('\\s', '[ -]')}))?`
 const range = `(${number})(?: ?(?:-|–|—|to|or|bis|oder|à|a|ou|o|से|या|إلى|أو) ?(?:${number}))?[ -]?(${hours}|${minutes}|${seconds})`
-const rest = `(?<=${hours})(?:\\.?(?:,? (?:and|und|et|y|और|و) ?|,? ?)(${number}) ?(?:${minutes})| ?(\\d\\d)(?! ?(?:[-–\\d°]|(?:k?g|[cdm]?l)(?!\\p{L}))|[.,]\\d))`
-const half = ` (?:et demie?|y medi[ao])`
-const whole = `(?:(?:une?|una?|eine[rn]?) )?ل?(${longestFirst(Object.keys(wholes))})`
+const joint = '\\.?(?:,? (?:and|und|et|y|और|و) ?|,? ?)'
+const rest = `(?<=${hours}|ساعتين|ساعتان)(?:${joint}(${number}) ?(?:${minutes})| ?(\\d\\d)(?! ?(?:[-–\\d°]|(?:k?g|[cdm]?l)(?!\\p{L}))|[.,]\\d))`
+// "An hour and a quarter of the stock" is an hour.
+const share = ` (${oneOf(sharesOfUnit)})(?! (?:of|cups?|teaspoons?|tablespoons?|tsp|tbsp|de|del|du|des|der|c\\.|tasses?|verres?|tazas?)(?!\\p{L}))`
+const whole = `(?:(?:an?|une?|una?|eine[rn]?) )?ل?(${oneOf(wholes)})`
 // A word joined to a number by a stroke ("لـ٥") does not hide it.
 const told = new RegExp(
-  `(?<![\\p{Lu}\\p{Ll}\\p{Lo}\\p{M}\\d.,/])(?:${whole}|${range}(?:${rest}|(${half}))?)(?![\\p{L}\\p{M}\\d])`,
+  `(?<![\\p{Lu}\\p{Ll}\\p{Lo}\\p{M}\\d.,/])(?:(?:${whole}|${range})(?:${rest}|${share})?|(?:لمدة )?(${oneOf(ones)})(?:${rest}|${share}))(?![\\p{L}\\p{M}\\d])`,
   'giu',
 )
 /** "30 seconds before", "the last 5 minutes", "alle 5 Minuten": told of a time that another timer measures. */
@@ -59,11 +181,13 @@ const longestSeconds = 24 * 3600
 export function timersOf(step: string): StepTimer[] {
   const text = withLatinDigits(step)
   return [...text.matchAll(told)].flatMap((found) => {
-    const [all, fixed, first = '', unit = '', minutes = '', minutesAlone = '', half = ''] = found
-    const perUnit = secondsIn(unit)
-    const counted =
-      amountIn(first) * perUnit + amountIn(minutes || minutesAlone) * 60 + (half ? perUnit / 2 : 0)
-    const seconds = Math.round(fixed ? wholes[fixed.toLowerCase()]! : counted)
+    const [all, fixed, first, unit, ...rests] = found
+    const [minutes, minutesAlone, share, one, minutesOfOne, minutesAloneOfOne, shareOfOne] = rests
+    const perUnit = one ? ones[plainly(one)]! : secondsIn(unit ?? fixed ?? '')
+    const counted = fixed ? wholes[plainly(fixed)]! : one ? perUnit : amountIn(first!) * perUnit
+    const more = amountIn(minutes ?? minutesAlone ?? minutesOfOne ?? minutesAloneOfOne ?? '') * 60
+    const part = sharesOfUnit[plainly(share ?? shareOfOne ?? '')] ?? 0
+    const seconds = Math.round(counted + more + part * perUnit)
     const isTimer = seconds > 0 && seconds <= longestSeconds && !isPart.test(text.slice(0, found.index))
     return isTimer ? [{ start: found.index, end: found.index + all.length, seconds }] : []
   })
@@ -78,15 +202,30 @@ function withLatinDigits(text: string): string {
     )
 }
 
+const plainly = (text: string) => text.toLowerCase().replaceAll(/\s/g, ' ').replaceAll('\u2011', '-')
+
+const shareBehind = new RegExp(`[ -](${oneOf(sharesOfNumber).replaceAll('\\s', '[ -]')})$`)
+const shareInFront = new RegExp(`^(${oneOf(sharesBefore)}) (?=.)`)
+
 function amountIn(text: string): number {
-  const word = words[text.toLowerCase()]
+  const said = plainly(text)
+  const word = words[said]
   if (word !== undefined) return word
-  const sign = signs[text.at(-1) ?? ''] ?? 0
-  return (Number.parseFloat(text.replace(',', '.')) || 0) + sign
+  const behind = shareBehind.exec(said)?.[1]
+  const inFront = shareInFront.exec(said)?.[1]
+  if (behind !== undefined) {
+    return amountIn(said.slice(0, -behind.length - 1)) + sharesOfNumber[behind.replaceAll('-', ' ')]!
+  }
+  if (inFront !== undefined) return amountIn(said.slice(inFront.length + 1)) + sharesBefore[inFront]!
+  const plain = said.replace(/ an?$/, '')
+  const [, over, under] = /(?<!\d)(\d)\/(\d)$/.exec(plain) ?? []
+  const part = under === undefined ? (signs[plain.at(-1) ?? ''] ?? 0) : Number(over) / Number(under)
+  const whole = plain.replace(/[1-9]\/[1-9]$/, '')
+  return (Number.parseFloat(whole.replace(',', '.')) || 0) + part
 }
 
-const hourUnit = new RegExp(`^(?:${hours})$`, 'iu')
-const minuteUnit = new RegExp(`^(?:${minutes})$`, 'iu')
+const hourUnit = new RegExp(`^(?:${hours})$|hour|stunde|heure|hora|ساع`, 'iu')
+const minuteUnit = new RegExp(`^(?:${minutes})$|دقيق`, 'iu')
 
 function secondsIn(unit: string): number {
   return hourUnit.test(unit) ? 3600 : minuteUnit.test(unit) ? 60 : 1
