@@ -210,6 +210,11 @@ describe('how a line is read', () => {
       allergens: [{ id: 'gluten', isCertain: true }],
     })
     expect(await read('2-3 garlic cloves')).toMatchObject({ amount: '2–3 cloves', food: 'garlic' })
+    expect(await read('2 lb 8 oz ground beef')).toMatchObject({ amount: '2½ lb' })
+    expect(await read('½ cup plus 2 tablespoons olive oil')).toMatchObject({
+      amount: '½ cup plus 2 tablespoons',
+      food: 'olive oil',
+    })
     expect(await read('For the sauce:')).toMatchObject({ isHeading: true, food: null })
     expect(await read('3 xyzzyberries')).toMatchObject({ food: null, isUnknown: true })
   })

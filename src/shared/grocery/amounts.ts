@@ -1,5 +1,5 @@
 import type { Pack, Part } from '../kitchen/groceryLines.ts'
-import { spellAmount, spellMeasured } from '../kitchen/units/spelling.ts'
+import { spellMeasured } from '../kitchen/units/spelling.ts'
 
 /** What all parts ask together. */
 export interface Needed {
@@ -42,15 +42,12 @@ export function addUp(parts: readonly Part[], packs: readonly Pack[]): Needed {
   return { text: texts.join(' + '), isAbout: false, ...rest }
 }
 
-const massUnits = new Set(['milligram', 'gram', 'kilogram'])
-const volumeUnits = new Set(['milliliter', 'centiliter', 'deciliter', 'liter'])
-
 const packUnits = new Set('can jar package bag box bottle container envelope carton pouch tube'.split(' '))
 
 /** Parts of one kind are added as they are told: grams with kilograms, cups with cups, pieces with pieces. */
 function kindOf({ unit }: Part): string {
   if (unit === null) return 'pieces'
-  return massUnits.has(unit) ? 'grams' : volumeUnits.has(unit) ? 'millilitres' : unit
+  return unit.endsWith('gram') ? 'grams' : unit.endsWith('liter') ? 'millilitres' : unit
 }
 
 function partsByKind(parts: readonly Part[]): Map<string, Part[]> {
@@ -68,7 +65,7 @@ function partsByKind(parts: readonly Part[]): Map<string, Part[]> {
 function textOfKind(kind: string, parts: readonly Part[]): string {
   if (kind === 'grams' || kind === 'millilitres')
     return measured(sumOf(parts.map((part) => part[kind])) ?? 0, kind)
-  return spellAmount(tidy(sumOf(parts.map((part) => part.amount)) ?? 0), kind === 'pieces' ? null : kind)
+  return spellMeasured(tidy(sumOf(parts.map((part) => part.amount)) ?? 0), kind === 'pieces' ? null : kind)
 }
 
 /** How all is told that was told in different ways: as it is sold, else by weight. */
@@ -86,7 +83,7 @@ function sumOf(amounts: readonly (number | null)[]): number | null {
 }
 
 function measured(amount: number, measure: Measure): string {
-  if (measure === 'pieces') return spellAmount(tidy(amount), null)
+  if (measure === 'pieces') return spellMeasured(tidy(amount), null)
   const rounded = amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount)
   const [small, large] = measure === 'grams' ? ['gram', 'kilogram'] : ['milliliter', 'liter']
   return rounded < 1_000 ? spellMeasured(rounded, small) : spellMeasured(rounded / 1_000, large)

@@ -1,12 +1,13 @@
+import { type AskedLine, linesAsked } from './amounts/linesAsked.ts'
 import { wayTo } from './foods/contents.ts'
 import { type Food, foodByKey } from './foods/foods.ts'
 import { foodKey } from './foods/foodWords.ts'
 import { matchFood } from './foods/matchFood.ts'
 import type { GroceryCategory } from './groceryCategories.ts'
-import { type IngredientLine, parseIngredientLine } from './lines/parseIngredientLine.ts'
+import type { IngredientLine } from './lines/parseIngredientLine.ts'
 import { gramsOf } from './units/convert.ts'
 import { roundForCook } from './units/rounding.ts'
-import { spellAmount } from './units/spelling.ts'
+import { spellMeasured } from './units/spelling.ts'
 import { unitGrams, unitMillilitres } from './units/units.ts'
 
 /**
@@ -46,30 +47,18 @@ export interface GroceryLine {
 /** Reads a recipe's ingredients for shopping, `factor` times as much of each. Headings are left out. */
 export function groceryLines(ingredients: readonly string[], factor: number): GroceryLine[] {
   return ingredients
-    .flatMap(linesIn)
-    .filter((line) => !line.isHeading && line.name.trim() !== '')
-    .map((line) => {
+    .flatMap(linesAsked)
+    .filter(({ isHeading, name }) => !isHeading && name.trim() !== '')
+    .flatMap((line) => {
       const food = boughtFood(line)
-      return {
+      return partsOf(line, food, factor).map((part) => ({
         key: food?.name ?? foodKey(line.name),
         name: food?.name ?? line.name,
         category: food?.category ?? null,
-        part: partOf(line, food, factor),
+        part,
         packs: food ? packsOf(food) : [],
-      }
+      }))
     })
-}
-
-/** "Salt and pepper" is two things to buy, of which an amount belongs to the first. What one name holds is one. */
-function linesIn(text: string): IngredientLine[] {
-  const line = parseIngredientLine(text.replaceAll(' & ', ' and '))
-  const names = line.name.split(/,? and |, /)
-  if (names.length < 2 || foodByKey(foodKey(line.name))) return [line]
-  const found = names.map((name) => ({ name, food: matchFood(name).food }))
-  if (new Set(found.map(({ food }) => food?.name)).size < names.length || found.some(({ food }) => !food))
-    return [line]
-  const untold = { quantity: null, quantityMax: null, unit: null, secondAmount: null }
-  return found.map((each, index) => ({ ...line, ...(index > 0 && untold), ...each }))
 }
 
 /** What is bought for a line: of "butter or oil" the first, and from a can where the line says so. */
@@ -96,12 +85,25 @@ export function isStaple(line: Pick<GroceryLine, 'key'>, staples: readonly strin
 
 const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
 
-function partOf(line: IngredientLine, food: Food | null, factor: number): Part {
+/** "1 can plus 2 tablespoons tomatoes" asks for a can and for spoons, which `addUp` adds where it can. */
+function partsOf(line: AskedLine, food: Food | null, factor: number): Part[] {
+  const alike = line.added.filter(({ ofUnit }) => ofUnit !== null)
+  const apart = line.added.filter(({ ofUnit }) => ofUnit === null)
+  return [
+    partOf({ ...line, added: alike }, food, factor),
+    ...apart.map(({ quantity, unit }) =>
+      partOf({ ...line, quantity, quantityMax: null, unit, secondAmount: null, added: [] }, food, factor),
+    ),
+  ]
+}
+
+function partOf(line: AskedLine, food: Food | null, factor: number): Part {
   const none = { text: '', amount: null, unit: null, pieces: null, grams: null, millilitres: null }
-  const { unit } = line
+  const { unit, added } = line
   if (line.quantity === null && unit === null) return none
   // Of "2 to 3" the shop wants the three.
-  const told = (line.quantityMax ?? line.quantity ?? 1) * factor
+  const more = added.reduce((sum, each) => sum + each.quantity * (each.ofUnit ?? 0), 0)
+  const told = ((line.quantityMax ?? line.quantity ?? 1) + more) * factor
   const isSize = unit !== null && sizes.includes(unit)
   const amount = unit === 'dozen' ? told * 12 : told
   const counted = unit === 'dozen' || isSize ? null : unit
@@ -110,7 +112,9 @@ function partOf(line: IngredientLine, food: Food | null, factor: number): Part {
   const volume = counted === null ? null : unitMillilitres(counted, 'us')
   return {
     text:
-      factor === 1 ? spellAmount(told, unit) : roundForCook(told, unit, { system: 'us', isIndivisible }).text,
+      factor === 1
+        ? spellMeasured(told, unit)
+        : roundForCook(told, unit, { system: 'us', isIndivisible }).text,
     amount,
     unit: counted,
     pieces: counted === null ? amount : null,
@@ -120,17 +124,25 @@ function partOf(line: IngredientLine, food: Food | null, factor: number): Part {
   }
 }
 
-/** Grams as they are bought, null where nobody knows. A weight in brackets is surer than a cup. */
-function massOf(line: IngredientLine, food: Food | null, factor: number): number | null {
+/** Grams as they are bought, null where nobody knows. */
+function massOf(line: AskedLine, food: Food | null, factor: number): number | null {
+  const masses = [
+    firstMassOf(line, food),
+    ...line.added.map(({ quantity, unit }) => gramsIn(quantity, unit, food)),
+  ]
+  return masses.reduce((sum, mass) => (sum === null || mass === null ? null : sum + mass * factor), 0)
+}
+
+/** Of what the line tells first. A weight in brackets is surer than a cup. */
+function firstMassOf(line: IngredientLine, food: Food | null): number | null {
   const { quantity, quantityMax, unit, secondAmount: second } = line
   const own = gramsIn(quantityMax ?? quantity ?? 1, unit, food)
   const other = second && gramsIn(second.quantityMax ?? second.quantity, second.unit, food)
-  if (second?.relation === 'more') return own !== null && other !== null ? (own + other) * factor : null
   const isWeighed = second !== null && second.unit !== null && unitGrams(second.unit) !== null
-  if (!isWeighed || other == null || unitGrams(unit ?? '') !== null) return own && own * factor
+  if (!isWeighed || other == null || unitGrams(unit ?? '') !== null) return own
   const isEach = second.relation === 'each' || containers.has(unit ?? '')
   const solids = unit === 'can' && food ? solidsShare(food, packsOn(food)) : 1
-  return other * (isEach ? (quantityMax ?? quantity ?? 1) : 1) * solids * factor
+  return other * (isEach ? (quantityMax ?? quantity ?? 1) : 1) * solids
 }
 
 const containers = new Set('can jar package bag box bottle container envelope carton pouch tube'.split(' '))

@@ -78,6 +78,42 @@ test('the larger of "2 to 3" is bought, and of two foods in one line both', () =
   expect(namesIn('glimmerzorbs and wuzzles').map(([name]) => name)).toEqual(['glimmerzorbs and wuzzles'])
 })
 
+test.each([
+  ['2 lb 8 oz ground beef', 1, '2½ lb'],
+  ['2 lb 8 oz ground beef', 2, '5 lb'],
+  ['2 lb 5 oz carrots', 1, '2 lb 5 oz'],
+  ['1 kg 200 g flour', 1, '1.2 kg'],
+  ['1 l 250 ml stock', 1, '1.25 l'],
+  ['½ cup plus 2 tablespoons olive oil', 1, '½ cup plus 2 tablespoons'],
+  ['½ cup plus 2 tablespoons olive oil', 2, '1¼ cups'],
+  ['1 cup + 1 tbsp sugar', 1, '1 cup plus 1 tablespoon'],
+  ['½ cup sugar + 1 tbsp', 4, '2¼ cups'],
+  ['2 cups and 2 tablespoons flour', 1, '2 cups plus 2 tablespoons'],
+  ['1 cup (240 ml) plus 2 tablespoons milk', 1, '1 cup plus 2 tablespoons'],
+  ['1 cup flour, plus 2 tablespoons for dusting', 1, '1 cup plus 2 tablespoons'],
+  ['1 cup plus 2 tablespoons plus 1 teaspoon sugar', 1, '1 cup plus 2⅓ tablespoons'],
+  ['1 litre plus 1 cup vegetable stock', 1, '1.24 l'],
+  ['1 can plus 60 g black beans', 1, '300 g'],
+  ['1 teaspoon plus a pinch of salt', 1, '1 teaspoon'],
+  ['150 ml (½ cup plus 2 tablespoons) milk', 1, '150 ml'],
+])('what a line adds to its amount is bought too: %s, by %d', (line, factor, text) => {
+  const read = groceryLines([line], factor)
+  expect(
+    addUp(
+      read.map(({ part }) => part),
+      read[0]!.packs,
+    ).text,
+  ).toBe(text)
+})
+
+test('an added amount counts in what to buy, and two added foods are two items', () => {
+  expect(neededOf('1 l 250 ml vegetable stock').buy).toMatchObject({ count: 3, left: '250 ml' })
+  const boughtOf = (line: string) => groceryLines([line], 2).map(({ name, part }) => `${part.text} ${name}`)
+  expect(boughtOf('1 large egg plus 1 egg yolk')).toEqual(['2 egg', '2 egg yolk'])
+  expect(boughtOf('1 cup milk and 2 tablespoons butter')).toEqual(['2 cups milk', '¼ cup butter'])
+  expect(boughtOf('2 onions plus 1 for garnish')).toEqual(['6 onion'])
+})
+
 test('what has no amount never adds up, and is still told', () => {
   expect(neededOf('salt, to taste', '1 teaspoon salt').needed).toMatchObject({
     text: '1 teaspoon',

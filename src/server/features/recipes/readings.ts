@@ -5,15 +5,12 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 export async function readRecipeLine({ text }: ReadLineInput): Promise<LineReading> {
   // A server has loaded the catalogue of foods before it listens (loadJobs); commands that need none do without.
   const { checkLine } = await import('#shared/kitchen/gate/checkLine.ts')
-  const { spellAmount, spellNumber } = await import('#shared/kitchen/units/spelling.ts')
+  const { askedText, linesAsked } = await import('#shared/kitchen/amounts/linesAsked.ts')
   const { line, food, allergens, isUnknown } = checkLine(text)
-  const { quantity, quantityMax, unit, isHeading } = line
-  const amount = quantity === null ? null : spellAmount(quantityMax ?? quantity, unit)
-  const isRange = quantity !== null && quantityMax !== null && quantityMax !== quantity
   return {
-    amount: isRange ? `${spellNumber(quantity, unit)}–${amount}` : amount,
+    amount: askedText(linesAsked(text)[0]!),
     food: food?.name ?? null,
-    isHeading,
+    isHeading: line.isHeading,
     isUnknown,
     allergens: allergenIds.flatMap((id) => {
       const trace = allergens.get(id)

@@ -34,15 +34,11 @@ const manyOf = new Map([
   ['loaf', 'loaves'],
   ['half', 'halves'],
   ['foot', 'feet'],
-  ['dozen', 'dozen'],
-  // Sizes count pieces; they have no plural.
-  ['each', 'each'],
-  ['small', 'small'],
-  ['medium', 'medium'],
-  ['large', 'large'],
 ])
+/** Sizes count pieces. */
+const withoutPlural = /^(?:dozen|small|medium|large)$/
 
-const decimal = /^(?:milli|centi|deci|kilo)?(?:gram|liter|meter)$/
+const decimal = /(?:gram|liter|meter)$/
 
 /** "1½", "⅔", "0.4": a fraction where a cup or a cookbook has it, otherwise two decimals. */
 export function spellFraction(quantity: number): string {
@@ -66,8 +62,8 @@ export function spellUnit(quantity: number, unit: string | null): string {
   if (unit === null || unit === 'each') return ''
   const symbol = symbols.get(unit)
   if (symbol) return symbol
-  if (quantity <= 1) return unit
-  return manyOf.get(unit) ?? (/(?:ch|sh|s|x)$/.test(unit) ? `${unit}es` : `${unit}s`)
+  if (quantity <= 1 || withoutPlural.test(unit)) return unit
+  return manyOf.get(unit) ?? (/(?:[cs]h|s|x)$/.test(unit) ? `${unit}es` : `${unit}s`)
 }
 
 /** "¾ cup", "2 tablespoons", "0.5 l", "3 cloves", "1½"; of pieces the number alone. */
@@ -75,10 +71,17 @@ export function spellAmount(quantity: number, unit: string | null): string {
   return `${spellNumber(quantity, unit)} ${spellUnit(quantity, unit)}`.trim()
 }
 
-/** "1 lb 5 oz" for what is to be weighed out in pounds, though "1¼ lb"; all else as `spellAmount` has it. */
+/**
+ * "1 lb 5 oz" for what is to be weighed out in pounds, though "1¼ lb"; "½ cup plus 2 tablespoons" where no cup has such a
+ * mark; all else as `spellAmount` has it.
+ */
 export function spellMeasured(quantity: number, unit: string | null): string {
-  const whole = Math.floor(quantity + 1e-9)
-  const ounces = unit === 'pound' ? Math.round((quantity - whole) * 16) : 0
-  if (ounces === 0 || whole === 0 || Number.isInteger(quantity * 4)) return spellAmount(quantity, unit)
-  return `${whole} lb ${spellAmount(ounces, 'ounce')}`
+  const isCup = unit === 'cup'
+  // Of sixteen there is a tablespoon in a cup and an ounce in a pound; to a third of them.
+  const parts = Math.round(quantity * 48)
+  const rest = parts % (isCup ? 12 : 48)
+  if (!(isCup || unit === 'pound') || rest === parts) return spellAmount(quantity, unit)
+  if (parts % 12 === 0 || parts % 16 === 0) return spellAmount(parts / 48, unit)
+  const [joint, smaller] = isCup ? [' plus ', 'tablespoon'] : [' ', 'ounce']
+  return spellAmount((parts - rest) / 48, unit) + joint + spellAmount(rest / 3, smaller)
 }
