@@ -165,6 +165,7 @@ export const expectations: Record<string, Expectation> = {
   'households.switch': forOwner(({ householdId }) => ({ householdId })),
   'mail.listOutbox': forKeyHolders(none),
   'notes.list': forAll(() => ({})),
+  'notes.listOwn': forMembers(() => ({})),
   'notes.remove': forOwner(({ noteId }) => ({ noteId })),
   'notes.report': forAll(({ noteId }) => ({ noteId })),
   // A hidden note that the owner's mate wrote on the owner's recipe.

@@ -67,6 +67,7 @@ export const telling: Record<string, Telling> = {
   'ratings.rate': { naming: (named) => ({ ...byId(named), stars: 2 }) },
   'ratings.markTried': { naming: (named) => ({ ...byId(named), hasTried: false }) },
   'notes.list': { ...read(byId), open: () => [{}] },
+  'notes.listOwn': { open: () => [{}] },
   'notes.write': { naming: (named) => ({ ...byId(named), draftId: 'another', text: 'Half the salt.' }) },
   'notes.remove': { naming: byNote },
   'notes.report': { naming: byNote },

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { ChangeEmailForm } from '../features/auth/ChangeEmailForm.tsx'
 import { ChangeNameForm } from '../features/auth/ChangeNameForm.tsx'
@@ -7,6 +7,7 @@ import { DeleteAccount } from '../features/auth/DeleteAccount.tsx'
 import { DownloadData } from '../features/auth/DownloadData.tsx'
 import { LinkedProviders } from '../features/auth/LinkedProviders.tsx'
 import { SessionList } from '../features/auth/SessionList.tsx'
+import { forumAddress } from '../features/notes/forumAddress.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { Card } from '../ui/Card.tsx'
@@ -57,6 +58,14 @@ export default function AccountPage() {
       </Card>
       <Card>
         <DownloadData />
+        <p className="mt-4">
+          <Link
+            to={forumAddress({ isOwn: true })}
+            className="inline-flex min-h-11 items-center font-semibold text-paprika hover:underline"
+          >
+            {m.notes_own()}
+          </Link>
+        </p>
       </Card>
       <Card>
         <DeleteAccount viewer={viewer} />

@@ -19,8 +19,9 @@ import { useRefusal } from '../useRefusal.ts'
 import { useEntrance } from '../viewer.ts'
 
 export async function load({ queries, url }: LoadArgs) {
-  const { recipeId, page, find } = readForum(url.searchParams)
+  const { recipeId, isOwn, page, find } = readForum(url.searchParams)
   const { viewer } = await queries.auth.entrance.ensureData()
+  if (viewer && isOwn) return void (await queries.notes.listOwn.ensureData({ page }))
   await Promise.all([
     queries.notes.list.ensureData({ recipeId, page }),
     viewer && find ? queries.recipes.list.prefetch(findInput(find)) : null,
@@ -36,9 +37,35 @@ const link = 'flex min-h-11 items-center font-semibold text-paprika hover:underl
 
 export default function ForumPage() {
   const [search] = useSearchParams()
-  const { recipeId, page, find } = readForum(search)
-  const [list] = trpc.notes.list.useSuspenseQuery({ recipeId, page })
   const isSignedIn = Boolean(useEntrance()?.viewer)
+  return isSignedIn && readForum(search).isOwn ? <OwnNotes /> : <Forum isSignedIn={isSignedIn} />
+}
+
+function OwnNotes() {
+  const [search] = useSearchParams()
+  const { page } = readForum(search)
+  const [list] = trpc.notes.listOwn.useSuspenseQuery({ page })
+  const { notice, sentence, tell } = useSaid()
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+      <title>{m.site_page_title({ title: m.notes_own() })}</title>
+      <header className="flex flex-col gap-3">
+        <h1 className="text-4xl sm:text-5xl">{m.notes_own()}</h1>
+        <p className="max-w-prose text-lg text-soft">{m.notes_own_lead()}</p>
+        <Link to={forumPath} className={link}>
+          {m.notes_all_notes()}
+        </Link>
+      </header>
+      <SaidStatus notice={notice} sentence={sentence} />
+      <NoteListing list={list} isOwn onDone={tell} />
+    </div>
+  )
+}
+
+function Forum({ isSignedIn }: { isSignedIn: boolean }) {
+  const [search] = useSearchParams()
+  const { recipeId, isOwn, page, find } = readForum(search)
+  const [list] = trpc.notes.list.useSuspenseQuery({ recipeId, page })
   const { notice, sentence, tell } = useSaid()
   const screen = `${recipeId} ${page}`
   const [firstScreen] = useState(screen)
@@ -49,7 +76,7 @@ export default function ForumPage() {
   })
   const { about } = list
   const refusal = useRefusal()
-  const here = forumAddress({ recipeId, page })
+  const here = forumAddress({ recipeId, isOwn, page })
   const title = about ? m.notes_about_title({ recipe: about.name }) : titles().forum
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
@@ -70,6 +97,11 @@ export default function ForumPage() {
           </div>
         ) : (
           <p className="max-w-prose text-lg text-soft">{m.notes_forum_lead()}</p>
+        )}
+        {isSignedIn && (
+          <Link to={forumAddress({ isOwn: true })} className={link}>
+            {m.notes_own()}
+          </Link>
         )}
       </header>
       <SaidStatus notice={notice} sentence={sentence} />

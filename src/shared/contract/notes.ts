@@ -17,12 +17,17 @@ export const NoteListInput = z.strictObject({
 })
 export type NoteListInput = z.infer<typeof NoteListInput>
 
+/** Which page of the caller's own notes, newest first. */
+export const OwnNoteListInput = NoteListInput.pick({ page: true })
+export type OwnNoteListInput = z.infer<typeof OwnNoteListInput>
+
 const NotedRecipe = z.strictObject({ id: RecipeId, name: z.string() })
 
 /** What a cook says of a recipe, as the caller may see it. */
 export const Note = z.strictObject({
   id: z.string(),
-  recipe: NotedRecipe,
+  /** Null where it is hidden from the caller, who wrote the note. */
+  recipe: NotedRecipe.nullable(),
   author: z.string(),
   at: z.iso.datetime(),
   text: z.string(),

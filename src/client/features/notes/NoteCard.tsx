@@ -24,7 +24,8 @@ export function NoteCard({ note, showsRecipe, back, onDone }: NoteCardProps) {
       className="flex flex-col gap-2 rounded-card border border-line bg-card p-5 shadow-card"
     >
       <p id={`by-${id}`} className="flex flex-wrap items-baseline gap-x-2 text-sm text-soft">
-        {showsRecipe && (
+        {showsRecipe && !recipe && <span>{m.notes_own_hidden_recipe()}</span>}
+        {showsRecipe && recipe && (
           <Link
             to={forumAddress({ recipeId: recipe.id })}
             className="inline-flex min-h-6 items-center font-dish text-xl text-ink wrap-anywhere hover:text-paprika"

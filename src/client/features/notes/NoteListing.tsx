@@ -8,18 +8,20 @@ import { NoteCard } from './NoteCard.tsx'
 
 interface NoteListingProps {
   list: NoteList
+  /** Whether they are all the notes of who is signed in. */
+  isOwn?: boolean
   onDone: (said: keyof typeof say.said) => void
 }
 
 /** A page of notes, newest first, and the way to the others. */
-export function NoteListing({ list, onDone }: NoteListingProps) {
+export function NoteListing({ list, isOwn = false, onDone }: NoteListingProps) {
   const { about, items, total, isMore, page, pageCount } = list
   const recipeId = about?.id ?? null
-  const addressOf = (to: number) => forumAddress({ recipeId, page: to })
+  const addressOf = (to: number) => forumAddress({ recipeId, isOwn, page: to })
   if (total === 0)
     return (
       <p className="rounded-card border border-dashed border-edge px-card py-10 text-center text-soft">
-        {about ? m.notes_none_on_recipe() : m.notes_none()}
+        {about ? m.notes_none_on_recipe() : isOwn ? m.notes_own_none() : m.notes_none()}
       </p>
     )
   return (

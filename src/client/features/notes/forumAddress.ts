@@ -10,6 +10,8 @@ const findMaxLength = 200
 export interface ForumAddress {
   /** The recipe whose notes are shown; null for all. */
   recipeId: string | null
+  /** Whether only notes of who is signed in are shown. */
+  isOwn: boolean
   page: number
   /** What is looked for among recipes, to write a note on one; empty when nothing is. */
   find: string
@@ -21,15 +23,17 @@ export function readForum(search: URLSearchParams): ForumAddress {
   const page = Number(search.get('page') ?? 1)
   return {
     recipeId: recipeId !== null && wholeId.test(recipeId) ? recipeId : null,
+    isOwn: search.get('own') === 'yes',
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
     find: wordsIn(search.get('find'), findMaxLength),
   }
 }
 
 /** The address that asks for this. */
-export function forumAddress({ recipeId, page, find }: Partial<ForumAddress>): string {
+export function forumAddress({ recipeId, isOwn, page, find }: Partial<ForumAddress>): string {
   const query = new URLSearchParams()
   if (recipeId) query.set('recipe', recipeId)
+  if (isOwn) query.set('own', 'yes')
   if (find) query.set('find', find)
   if (page && page > 1) query.set('page', String(page))
   return query.size > 0 ? `${forumPath}?${query}` : forumPath

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { NoteList, NoteListInput, NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
+import { NoteList, NoteListInput, NoteRef, OwnNoteListInput, WriteNoteInput } from '#shared/contract/notes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { listNotes } from './list.ts'
+import { listOwnNotes } from './ownNotes.ts'
 import { reportNote, showNote } from './reports.ts'
 import { removeNote, writeNote } from './service.ts'
 
@@ -11,6 +12,11 @@ export const notesRouter = router({
     .input(NoteListInput)
     .output(NoteList)
     .query(({ ctx, input }) => listNotes(ctx, input)),
+  listOwn: memberProcedure
+    .meta({ cost: 4 })
+    .input(OwnNoteListInput)
+    .output(NoteList)
+    .query(({ ctx, input }) => listOwnNotes(ctx, input)),
   write: memberProcedure
     .meta({ isRepeatable: true })
     .input(WriteNoteInput)

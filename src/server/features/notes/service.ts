@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -61,11 +61,23 @@ export async function writeNote(
 export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
   const { userId } = ctx.member
   await withTransaction(ctx, async (tx) => {
-    const { authorId, creatorId } = await holdNote(tx, { noteId })
-    if (authorId !== userId && creatorId !== userId)
-      throw new DomainError('NOT_FOUND', 'notes_note_not_found')
+    if (await removeOwn(tx, { noteId })) return
+    const { creatorId } = await holdNote(tx, { noteId })
+    if (creatorId !== userId) throw new DomainError('NOT_FOUND', 'notes_note_not_found')
     await tx.deps.db.delete(notes).where(eq(notes.id, noteId))
   })
+}
+
+/** Deletes a note of the caller's, also where its recipe has been hidden from them. Returns false where they wrote no such note. */
+async function removeOwn(tx: MemberContext, { noteId }: NoteRef): Promise<boolean> {
+  const { db } = tx.deps
+  const isOwn = and(eq(notes.id, noteId), eq(notes.authorId, tx.member.userId))
+  const [own] = await db.select({ recipeId: notes.recipeId }).from(notes).where(isOwn)
+  if (!own) return false
+  // A trigger changes the recipe.
+  await lockRecipes(tx, [own.recipeId])
+  const removed = await db.delete(notes).where(isOwn).returning({ id: notes.id })
+  return removed.length > 0
 }
 
 /**

@@ -1,0 +1,50 @@
+import { desc, eq } from 'drizzle-orm'
+import { mostNotes, notesPageSize } from '#shared/contract/limits.ts'
+import type { NoteList, OwnNoteListInput } from '#shared/contract/notes.ts'
+import type { MemberContext } from '../../context.ts'
+import { recipe, seenRecipes } from '../recipes/service.ts'
+import { notes } from './table.ts'
+
+/**
+ * A page of the notes that the caller wrote, newest first, also those on recipes that have been hidden from them: of such a
+ * recipe nothing is told.
+ */
+export async function listOwnNotes(ctx: MemberContext, input: OwnNoteListInput): Promise<NoteList> {
+  const { userId } = ctx.member
+  const written = await ctx.deps.db.$count(notes, eq(notes.authorId, userId))
+  const total = Math.min(written, mostNotes)
+  const pageCount = Math.ceil(total / notesPageSize)
+  const page = Math.max(1, Math.min(input.page, pageCount))
+  const items = total > 0 ? await itemsOf(ctx, page) : []
+  return { about: null, items, total, isMore: written > mostNotes, page, pageCount }
+}
+
+async function itemsOf(ctx: MemberContext, page: number): Promise<NoteList['items']> {
+  const { userId, name: author } = ctx.member
+  const rows = await ctx.deps.db
+    .select({
+      id: notes.id,
+      recipeId: recipe.id,
+      recipeName: recipe.name,
+      at: notes.at,
+      text: notes.text,
+      hiddenAt: notes.hiddenAt,
+    })
+    .from(notes)
+    .leftJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
+    .where(eq(notes.authorId, userId))
+    .orderBy(desc(notes.at), notes.id)
+    .limit(notesPageSize)
+    .offset((page - 1) * notesPageSize)
+  return rows.map(({ id, recipeId, recipeName, at, text, hiddenAt }) => ({
+    id,
+    recipe: recipeId === null ? null : { id: recipeId, name: recipeName ?? '' },
+    author,
+    at: at.toISOString(),
+    text,
+    isMine: true,
+    canRemove: true,
+    isHidden: hiddenAt !== null,
+    canShow: false,
+  }))
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notes } from '#server/features/notes/table.ts'
+import { type NoteKitchen, openNoteKitchen } from '../support/noteKitchen.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+
+let open: NoteKitchen
+beforeAll(async () => {
+  open = await openNoteKitchen()
+})
+afterAll(() => open.kitchen.close())
+
+/** A recipe of the creator's with a note by the author, hidden since. */
+async function addHidden() {
+  const { creator, write } = open
+  const recipeId = await addRecipe(creator, { name: 'Secret pie' })
+  const noteId = await write('Half the salt.', open.author, recipeId)
+  await creator.caller.recipes.setVisibility({ recipeId, shownTo: { visibility: 'creator' } })
+  return { recipeId, noteId }
+}
+
+describe('a note on a recipe that has been hidden from its author', () => {
+  test('is deleted by its author', async () => {
+    const { kitchen, author } = open
+    const { noteId } = await addHidden()
+    await author.caller.notes.remove({ noteId })
+    expect(await kitchen.deps.db.$count(notes)).toBe(0)
+    await expect(author.caller.notes.remove({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('is deleted by nobody else who may not see the recipe', async () => {
+    const { kitchen } = open
+    const { noteId } = await addHidden()
+    const stranger = await kitchen.addMember()
+    await expect(stranger.caller.notes.remove({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await kitchen.deps.db.$count(notes)).toBe(1)
+    await open.author.caller.notes.remove({ noteId })
+  })
+
+  test('is listed among their own without a word of the recipe', async () => {
+    const { author, write, recipeId } = open
+    const { noteId } = await addHidden()
+    const seen = await write('Twice the mint.')
+    const own = await author.caller.notes.listOwn({})
+    expect(own).toMatchObject({ about: null, total: 2, page: 1, pageCount: 1 })
+    expect(own.items).toMatchObject([
+      { id: seen, recipe: { id: recipeId, name: 'Pea soup' }, isMine: true, canRemove: true },
+      { id: noteId, recipe: null, text: 'Half the salt.', author: 'Ada', canRemove: true },
+    ])
+    expect(JSON.stringify(own)).not.toContain('Secret')
+    expect((await open.creator.caller.notes.listOwn({})).items).toEqual([])
+  })
+})
+
+test('one’s own notes come ten a page, and a page past the end shows the last one', async () => {
+  const { kitchen, write } = open
+  const cook = await kitchen.addMember()
+  for (let n = 1; n <= 11; n += 1) await write(`Note ${n}`, cook)
+  expect(await cook.caller.notes.listOwn({ page: 1 })).toMatchObject({ total: 11, pageCount: 2 })
+  const last = await cook.caller.notes.listOwn({ page: 9 })
+  expect([last.page, last.items.map(({ text }) => text)]).toEqual([2, ['Note 1']])
+})
