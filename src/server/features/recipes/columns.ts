@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { recipe } from './seen.ts'
+import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import { isCreatorThere, recipe } from './seen.ts'
+
+/** Who may see a recipe beside its creator: since they left its household nobody, also before housekeeping has written that. */
+export const visibilityNow = sql<Visibility>`case when ${recipe.visibility} = 'household' and not ${isCreatorThere}
+  then 'creator' else ${recipe.visibility} end`
 
 /** What a list or a card shows of a recipe. */
 export const summaryColumns = {
@@ -15,7 +20,7 @@ export const summaryColumns = {
   servings: recipe.servings,
   photo: recipe.photo,
   cover: recipe.cover,
-  visibility: recipe.visibility,
+  visibility: visibilityNow,
 }
 
 /** What a card shows, and what of it `warned` looks at. */

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hideRecipesOfFormerMembers } from '#server/features/recipes/visibility.ts'
+import { accountDataOf } from '../support/accountData.ts'
+import { addHousehold } from '../support/households.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+/** A recipe for a household that its creator has left. */
+async function left() {
+  const [owner, cook] = await addHousehold(kitchen, 'Owner', 'Cook')
+  const { id: householdId } = await owner.caller.households.current()
+  const recipeId = await addRecipe(cook, { shownTo: { visibility: 'household', householdId } })
+  await cook.caller.households.leave({ householdId })
+  return { owner, cook, recipeId, householdId }
+}
+
+test('a recipe of a household that its creator has left says at once that it is theirs alone', async () => {
+  const { cook, recipeId } = await left()
+  expect((await cook.caller.recipes.get({ recipeId })).visibility).toBe('creator')
+  const { items } = await cook.caller.recipes.list({ mine: true })
+  expect(items.map(({ id, visibility }) => [id, visibility])).toEqual([[recipeId, 'creator']])
+  const { recipes } = await accountDataOf(cook)
+  expect(recipes.map(({ id, visibility }) => [id, visibility])).toEqual([[recipeId, 'creator']])
+})
+
+test('and says so as well once they have come back', async () => {
+  const { owner, cook, recipeId } = await left()
+  const { token } = await owner.home.inviteByLink()
+  await cook.caller.households.joinByLink({ token })
+  expect((await cook.caller.recipes.get({ recipeId })).visibility).toBe('creator')
+  await hideRecipesOfFormerMembers(kitchen)
+  expect((await cook.caller.recipes.get({ recipeId })).visibility).toBe('creator')
+})
