@@ -15,23 +15,20 @@ export function draftDigestOf(typed: TypedRecipe): string {
   return digestOf({ recipe: typed, mealType, dietType, cuisine })
 }
 
+type DraftIdHolder = 'free' | 'this draft' | 'another of theirs' | 'recipe of another' | 'not theirs'
+
 /**
- * What has the id of a draft of the caller's: the recipe of this very draft, another recipe of theirs, or something that is
- * not theirs, or was not. Call it in a transaction that holds `lockRecipesOf`.
+ * What has the id of a draft of the caller's: the recipe of this very draft, another recipe of theirs, one of another user's,
+ * also where it is hidden, or else something that is not theirs, or was not. Call it in a transaction that holds `lockRecipesOf`.
  */
-export async function holderOfDraftId(
-  tx: MemberContext,
-  id: string,
-  digest: string,
-): Promise<'free' | 'this draft' | 'another of theirs' | 'not theirs'> {
+export async function holderOfDraftId(tx: MemberContext, id: string, digest: string): Promise<DraftIdHolder> {
   const { db } = tx.deps
   const { userId } = tx.member
+  const [row] = await db.select().from(recipes).where(eq(recipes.id, id))
+  if (row && row.createdBy !== userId) return 'recipe of another'
   // It is kept for the recipe that was generated under it.
   if (await isGeneration(tx, id)) return 'not theirs'
-  const [row] = await db.select().from(recipes).where(eq(recipes.id, id))
-  if (row?.createdBy === userId)
-    return (row.draftDigest ?? draftDigestOf(row)) === digest ? 'this draft' : 'another of theirs'
-  if (row) return 'not theirs'
+  if (row) return (row.draftDigest ?? draftDigestOf(row)) === digest ? 'this draft' : 'another of theirs'
   const { ownerDigest } = removedRecipeIds
   const isOwn = eq(ownerDigest, sql`owner_digest_of(${userId})`)
   const [removed] = await db

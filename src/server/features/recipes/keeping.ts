@@ -82,19 +82,20 @@ export async function submitRecipe(
 }
 
 /**
- * Saves a recipe or blog entry that the caller typed as `submitRecipe` does, unless they have another recipe under the draft's
- * id: then it saves nothing and returns null.
+ * Saves a recipe or blog entry that the caller typed as `submitRecipe` does, unless there is another recipe under the draft's
+ * id: then it saves nothing and returns whose that is. One of another user's may be hidden from the caller, who had it before:
+ * a copy of what they send would show it to everybody.
  */
-export async function submitUnlessOwnId(
+export async function submitUnderFreeId(
   ctx: MemberContext,
   input: SubmitOldRecipeInput | SubmitOldBlogInput,
-): Promise<RecipeRef | null> {
+): Promise<RecipeRef | 'another of theirs' | 'recipe of another'> {
   const draft = await openDraft(ctx, input)
   return await withTransaction(ctx, async (tx) => {
     await lockRecipesOf(tx)
     const outcome = await insertUnderDraftId(tx, draft)
     if (outcome === 'kept') return { recipeId: draft.id }
-    return outcome === 'another of theirs' ? null : await insertUnderDigest(tx, draft)
+    return outcome === 'not theirs' ? await insertUnderDigest(tx, draft) : outcome
   })
 }
 
@@ -122,7 +123,7 @@ async function openDraft(ctx: MemberContext, { draftId, ...typed }: TypedDraft):
 async function insertUnderDraftId(
   tx: MemberContext,
   { id, digest, row, examined }: Draft,
-): Promise<'kept' | 'another of theirs' | 'not theirs'> {
+): Promise<'kept' | 'another of theirs' | 'recipe of another' | 'not theirs'> {
   const holder = await holderOfDraftId(tx, id, digest)
   if (holder === 'this draft') return 'kept'
   if (holder !== 'free') return holder

@@ -15,7 +15,7 @@ import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError, wordedRefusal } from '../../errors.ts'
 import { editRecipe, replaceRecipe, replaceWithBlog } from '../../features/recipes/edit.ts'
-import { submitUnlessOwnId } from '../../features/recipes/keeping.ts'
+import { submitUnderFreeId } from '../../features/recipes/keeping.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { only, withoutNulls } from './columns.ts'
@@ -97,14 +97,16 @@ export async function createContent(ctx: MemberContext, payload: ContentPayload)
 
 /**
  * Saves a new recipe of the caller's, also one without lines, which our own forms would ask for, or a new blog entry. Returns
- * its id; null where the caller has another recipe under `draftId`.
+ * its id; null where the caller has another recipe under `draftId`. Throws FORBIDDEN where somebody else has one, hidden or not.
  */
 async function submitOld(
   ctx: MemberContext,
   draftId: string,
   columns: RecipeColumns,
 ): Promise<string | null> {
-  return (await submitUnlessOwnId(ctx, newRecipeOf(draftId, columns)))?.recipeId ?? null
+  const saved = await submitUnderFreeId(ctx, newRecipeOf(draftId, columns))
+  if (saved === 'recipe of another') throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
+  return saved === 'another of theirs' ? null : saved.recipeId
 }
 
 function newRecipeOf(draftId: string, columns: RecipeColumns): SubmitOldRecipeInput | SubmitOldBlogInput {
