@@ -28,6 +28,7 @@ const at = (place: WizardState['at'], answers: Answers): WizardState => ({
   at: place,
   answers,
   clarifications: [],
+  takenBack: [],
   recipeId: null,
   isCuisineMissing: false,
 })

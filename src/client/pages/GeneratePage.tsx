@@ -1,7 +1,4 @@
-import { useEffect, useRef } from 'react'
 import * as m from '#messages'
-import type { Change } from '#shared/contract/generation.ts'
-import { maxEarlierWishes } from '#shared/contract/limits.ts'
 import * as say from '#shared/messages/generation.ts'
 import { failedFile } from '../failedFile.tsx'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'
@@ -10,31 +7,25 @@ import { AnswersSummary, wishesOf } from '../features/generation/AnswersSummary.
 import { CookingTips } from '../features/generation/CookingTips.tsx'
 import { QuestionForm } from '../features/generation/QuestionForm.tsx'
 import { importResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
-import { expectDrafts, keepDraft } from '../features/generation/recipeDrafts.ts'
 import { typedDescription } from '../features/generation/typedDescription.ts'
-import { useEatersHousehold } from '../features/generation/useEatersHousehold.ts'
-import { useRecipeDrafts } from '../features/generation/useRecipeDrafts.ts'
-import { useRecipeWriter } from '../features/generation/useRecipeWriter.ts'
+import { useTable } from '../features/generation/useTable.ts'
 import { useWizard } from '../features/generation/useWizard.ts'
 import {
-  clarified,
+  fresh,
   isQuestion,
   next,
   previous,
   readWizard,
   stepOf,
   steps,
-  toAnswers,
   type WizardState,
-  withLaterAnswers,
+  withAnswer,
   writeWizard,
 } from '../features/generation/wizardState.ts'
 import { importPanel, LateReportPanel } from '../features/recipes/LateReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { allergyMarks, importStrip, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
 import type { LoadArgs } from '../pageModules.ts'
-import { trpc } from '../trpc.ts'
-import { Alert } from '../ui/Alert.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -61,71 +52,25 @@ export async function load({ queries, url }: LoadArgs) {
   if (import.meta.env.SSR) await Promise.all(told)
 }
 
+const importSheetParts = () => {
+  for (const fetched of [importPanel(), importStrip(), importResultForms()]) fetched.catch(() => undefined)
+}
+
 export default function GeneratePage() {
-  const { state, go, hasMoved, moves, keepAnswers } = useWizard()
-  const { householdFor, noteLeft } = useEatersHousehold()
-  const { writing, write, stop, reset } = useRecipeWriter(noteLeft)
-  const drafts = useRecipeDrafts()
-  const { client } = trpc.useUtils()
-  const lastChange = useRef<{ change: Change | null; tableId: string | null }>({
-    change: null,
-    tableId: null,
-  })
-  // Back, forward or a link leaves the recipe that is being written, so it is stopped.
-  useEffect(() => {
-    if (moves === 0) return
-    reset()
-    lastChange.current = { change: null, tableId: null }
-  }, [moves, reset])
-
-  const draft = drafts?.find((each) => each.id === state.recipeId)
-  const tableId = draft?.tableId ?? (state.recipeId === null ? lastChange.current.tableId : null)
-  const versions = drafts?.filter((each) => each.tableId === tableId) ?? null
-
-  // What was said against a food in any version of the recipe holds for the next one too.
-  const changeWishes = (versions ?? [])
-    .flatMap((version) => (version.change?.kind === 'change' ? [version.change.wish] : []))
-    .slice(-maxEarlierWishes)
-  const answered = withLaterAnswers(draft?.clarifications ?? [], state.clarifications)
-  const asked = lastChange.current.change
-
-  async function generate(change: Change | null, ofTable: string | null) {
-    const answers = draft && change ? draft.answers : toAnswers(state.answers)
-    if (!answers) return
-    const isChange = draft !== undefined && change !== null
-    const earlierWishes = isChange ? changeWishes : []
-    const clarifications = isChange ? answered : [...state.clarifications]
-    lastChange.current = { change, tableId: ofTable }
-    void expectDrafts()
-    if (!isChange) keepAnswers()
-    for (const fetched of [importPanel(), importStrip(), importResultForms()]) fetched.catch(() => undefined)
-    const result: WizardState = { ...state, at: 'result', recipeId: null }
-    const householdId = await householdFor(change ? draft : undefined)
-    const input = { answers, householdId, change, earlierWishes, clarifications }
-    const finished = await write(input, () => go(result))
-    if (!finished) return
-    const { id, recipe, report, provenance } = finished
-    const tableId = ofTable ?? id
-    keepDraft({ id, tableId, answers, householdId, change, clarifications, recipe, report, provenance })
-    go({ ...result, recipeId: id }, { replace: true })
-  }
-
-  async function swap(line: number, text: string): Promise<string> {
-    if (!draft) return ''
-    const { swapInDraft } = await import('../features/generation/swapInDraft.ts')
-    const onDone = (recipeId: string) => go({ ...state, recipeId })
-    return await swapInDraft({ client, draft, earlierWishes: changeWishes, line, swap: text, onDone })
-  }
-
+  const wizard = useWizard()
+  const { state, go, hasMoved } = wizard
+  const table = useTable({ wizard, onAsked: importSheetParts })
+  const { writing, draft, versions } = table
   const answer = (answers: WizardState['answers']) => go({ ...state, answers }, { replace: true })
   const clarify = (passage: string, leaveOut: readonly string[] | null) =>
-    go({ ...state, clarifications: clarified(state.clarifications, passage, leaveOut) }, { replace: true })
+    go(withAnswer(state, passage, leaveOut), { replace: true })
   const edit = () => {
-    reset()
+    table.reset()
     go(previous({ ...state, at: 'summary' }))
   }
   const shown = state.at === 'result' && writing.status === 'idle' ? draft : undefined
   const found = shown?.report ?? undefined
+  const isUnclear = writing.status === 'failed' && writing.isUnclear
   const isWaiting = writing.status === 'waiting'
 
   return (
@@ -177,18 +122,15 @@ export default function GeneratePage() {
           />
         )}
         {state.at === 'summary' && (
-          <div className="flex flex-col gap-6">
-            {writing.status === 'failed' && <Alert>{writing.sentence}</Alert>}
-            <AnswersSummary
-              answers={state.answers}
-              clarifications={state.clarifications}
-              onClarify={clarify}
-              isBusy={isWaiting}
-              takesFocus={hasMoved}
-              onEdit={edit}
-              onGenerate={() => void generate(null, null)}
-            />
-          </div>
+          <AnswersSummary
+            answers={state.answers}
+            clarifications={state.clarifications}
+            onClarify={clarify}
+            writing={writing}
+            takesFocus={hasMoved}
+            onEdit={edit}
+            onGenerate={table.generate}
+          />
         )}
         {state.at === 'result' && (
           <RecipeResult
@@ -197,40 +139,28 @@ export default function GeneratePage() {
             recipeId={state.recipeId}
             takesFocus={hasMoved}
             searchFor={(recipeId) => writeWizard({ ...state, recipeId })}
-            onStop={stop}
-            onTryAgain={() => void generate(lastChange.current.change, lastChange.current.tableId)}
+            onStop={table.stop}
+            onTryAgain={table.tryAgain}
             onEdit={edit}
-            onStartOver={() =>
-              go({
-                at: 'dietType',
-                answers: {},
-                clarifications: [],
-                recipeId: null,
-                isCuisineMissing: false,
-              })
-            }
+            onStartOver={() => go(fresh)}
             onAnother={() =>
-              void generate(
-                { kind: 'another', previousNames: (versions ?? []).map((each) => each.recipe.name) },
-                tableId,
-              )
+              table.change({
+                kind: 'another',
+                previousNames: (versions ?? []).map((each) => each.recipe.name),
+              })
             }
             signIn={<LazySignIn />}
             questions={
-              <ChangeQuestions
-                wishes={[
-                  ...(draft ? [draft.answers.description] : []),
-                  ...changeWishes,
-                  ...(asked?.kind === 'change' ? [asked.wish] : []),
-                ]}
-                clarifications={answered}
-                onClarify={clarify}
-                onTryAgain={() => void generate(lastChange.current.change, lastChange.current.tableId)}
-              />
+              (isUnclear || table.clarifications.length + state.takenBack.length > 0) && (
+                <ChangeQuestions
+                  wishes={table.wishes}
+                  clarifications={table.clarifications}
+                  onClarify={clarify}
+                  onTryAgain={isUnclear ? table.tryAgain : undefined}
+                />
+              )
             }
-            onChange={(wish) =>
-              draft && void generate({ kind: 'change', wish, previous: draft.recipe }, tableId)
-            }
+            onChange={(wish) => draft && table.change({ kind: 'change', wish, previous: draft.recipe })}
           >
             {(recipe, isWriting) => (
               <>
@@ -247,7 +177,7 @@ export default function GeneratePage() {
                         hasFailed={!found}
                         titleLevel={4}
                         lines={shown.recipe.ingredients}
-                        onSwap={swap}
+                        onSwap={table.swap}
                       />
                     )
                   }
@@ -264,8 +194,8 @@ export default function GeneratePage() {
       </Card>
       <CookingTips />
       {isWaiting && (
-        <BusyOverlay title={m.generation_creating()} note={m.generation_first_words()} onDismiss={stop}>
-          <Button look="quiet" onClick={stop}>
+        <BusyOverlay title={m.generation_creating()} note={m.generation_first_words()} onDismiss={table.stop}>
+          <Button look="quiet" onClick={table.stop}>
             {m.generation_stop()}
           </Button>
         </BusyOverlay>

@@ -4,12 +4,14 @@ import type { Clarification } from '#shared/contract/generation.ts'
 import { listed } from '#shared/currentLocale.ts'
 import { answerName } from '#shared/messages/answerNames.ts'
 import * as say from '#shared/messages/generation.ts'
+import { FailedPart } from '../../FailedPart.tsx'
 import { failedFile } from '../../failedFile.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { useEntrance } from '../../viewer.ts'
+import type { Writing } from './useRecipeWriter.ts'
 import { useWishReading } from './useWishReading.ts'
 import { WizardForm } from './WizardForm.tsx'
 import { type Answers, answerEntries } from './wizardState.ts'
@@ -19,7 +21,7 @@ interface AnswersSummaryProps {
   clarifications: readonly Clarification[]
   /** Whether this screen followed another, so that its heading takes the focus. */
   takesFocus: boolean
-  isBusy: boolean
+  writing: Writing
   onEdit: () => void
   onGenerate: () => void
   /** Null takes an answer about the wish back. */
@@ -42,13 +44,16 @@ const CookingFor = latePart(importEaters, {
 
 /** All answers at a glance, and the button this wizard is for. */
 export function AnswersSummary(props: AnswersSummaryProps) {
-  const { answers, clarifications, takesFocus, isBusy, onEdit, onGenerate, onClarify } = props
+  const { answers, clarifications, takesFocus, writing, onEdit, onGenerate, onClarify } = props
+  const isBusy = writing.status === 'waiting'
   const isMember = Boolean(useEntrance()?.viewer)
   const [wantsToGo, setWantsToGo] = useState(false)
-  const { leftOut, vulnerable, unclear, isOpen, isUnlimited } = useWishReading(
+  const { leftOut, vulnerable, unclear, isOpen, isRead, isUnlimited, query } = useWishReading(
     wishesOf(answers),
     clarifications,
   )
+  const alert =
+    wantsToGo && isOpen ? m.generation_wish_unclear() : failureIn(writing, isRead || query.isError)
   const generate = () => {
     setWantsToGo(true)
     if (!isOpen) onGenerate()
@@ -82,7 +87,8 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       {unclear.length > 0 && (
         <WishQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
       )}
-      {wantsToGo && isOpen && <Alert>{m.generation_wish_unclear()}</Alert>}
+      {query.isError && <FailedPart sentence={m.generation_wish_unread()} query={query} />}
+      {alert && <Alert>{alert}</Alert>}
       <noscript>
         <p className="rounded-2xl bg-blush px-4 py-3 font-semibold text-paprika-deep">
           {m.generation_needs_scripts()}
@@ -107,6 +113,12 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       </WizardForm>
     </div>
   )
+}
+
+/** Why no recipe came; null where the questions of the wish, or what stands in their place, say it. */
+function failureIn(writing: Writing, areQuestionsShown: boolean): string | null {
+  if (writing.status !== 'failed' || (writing.isUnclear && areQuestionsShown)) return null
+  return writing.sentence
 }
 
 /** The wish to be read; none where nothing was typed. */

@@ -1,28 +1,41 @@
 import * as m from '#messages'
 import type { Clarification } from '#shared/contract/generation.ts'
+import { FailedPart } from '../../FailedPart.tsx'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useWishReading } from './useWishReading.ts'
 import WishQuestions from './WishQuestions.tsx'
 
 interface ChangeQuestionsProps {
-  /** Wishes of the version that was refused because one of them is unclear. */
+  /** Wishes of all versions. */
   wishes: readonly string[]
   clarifications: readonly Clarification[]
   onClarify: (passage: string, leaveOut: readonly string[] | null) => void
-  onTryAgain: () => void
+  /** Asks again for the version that was refused because a wish is unclear; absent where none was. */
+  onTryAgain?: () => void
 }
 
-/** Asks about the wishes of another version, and goes on once every question is answered. */
+/**
+ * Asks about the wishes of another version, and goes on once every question is answered. Shows what was answered before, so that
+ * it can be taken back.
+ */
 export default function ChangeQuestions(props: ChangeQuestionsProps) {
   const { wishes, clarifications, onClarify, onTryAgain } = props
-  const { unclear, isOpen } = useWishReading(wishes, clarifications)
-  if (unclear.length === 0) return null
+  const { unclear, isOpen, isRead, query } = useWishReading(wishes, clarifications)
+  const isRefused = onTryAgain !== undefined && (isOpen || !isRead)
+  if (query.isError) return <FailedPart sentence={m.generation_wish_unread()} query={query} />
+  if (unclear.length === 0 && !onTryAgain) return null
   return (
-    <div className="flex flex-col items-start gap-4">
-      <WishQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
-      <Button onClick={onTryAgain} disabled={isOpen}>
-        {m.generation_generate_again()}
-      </Button>
+    <div className="flex flex-col items-start gap-4 print:hidden">
+      {isRefused && <Alert>{m.generation_wish_unclear()}</Alert>}
+      {unclear.length > 0 && (
+        <WishQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
+      )}
+      {onTryAgain && isRead && (
+        <Button onClick={onTryAgain} disabled={isOpen}>
+          {m.generation_generate_again()}
+        </Button>
+      )}
     </div>
   )
 }

@@ -31,7 +31,7 @@ interface RecipeResultProps {
   onStartOver: () => void
   onAnother: () => void
   onChange: (wish: string) => void
-  /** What is asked about the wish, where it was refused as unclear. */
+  /** What is asked about the wishes: in place of the failure where one was refused as unclear, else what was answered before. */
   questions: ReactNode
   /** The form by which one signs in to save. */
   signIn: ReactNode
@@ -49,6 +49,7 @@ export function RecipeResult(props: RecipeResultProps) {
   })
   const draft = versions?.find((version) => version.id === recipeId) ?? null
   const unfinished = writing.status === 'writing' || writing.status === 'stopped' ? writing.recipe : null
+  const isUnclear = writing.status === 'failed' && writing.isUnclear
   const isNew = recipeId === null && writing.status !== 'idle'
   return (
     <section aria-labelledby="result-title" className="flex flex-col gap-7">
@@ -65,10 +66,11 @@ export function RecipeResult(props: RecipeResultProps) {
         </>
       ) : draft ? (
         <>
-          {writing.status === 'failed' && <Alert>{writing.sentence}</Alert>}
-          {writing.status === 'failed' && writing.isUnclear && props.questions}
+          {isUnclear && props.questions}
+          {writing.status === 'failed' && !isUnclear && <Alert>{writing.sentence}</Alert>}
           {props.children(draft.recipe, false)}
           <SaveRecipe key={draft.id} draft={draft} signIn={props.signIn} />
+          {!isUnclear && props.questions}
           <ChangeRecipeForm
             key={`change ${draft.id}`}
             isBusy={writing.status === 'waiting'}

@@ -14,6 +14,8 @@ export const RecipeDraft = z.looseObject({
   /** The household that it was written for; absent for a visitor, and in a draft of a Larder that did not tell. */
   householdId: z.string().optional().catch(undefined),
   change: Change.nullable(),
+  /** Whether the change is a swap that the check offered, so that its words are none of the wish. */
+  isSwap: z.boolean().optional().catch(undefined),
   /** What was answered about its wishes. */
   clarifications: z.array(Clarification).optional().catch(undefined),
   recipe: WrittenRecipe,

@@ -20,7 +20,9 @@ type Utils = ReturnType<typeof trpc.useUtils>
  */
 export async function keepAnswers(utils: Utils, { description: _, ...answers }: Answers): Promise<void> {
   if ((await ownDiet(utils)) !== null) delete answers.dietType
-  lastAnswers.keep(writeWizard({ at: 'dietType', answers, clarifications: [], recipeId: null }))
+  lastAnswers.keep(
+    writeWizard({ at: 'dietType', answers, clarifications: [], takenBack: [], recipeId: null }),
+  )
 }
 
 /** What the wizard begins with: the answers of the last time, and the diet of a member who keeps to one. */

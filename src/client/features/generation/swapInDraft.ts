@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { maxClarifications } from '#shared/contract/limits.ts'
+import type { Clarification } from '#shared/contract/generation.ts'
 import type { RpcClient } from '../../trpc.ts'
 import type { RecipeDraft } from './draftShape.ts'
 import { isRefusedFor } from './isRefusedFor.ts'
@@ -8,7 +8,9 @@ import { keepDraft } from './recipeDrafts.ts'
 interface Swapping {
   client: RpcClient
   draft: RecipeDraft
+  /** What was wished for in any version of the recipe, and what was answered about it. */
   earlierWishes: string[]
+  clarifications: Clarification[]
   /** Counts from 0. */
   line: number
   swap: string
@@ -16,18 +18,27 @@ interface Swapping {
 }
 
 /** Makes a new version of a draft with another line in place of one. Resolves with what is to be told. */
-export async function swapInDraft({ client, draft, line, swap, onDone, earlierWishes }: Swapping) {
+export async function swapInDraft({ client, draft, line, swap, onDone, ...told }: Swapping) {
   const { id: generationId, tableId, answers, householdId, recipe } = draft
-  const clarifications = (draft.clarifications ?? []).slice(0, maxClarifications)
   try {
     const swapped = await client.generation.swapLine.mutate({
-      ...{ generationId, recipe, answers, householdId, earlierWishes, clarifications, line, swap },
+      ...{ generationId, recipe, answers, householdId, ...told, line, swap },
     })
     const change = { kind: 'change' as const, wish: swap, previous: recipe }
-    keepDraft({ ...swapped, tableId, answers, householdId, change, clarifications })
+    keepDraft({
+      ...swapped,
+      tableId,
+      answers,
+      householdId,
+      change,
+      isSwap: true,
+      clarifications: told.clarifications,
+    })
     onDone(swapped.id)
     return m.warnings_swapped({ line: swap })
   } catch (error) {
-    return isRefusedFor(error, 'households_not_current') ? error.message : m.warnings_swap_failed()
+    const isTold =
+      isRefusedFor(error, 'households_not_current') || isRefusedFor(error, 'generation_wish_unclear')
+    return isTold ? error.message : m.warnings_swap_failed()
   }
 }

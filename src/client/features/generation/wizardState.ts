@@ -36,10 +36,22 @@ export interface WizardState {
   answers: Answers
   /** What was answered about unclear passages of the wish. */
   clarifications: readonly Clarification[]
+  /** Passages whose answers were taken back, those of kept recipes too. */
+  takenBack: readonly string[]
   /** Which kept recipe the result shows; null while none has been written. */
   recipeId: string | null
   /** Set when somebody asked to go on without a cuisine. */
   isCuisineMissing: boolean
+}
+
+/** The first question of a new recipe. */
+export const fresh: WizardState = {
+  at: 'dietType',
+  answers: {},
+  clarifications: [],
+  takenBack: [],
+  recipeId: null,
+  isCuisineMissing: false,
 }
 
 const questionKeys = Object.keys(questions) as QuestionKey[]
@@ -71,6 +83,10 @@ export function readWizard(search: URLSearchParams): WizardState {
     at: placeOf(search.get('at')),
     answers,
     clarifications: readClarifications(search),
+    takenBack: search
+      .getAll('again')
+      .slice(0, maxClarifications)
+      .map((passage) => passage.slice(0, descriptionMaxLength)),
     recipeId: search.get('recipe'),
     isCuisineMissing: false,
   }
@@ -101,13 +117,27 @@ export function foodsIn(text: string): string[] {
 }
 
 /** The answer to a passage in place of an earlier one; null takes it back. */
-export function clarified(
+function clarified(
   clarifications: readonly Clarification[],
   passage: string,
   leaveOut: readonly string[] | null,
 ): Clarification[] {
   const others = clarifications.filter((each) => each.passage !== passage)
   return leaveOut === null ? others : [...others, { passage, leaveOut: [...leaveOut] }]
+}
+
+/** The state with an answer to a passage; null takes back the one that was given, in whichever version. */
+export function withAnswer(
+  state: WizardState,
+  passage: string,
+  leaveOut: readonly string[] | null,
+): WizardState {
+  const others = state.takenBack.filter((each) => each !== passage)
+  return {
+    ...state,
+    clarifications: clarified(state.clarifications, passage, leaveOut),
+    takenBack: leaveOut === null ? [...others, passage].slice(-maxClarifications) : others,
+  }
 }
 
 /** Earlier answers, but for those that are given again; the newest where there are more than can be sent. */
@@ -175,11 +205,13 @@ export function writeWizard({
   at,
   answers,
   clarifications,
+  takenBack,
   recipeId,
-}: Pick<WizardState, 'at' | 'answers' | 'clarifications' | 'recipeId'>): string {
+}: Pick<WizardState, 'at' | 'answers' | 'clarifications' | 'takenBack' | 'recipeId'>): string {
   const search = new URLSearchParams({ at })
   for (const [key, value] of answerEntries(answers)) search.set(key, value)
   for (const [key, value] of clarificationEntries(clarifications)) search.append(key, value)
+  for (const passage of takenBack) search.append('again', passage)
   if (at === 'result' && recipeId) search.set('recipe', recipeId)
   return search.toString()
 }

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react'
+import type { Change } from '#shared/contract/generation.ts'
+import { maxEarlierWishes } from '#shared/contract/limits.ts'
+import { trpc } from '../../trpc.ts'
+import { expectDrafts, keepDraft } from './recipeDrafts.ts'
+import { useEatersHousehold } from './useEatersHousehold.ts'
+import { useRecipeDrafts } from './useRecipeDrafts.ts'
+import { useRecipeWriter } from './useRecipeWriter.ts'
+import type { useWizard } from './useWizard.ts'
+import { toAnswers, type WizardState, withLaterAnswers } from './wizardState.ts'
+
+interface TableOptions {
+  wizard: ReturnType<typeof useWizard>
+  /** Fetches what the recipe will be shown with, while it is written. */
+  onAsked: () => void
+}
+
+/** The recipe that the wizard shows with its versions, and the ways to another one. */
+export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }: TableOptions) {
+  const { householdFor, noteLeft } = useEatersHousehold()
+  const { writing, write, stop, reset } = useRecipeWriter(noteLeft)
+  const drafts = useRecipeDrafts()
+  const { client } = trpc.useUtils()
+  const asked = useRef<{ change: Change | null; tableId: string | null }>({ change: null, tableId: null })
+  // Back, forward or a link leaves the recipe that is being written, so it is stopped.
+  useEffect(() => {
+    if (moves === 0) return
+    reset()
+    asked.current = { change: null, tableId: null }
+  }, [moves, reset])
+
+  const draft = drafts?.find((each) => each.id === state.recipeId)
+  const tableId = draft?.tableId ?? (state.recipeId === null ? asked.current.tableId : null)
+  const versions = drafts?.filter((each) => each.tableId === tableId) ?? null
+
+  // What was said against a food in any version of the recipe holds for the next one too, and so do answers about it.
+  const changeWishes = (versions ?? [])
+    .flatMap(({ change, isSwap }) => (change?.kind === 'change' && !isSwap ? [change.wish] : []))
+    .slice(-maxEarlierWishes)
+  const ofVersions = [...(versions ?? []), ...(draft ? [draft] : [])].flatMap(
+    (version) => version.clarifications ?? [],
+  )
+  const clarifications = withLaterAnswers(
+    withLaterAnswers([], ofVersions).filter(({ passage }) => !state.takenBack.includes(passage)),
+    state.clarifications,
+  )
+
+  async function generate(change: Change | null, ofTable: string | null): Promise<void> {
+    const answers = draft && change ? draft.answers : toAnswers(state.answers)
+    if (!answers) return
+    const isChange = draft !== undefined && change !== null
+    const told = isChange
+      ? { earlierWishes: changeWishes, clarifications }
+      : { earlierWishes: [], clarifications: [...state.clarifications] }
+    asked.current = { change, tableId: ofTable }
+    void expectDrafts()
+    if (!isChange) keepAnswers()
+    onAsked()
+    const result: WizardState = { ...state, at: 'result', recipeId: null }
+    const householdId = await householdFor(change ? draft : undefined)
+    const finished = await write({ answers, householdId, change, ...told }, () => go(result))
+    if (!finished) return
+    const { id, recipe, report, provenance } = finished
+    const kept = {
+      answers,
+      householdId,
+      change,
+      clarifications: told.clarifications,
+      recipe,
+      report,
+      provenance,
+    }
+    keepDraft({ id, tableId: ofTable ?? id, ...kept })
+    go({ ...result, recipeId: id }, { replace: true })
+  }
+
+  async function swap(line: number, text: string): Promise<string> {
+    if (!draft) return ''
+    const { swapInDraft } = await import('./swapInDraft.ts')
+    const onDone = (recipeId: string) => go({ ...state, recipeId })
+    const told = { earlierWishes: changeWishes, clarifications }
+    return await swapInDraft({ client, draft, ...told, line, swap: text, onDone })
+  }
+
+  const { change } = asked.current
+  return {
+    writing,
+    stop,
+    reset,
+    draft,
+    versions,
+    clarifications,
+    /** All that was wished for of the recipe, with the change that was asked for last. */
+    wishes: [
+      ...(draft ? [draft.answers.description] : []),
+      ...changeWishes,
+      ...(change?.kind === 'change' && writing.status === 'failed' ? [change.wish] : []),
+    ],
+    swap,
+    generate: () => void generate(null, null),
+    change: (to: Change) => void generate(to, tableId),
+    tryAgain: () => void generate(asked.current.change, asked.current.tableId),
+  }
+}
