@@ -6,8 +6,10 @@ const draftKeys = [
   'larder.feedback',
   'larder.note.',
   'larder.pendingSave',
+  'larder.phone',
   'larder.preferences',
   'larder.submission',
+  'larder.textNotes',
   'larder.typedDescription',
 ] as const
 export type DraftKey = `${(typeof draftKeys)[number]}${string}`

@@ -1,4 +1,4 @@
-import { type ComponentProps, type TextareaHTMLAttributes, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 
 /** How everything looks that one types in. */
 export const fieldBox =
@@ -16,7 +16,7 @@ export function TextField({ label, ...rest }: ComponentProps<'input'> & { label:
   )
 }
 
-interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string
   hint: string
   maxLength: number

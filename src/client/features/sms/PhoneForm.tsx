@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { breakageOf } from '../../failure.ts'
 import { randomId } from '../../randomId.ts'
@@ -9,6 +9,7 @@ import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { useCheckedForm } from '../../useCheckedForm.ts'
+import { useKeptText } from '../../useKeptText.ts'
 import { sentenceOf } from './sentenceOf.ts'
 import { TextFailure } from './TextFailure.tsx'
 import { useTextOutcome } from './useTextOutcome.ts'
@@ -18,7 +19,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const isHydrated = useIsHydrated()
   const utils = trpc.useUtils()
   const [isOpen, setIsOpen] = useState(false)
-  const [typed, setTyped] = useState('')
+  const { text: typed, change: setTyped, field } = useKeptText<HTMLInputElement>('larder.phone')
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | undefined>()
   const [told, setTold] = useState<string | null>(null)
@@ -75,6 +76,11 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
       },
     )
   }
+
+  // A number that was typed before a link or a reload is shown again.
+  useEffect(() => {
+    if (typed !== '') setIsOpen(true)
+  }, [typed])
 
   if (phoneNumber !== null && !isOpen)
     return (
@@ -140,6 +146,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
           {(control) => (
             <input
               {...control}
+              ref={field}
               type="tel"
               value={typed}
               onChange={({ target }) => {

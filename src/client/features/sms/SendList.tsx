@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { listText } from '#shared/grocery/listText.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { useKeptText } from '../../useKeptText.ts'
 import { ConfirmSending } from './ConfirmSending.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 import { TextFailure } from './TextFailure.tsx'
@@ -28,10 +29,16 @@ interface SendListProps {
 export default function SendList({ householdId, list, isSaved }: SendListProps) {
   const isHydrated = useIsHydrated()
   const phone = trpc.sms.phone.useQuery()
-  const [notes, setNotes] = useState('')
+  const typed = useKeptText<HTMLTextAreaElement>('larder.textNotes')
+  const notes = typed.text
   const [isAsking, setIsAsking] = useState(false)
   const text = listText(list, notes)
   const sending = useSending({ householdId, listId: list.id, notes }, text)
+  const sentNotes = useRef<string | null>(null)
+  // They stay in their field, for another text, and go with the page.
+  useEffect(() => {
+    if (sending.isSent && sentNotes.current === notes) typed.forget()
+  }, [sending.isSent, notes, typed.forget])
   const { segments } = smsLength(text)
   const isEmpty = list.items.every(({ isTicked }) => isTicked)
   const isTooLong = segments > mostSegments
@@ -52,12 +59,13 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
         phone.isError && <FailedPart sentence={m.sms_phone_failed()} query={phone} />
       )}
       <TextArea
+        ref={typed.field}
         label={m.sms_notes()}
         hint={m.sms_notes_hint()}
         maxLength={mostNotes}
         value={notes}
         countText={m.sms_notes_count({ used: notes.length, most: mostNotes })}
-        onChange={({ target }) => setNotes(target.value)}
+        onChange={({ target }) => typed.change(target.value)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
@@ -84,6 +92,7 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
           {...{ phoneNumber, text, segments }}
           onSend={() => {
             setIsAsking(false)
+            sentNotes.current = notes
             sending.send()
           }}
           onDismiss={() => setIsAsking(false)}
