@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { haveOtherTabsDrafts } from './draftsInTabs.ts'
 import { useSigningOut } from './features/auth/useSigningOut.ts'
 import { unsavedAfterSending } from './features/grocery/unsavedAfterSending.ts'
 import { hasUnsavedDrafts } from './hasUnsavedDrafts.ts'
 import { trpc } from './trpc.ts'
-import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { UnsavedQuestion, type UnsavedQuestionProps } from './UnsavedQuestion.tsx'
+
+export { answerOtherTabs } from './draftsInTabs.ts'
 
 interface SignOutProps {
   userId: string
@@ -11,17 +14,21 @@ interface SignOutProps {
   onStay: () => void
 }
 
-/** Signs its user out, once it is there; first asks where changes of their lists or what they wrote would be lost. */
+/** Signs its user out, once it is there; first asks where changes of their lists or what they wrote, here or in another tab, would be lost. */
 export default function SignOut({ userId, onStay }: SignOutProps) {
   const { client } = trpc.useUtils()
   const signOut = useSigningOut()
-  const [left, setLeft] = useState<{ unsaved: number | null; hasDrafts: boolean } | null>(null)
+  const [left, setLeft] = useState<Omit<UnsavedQuestionProps, 'onStay' | 'onLeave'> | null>(null)
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    void Promise.all([unsavedAfterSending(userId, client), hasUnsavedDrafts(userId)]).then(
-      ([unsaved, hasDrafts]) => (unsaved === 0 && !hasDrafts ? signOut() : setLeft({ unsaved, hasDrafts })),
+    void Promise.all([
+      unsavedAfterSending(userId, client),
+      hasUnsavedDrafts(userId),
+      haveOtherTabsDrafts(userId),
+    ]).then(([unsaved, hasDrafts, haveOthers]) =>
+      unsaved === 0 && !hasDrafts && !haveOthers ? signOut() : setLeft({ unsaved, hasDrafts, haveOthers }),
     )
   }, [userId, client, signOut])
   return left && <UnsavedQuestion {...left} onStay={onStay} onLeave={signOut} />

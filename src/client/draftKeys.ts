@@ -1,3 +1,5 @@
+import type { Area } from './browserStore.ts'
+
 /** How the keys of all drafts begin. */
 const draftKeys = [
   'larder.contact',
@@ -15,15 +17,17 @@ const draftKeys = [
 export type DraftKey = `${(typeof draftKeys)[number]}${string}`
 
 /**
- * The keys under which drafts are in this browser that this user can read, without their id: their own, and what was typed
+ * The keys under which drafts are in these stores that this user can read, without their id: their own, and what was typed
  * while it was not known who is signed in.
  */
-export function keysOfDrafts(userId: string): string[] {
+export function keysOfDrafts(userId: string, areas: readonly Area[]): string[] {
   try {
-    return [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)].flatMap((each) => {
-      const [key = '', owner = userId] = each.split('~')
-      return owner === userId && draftKeys.some((begin) => key.startsWith(begin)) ? [key] : []
-    })
+    return areas
+      .flatMap((area) => Object.keys(window[area]))
+      .flatMap((each) => {
+        const [key = '', owner = userId] = each.split('~')
+        return owner === userId && draftKeys.some((begin) => key.startsWith(begin)) ? [key] : []
+      })
   } catch {
     // A browser that keeps nothing has nothing to lose.
     return []

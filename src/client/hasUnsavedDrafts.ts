@@ -1,3 +1,4 @@
+import type { Area } from './browserStore.ts'
 import { keysOfDrafts } from './draftKeys.ts'
 import { pendingSaveKey, pendingVisibilityKey } from './features/generation/pendingSave.ts'
 import { expectDrafts, readDrafts, recipeDraftsKey } from './features/generation/recipeDrafts.ts'
@@ -5,12 +6,16 @@ import { expectDrafts, readDrafts, recipeDraftsKey } from './features/generation
 /** They hold recipes and ids, not words that somebody typed. */
 const untyped = [recipeDraftsKey, pendingSaveKey, pendingVisibilityKey]
 
+/** Whether words that this user typed are in these stores. */
+export const hasTypedWordsIn = (areas: readonly Area[], userId: string) =>
+  keysOfDrafts(userId, areas).some((key) => !untyped.includes(key))
+
 /**
  * Whether this browser alone has the last recipe that was written for this user, which they neither saved nor put aside,
  * or words that they typed. True where it cannot be told. Never rejects.
  */
 export async function hasUnsavedDrafts(userId: string): Promise<boolean> {
-  if (keysOfDrafts(userId).some((key) => !untyped.includes(key))) return true
+  if (hasTypedWordsIn(['localStorage', 'sessionStorage'], userId)) return true
   if (readDrafts() === null) await expectDrafts()
   const drafts = readDrafts()
   if (drafts === null) return true

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { noteUnsavedForm } from './unsavedForms.ts'
 
 /** Asks before unsaved changes are left: by a link until it is answered, by closing the tab with the browser's own question. */
 export function useUnsavedGuard(isDirty: boolean) {
@@ -8,9 +9,16 @@ export function useUnsavedGuard(isDirty: boolean) {
   )
   useEffect(() => {
     if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const forget = noteUnsavedForm()
+    // Whoever signed out in another tab was asked there; this page is hidden then.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!document.documentElement.hidden) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    return () => {
+      forget()
+      window.removeEventListener('beforeunload', ask)
+    }
   }, [isDirty])
   return {
     isAsking: blocker.state === 'blocked',

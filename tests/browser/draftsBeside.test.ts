@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+
+const { open } = prepareBrowser()
+const { addMember, at } = prepareLarderWithMail({ WRITES_PER_MINUTE: '1000' })
+
+const inAnotherTab = 'Words that you typed in another tab are not saved yet.'
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
+
+/** Two tabs of one member: one on a page with a form, one on the account's. */
+async function openTwo(path: string) {
+  const typing = await open({}, /status of 401/)
+  await signIn(typing, at(`/login?next=${path}`), await addMember({ name: 'Ada' }))
+  await visit(typing, at(path))
+  const beside = await typing.context().newPage()
+  await visit(beside, at('/account'))
+  await Promise.all([typing, beside].map((page) => page.waitForLoadState('networkidle')))
+  return { typing, beside, signOut: () => beside.getByRole('button', { name: 'Sign Out' }).first().click() }
+}
+
+test('signing out asks about words that were typed in another tab, and leaves them there for who stays', async () => {
+  const { typing, beside, signOut } = await openTwo('/feedback')
+  await description(typing).fill('The lid sticks.')
+  await signOut()
+  await beside.getByText(inAnotherTab).waitFor()
+  await beside.getByRole('button', { name: 'Stay signed in' }).click()
+  expect(await description(typing).inputValue()).toBe('The lid sticks.')
+  await signOut()
+  await beside.getByRole('button', { name: 'Sign out anyway' }).click()
+  await beside.waitForURL('**/login')
+  await expect.poll(() => description(typing).inputValue()).toBe('')
+})
+
+test('signing out asks about settings that were changed in another tab, and who leaves is not asked there again', async () => {
+  const { typing, beside, signOut } = await openTwo('/user-settings')
+  await typing.getByRole('checkbox', { name: 'Sesame' }).check()
+  await signOut()
+  await beside.getByText(inAnotherTab).waitFor()
+  await beside.getByRole('button', { name: 'Sign out anyway' }).click()
+  await beside.waitForURL('**/login')
+  await typing.waitForURL('**/login*')
+})
+
+test('signing out asks nothing while no tab has unsaved words', async () => {
+  const { typing, beside, signOut } = await openTwo('/feedback')
+  await description(typing).fill('The lid sticks.')
+  await description(typing).fill('')
+  await signOut()
+  await beside.waitForURL('**/login')
+})
