@@ -164,7 +164,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await takePlainForms(app, { contextFor, limits })
   const { providers } = deps
   await openProviderDoors(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
-  await openPhotoDoors(app, { contextFor, limits, readSession })
+  await openPhotoDoors(app, { deps, contextFor, limits, readSession })
   await openAccountDownload(app, { contextFor, limits })
   await openOldDoors(app, { contextFor, limits })
   await pages.serveFiles(app)

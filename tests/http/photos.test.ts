@@ -177,6 +177,14 @@ describe('a photo', () => {
     await nothingKept()
   })
 
+  test('is looked for together with others: however many are asked for at once, they take one connection', async () => {
+    const before = kitchen.statements.length
+    const ask = (_: unknown, at: number) => `/photos/${at.toString(16).padStart(40, '0')}-400.webp`
+    const answers = await Promise.all(Array.from({ length: 200 }, ask).map((url) => app.inject(url)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+    expect(kitchen.statements.length - before).toBeLessThan(20)
+  })
+
   test.each([
     `/photos/${'0'.repeat(40)}-400.webp`,
     `/photos/${'0'.repeat(40)}-401.webp`,

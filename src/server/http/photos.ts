@@ -4,11 +4,14 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
 import { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context } from '../context.ts'
+import type { Deps } from '../deps.ts'
 import { DomainError } from '../errors.ts'
 import { expectRoomForPhotos, openPhotoFile } from '../features/photos/service.ts'
 import { ownRecipe } from '../features/recipes/changes.ts'
-import { countPhoto, isPhotoSeenBy, removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
+import { countPhoto, photosSeenBy, removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
 import { everyone } from '../features/recipes/service.ts'
+import { gathered } from '../gathered.ts'
+import { readInTurn } from '../reads.ts'
 import { Slots, sharesOfNetworks } from '../slots.ts'
 import { countElsewhere } from './openConnections.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'
@@ -16,6 +19,7 @@ import type { Sessions } from './session.ts'
 import { openUploadFile, readUpload } from './uploadFile.ts'
 
 export interface PhotoDoorOptions {
+  deps: Deps
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   limits: WriteLimits
   readSession: Sessions['readSession']
@@ -55,12 +59,17 @@ export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOpt
   const door: FastifyPluginAsync = async (scope) => takePhotos(scope, options)
   await app.register(door)
 
+  // However many ask at once, they take one of the connections to the database.
+  const isShownToAll = gathered((names) => photosSeenBy(everyone, options, names))
+
   /** Who asks is looked up for hidden photos alone: a page shows many of the others. */
   async function audienceOf(name: string, request: FastifyRequest, reply: FastifyReply) {
-    if (await isPhotoSeenBy(everyone, options.contextFor(request, reply), name)) return 'everyone'
+    if (await isShownToAll(name)) return 'everyone'
     await options.readSession(request, reply)
     const ctx = options.contextFor(request, reply)
-    return ctx.member && (await isPhotoSeenBy(ctx, ctx, name)) ? 'few' : null
+    if (!ctx.member) return null
+    const seen = await readInTurn(ctx, 1, (inTurn) => photosSeenBy(ctx, inTurn, [name]))
+    return seen.has(name) ? 'few' : null
   }
 }
 

@@ -1,3 +1,4 @@
+import { gathered } from '../gathered.ts'
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
 import { PageRuns, type ShownPage } from './pageRuns.ts'
 
@@ -66,7 +67,8 @@ export class StampedPages {
     const keep = (shown: ShownPage) =>
       this.keep(address, { ...shown, stamp, until: performance.now() + maxAgeMs, bytes: bytesOf(shown.page) })
     const again = () => this.fill(address, subject, headers, render)
-    return await this.runs.once(`${address} ${stamp}`, headers, render, { keep, isOwn: () => true, again })
+    const waiting = { keep, isOwn: () => true, again, isInTurn: true }
+    return await this.runs.once(`${address} ${stamp}`, headers, render, waiting)
   }
 
   /** Drops the pages that show this recipe, be it as a neighbour. */
@@ -110,29 +112,4 @@ export class StampedPages {
 
 function bytesOf({ whole }: CachedPage): number {
   return Object.values(whole).reduce((sum, { body }) => sum + body.length, 0)
-}
-
-/**
- * Asks for one at a time what `ask` answers for many: whoever comes while a question is on its way waits for the next,
- * which is asked after they came.
- */
-function gathered(ask: StampsOf): (subject: string) => Promise<string | undefined> {
-  let next: { subjects: Set<string>; answer: Promise<Map<string, string>> } | null = null
-  let current: Promise<unknown> = Promise.resolve()
-
-  function prepare() {
-    const subjects = new Set<string>()
-    const answer = current.then(() => {
-      next = null
-      return ask([...subjects])
-    })
-    current = answer.catch(() => {})
-    return { subjects, answer }
-  }
-
-  return async (subject) => {
-    next ??= prepare()
-    next.subjects.add(subject)
-    return (await next.answer).get(subject)
-  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -12,17 +12,17 @@ import { recipes } from './table.ts'
 
 const hourMs = 3_600_000
 
-/** Whether the reader may see the recipe with this photo. */
-export async function isPhotoSeenBy(
+/** Those of these photos whose recipe the reader may see. One statement, however many are asked for. */
+export async function photosSeenBy(
   reader: Reader,
   { deps }: Pick<Context, 'deps'>,
-  photo: string,
-): Promise<boolean> {
+  photos: readonly string[],
+): Promise<Map<string, true>> {
   const seen = await deps.db
-    .select({ id: recipe.id })
+    .select({ photo: recipe.photo })
     .from(seenRecipes(reader))
-    .where(eq(recipe.photo, photo))
-  return seen.length > 0
+    .where(inArray(recipe.photo, [...photos]))
+  return new Map(seen.map(({ photo }) => [photo ?? '', true]))
 }
 
 /** Counts a photo that the caller begins to send. Throws TOO_MANY when they, or their network, sent more in an hour than they may. */
