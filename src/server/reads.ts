@@ -166,9 +166,9 @@ export class ReadGate {
     this.isMemoryShort = isMemoryShort
   }
 
-  /** Whether a read would wait for its turn. */
+  /** Whether a read would wait, for its turn or for memory. */
   get isBusy(): boolean {
-    return this.queue.hasWaiting
+    return this.queue.hasWaiting || this.isMemoryShort(reservedBytes)
   }
 
   private async waitForMemory(): Promise<void> {

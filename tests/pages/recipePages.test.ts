@@ -206,6 +206,24 @@ test('where the first asker’s rendering fails, those who wait for it render th
   expect(renderings).toBe(1)
 })
 
+test('where the first asker’s turn is long in coming, the others are sent a page that one of them rendered, and no recipe that was hidden meanwhile is kept', async () => {
+  const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
+  const first = Promise.withResolvers<string>()
+  let renderings = 0
+  const render = async () => {
+    renderings += 1
+    return 'the page'
+  }
+  const slow = pages.fill('/recipe/a', 'a', {}, () => first.promise)
+  const others = await Promise.all([1, 2, 3].map(() => pages.fill('/recipe/a', 'a', {}, render)))
+  for (const page of others) expect(page?.whole.identity.body.toString()).toBe('the page')
+  expect(renderings).toBe(1)
+  pages.hide('b')
+  first.resolve('<a href="/recipe/b">a neighbour</a>')
+  await slow
+  expect((await pages.find('/recipe/a', 'a'))?.whole.identity.body.toString()).toBe('the page')
+})
+
 test('whoever asks while a check is on its way is answered by one that began after they asked', async () => {
   const asked: string[][] = []
   const answers: (() => void)[] = []

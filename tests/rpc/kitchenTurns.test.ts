@@ -157,6 +157,10 @@ describe('where memory is short', () => {
   })
 })
 
+test('while memory is short reads count as waiting, so that a page is answered as it was kept', () => {
+  expect([true, false].map((isShort) => new ReadGate(10, () => isShort).isBusy)).toEqual([true, false])
+})
+
 test('a thread whose heap holds more than 72 MB after a job ends, and the next job has another', async () => {
   const thread = openThread({ workerFile: workerFileOf('keepingWorker') })
   const ask = () => thread.run({ queueCaller: 'ada', reads: null }, 'examine', recipeOf(0))

@@ -55,13 +55,17 @@ export class PageCache {
   ): Promise<CachedPage> {
     const key = `${this.version} ${this.countsVersion()} ${path}`
     const again = () => this.fill(path, headers, render, isOwn)
-    return await this.fillAs(key, path, headers, render, { isOwn, again })
+    return await this.fillAs(key, path, headers, render, { isOwn, again, isInTurn: true })
   }
 
   /** As `fill`, but in nobody's turn and once at a time: whoever waits for it may be given a former page. */
   async fillBeside(path: string, headers: PageHeaders, render: Render): Promise<CachedPage> {
     const again = () => this.fillBeside(path, headers, render)
-    return await this.fillAs(besideKey(path), path, headers, render, { isOwn: () => false, again })
+    return await this.fillAs(besideKey(path), path, headers, render, {
+      isOwn: () => false,
+      again,
+      isInTurn: false,
+    })
   }
 
   /** As `fillBeside`, for nobody who waits. */
@@ -91,7 +95,7 @@ export class PageCache {
     path: string,
     headers: PageHeaders,
     render: Render,
-    { isOwn, again }: { isOwn: (error: unknown) => boolean; again: () => Promise<CachedPage> },
+    waiting: { isOwn: (error: unknown) => boolean; again: () => Promise<CachedPage>; isInTurn: boolean },
   ): Promise<CachedPage> {
     const { version } = this
     const countsVersion = this.countsVersion()
@@ -99,7 +103,7 @@ export class PageCache {
       if ((this.pages.get(path)?.version ?? 0) > version) return
       this.pages.set(path, { ...shown, until: performance.now() + maxAgeMs, version, countsVersion })
     }
-    const page = await this.runs.once(key, headers, render, { keep, isOwn, again })
+    const page = await this.runs.once(key, headers, render, { keep, ...waiting })
     if (!page) throw new Error(`The page at ${path} was not rendered.`)
     return page
   }

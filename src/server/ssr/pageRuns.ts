@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type CachedPage, type PageHeaders, toCachedPage } from './cachedPage.ts'
 import { recipesIn } from './shownRecipes.ts'
 
@@ -21,13 +22,20 @@ interface Waiting {
   keep: (shown: ShownPage) => void
   /** Whether this is why the rendering failed for the first asker alone. */
   isOwn: (error: unknown) => boolean
-  /** Asks for the page from the start, where what another asker had rendered is of no use. */
+  /** Asks for the page from the start, where what another asker had rendered is of no use, or is long in coming. */
   again: () => Promise<CachedPage | null>
+  /** Whether it is rendered in the turn of whoever asked first, and so as late as they made it. */
+  isInTurn: boolean
 }
+
+/** Milliseconds that others wait for a page in the first asker's turn, before one of them renders it in theirs. */
+const patienceMs = 500
 
 /** Pages that are being rendered: each once for all who wait for it. */
 export class PageRuns {
   private readonly running = new Map<string, Run>()
+  /** Also those for which nobody waits any more. */
+  private readonly all = new Set<Run>()
 
   has(key: string): boolean {
     return this.running.has(key)
@@ -35,32 +43,45 @@ export class PageRuns {
 
   /**
    * What `render` gives, or what a rendering gives that is under way under the same key, unless that shows a recipe which
-   * was hidden before this was called. Throws what the rendering throws.
+   * was hidden before this was called. Throws what the rendering throws. Who has waited long for another's turn asks again, and the
+   * first of them renders it.
    */
   async once(
     key: string,
     headers: PageHeaders,
     render: Render,
-    { keep, isOwn, again }: Waiting,
+    { keep, isOwn, again, isInTurn }: Waiting,
   ): Promise<CachedPage | null> {
     const known = this.running.get(key)
     if (!known) return (await this.begin(key, headers, render, keep))?.page ?? null
     const hiddenBefore = known.hidden.length
-    const shown = await known.result.catch((error) => {
+    const result = known.result.catch((error) => {
       if (!isOwn(error)) throw error
     })
+    const shown = await (isInTurn ? this.inTime(key, known, result) : result)
     const isUseless = shown === undefined || (shown && showsAny(shown, known.hidden.slice(0, hiddenBefore)))
     return isUseless ? await again() : (shown?.page ?? null)
   }
 
   /** To be called when a recipe has been hidden. */
   hide(recipeId: string): void {
-    for (const { hidden } of this.running.values()) hidden.push(recipeId)
+    for (const { hidden } of this.all) hidden.push(recipeId)
   }
 
   /** Lets nobody else wait for what is being rendered. */
   drop(): void {
     this.running.clear()
+  }
+
+  /** The result, or undefined where it is late: whoever asks from then on does not wait for it. */
+  private async inTime<T>(key: string, run: Run, result: Promise<T>): Promise<T | undefined> {
+    const timer = new AbortController()
+    const late = sleep(patienceMs, undefined, { signal: timer.signal, ref: false })
+      .then(() => {
+        if (this.running.get(key) === run) this.running.delete(key)
+      })
+      .catch(() => {})
+    return await Promise.race([result, late as Promise<undefined>]).finally(() => timer.abort())
   }
 
   private begin(
@@ -76,9 +97,11 @@ export class PageRuns {
         return shown
       })
       .finally(() => {
+        this.all.delete(run)
         if (this.running.get(key) === run) this.running.delete(key)
       })
     const run: Run = { result, hidden }
+    this.all.add(run)
     this.running.set(key, run)
     return result
   }
