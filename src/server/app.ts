@@ -51,7 +51,7 @@ import { limitServers, unroutable } from './http/unroutable.ts'
 import { type Reader, ReadGate } from './reads.ts'
 import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
-import { dropPages, hiddenIn, hideInPages, keepPages } from './ssr/keptPages.ts'
+import { followPageChanges, keepPages } from './ssr/keptPages.ts'
 import { serveManifest } from './ssr/manifest.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
 
@@ -176,21 +176,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveManifest(app)
   const before = { '/dev/outbox': takeOutboxKey({ isHttps, contextFor }) }
   servePages(app, { ...kept, source: pages, contextFor, isHttps, isBusy: () => readGate.isBusy, before })
-  const stopListening = await deps.onPageChange((change) => {
-    if (change === null) {
-      dropPages(kept)
-      deps.recentCounts?.drop()
-      sitemapParts.drop()
-      return
-    }
-    const hidden = hiddenIn(change)
-    if (hidden !== null) {
-      hideInPages(kept, hidden)
-      sitemapParts.hide(hidden)
-    }
-    kept.cache.forget()
-    deps.recentCounts?.forget()
-  })
+  const stopListening = await followPageChanges(deps, kept, sitemapParts)
   app.addHook('onClose', stopListening)
   // Live lists have no end of their own: whoever listens asks another process, or this one when it is back.
   app.addHook('preClose', async () => deps.groceryFeed.close())

@@ -53,8 +53,8 @@ export interface Deps {
   /** What was counted of lists lately; without it each is counted anew. */
   recentCounts?: RecentCounts
   /**
-   * Calls back whenever what pages show has changed, naming the recipe where one is hidden (`hiddenIn` reads it), and with
-   * null where what was told meanwhile is lost; resolves to how to stop listening.
+   * Calls back whenever what pages show has changed, naming the recipe where one is hidden (`followPageChanges` reads it), and
+   * with null where what was told meanwhile is lost; resolves to how to stop listening.
    */
   onPageChange: (changed: (change: string | null) => void) => Promise<() => Promise<void>>
   /** Calls back whenever a mail was put in the outbox, by any process; resolves to how to stop listening. */

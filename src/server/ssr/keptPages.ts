@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { Deps } from '../deps.ts'
 import { stampsOf } from '../features/recipes/stamps.ts'
 import { PageCache } from './pageCache.ts'
 import { StampedPages } from './stampedPages.ts'
@@ -11,23 +12,6 @@ export interface KeptPages {
   listPages: StampedPages
   /** The origin people type; null when they come straight to us. */
   publicUrl: string | null
-}
-
-const hiddenPrefix = 'recipe hidden '
-
-/** The recipe that the trigger recipes_tell_hidden tells of; null where another change is told. */
-export function hiddenIn(change: string): string | null {
-  return change.startsWith(hiddenPrefix) ? change.slice(hiddenPrefix.length) : null
-}
-
-/** Drops the pages that show a recipe which is hidden now. */
-export function hideInPages({ cache, recipePages, listPages }: KeptPages, recipeId: string): void {
-  for (const pages of [cache, recipePages, listPages]) pages.hide(recipeId)
-}
-
-/** Drops all pages, former versions too: any of them may show a recipe that is hidden now. */
-export function dropPages({ cache, recipePages, listPages }: KeptPages): void {
-  for (const pages of [cache, recipePages, listPages]) pages.drop()
 }
 
 /** What all lists of recipes depend on. */
@@ -44,4 +28,35 @@ export function keepPages({ deps }: Pick<Context, 'deps'>): KeptPages {
     listPages: new StampedPages(async () => listStamps(), mostBytes.lists),
     publicUrl: deps.config.publicUrl,
   }
+}
+
+/** What names recipes beside pages. */
+interface NamedRecipes {
+  hide: (recipeId: string) => void
+  drop: () => void
+}
+
+// The trigger recipes_tell_hidden puts the id behind it.
+const hidden = 'recipe hidden '
+
+/**
+ * Drops what shows a recipe as soon as it is hidden, former versions too, and forgets what other changes may change. Where
+ * what was told meanwhile is lost, any recipe may be hidden now, and everything is dropped. Resolves to how to stop.
+ */
+export function followPageChanges(
+  { onPageChange, recentCounts }: Pick<Deps, 'onPageChange' | 'recentCounts'>,
+  { cache, recipePages, listPages }: KeptPages,
+  sitemapParts: NamedRecipes,
+): Promise<() => Promise<void>> {
+  const all: NamedRecipes[] = [cache, recipePages, listPages, sitemapParts]
+  return onPageChange((change) => {
+    if (change === null) {
+      for (const each of all) each.drop()
+      recentCounts?.drop()
+      return
+    }
+    if (change.startsWith(hidden)) for (const each of all) each.hide(change.slice(hidden.length))
+    cache.forget()
+    recentCounts?.forget()
+  })
 }

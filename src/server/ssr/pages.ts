@@ -13,6 +13,7 @@ import type { Reads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
 import { logBreakage } from '../rpc/trpc.ts'
 import { type CachedPage, writeCachedPage } from './cachedPage.ts'
+import { IncompletePage, isRefusalOfOne } from './incompletePage.ts'
 import { type KeptPages, lists } from './keptPages.ts'
 import type { PageSource } from './pageSource.ts'
 import { leadToPlain } from './plainAddresses.ts'
@@ -45,17 +46,6 @@ type Render = (patienceMs?: number) => Promise<RenderedPage>
 
 /** How long a page that is to be kept waits for its parts, in milliseconds. */
 const patientMs = 1_000
-
-/** A page that lacks a part since a query of it failed: sent, but not kept. */
-class IncompletePage extends Error {
-  override readonly name = 'IncompletePage'
-  readonly rendered: RenderedPage
-
-  constructor(rendered: RenderedPage) {
-    super('A part of the page is missing.')
-    this.rendered = rendered
-  }
-}
 
 // With a query it is for fewer people or in other units, and rendered for whoever asks.
 const recipePath = new RegExp(`^/recipe/(${recipeIdPattern})$`)
@@ -251,11 +241,6 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       makeNonce: () => randomBytes(16).toString('base64'),
       waitForTurn: () => turns.next(),
     })
-}
-
-/** Whether another asker may be sent the page that this one was not. */
-function isRefusalOfOne(error: unknown): boolean {
-  return !(error instanceof IncompletePage) || error.rendered.status === 429
 }
 
 /** Logs why a page could not be kept, unless the server was only busy. */
