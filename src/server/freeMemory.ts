@@ -1,35 +1,51 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the control groups of Linux are, and what tells of this process. */
+/** Where the control groups of Linux are, what tells of this process, and of the machine. */
 interface MemoryPlaces {
   groups: string
   own: string
+  machine: string
 }
 
-const places: MemoryPlaces = { groups: '/sys/fs/cgroup', own: '/proc/self/cgroup' }
+const places: MemoryPlaces = {
+  groups: '/sys/fs/cgroup',
+  own: '/proc/self/cgroup',
+  machine: '/proc/meminfo',
+}
 
 interface GroupFiles {
   limit: string
   usage: string
   /** Names in memory.stat of what the kernel gives up when it needs memory. */
   reclaimable: readonly string[]
+  swapLimit: string
+  swapUsage: string
+  /** Whether the two count memory together with swap. */
+  isSwapWithMemory: boolean
 }
 
 const firstVersion: GroupFiles = {
   limit: 'memory.limit_in_bytes',
   usage: 'memory.usage_in_bytes',
   reclaimable: ['total_inactive_file', 'total_active_file'],
+  swapLimit: 'memory.memsw.limit_in_bytes',
+  swapUsage: 'memory.memsw.usage_in_bytes',
+  isSwapWithMemory: true,
 }
 const secondVersion: GroupFiles = {
   limit: 'memory.max',
   usage: 'memory.current',
   reclaimable: ['inactive_file', 'active_file'],
+  swapLimit: 'memory.swap.max',
+  swapUsage: 'memory.swap.current',
+  isSwapWithMemory: false,
 }
 
 /**
  * Bytes that the processes of this container, or of this machine where that is less, can take before the kernel ends one of
- * them: of the control groups of this process, versions 1 and 2, and of /proc/meminfo. What is kept of files counts as free.
+ * them: of the control groups of this process, versions 1 and 2, and of /proc/meminfo. What is kept of files counts as free,
+ * and so does swap that is left to all of these groups.
  * Null where the system does not tell, and 0 where what it tells cannot be read now, as when no file is left to be opened.
  */
 export function freeMemory(where: MemoryPlaces = places): number | null {
@@ -55,38 +71,70 @@ export function wasMemoryShort(reserved: number): boolean {
   return lastLook.free < reserved
 }
 
-function readFreeMemory({ groups, own }: MemoryPlaces): number | null {
+function readFreeMemory({ groups, own, machine }: MemoryPlaces): number | null {
   const paths = textOf(own) ?? ''
   const first = /^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m.exec(paths)?.[1]
   const second = /^0::(.*)$/m.exec(paths)?.[1]
-  const free = [
-    ...(first === undefined ? [] : freeInGroups(path.join(groups, 'memory'), first, firstVersion)),
-    ...(second === undefined ? [] : freeInGroups(groups, second, secondVersion)),
-    freeOnMachine(),
-  ].filter((bytes) => bytes !== null)
-  return free.length === 0 ? null : Math.min(...free)
+  const ofMachine = textOf(machine) ?? ''
+  const freeSwap = kilobytesIn(ofMachine, 'SwapFree:') ?? 0
+  const left = [
+    ...(first === undefined ? [] : leftInGroups(path.join(groups, 'memory'), first, firstVersion, freeSwap)),
+    ...(second === undefined ? [] : leftInGroups(groups, second, secondVersion, freeSwap)),
+    { memory: kilobytesIn(ofMachine, 'MemAvailable:'), swap: freeSwap },
+  ]
+  const memory = left.flatMap((each) => each.memory ?? [])
+  if (memory.length === 0) return null
+  return Math.min(...memory) + Math.min(...left.flatMap(({ swap }) => swap ?? []))
+}
+
+/** Bytes that a group leaves; null where it has no limit. */
+interface Left {
+  memory: number | null
+  swap: number | null
 }
 
 /** Of a group and of those around it. In a container the own path may be that of the host: then only the outermost is there. */
-function freeInGroups(root: string, own: string, files: GroupFiles): (number | null)[] {
+function leftInGroups(root: string, own: string, files: GroupFiles, freeSwap: number): Left[] {
   const names = own.split('/').filter((name) => name !== '' && name !== '..')
-  return [root, ...names.map((_, at) => path.join(root, ...names.slice(0, at + 1)))].map((folder) =>
-    freeInGroup(folder, files),
-  )
+  return [root, ...names.map((_, at) => path.join(root, ...names.slice(0, at + 1)))].map((folder) => {
+    const limit = limitOf(folder, files.limit, files.usage)
+    return {
+      memory: limit && memoryLeft(folder, limit, files),
+      swap: freeSwap === 0 ? 0 : swapLeft(folder, limit, files),
+    }
+  })
 }
 
-function freeInGroup(folder: string, { limit, usage, reclaimable }: GroupFiles): number | null {
+interface Limit {
+  max: number
+  used: number
+}
+
+function limitOf(folder: string, limit: string, usage: string): Limit | null {
   const max = Number(textOf(path.join(folder, limit)) ?? Number.NaN)
   // No limit is the word "max", or a figure beyond what any machine has.
   if (!Number.isSafeInteger(max)) return null
   const used = Number(textOf(path.join(folder, usage)) ?? Number.NaN)
+  return Number.isSafeInteger(used) ? { max, used } : null
+}
+
+function memoryLeft(folder: string, { max, used }: Limit, { reclaimable }: GroupFiles): number | null {
   const stat = textOf(path.join(folder, 'memory.stat'))
-  if (!Number.isSafeInteger(used) || stat === null) return null
+  if (stat === null) return null
   return max - used + reclaimable.reduce((sum, name) => sum + (figureIn(stat, `${name} `) ?? 0), 0)
 }
 
-function freeOnMachine(): number | null {
-  const kilobytes = figureIn(textOf('/proc/meminfo') ?? '', 'MemAvailable:')
+/** Null where all swap of the machine may be used. */
+function swapLeft(folder: string, memory: Limit | null, files: GroupFiles): number | null {
+  const limit = limitOf(folder, files.swapLimit, files.swapUsage)
+  if (!limit) return null
+  const left = limit.max - limit.used
+  if (!files.isSwapWithMemory) return left
+  return memory && left - (memory.max - memory.used)
+}
+
+function kilobytesIn(text: string, name: string): number | null {
+  const kilobytes = figureIn(text, name)
   return kilobytes === null ? null : kilobytes * 1_024
 }
 

@@ -171,12 +171,15 @@ export class ReadGate {
     return this.queue.hasWaiting || this.isMemoryShort(reservedBytes)
   }
 
-  private async waitForMemory(): Promise<void> {
-    for (let waitedMs = 0; this.isMemoryShort(reservedBytes); waitedMs += lookAgainMs) {
-      if (waitedMs >= maxMemoryWaitMs)
+  /** Waits so long that a read waits two seconds in all, `waitedMs` of which it has; resolves to the milliseconds that it has then. */
+  private async waitForMemory(isGone: () => boolean, waitedMs = 0): Promise<number> {
+    while (this.isMemoryShort(reservedBytes)) {
+      if (waitedMs >= maxMemoryWaitMs || isGone())
         throw new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
       await sleep(lookAgainMs)
+      waitedMs += lookAgainMs
     }
+    return waitedMs
   }
 
   readsOf({ caller, queueCaller, widerNetworks, isGone }: Reader): Reads {
@@ -218,10 +221,14 @@ export class ReadGate {
         inTurn ??= pLimit(1)
         return inTurn(async () => {
           expectBudget()
-          await this.waitForMemory()
+          const waitedMs = await this.waitForMemory(isGone)
           charge(cost)
           const place = new ReadPlace((hold) => this.queue.run(queueCaller, hold, isGone))
-          return await place.run(() => read(readsWithin(place)))
+          return await place.run(async () => {
+            // It may have become short while others read.
+            await this.waitForMemory(isGone, waitedMs)
+            return await read(readsWithin(place))
+          })
         })
       },
     }

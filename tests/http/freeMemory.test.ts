@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ProcessUsage } from '#server/features/photos/processUsage.ts'
 import { freeMemory } from '#server/freeMemory.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
@@ -8,8 +8,17 @@ import { makeScratchFolder } from '../support/scratchFolder.ts'
 const folder = makeScratchFolder()
 let made = 0
 
-/** Files as the kernel has them for control groups; each file is named by its path below the folder of all groups. */
-function groupsWith(own: string, files: Record<string, string>) {
+/** A machine with 9 GB free and without swap. */
+const withoutSwap = 'MemAvailable:    9000000 kB\nSwapFree:              0 kB\n'
+/** The same with 1,000 kB of swap. */
+const withSwap = 'MemAvailable:    9000000 kB\nSwapFree:           1000 kB\n'
+const megabyte = 1_024_000
+
+/**
+ * Files as the kernel has them for control groups; each file is named by its path below the folder of all groups. `memory`
+ * is what it tells of the machine, else that of this one.
+ */
+function groupsWith(own: string, files: Record<string, string>, memory?: string) {
   made += 1
   const groups = path.join(folder, String(made))
   mkdirSync(groups)
@@ -18,35 +27,82 @@ function groupsWith(own: string, files: Record<string, string>) {
     mkdirSync(path.join(groups, path.dirname(name)), { recursive: true })
     writeFileSync(path.join(groups, name), text)
   }
-  return { groups, own: path.join(groups, 'own') }
+  const machine = memory === undefined ? '/proc/meminfo' : path.join(groups, 'meminfo')
+  if (memory !== undefined) writeFileSync(machine, memory)
+  return { groups, own: path.join(groups, 'own'), machine }
 }
 
 test('memory of a container is what its control group has left, with what is kept of files', () => {
-  const first = groupsWith('9:name=systemd:/\n4:memory:/docker/abc\n', {
-    'memory/memory.limit_in_bytes': '9000\n',
-    'memory/memory.usage_in_bytes': '7000\n',
-    'memory/memory.stat': 'inactive_file 1\ntotal_inactive_file 300\ntotal_active_file 20\n',
-  })
+  const first = groupsWith(
+    '9:name=systemd:/\n4:memory:/docker/abc\n',
+    {
+      'memory/memory.limit_in_bytes': '9000\n',
+      'memory/memory.usage_in_bytes': '7000\n',
+      'memory/memory.stat': 'inactive_file 1\ntotal_inactive_file 300\ntotal_active_file 20\n',
+    },
+    withoutSwap,
+  )
   expect(freeMemory(first)).toBe(2_320)
-  const second = groupsWith('0::/\n', {
-    'memory.max': '9000\n',
-    'memory.current': '7000\n',
-    'memory.stat': 'anon 6000\ninactive_file 300\nactive_file 20\n',
-  })
+  const second = groupsWith(
+    '0::/\n',
+    {
+      'memory.max': '9000\n',
+      'memory.current': '7000\n',
+      'memory.stat': 'anon 6000\ninactive_file 300\nactive_file 20\n',
+    },
+    withoutSwap,
+  )
   expect(freeMemory(second)).toBe(2_320)
 })
 
 test('the group with the least left counts, its own or one around it', () => {
   const stat = 'inactive_file 0\nactive_file 0\n'
-  const groups = groupsWith('0::/pod/larder\n', {
-    'pod/memory.max': '5000\n',
-    'pod/memory.current': '4900\n',
-    'pod/memory.stat': stat,
-    'pod/larder/memory.max': '3000\n',
-    'pod/larder/memory.current': '1000\n',
-    'pod/larder/memory.stat': stat,
-  })
+  const groups = groupsWith(
+    '0::/pod/larder\n',
+    {
+      'pod/memory.max': '5000\n',
+      'pod/memory.current': '4900\n',
+      'pod/memory.stat': stat,
+      'pod/larder/memory.max': '3000\n',
+      'pod/larder/memory.current': '1000\n',
+      'pod/larder/memory.stat': stat,
+    },
+    withoutSwap,
+  )
   expect(freeMemory(groups)).toBe(100)
+})
+
+describe('swap', () => {
+  const stat = 'inactive_file 0\nactive_file 0\ntotal_inactive_file 0\ntotal_active_file 0\n'
+  const second = { 'memory.max': '9000\n', 'memory.current': '7000\n', 'memory.stat': stat }
+
+  test('that a container may use counts as free', () => {
+    const limited = { ...second, 'memory.swap.max': '5000\n', 'memory.swap.current': '4000\n' }
+    expect(freeMemory(groupsWith('0::/\n', limited, withSwap))).toBe(2_000 + 1_000)
+    const none = { ...second, 'memory.swap.max': '0\n', 'memory.swap.current': '0\n' }
+    expect(freeMemory(groupsWith('0::/\n', none, withSwap))).toBe(2_000)
+    const all = { ...second, 'memory.swap.max': 'max\n', 'memory.swap.current': '0\n' }
+    expect(freeMemory(groupsWith('0::/\n', all, withSwap))).toBe(2_000 + megabyte)
+    expect(freeMemory(groupsWith('0::/\n', all, withoutSwap))).toBe(2_000)
+  })
+
+  test('of the first version of control groups is limited together with memory', () => {
+    const first = {
+      'memory/memory.limit_in_bytes': '9000\n',
+      'memory/memory.usage_in_bytes': '7000\n',
+      'memory/memory.stat': stat,
+      'memory/memory.memsw.limit_in_bytes': '12000\n',
+      'memory/memory.memsw.usage_in_bytes': '8000\n',
+    }
+    expect(freeMemory(groupsWith('4:memory:/\n', first, withSwap))).toBe(4_000)
+    const together = { ...first, 'memory/memory.memsw.limit_in_bytes': '9000\n' }
+    expect(freeMemory(groupsWith('4:memory:/\n', together, withSwap))).toBe(1_000)
+  })
+
+  test('of a machine without control groups counts as free', () => {
+    const memory = 'MemAvailable:       2000 kB\nSwapFree:           1000 kB\n'
+    expect(freeMemory(groupsWith('', {}, memory))).toBe(3 * megabyte)
+  })
 })
 
 test('where a file that tells of memory cannot be read, none is free', () => {

@@ -153,7 +153,45 @@ describe('where memory is short', () => {
     }
     await expect(read(() => true)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
     await expect(read(() => looks++ < 3)).rejects.toMatchObject({ code: 'TOO_MANY' })
-    expect(looks).toBe(4)
+    // Three times before it waits for its turn, once when there is memory, and once when its turn has come.
+    expect(looks).toBe(5)
+  })
+
+  test('a read whose turn comes when memory has become short does not begin before there is some again', async () => {
+    let isShort = false
+    const gate = new ReadGate(1_000, () => isShort)
+    const begun: string[] = []
+    const hold = Promise.withResolvers<void>()
+    const running = [
+      '192.0.2.1',
+      '192.0.2.2',
+      '198.51.100.1',
+      '198.51.100.2',
+      '203.0.113.1',
+      '203.0.113.2',
+    ].map((caller) => readsOf(gate, caller).run(1, () => hold.promise))
+    const waiting = readsOf(gate, '192.0.2.9').run(1, async () => {
+      begun.push(isShort ? 'without memory' : 'with memory')
+    })
+    await vi.waitFor(() => expect(gate.isBusy).toBe(true))
+    isShort = true
+    hold.resolve()
+    await Promise.all(running)
+    await vi.waitFor(() => expect(gate.isBusy).toBe(false))
+    isShort = false
+    await waiting
+    expect(begun).toEqual(['with memory'])
+  })
+
+  test('a read whose caller leaves does not wait for memory', async () => {
+    let looks = 0
+    const gate = new ReadGate(1_000, () => {
+      looks += 1
+      return true
+    })
+    const read = readsOf(gate, 'ada', true).run(1, async () => 'read')
+    await expect(read).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(looks).toBe(1)
   })
 })
 
