@@ -22,7 +22,12 @@ import { forgetOldTexts } from './features/sms/service.ts'
 const everyMs = 10 * 60_000
 const cleanupFailed = 'cleanup task failed'
 
-const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
+interface Limits {
+  /** Milliseconds that the removal of photos may take where their store does not answer. */
+  maxPhotosMs: number
+}
+
+const duties: Record<string, (ctx: Pick<Context, 'deps'>, limits: Limits) => Promise<void>> = {
   'rate limits': ({ deps }) => forgetOldHits(deps.db),
   'sign-ups': forgetOldSignUps,
   'provider visits': forgetOldVisits,
@@ -40,7 +45,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   groceries: forgetOldGroceries,
   codes: forgetOldCodes,
   notes: forgetOldReports,
-  photos: forgetOrphanPhotos,
+  photos: (ctx, { maxPhotosMs }) => forgetOrphanPhotos(ctx, maxPhotosMs),
   'recipes of former members': hideRecipesOfFormerMembers,
   'facts of recipes': noteStaleFacts,
   'recipe terms': countTerms,
@@ -66,9 +71,12 @@ export function startHousekeeping(ctx: Pick<Context, 'deps'>): () => void {
 }
 
 /** Runs the cleanup tasks once, until the server closes. What fails is logged, and the rest goes on. */
-export async function tidyUp(ctx: Pick<Context, 'deps'>): Promise<void> {
+export async function tidyUp(
+  ctx: Pick<Context, 'deps'>,
+  limits: Limits = { maxPhotosMs: 60_000 },
+): Promise<void> {
   for (const [what, forget] of Object.entries(duties)) {
     if (ctx.deps.closing.signal.aborted) return
-    await forget(ctx).catch((err) => ctx.deps.log.warn({ err, task: what }, cleanupFailed))
+    await forget(ctx, limits).catch((err) => ctx.deps.log.warn({ err, task: what }, cleanupFailed))
   }
 }

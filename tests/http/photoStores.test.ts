@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { photos } from '#server/features/photos/table.ts'
+import { factsVersion } from '#server/features/recipes/facts.ts'
+import { recipes } from '#server/features/recipes/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { photoPath } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
@@ -134,6 +136,37 @@ test('when the bucket is away the person is told so, nothing is shown, and no ke
     expect(JSON.stringify(kitchen.logged)).not.toContain(s3.keys.secretAccessKey)
     s3.failWith = null
     expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes() })).statusCode).toBe(204)
+  } finally {
+    await kitchen.close()
+    await s3.close()
+  }
+})
+
+test('a bucket that does not answer keeps no other cleanup waiting, and its photos go once it answers', async () => {
+  const s3 = await startS3Server()
+  const kitchen = await openTestKitchen({
+    config: { photoStore: { name: 's3', url: s3.url, ...s3.keys } },
+  })
+  try {
+    const app = await kitchen.openApp()
+    const cook = await kitchen.addMember()
+    const [shown, first, second] = await Promise.all([1, 2, 3].map(() => keepTypedRecipe(cook)))
+    for (const recipeId of [first!, second!])
+      expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes() })).statusCode).toBe(204)
+    await kitchen.deps.db.delete(recipes).where(inArray(recipes.id, [first!, second!]))
+    await kitchen.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
+    await kitchen.deps.db.update(recipes).set({ factsVersion: '0' })
+    s3.hangs = true
+    await tidyUp(kitchen, { maxPhotosMs: 300 })
+    expect(kitchen.logged).toContainEqual(
+      expect.objectContaining({ msg: 'cleanup task failed', task: 'photos' }),
+    )
+    expect(s3.files.size).toBe(6)
+    const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, shown!))
+    expect(row?.factsVersion).toBe(factsVersion)
+    s3.hangs = false
+    await tidyUp(kitchen)
+    expect([...s3.files.keys()]).toEqual([])
   } finally {
     await kitchen.close()
     await s3.close()

@@ -11,6 +11,8 @@ export interface S3Server {
   taken: string[]
   /** Answers everything with this status until it is null again. */
   failWith: number | null
+  /** Takes every request and answers none. */
+  hangs: boolean
   close: () => Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function startS3Server(): Promise<S3Server> {
     const file = decodeURIComponent(request.url?.replace('/larder-photos/', '') ?? '')
     const answer = (status: number, code?: string) =>
       response.writeHead(status).end(code && `<Error><Code>${code}</Code></Error>`)
+    if (s3.hangs) return
     if (s3.failWith !== null) return answer(s3.failWith, 'SlowDown')
     if (!isSigned(request, body, keys)) return answer(403, 'SignatureDoesNotMatch')
     s3.taken.push(`${request.method} ${file}`)
@@ -39,7 +42,12 @@ export async function startS3Server(): Promise<S3Server> {
     files: new Map(),
     taken: [],
     failWith: null,
-    close: () => new Promise((closed) => server.close(() => closed())),
+    hangs: false,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
   }
   return s3
 }

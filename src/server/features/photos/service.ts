@@ -98,8 +98,11 @@ export async function openPhotoFile({ deps }: Kitchen, file: string): Promise<Ph
   return await deps.photoStore.open(file)
 }
 
-/** Removes photos that nothing has shown for an hour: their recipe was deleted, or an upload was cut short. */
-export async function forgetOrphanPhotos({ deps }: Kitchen): Promise<void> {
+/**
+ * Removes photos that nothing has shown for an hour: their recipe was deleted, or an upload was cut short. Throws after `maxMs`
+ * milliseconds, since a store that does not answer takes 100 times its time limit; the rest is removed another time.
+ */
+export async function forgetOrphanPhotos({ deps }: Kitchen, maxMs: number): Promise<void> {
   const shown = deps.db.select({ name: recipes.photo }).from(recipes).where(eq(recipes.photo, photos.name))
   const orphans = await deps.db
     .select({ name: photos.name })
@@ -108,5 +111,16 @@ export async function forgetOrphanPhotos({ deps }: Kitchen): Promise<void> {
     // By chance, so that those whose files cannot be removed are not the same ones each time.
     .orderBy(sql`random()`)
     .limit(maxAtOnce)
-  for (const { name } of orphans) await forgetPhoto({ deps }, name)
+  const overdue = AbortSignal.timeout(maxMs)
+  const removeAll = async () => {
+    for (const { name } of orphans) {
+      if (overdue.aborted) return
+      await forgetPhoto({ deps }, name)
+    }
+  }
+  const isLate = new Promise<never>((_, reject) => {
+    const refuse = () => reject(new Error(`Photos were not removed within ${maxMs} ms.`))
+    overdue.addEventListener('abort', refuse, { once: true })
+  })
+  await Promise.race([removeAll(), isLate])
 }
