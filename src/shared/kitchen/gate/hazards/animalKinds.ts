@@ -4,6 +4,7 @@ import type { HazardId } from '../../hazardIds.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { Doneness } from './donenessWords.ts'
 import { isBoughtRaw, namesOf } from './kitchen.ts'
+import { isOfOtherScript, namesInOtherScripts, preparedInOtherScripts } from './otherScripts.ts'
 
 /** How far a food must be cooked at least, by word and in its middle, and what it is called where it is not. */
 export interface LeastDoneness {
@@ -113,11 +114,20 @@ export function animalLinesOf(lines: readonly LineCheck[]): AnimalLine[] {
   return lines.flatMap((check, index) => {
     const { food } = check
     if (!isBoughtRaw(check)) return []
+    if (food === null && isOfOtherScript(check.text)) return animalOfOtherScript(check, index)
     const kind = food ? kindOf(check, food) : check.isUnknown ? kindByWords(check.text) : null
     if (!kind) return []
     const about = food?.name ?? check.line.name
     return [{ index, about, kind, names: namesOf(check, animalKinds[kind].words) }]
   })
+}
+
+/** A line in Hindi or Arabic, by the first of the foods that its language calls so. */
+function animalOfOtherScript(check: LineCheck, index: number): AnimalLine[] {
+  const food = check.foods[0]
+  const kind = food && !preparedInOtherScripts.test(check.text) ? kindOf(check, food) : null
+  if (!food || !kind) return []
+  return [{ index, about: food.name, kind, names: namesInOtherScripts(check.text) }]
 }
 
 /** By what a line of a food that the catalogue does not know is called; the first that fits. */
@@ -155,7 +165,7 @@ function kindByWords(text: string): AnimalKindId | null {
 }
 
 const isMinced = ({ text, food }: LineCheck): boolean =>
-  /\b(?:minced?|hamburger|burger patt\w+|sausage ?meat|hack(?:fleisch)?|rinderhack|hach[ée]e?|ground (?!(?:black|white|pepper|spice|all ?spice|cumin|coriander|cinnamon|to)))\b/i.test(
+  /\b(?:minced?|hamburger|burger patt\w+|sausage ?meat|hack(?:fleisch)?|rinderhack|hach[ée]e?|ground (?!(?:black|white|pepper|spice|all ?spice|cumin|coriander|cinnamon|to)))\b|कीमा|कीमे|مفروم/iu.test(
     `${text} ${food?.name ?? ''}`,
   )
 

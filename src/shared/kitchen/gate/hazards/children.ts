@@ -2,8 +2,18 @@ import { wayTo } from '../../foods/contents.ts'
 import { type Food, foodByKey } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import type { LineCheck } from '../checkLine.ts'
+import { plainText } from './eggWords.ts'
 import { denies, salt } from './handlingWords.ts'
-import { foldedOf, type Hazard, hasFact, type Kitchen, stepsWhere, stepsWhereFolded } from './kitchen.ts'
+import {
+  foldedOf,
+  type Hazard,
+  hasFact,
+  type Kitchen,
+  namesOf,
+  stepsWhere,
+  stepsWhereFolded,
+} from './kitchen.ts'
+import { isHeated } from './stepDoneness.ts'
 
 /** What is sold small: "baby spinach", "baby red potatoes", "baby back ribs". */
 const soldSmall =
@@ -16,11 +26,26 @@ const infants =
 const months =
   /(?<!\d)(?:[1-9]|1[01])[- ](?:months?|monate?n?|mois|meses)(?:[- ](?:olds?|alt\p{L}*|d['’]âge))?(?!\p{L})(?! (?:aged|matured|gereift))/iu
 const ofAnAge = /\b(?:old|olds)\b|(?<!\p{L})(?:alt\p{L}*|bébé|baby|bebé|enfant|kind|niñ[oa])(?!\p{L})/iu
+/** The same in Hindi and Arabic, as `plainText` writes them. */
+const infantsOfOtherScripts =
+  /(?<![\p{L}\p{M}])(?:शिशु\p{M}*\p{L}*\p{M}*|नवजात|बेबी|दुधमुं\p{L}*\p{M}*)(?![\p{L}\p{M}])|(?<!\p{L})[وف]?(?:ال|لل|ل)?(?:رضيع(?:ه|ة|ك|ي|نا)?|رضع)(?!\p{L})/u
+const monthsOfOtherScripts =
+  /(?<!\d)(?:[1-9]|1[01]) ?(?:महीन\p{M}*|माह|महीनों)(?![\p{L}\p{M}])|(?<!\d)(?:[1-9]|1[01]) ?(?:اشهر|شهور|شهرا?)(?!\p{L})|(?<!\p{L})(?:شهرين|(?:سته|ستة|سبعة|ثمانية|تسعة|عشرة|اربعة|خمسة) اشهر)(?!\p{L})/u
+const ageOfOtherScripts =
+  /बच्च|उम्र|आयु|बेबी|(?<!\p{L})[وف]?(?:ال|لل|ل|ب)?(?:عمر|طفل|اطفال|سن|بيبي)(?:ه|ها|ك|ي|نا|ة)?(?!\p{L})/u
+const smallChildrenOfOtherScripts =
+  /छोटे बच्च|(?<!\d)[1-4] ?(?:साल|वर्ष)[^।.]{0,12}बच्च|(?<!\p{L})(?:ال|لل|ل)?(?:اطفال|طفل|طفلك)\p{L}* (?:ال)?(?:صغار|صغير|الصغير|دون)(?!\p{L})|(?:عمره?ا?|بعمر) (?:سنة|سنتين|سنتان|[1-4] سنوات)(?!\p{L})/u
+
 const smallChildren =
   /\b(?:toddlers?|preschoolers?|(?:kids|children|child) under (?:five|5|four|4)|(?:[1-4]|one|two|three|four)[- ]year[- ]olds?)\b|(?<!\p{L})(?:kleinkind\p{L}*|kinder unter (?:fünf|5)|tout-petits?|jeunes enfants|enfants de moins de (?:cinq|5)|niños pequeños|menores de (?:cinco|5))(?!\p{L})/iu
 
 /** "9 months" is an age only where somebody is that old: a cheese is matured for as long. */
-const isOfInfants = (text: string) =>
+const isOfInfants = (text: string) => isOfLatinInfants(text) || isOfOtherInfants(plainText(text))
+
+const isOfOtherInfants = (plain: string) =>
+  infantsOfOtherScripts.test(plain) || (monthsOfOtherScripts.test(plain) && ageOfOtherScripts.test(plain))
+
+const isOfLatinInfants = (text: string) =>
   [...text.matchAll(infants)].some(({ index, 0: said }) => !isSmallFood(text.slice(index + said.length))) ||
   (months.test(text) && ofAnAge.test(text))
 
@@ -41,24 +66,54 @@ function saysSo({ titles, steps, lines }: Kitchen, isSaid: (text: string) => boo
 const cutSmall =
   /\b(?:chopped|ground|flaked|sliced|slivered|shaved|crushed|minced|grated|halved|quartered|butter|paste|meal|flour|milk|oil|cream|spread|powder\w*|nibs)\b|(?<!\p{L})(?:gemahlen\p{L}*|gehackt\p{L}*|halbiert\p{L}*|geviertelt\p{L}*|mus|hachée?s?|moulue?s?|en poudre|picad[oa]s?|molid[oa]s?)(?!\p{L})/iu
 
+/** Foods that children under five choke on where they are whole: the NHS and the CDC name them. */
+const roundFoods =
+  /^(?:grape|red grape|green grape|cherry tomato|popcorn|marshmallow|hazelnut|peanut|hard candy)$/
+/** Sausages that are as wide as a throat; slices across are round too. */
+const roundSausage = /^(?:hot dog|beef hot dog|chicken hot dog|frankfurter|cocktail sausage|wiener)/
+/** What is hard or slips down until it is cooked. */
+const hardRaw = /^(?:carrot|baby carrot|celery|apple|cherry|olive)$/
+
 function isRound(food: Food): boolean {
   const isA = (kind: string) => wayTo(food, kind)?.isItself === true
-  return (
-    (isA('nut kind') && food.category !== 'Baking') ||
-    /^(?:grape|red grape|green grape|cherry tomato|popcorn|marshmallow|hazelnut|peanut)$/.test(food.name)
-  )
+  return (isA('nut kind') && food.category !== 'Baking') || roundFoods.test(food.name)
 }
 
 function isWhole(kitchen: Kitchen, check: LineCheck, index: number): boolean {
-  if (!check.food || !isRound(check.food) || cutSmall.test(check.text)) return false
+  const food = check.food ?? check.foods[0]
+  if (!food || !isChokedOn(kitchen, check, food, index)) return false
+  const isSausage = roundSausage.test(food.name)
+  const cutLine = isSausage ? cutLengthwise : cutSmall
+  if (cutLine.test(check.text) || (!isSausage && cutSmallOfOtherScripts.test(check.text))) return false
   const names = kitchen.names[index]
-  return !kitchen.sentences.some(({ folded }) =>
-    folded.split(/[,;]| and | und | et | y /).some((clause) => names?.test(clause) && cutsSmall.test(clause)),
+  return !kitchen.sentences.some(({ text, folded }) =>
+    names
+      ? folded
+          .split(/[,;]| and | und | et | y /)
+          .some((clause) => names.test(clause) && (isSausage ? cutLengthwise : cutsSmall).test(clause))
+      : cutSmallOfOtherScripts.test(text),
   )
 }
 
+function isChokedOn(kitchen: Kitchen, check: LineCheck, food: Food, index: number): boolean {
+  if (isRound(food) || roundSausage.test(food.name)) return true
+  const names = kitchen.names[index]
+  return (
+    hardRaw.test(food.name) &&
+    names !== null &&
+    names !== undefined &&
+    kitchen.steps.length > 0 &&
+    !isHeated(kitchen, { index, names: namesOf(check, []) })
+  )
+}
+
+const cutLengthwise =
+  /\b(?:length(?:wise|ways)|quarter\w*|strips|chop(?:ped)?|finely|mash\w*|diced?)\b|(?<!\p{L})(?:längs|viertel\p{L}*|gehackt\p{L}*|in (?:die|der) länge|dans la longueur|a lo largo)(?!\p{L})/iu
+const cutSmallOfOtherScripts =
+  /काट|कट\p{M}|बारीक|पीस|पिस|कद्दूकस|कुट|मसल|आध\p{M}|टुकड़|مفروم|مقطع|مطحون|مبشور|انصاف|أنصاف|مهروس|قطع|افرم|اطحن|اهرس|ابشر/u
+
 const cutsSmall =
-  /\b(?:chop|grind|blend|blitz|crush|halve|quarter|slice|cut|puree|process|pound|mash)\w*\b|(?<!\p{L})(?:hacken|mahlen|halbieren|vierteln|mixen|purieren|hacher|mixer|mixez|picar|triturar)(?!\p{L})/iu
+  /\b(?:chop|grind|grat|shred|minc|dic(?:e|ing)|blend|blitz|crush|halve|quarter|slice|cut|puree|process|pound|mash)\w*\b|(?<!\p{L})(?:raspeln|reiben|raper|rapez|rallar|ralla|hacken|mahlen|halbieren|vierteln|mixen|purieren|hacher|mixer|mixez|picar|triturar)(?!\p{L})/iu
 
 /** "Take out the baby's portion, then salt the rest." */
 const isSaltedApart = (folded: string) =>
@@ -86,9 +141,10 @@ export const children: readonly Hazard[] = [
           ? [{ line: index, step: null, about: 'honey' }]
           : [],
       )
-      const isNamed = /\bhoney\b(?!dew)|(?<!\p{L})(?:honig|miel)(?!\p{L})/iu
+      const isNamed =
+        /\bhoney\b(?!dew)|(?<!\p{L})(?:honig|miel)(?!\p{L})|(?<![\p{L}\p{M}])(?:शहद|मधु)(?![\p{L}\p{M}])|(?<!\p{L})[وفب]?(?:ال|لل)?عسل(?!\p{L})/iu
       const isDenied =
-        /\b(?:no|not|never|without|avoid|instead of|replace)\b|(?<!\p{L})(?:kein\p{L}*|ohne|nicht|sans|pas|jamais|sin|nunca)(?!\p{L})/iu
+        /\b(?:no|not|never|without|avoid|instead of|replace)\b|(?<!\p{L})(?:kein\p{L}*|ohne|nicht|sans|pas|jamais|sin|nunca)(?!\p{L})|(?<![\p{L}\p{M}])(?:बिना|न|ना|नहीं|मत|बजाय|जगह)(?![\p{L}\p{M}])|(?<!\p{L})(?:بدون|لا|دون|تجنب\p{L}*|بدلا?|ممنوع|من غير)(?!\p{L})/iu
       return lines.length > 0
         ? lines
         : stepsWhere(kitchen, (text) => isNamed.test(text) && !isDenied.test(text), 'honey')
@@ -126,9 +182,15 @@ export const children: readonly Hazard[] = [
   {
     id: 'choking',
     find: (kitchen) =>
-      saysSo(kitchen, (text) => smallChildren.test(text) || isOfInfants(text))
+      saysSo(
+        kitchen,
+        (text) =>
+          smallChildren.test(text) || smallChildrenOfOtherScripts.test(plainText(text)) || isOfInfants(text),
+      )
         ? kitchen.lines.flatMap((check, index) =>
-            isWhole(kitchen, check, index) ? [{ line: index, step: null, about: check.food!.name }] : [],
+            isWhole(kitchen, check, index)
+              ? [{ line: index, step: null, about: (check.food ?? check.foods[0])!.name }]
+              : [],
           )
         : [],
   },

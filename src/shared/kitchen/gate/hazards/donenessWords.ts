@@ -145,6 +145,11 @@ const english: DonenessLanguage = {
 const german: DonenessLanguage = {
   words: [
     {
+      doneness: 'rare',
+      of: 'fish',
+      said: /(?<!\p{L})(?:\d+ Sekunden|(?:1|eine?r?|je einer) Minute)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:an)?(?:braten|grillen|gebraten)(?!\p{L})/giu,
+    },
+    {
       doneness: 'raw',
       of: 'any',
       said: /(?<!\p{L})(?:innen|in der Mitte|im Kern)(?: \p{L}+)? roh(?!\p{L})|(?<!\p{L})roh(?:er|em|en)? (?:Kern|in der Mitte|im Kern|innen)|(?<!\p{L})halb ?roh(?!\p{L})/gu,
@@ -173,6 +178,11 @@ const german: DonenessLanguage = {
 
 const french: DonenessLanguage = {
   words: [
+    {
+      doneness: 'rare',
+      of: 'fish',
+      said: /(?<!\p{L})(?:saisi\p{L}*|snack\p{L}*|poêle[rz]?|marque[rz]?|cui(?:re|sez|s))(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:\d+ secondes|(?:1|une) minute)(?!\p{L})/giu,
+    },
     {
       doneness: 'raw',
       of: 'any',
@@ -207,6 +217,11 @@ const french: DonenessLanguage = {
 
 const spanish: DonenessLanguage = {
   words: [
+    {
+      doneness: 'rare',
+      of: 'fish',
+      said: /(?<!\p{L})(?:sell|marc|sofr|cocin)\p{L}+[^.;]{0,60}(?<!\p{L})(?:\d+ segundos|(?:1|un) minuto)(?!\p{L})/giu,
+    },
     { doneness: 'raw', of: 'any', said: /(?<!\p{L})crud[oa]s? (?:por dentro|en el (?:centro|interior))/giu },
     {
       doneness: 'rare',

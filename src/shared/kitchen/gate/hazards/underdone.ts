@@ -1,6 +1,8 @@
 import type { HazardId } from '../../hazardIds.ts'
 import { type AnimalLine, animalKinds, animalLinesOf, type LeastDoneness } from './animalKinds.ts'
+import { isBelow } from './donenessWords.ts'
 import type { Hazard, Kitchen, Sighting } from './kitchen.ts'
+import { donenessInOtherScripts, isHeatedInOtherScripts, isOfOtherScript } from './otherScripts.ts'
 import { donenessClaims, fallsShort, isHeated } from './stepDoneness.ts'
 
 type For = 'forEverybody' | 'forVulnerable'
@@ -26,7 +28,10 @@ function sightings(kitchen: Kitchen, id: HazardId, whose: For): Sighting[] {
   }
   const concerned = animals.filter((line) => leastOf(line) !== null)
   if (concerned.length === 0 || kitchen.steps.length === 0) return []
-  const raw = concerned.filter((line) => !isHeated(kitchen, line))
+  const isOfScript = (line: AnimalLine) => isOfOtherScript(kitchen.lines[line.index]!.text)
+  const raw = concerned.filter((line) =>
+    isOfScript(line) ? !isHeatedInOtherScripts(kitchen, line) : !isHeated(kitchen, line),
+  )
   const claims = donenessClaims(kitchen, animals)
   const steps = new Map<number, string>()
   for (const claim of claims) {
@@ -36,6 +41,17 @@ function sightings(kitchen: Kitchen, id: HazardId, whose: For): Sighting[] {
       return least !== null && !raw.includes(each) && fallsShort(kitchen, claims, claim, each, least)
     })
     if (line) steps.set(claim.step, line.about)
+  }
+  for (const { step, text } of kitchen.sentences) {
+    const doneness = donenessInOtherScripts(text)
+    const line = concerned.find(
+      (each) =>
+        isOfScript(each) &&
+        !raw.includes(each) &&
+        doneness !== null &&
+        isBelow(doneness, leastOf(each)!.doneness),
+    )
+    if (line && !steps.has(step)) steps.set(step, line.about)
   }
   return [
     ...raw.map(({ index, about }) => ({ line: index, step: null, about })),

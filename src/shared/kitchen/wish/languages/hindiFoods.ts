@@ -65,6 +65,7 @@ beef: बीफ, बीफ़, गोमांस, गाय का मांस
 pork: सूअर, सुअर, सूअर का मांस, पोर्क, suar, suwar
 lamb: मटन, भेड़
 goat: बकरा, बकरे का मांस, bakra
+minced meat: कीमा, क़ीमा, keema, kheema
 chicken: मुर्गा, मुर्गी, चिकन, murga, murgi
 liver: कलेजी, kaleji
 gelatine: जिलेटिन

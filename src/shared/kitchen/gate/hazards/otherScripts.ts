@@ -1,0 +1,55 @@
+import type { AnimalLine } from './animalKinds.ts'
+import type { Doneness } from './donenessWords.ts'
+import { heatOfOtherScripts, plainText } from './eggWords.ts'
+import type { Kitchen } from './kitchen.ts'
+
+/** Foods of animals in Hindi and Arabic recipes, whose lines the catalogue does not know by name. */
+
+const ofOtherScripts = /[\p{Script=Devanagari}\p{Script=Arabic}]/u
+/** Bought cooked or preserved. */
+export const preparedInOtherScripts =
+  /डिब्बा|कैन|टिन|स्मोक|सूखी|उबल\p{M}|भुन\p{M}|पका|معلب|مدخن|مجفف|مسلوق|مطبوخ|مشوي|مقلي|محمر/u
+
+export const isOfOtherScript = (text: string): boolean => ofOtherScripts.test(text)
+
+/** Word of a line that steps may call its food by; shorter ones begin others. */
+const minWord = 3
+
+/** What steps call a food by, in the words of its line without amounts and measures. */
+export function namesInOtherScripts(text: string): RegExp {
+  const words = plainText(text)
+    .split(/[^\p{L}\p{M}]+/u)
+    .map((word) => word.replace(/^(?:ال|لل)(?=\p{L}{2})/u, ''))
+    .filter((word) => word.length >= minWord && !measures.test(word))
+  return words.length === 0 ? /(?!)/u : new RegExp(words.map(stemOf).join('|'), 'u')
+}
+
+/** "मछली" is "मछलियों" with others behind it. */
+const stemOf = (word: string) => (word.length > 4 ? word.replace(/[\u093e-\u094c]$/u, '') : word)
+
+const measures =
+  /^(?:ग्राम|किलो|किलोग्राम|कप|बड़े|बडे|चम्मच|छोटे|छोटा|टुकड़े|टुकडे|ताजी|ताजा|कच्ची|कच्चा|غرام|جرام|كيلو|كوب|ملعقة|ملاعق|شريحة|شرائح|قطعة|قطع|طازج|طازجة|نيء|نيئة)$/u
+
+const rawWords = /कच्च\p{M}|(?<!\p{L})(?:ال)?(?:نيء|نيئ|ني|نيئة|نيئا|نية)(?!\p{L})/u
+const pinkWords =
+  /अधपक\p{M}|आधा पका|(?:अंदर|बीच)[^।.]{0,12}(?:गुलाबी|लाल|कच्च)|(?:गुलाबी|लाल) (?:रहे|रहने|रखें|छोड़)|نصف (?:استواء|ناضج|مطبوخ|نضج)|غير ناضج|(?:وردي|احمر|ني)\p{L}* من الداخل|الوسط (?:وردي|احمر)/u
+const denied =
+  /(?<![\p{L}\p{M}])(?:न|ना|नहीं|मत|बिना)(?![\p{L}\p{M}])|(?<!\p{L})(?:لا|ليس|لن|لم|دون|بدون|تجنب\p{L}*|حتى لا)(?!\p{L})/u
+
+/** Whether a food is heated at all: some sentence does so from the one on that names it first. */
+export function isHeatedInOtherScripts(
+  { sentences }: Kitchen,
+  { names }: Pick<AnimalLine, 'names'>,
+): boolean {
+  const texts = sentences.map(({ text }) => plainText(text))
+  const first = texts.findIndex((text) => names.test(text))
+  return texts.slice(Math.max(0, first)).some((text) => heatOfOtherScripts.test(text))
+}
+
+/** What a sentence says of how far the foods of animals are cooked; null where it says nothing, or denies it. */
+export function donenessInOtherScripts(sentence: string): Doneness | null {
+  const text = plainText(sentence)
+  if (!isOfOtherScript(text) || denied.test(text)) return null
+  if (pinkWords.test(text)) return 'pink'
+  return rawWords.test(text) && /परोस|खा(?:एं|ए|ना)|قدم|يقدم|تقدم|يؤكل|كل /u.test(text) ? 'raw' : null
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+
+const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
+
+/** Its name, its lines between semicolons, its steps, and the hazards that are told, each with what it is about. */
+type Case = readonly [name: string, lines: string, steps: string, told: string]
+
+const honey: readonly Case[] = [
+  [
+    '8 महीने के शिशु के लिए दलिया',
+    'आधा कप दलिया; 1 छोटा चम्मच शहद',
+    'दलिया पकाएं। शहद मिलाएं।',
+    'honey for infants: honey',
+  ],
+  [
+    '९ महीने के बच्चे के लिए',
+    'आधा कप दलिया; 1 छोटा चम्मच शहद',
+    'दलिया पकाएं। शहद मिलाएं।',
+    'honey for infants: honey',
+  ],
+  ['शिशु के लिए दलिया', 'आधा कप दलिया', 'दलिया पकाएं। थोड़ा शहद डालें।', 'honey for infants: honey'],
+  ['شفاف للرضيع بعمر ٨ أشهر', '2 تفاح; ملعقة عسل', 'اطبخ التفاح. أضف العسل.', 'honey for infants: honey'],
+  ['مهروس لطفل عمره 9 شهور', '2 تفاح', 'اطبخ التفاح. أضف العسل.', 'honey for infants: honey'],
+  ['शिशु के लिए दलिया', 'आधा कप दलिया', 'दलिया पकाएं। शहद न डालें।', ''],
+  ['शहद चिकन', '500 ग्राम चिकन; 2 चम्मच शहद', 'चिकन पकाएं। शहद मिलाएं।', ''],
+  ['مهلبية بالعسل', 'كوب حليب; ملعقة عسل', 'اطبخ الحليب. أضف العسل.', ''],
+  ['جبنة معتقة 9 أشهر', '100 غ جبن; ملعقة عسل', 'قدم الجبن مع العسل.', ''],
+]
+
+const raw: readonly Case[] = [
+  ['सुशी', '200 ग्राम मछली; 1 कप चावल', 'चावल उबालें। मछली को पतला काटें और चावल पर रखकर परोसें।', 'raw fish: fish'],
+  ['टार्टार', '200 ग्राम कीमा; 1 प्याज', 'कीमा और प्याज मिलाएं। परोसें।', 'minced meat underdone: minced meat'],
+  [
+    'बर्गर',
+    '500 ग्राम कीमा; 1 प्याज',
+    'कीमा और प्याज मिलाएं। टिक्की सेंकें ताकि बीच में गुलाबी रहे।',
+    'minced meat underdone: minced meat',
+  ],
+  [
+    'كبة نية',
+    '500 غ لحم مفروم; كوب برغل',
+    'اعجن اللحم مع البرغل. قدمها نيئة.',
+    'minced meat underdone: minced meat',
+  ],
+  ['تارتار السلمون', '200 غ سلمون; ليمون', 'قطع السلمون واخلطه مع الليمون. قدمه باردا.', 'raw fish: salmon'],
+  ['मछली करी', '500 ग्राम मछली; 2 टमाटर', 'टमाटर भूनें। मछली डालें और 10 मिनट पकाएं।', ''],
+  ['कबाब', '500 ग्राम कीमा; 1 प्याज', 'कीमा और प्याज मिलाएं। तवे पर 10 मिनट सेंकें।', ''],
+  ['كفتة', '500 غ لحم مفروم; 1 بصلة', 'اعجن اللحم مع البصل. اشوها على النار 10 دقائق.', ''],
+  ['سمك مشوي', '500 غ سمك; ليمون', 'تبل السمك. اشوي السمك في الفرن 20 دقيقة.', ''],
+  [
+    'Duck',
+    '2 duck breasts',
+    'Sear the duck breasts for 4 minutes, until pink inside.',
+    'raw meat: duck breast',
+  ],
+  ['Ente', '2 Entenbrüste', 'Die Entenbrust rosa braten.', 'raw meat: duck breast'],
+  ['Magret', '2 magrets de canard', 'Cuire le magret rosé.', 'raw meat: duck breast'],
+  ['Tuna', '2 tuna steaks', 'Sear the tuna for 1 minute on each side.', 'raw fish: tuna'],
+  [
+    'Thunfisch',
+    '2 Thunfischsteaks',
+    'Den Thunfisch von jeder Seite 1 Minute scharf anbraten.',
+    'raw fish: Thunfischsteaks',
+  ],
+  ['Thon', '2 steaks de thon', 'Saisir le thon 1 minute de chaque côté.', 'raw fish: tuna'],
+  ['Atún', '2 lomos de atún', 'Marca el atún 1 minuto por cada lado.', 'raw fish: tuna'],
+  ['Tuna', '2 tuna steaks', 'Fry the tuna for 6 minutes, until it flakes.', ''],
+  ['Thunfisch', '2 Thunfischsteaks', 'Den Thunfisch 6 Minuten durchbraten.', ''],
+]
+
+const choking: readonly Case[] = [
+  [
+    'Toddler lunch',
+    '4 hot dogs; 1 carrot; 100 g grapes; 50 g whole almonds',
+    'Boil the hot dogs. Serve with the carrot, the grapes and the almonds.',
+    'choking: hot dog, choking: carrot, choking: grape, choking: almond',
+  ],
+  [
+    'Toddler lunch',
+    '4 hot dogs; 1 carrot',
+    'Slice the hot dogs and boil them. Grate the carrot.',
+    'choking: hot dog',
+  ],
+  [
+    'Toddler lunch',
+    '4 hot dogs, quartered lengthwise; 1 carrot, grated; 100 g grapes, halved',
+    'Boil the hot dogs. Serve with the carrot and the grapes.',
+    '',
+  ],
+  ['Toddler stew', '2 carrots; 1 apple', 'Boil the carrots and the apple until soft.', ''],
+  ['Family lunch', '4 hot dogs; 1 carrot', 'Boil the hot dogs. Serve with the carrot.', ''],
+  ['छोटे बच्चों के लिए', '1 कप अंगूर; 50 ग्राम बादाम', 'अंगूर और बादाम परोसें।', 'choking: grape, choking: almond'],
+  ['छोटे बच्चों के लिए', '1 कप अंगूर; 50 ग्राम बादाम', 'अंगूर काटें और बादाम पीसें।', ''],
+  ['وجبة للأطفال الصغار', 'كوب عنب; 50 غ لوز', 'قدم العنب واللوز.', 'choking: grape, choking: almond'],
+  ['وجبة للأطفال الصغار', 'كوب عنب; 50 غ لوز مطحون', 'قطع العنب وقدمه مع اللوز.', ''],
+]
+
+test.each([...honey, ...raw, ...choking])('%s with %s (%s) tells of: %s', (name, lines, steps, told) => {
+  const recipe = {
+    name,
+    description: '',
+    ingredients: lines.split('; '),
+    servings: 4,
+    totalTimeMinutes: null,
+  }
+  const instructions = steps.split(/(?<=[.।]) /)
+  const { findings } = checkRecipe({ ...recipe, instructions }, [pregnant], {
+    limitMinutes: null,
+    meatPreference: null,
+  })
+  const hazards = findings.flatMap((finding) =>
+    finding.kind === 'hazard' ? [`${finding.hazard}: ${finding.about}`] : [],
+  )
+  expect(hazards.join(', ')).toBe(told)
+})
