@@ -173,3 +173,14 @@ test('reads one wish of the length of a description, and as many of the length o
     code: 'BAD_REQUEST',
   })
 })
+
+test('asks about a food beside the name of somebody at the table, before and while a recipe is written', async () => {
+  const wish = "eggs and Mia don't mix"
+  const { caller } = await kitchen.addMember('Mia')
+  const { unclear } = await caller.generation.readWish({ wishes: [wish] })
+  expect(unclear).toEqual([{ passage: wish, foods: ['eggs'] }])
+  const order = { ...dinnerOrder, answers: { ...dinnerOrder.answers, description: wish }, seed: 3 }
+  await expect(listen(caller, { ...order, clarifications: [] })).rejects.toThrow(m.generation_wish_unclear())
+  const answered = { ...order, clarifications: [{ passage: wish, leaveOut: ['eggs'] }] }
+  expect((await listen(caller, answered)).at(-1)).toMatchObject({ type: 'finished' })
+})

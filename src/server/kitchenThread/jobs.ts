@@ -57,8 +57,8 @@ const loadJob = {
   },
   wishLimits: async () => {
     const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
-    return ({ wishes }: { wishes: readonly string[] }): WishLimits[] =>
-      wishes.map((wish) => readWishLimits(wish))
+    return ({ wishes, names }: WishLimitsJob): WishLimits[] =>
+      wishes.map((wish) => readWishLimits(wish, names))
   },
   cook: async ({ brief: { eaters } }: CookJob) => {
     const { cook } = await import('./ownCook.ts')
@@ -141,6 +141,12 @@ function namesFoods(eaters: readonly Eater[]): boolean {
 export interface GroceryLinesJob {
   ingredients: readonly string[]
   factor: number
+}
+
+export interface WishLimitsJob {
+  wishes: readonly string[]
+  /** Of those at the table. */
+  names: readonly string[]
 }
 
 export interface FoodWarningsJob {

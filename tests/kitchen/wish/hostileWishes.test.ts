@@ -42,7 +42,7 @@ test.each(hostile)(
     for (let round = 0; round < 3; round += 1) {
       leastOrdinary = Math.min(
         leastOrdinary,
-        cpuMs(() => ordinaryWishes.map(readWishLimits)),
+        cpuMs(() => ordinaryWishes.map((each) => readWishLimits(each))),
       )
       least = Math.min(
         least,

@@ -1,6 +1,6 @@
 import { foodsNamed } from '#shared/kitchen/wish/foodsNamed.ts'
+import { unbentForms } from '#shared/kitchen/wish/nameForms.ts'
 import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
-import { unbentForms } from './nameForms.ts'
 import { addName, betterOf, type FoundName, type NumberedName, newNameNode } from './nameTree.ts'
 import {
   type HeardWord,

@@ -1,4 +1,4 @@
-import { bentForms, withEndings, withoutPrefix } from './nameForms.ts'
+import { bentForms, withEndings, withoutPrefix } from '#shared/kitchen/wish/nameForms.ts'
 import {
   addName,
   betterOf,

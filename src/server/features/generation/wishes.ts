@@ -4,10 +4,12 @@ import type { BriefRead } from '#shared/kitchen/wish/briefOfWish.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
+import { eatersShown } from './eatersShown.ts'
 
 /** What wishes leave out, and what is to be asked about before anything is cooked for them. */
 export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise<WishReading> {
-  const all = await askKitchen(ctx, 'wishLimits', { wishes })
+  const names = (await eatersShown(ctx, undefined)).map(({ name }) => name)
+  const all = await askKitchen(ctx, 'wishLimits', { wishes, names })
   return {
     leftOut: all
       .flatMap(({ leftOut }) => leftOut)

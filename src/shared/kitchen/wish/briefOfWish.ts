@@ -33,11 +33,12 @@ export interface BriefRead {
  */
 export function readBrief(brief: RecipeBrief, { earlierWishes, clarifications }: WishesToRead): BriefRead {
   const { answers, change } = brief
-  const description = readWishLimits(answers.description)
-  const changed = change?.kind === 'change' ? readWishLimits(change.wish) : null
+  const names = brief.eaters.map(({ name }) => name)
+  const description = readWishLimits(answers.description, names)
+  const changed = change?.kind === 'change' ? readWishLimits(change.wish, names) : null
   const all = [
     description,
-    ...earlierWishes.map((wish) => readWishLimits(wish)),
+    ...earlierWishes.map((wish) => readWishLimits(wish, names)),
     ...(changed ? [changed] : []),
   ]
   const unclear = all.flatMap((limits) => limits.unclear)

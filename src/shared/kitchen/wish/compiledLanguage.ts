@@ -2,6 +2,7 @@ import { conditionsOf } from './conditionsOf.ts'
 import { foldWord } from './foldWord.ts'
 import { emojiFoods } from './languages/emojiFoods.ts'
 import { lettersOf } from './languages/healthAbbreviations.ts'
+import { personWord } from './languages/personWords.ts'
 import { qualifierWords } from './languages/qualifierWords.ts'
 import { noneWords, sharedAllergyWords } from './languages/sharedWords.ts'
 import { phraseFields, type Role } from './phraseRoles.ts'
@@ -222,6 +223,7 @@ function compile(language: WishLanguage): CompiledLanguage {
   for (const role of phraseFields)
     add(phrases, role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role], { role, ...plain })
   add(phrases, `0,${noneWords[language.id] ?? ''}`, { role: 'noneNext', ...plain })
+  add(phrases, personWord, { role: 'idle', ...plain })
   add(phrases, signsAgainst, { role: 'sign', ...plain })
   const openings = newTree<PhraseMeaning>()
   add(openings, language.noLimitAtStart, { role: 'noLimit', ...plain })

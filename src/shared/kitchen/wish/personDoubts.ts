@@ -80,7 +80,9 @@ function doubtPart(tokens: readonly WishToken[], part: WishPart, foods: PlacedFo
     if (!isEquation && !isSomebody && (unknown.length === 0 || !holds(marks.after))) continue
     const here = foods.within(stretch)
     const topic = stretches[place - 1]
-    const isWelcome = isWelcomed(stretch, here, gifts, marks)
+    const isDenied = ({ gives }: Gift) => negations.includes(placed.holding(gives.from - 1)?.role ?? 'idle')
+    const welcoming = gifts.filter((gift) => !isDenied(gift))
+    const isWelcome = isWelcomed(stretch, here, welcoming, marks)
     const isOpen = isEquation || isNegated || unknown.length > 0
     const sentence = sentences.find((each) => isWithin(stretch, each))!
     if (here.length === 0 && topic !== undefined && isOnlyFoods(part, placed.within(topic))) {

@@ -5,6 +5,7 @@ import { doubtHarm } from './harmDoubts.ts'
 import { readIntolerances } from './intolerances.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
 import { doubtPersons } from './personDoubts.ts'
+import { withPersons } from './persons.ts'
 import { readItems } from './readItems.ts'
 import { unreadPassages } from './unreadPassages.ts'
 import { tokensOf } from './wishTokens.ts'
@@ -41,10 +42,10 @@ export interface WishLimits {
 
 /**
  * Reads what a wish says must not be in a dish, in every language that it may be written in; whatever any of them
- * understands counts. What may be meant so and cannot be read for certain is told as unclear.
+ * understands counts. What may be meant so and cannot be read for certain is told as unclear. `names`: of those at the table.
  */
-export function readWishLimits(text: string): WishLimits {
-  const tokens = tokensOf(text)
+export function readWishLimits(text: string, names: readonly string[] = []): WishLimits {
+  const tokens = withPersons(text, tokensOf(text), names)
   const spans = languagesOf(tokens)
   const parts: WishPart[] = spans.map(({ language, items, from }) => ({
     language,

@@ -6,7 +6,7 @@ import {
   phraseTree,
 } from './compiledLanguage.ts'
 import { harmWords } from './languages/harmWords.ts'
-import { type PersonWords, personWords } from './languages/personWords.ts'
+import { type PersonWords, personWord, personWords } from './languages/personWords.ts'
 import { sharedHarmWords } from './languages/sharedWords.ts'
 import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
@@ -37,7 +37,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
     noHarm: tree(harmless),
     subjects: tree(subjects),
     objects: tree(objects),
-    kin: tree(withGenitives(kin, language)),
+    kin: tree(`${withGenitives(kin, language)},${personWord}`),
     owners: tree(owners),
     bodies: tree(bodies),
     gives: tree(gives),

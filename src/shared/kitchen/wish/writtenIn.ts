@@ -3,6 +3,7 @@ import { singularWord } from '../foods/foodWords.ts'
 import { compiledLanguage, phrasesIn, phraseWords, spelledSame } from './compiledLanguage.ts'
 import { compoundAgainst } from './compounds.ts'
 import { conditionsOf } from './conditionsOf.ts'
+import { personWord } from './languages/personWords.ts'
 import { languages } from './languages.ts'
 import { fieldsAgainst, phraseFields } from './phraseRoles.ts'
 import { itemsOf, type WishItem } from './wishItems.ts'
@@ -66,6 +67,7 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
   // Of a name of several words the first tells: "nuoc mam" makes no French of every "mam".
   note(names.map((name) => name.trim().split(/\s/)[0]).join(','), false)
   note(language.leavesOutAround, false)
+  note(personWord, false)
   note(language.noLimitAtStart, false)
   const vocabulary = { words, against, prefixes, prefixesAgainst }
   vocabularies.set(language, vocabulary)

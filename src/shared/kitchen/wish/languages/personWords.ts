@@ -26,6 +26,9 @@ export interface PersonWords {
   welcome: string
 }
 
+/** Stands for somebody's name; a word of no language. */
+export const personWord = 'nameofaperson'
+
 export const personWords: Readonly<Record<WishLanguageId, PersonWords>> = {
   en: {
     subjects: `i, im, ive, id, ill, he, hes, she, shes, they, theyre, we, were`,

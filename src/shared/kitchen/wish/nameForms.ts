@@ -1,4 +1,4 @@
-import { foldWord } from '#shared/kitchen/wish/foldWord.ts'
+import { foldWord } from './foldWord.ts'
 
 /**
  * Endings that a name takes in the languages of wishes, written with it: "Annas Allergie", Polish "Annie", Hindi "अन्नाको",

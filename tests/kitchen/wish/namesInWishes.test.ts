@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+
+const names = ['Mia', 'Tom', 'Olive', 'मिया', 'ميا', 'Reisinger']
+
+test.each([
+  'eggs and Mia don’t mix',
+  'Mia and eggs, bad idea',
+  'Mia & nuts = bad',
+  'eggs mess Mia up',
+  'fish is not Mia’s thing',
+  "fish isn't for Mia",
+  'nuts: not for Mia',
+  'Milch ist nichts für Mia',
+  'Mia und Nüsse, das geht nicht',
+  "le poisson c'est pas le truc de Mia",
+  'अंडे मिया को नहीं जमते',
+  'السمك ما يمشي مع ميا',
+])('"%s" is asked about where Mia is at the table', (wish) => {
+  const { leftOut, unclear } = readWishLimits(wish, names)
+  expect(leftOut.length + unclear.flatMap(({ foods }) => foods).length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['no nuts for Mia', ['nut']],
+  ['Mia no nuts', ['nut']],
+  ['sin nueces para Mia', ['nut']],
+  ['بدون مكسرات لميا', ['nut']],
+  ['मिया के लिए बिना मेवे', ['nut']],
+  ['no olive please', ['olive']],
+  ['no nuts for Olive', ['nut']],
+])('"%s" leaves out %o for somebody at the table', (wish, foods) => {
+  const { leftOut, unclear } = readWishLimits(wish, names)
+  expect({ foods: leftOut.flatMap((each) => each.foods), unclear }).toEqual({ foods, unclear: [] })
+})
+
+test.each([
+  'Mia loves prawns',
+  'prawns for Mia and Tom',
+  'Mia inhales cheese',
+  'cake for Mia with strawberries',
+  'dinner for mia and tom, they love prawns',
+  'Mia and Tom are coming, lasagne please',
+  'Für Mia eine Torte mit Sahne',
+  'Mias Lieblingspizza',
+  'Essen mit den Reisingers, was mit Fisch',
+  'une pizza pour Mia',
+  'tarta de queso para el cumple de Mia',
+  'मिया के जन्मदिन पर चॉकलेट केक',
+  'كيكة شوكولاتة لعيد ميلاد ميا',
+])('"%s" leaves nothing out and asks nothing', (wish) => {
+  const { leftOut, unclear } = readWishLimits(wish, names)
+  expect({ leftOut, unclear }).toEqual({ leftOut: [], unclear: [] })
+})
