@@ -1,25 +1,35 @@
 import * as m from '#messages'
-import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
-import { visibilityName } from '#shared/messages/visibility.ts'
+import { householdOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { type NameableHouseholds, optionName } from '#shared/messages/visibility.ts'
 import { ChoiceCards } from './ui/ChoiceCards.tsx'
 import { FieldGroup } from './ui/FieldGroup.tsx'
 
-interface VisibilityQuestionProps {
-  chosen: Visibility
-  onChoose: (visibility: Visibility) => void
+interface VisibilityQuestionProps extends NameableHouseholds {
+  chosen: VisibilityOption
+  onChoose: (option: VisibilityOption) => void
 }
 
-/** Who may see a recipe: asked where it is saved, and where its creator changes it. */
-export function VisibilityQuestion({ chosen, onChoose }: VisibilityQuestionProps) {
+/**
+ * Who may see a recipe: asked where it is saved, and where its creator changes it. Where a household was chosen that is not
+ * there to choose any more, nothing is chosen, and it says so.
+ */
+export function VisibilityQuestion({ current, shownTo = null, chosen, onChoose }: VisibilityQuestionProps) {
+  const choices: VisibilityOption[] = [
+    'everyone',
+    ...(shownTo && shownTo.id !== current?.id ? [householdOption(shownTo.id)] : []),
+    current ? householdOption(current.id) : 'household',
+    'creator',
+  ]
+  const isThere = choices.includes(chosen)
   return (
-    <FieldGroup label={m.visibility_question()}>
+    <FieldGroup label={m.visibility_question()} {...(!isThere && { hint: m.visibility_choose_again() })}>
       <ChoiceCards
         name="visibility"
         size="small"
-        choices={visibilities}
-        chosen={chosen}
+        choices={choices}
+        chosen={isThere ? chosen : undefined}
         onChoose={onChoose}
-        nameOf={visibilityName}
+        nameOf={(option) => optionName(option, { current, shownTo })}
       />
     </FieldGroup>
   )

@@ -1,14 +1,14 @@
 import type { Area } from './browserStore.ts'
 import { keysOfDrafts } from './draftKeys.ts'
-import { pendingSaveKey, pendingVisibilityKey } from './features/generation/pendingSave.ts'
+import { pendingSaveKey } from './features/generation/pendingSave.ts'
 import { expectDrafts, readDrafts, recipeDraftsKey } from './features/generation/recipeDrafts.ts'
 
-/** They hold recipes and ids, not words that somebody typed. */
-const untyped = [recipeDraftsKey, pendingSaveKey, pendingVisibilityKey]
+/** It holds recipes, ids or a choice, not words that somebody typed. */
+const isUntyped = (key: string) => key === recipeDraftsKey || key.startsWith(pendingSaveKey)
 
 /** Whether words that this user typed are in these stores. */
 export const hasTypedWordsIn = (areas: readonly Area[], userId: string) =>
-  keysOfDrafts(userId, areas).some((key) => !untyped.includes(key))
+  keysOfDrafts(userId, areas).some((key) => !isUntyped(key))
 
 /**
  * Whether this browser alone has the last recipe that was written for this user, which they neither saved nor put aside,

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { shownToBy, type Visibility } from '#shared/kitchen/visibilities.ts'
+import { useCallback, useState } from 'react'
+import type { VisibilityChoice } from '#shared/contract/visibility.ts'
+import { householdOption, shownToOf, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { trpc } from './trpc.ts'
 import { useEntrance } from './viewer.ts'
 
@@ -7,11 +8,29 @@ import { useEntrance } from './viewer.ts'
  * Who may see a recipe that is saved: as it is chosen here, else as at the last save, else everyone. `shownTo` is what a save
  * says; left out where nothing is chosen here and the last choice has not come.
  */
-export function useVisibilityChoice(given: Visibility | null) {
+export function useVisibilityChoice(given: VisibilityOption | null) {
+  const utils = trpc.useUtils()
   const viewer = useEntrance()?.viewer ?? null
   const last = trpc.recipes.visibilityChoice.useQuery(undefined, { enabled: viewer !== null }).data
   const [chosen, choose] = useState(given)
-  const visibility = chosen ?? last?.visibility ?? 'everyone'
+  const current = viewer && (last?.household ?? { id: viewer.householdId, name: null })
+  const option = chosen ?? (last && lastOption(last)) ?? 'everyone'
   const isKnown = chosen !== null || last !== undefined
-  return { visibility, choose, shownTo: isKnown ? shownToBy(viewer, visibility) : undefined }
+  return {
+    // Chosen by a visitor who has signed in since.
+    option: option === 'household' && current ? householdOption(current.id) : option,
+    choose,
+    current,
+    shownTo: isKnown ? shownToOf(option, current?.id) : undefined,
+    /** Asks again in which household somebody is, after a save was refused since it is another. */
+    lookAgain: useCallback(
+      () => Promise.all([utils.recipes.visibilityChoice.invalidate(), utils.auth.entrance.invalidate()]),
+      [utils],
+    ),
+  }
+}
+
+/** A household that was not kept is none of those to choose. */
+function lastOption({ visibility, householdId }: VisibilityChoice): VisibilityOption | null {
+  return visibility === 'household' ? householdOption(householdId ?? '-') : visibility
 }

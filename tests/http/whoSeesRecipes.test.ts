@@ -109,7 +109,7 @@ const tellingOfNone = [
   ...['/metrics', '/privacy', '/readyz', '/reset-password', '/robots.txt', '/signup', '/submit-recipe'],
   ...['/terms', '/user-settings', '/recipe/:recipeId/photo', '/language', '/manifest.webmanifest'],
   // The forms of the forum call procedures.
-  ...['/forum/remove', '/forum/report', '/forum/show', '/forum/write'],
+  ...['/forum/remove', '/forum/report', '/forum/show', '/forum/write', '/recipe-visibility'],
   // The files that /sitemap.xml names: tests/http/sitemap.test.ts.
   ...['/sitemap/:start(^[\\w-][\\w.:-]{0,63}).xml'],
   // tests/rpc/whoSeesRecipes.test.ts calls every procedure.

@@ -5,6 +5,8 @@ import * as m from '#messages'
 import { SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
+import { SetVisibilityInput } from '#shared/contract/visibility.ts'
+import { optionIn, shownToOf } from '#shared/kitchen/visibilities.ts'
 import type { Context } from '../context.ts'
 import { DomainError, wordedRefusal } from '../errors.ts'
 import { keepOwnLanguage } from '../features/languages/service.ts'
@@ -43,6 +45,11 @@ const noteForm = (said: string, send: PlainForm['send']): PlainForm => ({
   done: { said },
   send,
 })
+const shownToIn = (said: string | undefined) => {
+  const option = optionIn(said)
+  return option ? shownToOf(option) : undefined
+}
+
 const ofNote = ({ noteId }: Fields) => NoteRef.parse({ noteId })
 
 const forms: Record<string, PlainForm> = {
@@ -59,6 +66,19 @@ const forms: Record<string, PlainForm> = {
     done: { sent: 'yes' },
     send: (caller, { draftId, type, description }) =>
       caller.feedback.submit(SubmitFeedbackInput.parse({ draftId, type, description })),
+  },
+  '/recipe-visibility': {
+    fields: ['recipeId', 'visibility', 'before'],
+    pageOf: ({ recipeId = '' }) => `/recipe/${encodeURIComponent(recipeId)}`,
+    done: { visibility: 'changed' },
+    send: (caller, { recipeId, visibility, before }) =>
+      caller.recipes.setVisibility(
+        SetVisibilityInput.parse({
+          recipeId,
+          shownTo: shownToIn(visibility),
+          shownBefore: shownToIn(before),
+        }),
+      ),
   },
   '/forum/write': noteForm('written', (caller, { draftId, recipeId, text }) =>
     caller.notes.write(WriteNoteInput.parse({ draftId, recipeId, text })),

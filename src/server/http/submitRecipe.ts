@@ -4,8 +4,9 @@ import * as m from '#messages'
 import { RecipeDraftId } from '#shared/contract/recipeKeeping.ts'
 import { readSubmission } from '#shared/contract/submission.ts'
 import { newDraftId, type Submission, submissionFields } from '#shared/contract/submissionTerms.ts'
-import { shownToBy, visibilities } from '#shared/kitchen/visibilities.ts'
+import { optionIn, shownToOf } from '#shared/kitchen/visibilities.ts'
 import type { Context } from '../context.ts'
+import { DomainError } from '../errors.ts'
 import { createCaller } from '../rpc/router.ts'
 import { errorPage } from '../ssr/errorPage.ts'
 import { formOf, readForms } from './formBodies.ts'
@@ -34,7 +35,7 @@ export async function takeSubmissions(app: FastifyInstance, options: SubmitDoorO
         submissionFields.map((name) => [name, sent.get(name) ?? '']),
       ) as Submission
       const read = readSubmission(typed, RecipeDraftId.safeParse(sent.get('draftId')).data ?? newDraftId())
-      const visibility = visibilities.find((each) => each === sent.get('visibility'))
+      const visibility = optionIn(sent.get('visibility'))
       // Its address holds the form, so that it comes back as it was sent.
       const back = `${path}?${new URLSearchParams({ ...typed, ...(visibility && { visibility }), refused: 'yes' })}`
       const isTooLong = back.length > addressMaxLength
@@ -43,11 +44,15 @@ export async function takeSubmissions(app: FastifyInstance, options: SubmitDoorO
         return refuse(reply, Object.values(read.faults)[0] ?? m.recipe_keeping_type_failed())
       try {
         const ctx = contextFor(request, reply)
-        const shownTo = visibility && shownToBy(ctx.member, visibility)
+        const shownTo = visibility ? shownToOf(visibility, ctx.member?.householdId) : undefined
         const { recipeId } = await createCaller(ctx).recipes.submit({ ...read.input, shownTo })
         return reply.redirect(`/recipe/${recipeId}`, 303)
       } catch (error) {
-        if (!(error instanceof TRPCError) || error.code !== 'UNAUTHORIZED') throw error
+        if (!(error instanceof TRPCError)) throw error
+        const isElsewhere =
+          error.cause instanceof DomainError && error.cause.reason === 'visibility_household_changed'
+        if (error.code !== 'UNAUTHORIZED' && !isElsewhere) throw error
+        if (isElsewhere && !isTooLong) return reply.redirect(back, 303)
         if (isTooLong) return refuse(reply, error.message)
         return reply.redirect(`/login?${new URLSearchParams({ next: back })}`, 303)
       }

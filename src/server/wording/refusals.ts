@@ -117,6 +117,8 @@ const sentences = {
   sms_too_long: m.sms_too_long,
   sms_too_many_texts: ({ most, seconds }: Wait & { most: number }) =>
     m.sms_too_many_texts({ most, time: waitFor(seconds) }),
+  visibility_changed_since: m.visibility_changed_since,
+  visibility_household_changed: m.visibility_household_changed,
 } satisfies Record<RefusalReason, (params: never) => string>
 
 /** What a refusal says beside its reason; undefined for most. */

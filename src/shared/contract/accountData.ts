@@ -47,6 +47,7 @@ export const RecipeData = Recipe.omit({
   hasUnformattedText: true,
   isMine: true,
   createdBy: true,
+  households: true,
   averageRating: true,
   ratingCount: true,
   version: true,

@@ -5,6 +5,7 @@ import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire
 import { visibilities } from '../kitchen/visibilities.ts'
 import { wholeRecipeId } from './ids.ts'
 import { lineMaxLength, mostLines } from './limits.ts'
+import { NamedHousehold } from './namedHousehold.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
 /** The stem of a photo's file names. */
@@ -95,6 +96,8 @@ export const Recipe = WrittenRecipe.extend({
   photo: PhotoName.nullable(),
   cover: CoverName,
   visibility: z.enum(visibilities),
+  /** For its creator alone: the household that sees it, if one does, and the one that the creator is in. */
+  households: z.strictObject({ shownTo: NamedHousehold.nullable(), current: NamedHousehold }).nullable(),
   /** Name of whoever saved it; null for a recipe of the house, and once their account is gone. */
   createdBy: z.string().nullable(),
   kind: z.enum(['recipe', 'blog']),

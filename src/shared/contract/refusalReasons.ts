@@ -97,5 +97,7 @@ export const refusalReasons = [
   'sms_site_budget_spent',
   'sms_too_long',
   'sms_too_many_texts',
+  'visibility_changed_since',
+  'visibility_household_changed',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]

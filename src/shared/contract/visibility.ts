@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { visibilities } from '../kitchen/visibilities.ts'
 import { HouseholdRef } from './households.ts'
+import { NamedHousehold } from './namedHousehold.ts'
 import { RecipeRef } from './recipes.ts'
 
 /** Who may see a recipe; a household is named by its id. */
@@ -10,9 +11,17 @@ export const ShownTo = z.discriminatedUnion('visibility', [
 ])
 export type ShownTo = z.infer<typeof ShownTo>
 
-export const SetVisibilityInput = RecipeRef.extend({ shownTo: ShownTo })
+/** `shownBefore` is what the screen showed; left out by pages from before it was asked. */
+export const SetVisibilityInput = RecipeRef.extend({ shownTo: ShownTo, shownBefore: ShownTo.optional() })
 export type SetVisibilityInput = z.infer<typeof SetVisibilityInput>
 
-/** What somebody chose at their last save; null until they were asked. */
-export const VisibilityChoice = z.strictObject({ visibility: z.enum(visibilities).nullable() })
+/** What somebody chose at their last save. */
+export const VisibilityChoice = z.strictObject({
+  /** Null until they were asked. */
+  visibility: z.enum(visibilities).nullable(),
+  /** The household that they chose it for; null for none, and where that was not kept. */
+  householdId: z.string().nullable(),
+  /** The household that they are in. */
+  household: NamedHousehold,
+})
 export type VisibilityChoice = z.infer<typeof VisibilityChoice>

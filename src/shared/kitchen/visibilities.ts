@@ -6,11 +6,26 @@ type ShownTo =
   | { visibility: Exclude<Visibility, 'household'> }
   | { visibility: 'household'; householdId: string }
 
-/** What a save says of it; for "household" the creator's current household, and undefined for a visitor, who has none. */
-export function shownToBy(
-  creator: { householdId: string } | null,
-  visibility: Visibility,
-): ShownTo | undefined {
-  if (visibility !== 'household') return { visibility }
-  return creator ? { visibility, householdId: creator.householdId } : undefined
+/**
+ * The same as a form, an address and a draft say it. A household stands there with its id, so that who joins another one
+ * meanwhile shows the recipe to no other people; without an id it is what a visitor chose, who is in none yet.
+ */
+export type VisibilityOption = Visibility | `household:${string}`
+
+export const householdOption = (householdId: string): VisibilityOption => `household:${householdId}`
+
+export const optionOf = (shownTo: ShownTo): VisibilityOption =>
+  shownTo.visibility === 'household' ? householdOption(shownTo.householdId) : shownTo.visibility
+
+/** What a form, an address or a draft says; null where it says nothing of the kind. */
+export function optionIn(said: unknown): VisibilityOption | null {
+  if (typeof said === 'string' && said.startsWith('household:')) return said as VisibilityOption
+  return visibilities.find((visibility) => visibility === said) ?? null
+}
+
+/** What a save says of it; undefined for a household that has no id yet. `currentId` is the household of who chose none. */
+export function shownToOf(option: VisibilityOption, currentId?: string): ShownTo | undefined {
+  if (option === 'everyone' || option === 'creator') return { visibility: option }
+  const householdId = option.slice('household:'.length) || currentId
+  return householdId ? { visibility: 'household', householdId } : undefined
 }

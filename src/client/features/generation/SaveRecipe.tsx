@@ -25,10 +25,7 @@ const panel =
 /** Saving takes an account; until there is one, the recipe waits in the browser, and this says so. */
 export default function SaveRecipe({ draft, signIn, refusedWith = oneForAll }: SaveRecipeProps) {
   const { pathname, search } = useLocation()
-  const { isSignedIn, isBusy, isWaiting, fault, visibility, chooseVisibility, want, giveUp } = useRecipeSave(
-    draft,
-    refusedWith,
-  )
+  const { isSignedIn, isBusy, isWaiting, fault, question, want, giveUp } = useRecipeSave(draft, refusedWith)
   const heading = useFocusOn<HTMLHeadingElement>({
     screen: `sign in ${isWaiting}`,
     isWanted: isWaiting,
@@ -37,7 +34,7 @@ export default function SaveRecipe({ draft, signIn, refusedWith = oneForAll }: S
   return (
     <div className="flex flex-col items-start gap-4 print:hidden">
       {fault && <Alert>{fault}</Alert>}
-      {!draft.isSaved && <VisibilityQuestion chosen={visibility} onChoose={chooseVisibility} />}
+      {!draft.isSaved && <VisibilityQuestion {...question} />}
       {!isWaiting && (
         <Button onClick={want} isBusy={isBusy}>
           {isBusy ? m.recipe_keeping_saving() : m.generation_save()}

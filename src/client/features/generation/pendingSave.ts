@@ -1,4 +1,4 @@
-import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
+import { optionIn, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { draftKeptIn } from '../../draftStore.ts'
 
 export const pendingSaveKey = 'larder.pendingSave'
@@ -6,11 +6,12 @@ export const pendingSaveKey = 'larder.pendingSave'
 /** The draft that is to be saved as soon as somebody has signed in, over a reload and the way to the sign-in. */
 export const pendingSave = draftKeptIn('sessionStorage', pendingSaveKey)
 
-/** Who may see it then, where that was chosen. */
-export const pendingVisibilityKey = 'larder.pendingSave.visibility'
-export const pendingVisibility = draftKeptIn('sessionStorage', pendingVisibilityKey)
-
-export function readPendingVisibility(): Visibility | null {
-  const kept = pendingVisibility.read()
-  return visibilities.find((visibility) => visibility === kept) ?? null
+/** Who may see a draft then, where that was chosen for it. */
+export function pendingVisibility(draftId: string) {
+  const kept = draftKeptIn('sessionStorage', `${pendingSaveKey}.visibility.${draftId}`)
+  return {
+    read: (): VisibilityOption | null => optionIn(kept.read()),
+    keep: (option: VisibilityOption) => kept.keep(option),
+    forget: () => kept.forget(),
+  }
 }

@@ -2,13 +2,14 @@ import { TRPCClientError } from '@trpc/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { setbackOf } from '../../retry.ts'
 import { trpc } from '../../trpc.ts'
 import { useVisibilityChoice } from '../../useVisibilityChoice.ts'
 import { useEntrance } from '../../viewer.ts'
 import type { RecipeDraft } from './draftShape.ts'
-import { pendingSave, pendingVisibility, readPendingVisibility } from './pendingSave.ts'
+import { isRefusedFor } from './isRefusedFor.ts'
+import { pendingSave, pendingVisibility } from './pendingSave.ts'
 import { noteDraft } from './recipeDrafts.ts'
 
 /**
@@ -23,7 +24,8 @@ export function useRecipeSave(
   const utils = trpc.useUtils()
   const navigate = useNavigate()
   const isSignedIn = Boolean(useEntrance()?.viewer)
-  const { visibility, choose, shownTo } = useVisibilityChoice(readPendingVisibility())
+  const [pending] = useState(() => pendingVisibility(id))
+  const { option, choose, current, shownTo, lookAgain } = useVisibilityChoice(pending.read())
   const [isWanted, setIsWanted] = useState(() => pendingSave.read() === id)
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -49,7 +51,7 @@ export function useRecipeSave(
     try {
       const { recipeId } = await utils.client.recipes.save.mutate(input)
       pendingSave.forget()
-      pendingVisibility.forget()
+      pending.forget()
       // Or the note below would have it saved, and gone to, a second time: what is drawn here may outlast the way there.
       setIsWanted(false)
       await utils.recipes.invalidate()
@@ -62,12 +64,17 @@ export function useRecipeSave(
       if (refusal?.data.code === 'UNAUTHORIZED') return await utils.auth.entrance.invalidate()
       pendingSave.forget()
       setIsWanted(false)
+      if (isRefusedFor(error, 'visibility_household_changed')) {
+        setFault(error.message)
+        await lookAgain()
+        return
+      }
       const isAnswered = setbackOf(error, Date.now()).status !== null
       setFault(isAnswered ? refusedWith(refusal?.message ?? null) : m.recipe_keeping_save_failed())
     } finally {
       setIsBusy(false)
     }
-  }, [utils, navigate, id, recipe, answers, refusedWith])
+  }, [utils, navigate, id, recipe, answers, refusedWith, pending, lookAgain])
 
   useEffect(() => {
     if (isWanted && isSignedIn) void save()
@@ -77,11 +84,14 @@ export function useRecipeSave(
     isSignedIn,
     isBusy,
     fault,
-    visibility,
-    /** Kept over the way to the sign-in, as the wish to save is. */
-    chooseVisibility(chosen: Visibility) {
-      pendingVisibility.keep(chosen)
-      choose(chosen)
+    question: {
+      chosen: option,
+      current,
+      /** Kept over the way to the sign-in, as the wish to save is. */
+      onChoose(chosen: VisibilityOption) {
+        pending.keep(chosen)
+        choose(chosen)
+      },
     },
     /** Whether it waits for somebody to sign in. */
     isWaiting: isWanted && !isSignedIn,

@@ -4,15 +4,15 @@ import RecipeVisibility from './RecipeVisibility.tsx'
 
 interface OwnRecipeProps {
   recipeId: string
-  recipe: Pick<Recipe, 'visibility' | 'photo'>
+  recipe: Pick<Recipe, 'visibility' | 'households' | 'photo'>
 }
 
 /** What the creator of a recipe alone decides: who sees it, and its photo. */
-export default function OwnRecipe({ recipeId, recipe: { visibility, photo } }: OwnRecipeProps) {
+export default function OwnRecipe({ recipeId, recipe }: OwnRecipeProps) {
   return (
     <>
-      <RecipeVisibility key={`${recipeId} ${visibility}`} recipeId={recipeId} visibility={visibility} />
-      <RecipePhoto recipeId={recipeId} hasPhoto={photo !== null} />
+      <RecipeVisibility key={recipeId} recipeId={recipeId} recipe={recipe} />
+      <RecipePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />
     </>
   )
 }

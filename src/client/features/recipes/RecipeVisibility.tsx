@@ -1,60 +1,93 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { shownToBy, type Visibility } from '#shared/kitchen/visibilities.ts'
-import { visibilityName } from '#shared/messages/visibility.ts'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import type { ShownTo } from '#shared/contract/visibility.ts'
+import { optionOf, shownToOf, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { optionName } from '#shared/messages/visibility.ts'
+import { errorDataOf } from '../../failure.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
-import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { VisibilityQuestion } from '../../VisibilityQuestion.tsx'
-import { useEntrance } from '../../viewer.ts'
+
+type Shown = Pick<Recipe, 'visibility' | 'households'>
 
 interface RecipeVisibilityProps {
   recipeId: string
-  visibility: Visibility
+  recipe: Shown
 }
 
-/** Where the creator of a recipe says who else may see it. */
-export default function RecipeVisibility({ recipeId, visibility }: RecipeVisibilityProps) {
+/** Where the creator of a recipe says who else may see it. Before the scripts have come the browser itself sends it. */
+export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityProps) {
   const id = useId()
-  const isHydrated = useIsHydrated()
   const utils = trpc.useUtils()
-  const viewer = useEntrance()?.viewer ?? null
-  const [chosen, choose] = useState(visibility)
-  const [told, setTold] = useState<string | null>(null)
-  const { mutateAsync, isPending, isError } = trpc.recipes.setVisibility.useMutation()
+  const [search] = useSearchParams()
+  const shownBefore = shownToIn(recipe)
+  const shown = shownBefore && optionOf(shownBefore)
+  /** Null while it is as the recipe is. */
+  const [chosen, choose] = useState<VisibilityOption | null>(null)
+  const [isSaved, setIsSaved] = useState(search.get('visibility') === 'changed')
+  const [fault, setFault] = useState<string | null>(null)
+  const { mutateAsync, isPending } = trpc.recipes.setVisibility.useMutation()
+  const { households } = recipe
+  // A copy of before there was a choice says nothing of it.
+  if (!households || !shown) return null
+  const option = chosen ?? shown
 
-  async function change(event: FormEvent) {
-    event.preventDefault()
-    const shownTo = shownToBy(viewer, chosen)
-    setTold(null)
-    if (!shownTo || isPending) return
+  async function change() {
+    const shownTo = shownToOf(option)
+    if (!shownTo || !shownBefore || isPending) return
+    setIsSaved(false)
+    setFault(null)
     try {
-      await mutateAsync({ recipeId, shownTo })
-    } catch {
-      // Told beside the button.
-      return
+      await mutateAsync({ recipeId, shownTo, shownBefore })
+      await utils.recipes.invalidate()
+      setIsSaved(true)
+    } catch (error) {
+      const isConflict = errorDataOf(error)?.code === 'CONFLICT' && error instanceof Error
+      setFault(isConflict ? error.message : m.visibility_failed())
+      // It may have been saved all the same, and its answer lost.
+      await utils.recipes.invalidate()
+      const now = utils.recipes.get.getData({ recipeId })
+      const told = now && shownToIn(now)
+      if (!isConflict && option !== shown && told && optionOf(told) === option) {
+        setFault(null)
+        setIsSaved(true)
+      }
     }
-    await utils.recipes.invalidate()
-    setTold(m.visibility_changed({ who: visibilityName(chosen) }))
+    choose(null)
   }
 
   return (
     <form
-      onSubmit={(event) => void change(event)}
+      method="post"
+      action="/recipe-visibility"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void change()
+      }}
       aria-labelledby={`${id}-title`}
       className="flex flex-col items-start gap-3 rounded-2xl border border-line p-4 print:hidden"
     >
       <h2 id={`${id}-title`} className="text-xl">
         {m.visibility_title()}
       </h2>
-      <VisibilityQuestion chosen={chosen} onChoose={choose} />
-      {isError && <Alert>{m.visibility_failed()}</Alert>}
-      <Button type="submit" look="quiet" disabled={!isHydrated} isBusy={isPending}>
+      <input type="hidden" name="recipeId" value={recipeId} />
+      <input type="hidden" name="before" value={shown} />
+      <VisibilityQuestion {...households} chosen={option} onChoose={choose} />
+      {fault && <Alert>{fault}</Alert>}
+      <Button type="submit" look="quiet" isBusy={isPending}>
         {isPending ? m.visibility_changing() : m.visibility_change()}
       </Button>
-      <Status>{told}</Status>
+      <Status>{isSaved && m.visibility_changed({ who: optionName(shown, households) })}</Status>
     </form>
   )
+}
+
+/** As the server told it; undefined of a copy from before it told the household. */
+function shownToIn({ visibility, households }: Partial<Shown>): ShownTo | undefined {
+  if (visibility !== 'household') return visibility && { visibility }
+  return households?.shownTo ? { visibility, householdId: households.shownTo.id } : undefined
 }

@@ -116,7 +116,7 @@ export function SubmitRecipeForm({ refusal }: { refusal: Faults }) {
         </Field>
       )}
       {fault && <Alert>{fault}</Alert>}
-      <VisibilityQuestion chosen={submission.visibility} onChoose={submission.chooseVisibility} />
+      <VisibilityQuestion {...submission.visibility} onChoose={submission.chooseVisibility} />
       <Status>{isBack && m.recipe_keeping_draft_is_back()}</Status>
       <OtherDrafts drafts={submission.otherDrafts} isBusy={isBusy} onTake={submission.take} />
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,4 @@
 import { newDraftId, type Submission, submissionFields } from '#shared/contract/submissionTerms.ts'
-import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
 
 /** A recipe as an address carries it: of a form that was sent without scripts and came back. */
 export function submissionIn(search: URLSearchParams): Submission {
@@ -12,9 +11,4 @@ export async function submissionFaults(search: URLSearchParams) {
   const { readSubmission } = await import('#shared/contract/submission.ts')
   const read = readSubmission(submissionIn(search), newDraftId())
   return 'faults' in read ? read.faults : {}
-}
-
-/** Who may see it, as a form or a draft says; null where it says nothing of the kind. */
-export function visibilityOf(said: unknown): Visibility | null {
-  return visibilities.find((visibility) => visibility === said) ?? null
 }

@@ -10,13 +10,13 @@ import {
   type SubmissionField,
   submissionFields,
 } from '#shared/contract/submissionTerms.ts'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import { optionIn, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { trpc } from '../../trpc.ts'
 import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
 import { useVisibilityChoice } from '../../useVisibilityChoice.ts'
 import { passPhoto, withRefusal } from './photoForm.ts'
-import { submissionIn, visibilityOf } from './submissionIn.ts'
+import { submissionIn } from './submissionIn.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
 
@@ -24,20 +24,21 @@ interface Draft {
   id: string
   typed: Submission
   /** Who may see it, where that was chosen. */
-  visibility?: Visibility | undefined
+  visibility?: VisibilityOption | undefined
   /** Whether these very words were sent and nobody knows what became of them; sent again, they need the same id. */
   isSent?: boolean | undefined
 }
 
-/** Why no more can be kept: the server's sentence says what helps, and trying again does not. */
-const fullReasons = new Set<unknown>([
+/** Why nothing was kept: the server's sentence says what helps, and trying again does not. */
+const toldReasons = new Set<unknown>([
   'errors_no_room_for_text',
   'recipe_keeping_too_many_recipes',
   'recipe_keeping_too_much_text',
+  'visibility_household_changed',
 ] satisfies RefusalReason[])
 
-const isFull = (error: unknown): error is TRPCClientError<never> =>
-  error instanceof TRPCClientError && fullReasons.has(Object(error.data).reason)
+const isTold = (error: unknown): error is TRPCClientError<never> =>
+  error instanceof TRPCClientError && toldReasons.has(Object(error.data).reason)
 
 /** A recipe as it is typed, from the address, where a form that was sent without scripts comes back, or from nothing. */
 export function useSubmission(refusal: Faults) {
@@ -47,8 +48,9 @@ export function useSubmission(refusal: Faults) {
   const form = useRef<HTMLFormElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [given] = useState(() => submissionIn(search))
-  const { visibility, choose, shownTo } = useVisibilityChoice(visibilityOf(search.get('visibility')))
-  const [drawn] = useState(visibility)
+  const whoSees = useVisibilityChoice(optionIn(search.get('visibility')))
+  const { option, choose, current, shownTo } = whoSees
+  const [drawn] = useState(option)
   const hasComeBack = search.has('refused')
   const [draft, setDraft] = useState<Draft>({ id: useDraftId('/submit-recipe'), typed: given })
   const { faults, setFaults, mend } = useFieldFaults(refusal)
@@ -68,7 +70,7 @@ export function useSubmission(refusal: Faults) {
       const text = inFields.get(name)
       if (typeof text === 'string' && text !== given[name]) typed[name] = text
     }
-    const marked = visibilityOf(inFields.get('visibility'))
+    const marked = optionIn(inFields.get('visibility'))
     const chosen = marked !== null && marked !== drawn ? marked : kept?.visibility
     setDraft((before) => ({ ...kept, id: kept?.id ?? before.id, typed, visibility: chosen }))
     if (chosen) choose(chosen)
@@ -119,7 +121,9 @@ export function useSubmission(refusal: Faults) {
       // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
       const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
       if (hasEnded) void utils.auth.entrance.invalidate()
-      setFault(isFull(error) ? error.message : m.recipe_keeping_type_failed())
+      setFault(isTold(error) ? error.message : m.recipe_keeping_type_failed())
+      // In which household they are may be what has changed.
+      if (isTold(error)) await whoSees.lookAgain()
     }
   }
 
@@ -153,8 +157,8 @@ export function useSubmission(refusal: Faults) {
     /** What was typed into other pages and not submitted, newest first. */
     otherDrafts: others,
     change,
-    visibility,
-    chooseVisibility(chosen: Visibility) {
+    visibility: { chosen: option, current },
+    chooseVisibility(chosen: VisibilityOption) {
       if (isBusy) return
       choose(chosen)
       const next = { ...draft, visibility: chosen }
@@ -191,5 +195,5 @@ function asDraft(kept: unknown, isOfTab: boolean): Draft | null {
   if (typeof id !== 'string' || !typed || !isWhole) return null
   // Another tab may still be open, and send other words under its id.
   const isOwn = isOfTab || isSent === true
-  return { id: isOwn ? id : newDraftId(), typed, visibility: visibilityOf(visibility) ?? undefined, isSent }
+  return { id: isOwn ? id : newDraftId(), typed, visibility: optionIn(visibility) ?? undefined, isSent }
 }

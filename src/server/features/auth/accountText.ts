@@ -17,7 +17,7 @@ import { readReportedNotes, readWrittenNotes } from '../notes/service.ts'
 import { getLastLogin, readShownStates } from '../preferences/service.ts'
 import { preferences } from '../preferences/table.ts'
 import { readRatingData } from '../ratings/service.ts'
-import { getVisibilityChoice, readRecipeData } from '../recipes/service.ts'
+import { findVisibilityChoice, readRecipeData } from '../recipes/service.ts'
 import { textData } from '../sms/service.ts'
 import { deviceOf } from './device.ts'
 import { findPendingEmailChange } from './emailChange.ts'
@@ -32,7 +32,7 @@ const parts = {
   sessions: sessionData,
   preferences: preferenceData,
   lastLoginTimestamp: getLastLogin,
-  recipesAreShownTo: async (ctx) => (await getVisibilityChoice(ctx)).visibility,
+  recipesAreShownTo: async (ctx) => (await findVisibilityChoice(ctx))?.visibility ?? null,
   endedMemberships: (ctx) => endedMembershipData(ctx, ctx.member.userId),
   handovers: (ctx) => handoverData(ctx, ctx.member.userId),
   texts: (ctx) => textData(ctx, ctx.member.userId),

@@ -12,6 +12,7 @@ import { households, memberships } from './table.ts'
 
 export { readAllergies, understoodEaters, unknownAllergiesOf } from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
+export { listHouseholds } from './current.ts'
 export { expectCurrentHousehold } from './elsewhere.ts'
 export {
   endedMembershipData,

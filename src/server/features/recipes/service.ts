@@ -24,6 +24,7 @@ import { reportVersionOf } from './reportVersion.ts'
 import { audienceOf, recipe, seenRecipes } from './seen.ts'
 import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
+import { householdsBeside } from './visibility.ts'
 
 export { countRecipesOf, withdrawRecipes } from './leaving.ts'
 export { proseOf } from './proseOf.ts'
@@ -32,7 +33,7 @@ export { reportOf, unclearWish } from './reports.ts'
 export { reportVersionOf } from './reportVersion.ts'
 export { everyone, recipe, seenRecipes } from './seen.ts'
 export { lockRecipes, lockSeenRecipe, moveStars, takeBackVotes } from './stars.ts'
-export { getVisibilityChoice } from './visibility.ts'
+export { findVisibilityChoice } from './visibility.ts'
 
 const shownColumns = {
   ...recipeColumns,
@@ -40,6 +41,7 @@ const shownColumns = {
   kind: recipe.kind,
   content: recipe.content,
   creatorId: recipe.createdBy,
+  householdId: recipe.householdId,
   createdBy: users.name,
   version: recipe.version,
   updatedAt: recipe.updatedAt,
@@ -47,14 +49,18 @@ const shownColumns = {
 
 /** The whole recipe, and a blog entry's text as HTML; charged by its length. Throws NOT_FOUND. */
 export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<Recipe> {
-  const { content, creatorId, generation, updatedAt, ...shown } = await findRecipe(ctx, ref)
+  const { content, creatorId, householdId, generation, updatedAt, ...shown } = await findRecipe(ctx, ref)
+  const { member } = ctx
+  const isMine = member !== null && creatorId === member.userId
+  const shownToId = shown.visibility === 'household' ? householdId : null
   const { html, hasUnformattedText } = content ? await shownBlog(ctx, content) : noBlog
   chargeForTexts(ctx.reads, [html, ...shown.ingredients, ...shown.instructions])
   return {
     ...shown,
     contentHtml: html,
     hasUnformattedText,
-    isMine: creatorId !== null && creatorId === ctx.member?.userId,
+    isMine,
+    households: isMine ? await householdsBeside({ ...ctx, member }, shownToId) : null,
     origin: generation && toOrigin(generation),
     updatedAt: updatedAt.toISOString(),
   }

@@ -205,9 +205,20 @@ export const recipeRevisions = pgTable(
 )
 
 /** Who may see what a user saves, as they chose it last; none until they were asked. */
-export const visibilityChoices = pgTable('visibility_choices', {
-  userId: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  visibility: recipeVisibility().notNull(),
-})
+export const visibilityChoices = pgTable(
+  'visibility_choices',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    visibility: recipeVisibility().notNull(),
+    /** The household that "household" was chosen for, which may be gone; null where that was not kept yet. */
+    householdId: text(),
+  },
+  (row) => [
+    check(
+      'visibility_choices_household',
+      sql`(${row.visibility} = 'household' or ${row.householdId} is null)`,
+    ),
+  ],
+)

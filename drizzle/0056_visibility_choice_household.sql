@@ -1,0 +1,2 @@
+ALTER TABLE "visibility_choices" ADD COLUMN "household_id" text;--> statement-breakpoint
+ALTER TABLE "visibility_choices" ADD CONSTRAINT "visibility_choices_household" CHECK (("visibility_choices"."visibility" = 'household' or "visibility_choices"."household_id" is null));

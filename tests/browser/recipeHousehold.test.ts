@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { desk, expectAccessible, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { callAt } from '../support/callAt.ts'
+import { joinHouseholdOf } from '../support/joinHouseholdOf.ts'
+import { answerIsLost, loseAnswers } from '../support/loseAnswers.ts'
+import { addRecipeAt, typedRecipe } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { goToSummary } from '../support/wizard.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+const householdOf = (name: string) => m.households_first_household_name({ name })
+const named = (name: string) => m.visibility_household_named({ household: householdOf(name) })
+const other = (name: string) => m.visibility_household_other({ household: householdOf(name) })
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const isChosen = (page: Page, name: string) => expect.poll(() => choice(page, name).isChecked()).toBe(true)
+const control = (page: Page) => page.getByRole('form', { name: m.visibility_title() })
+const press = (page: Page) => control(page).getByRole('button', { name: m.visibility_change() }).click()
+const toHousehold = (householdId: string) => ({ visibility: 'household' as const, householdId })
+
+async function openAs(who: SignedIn, options: Parameters<typeof open>[0] = {}, expected?: RegExp) {
+  const page = await open(options, expected)
+  await page.context().addCookies([who.cookie])
+  return page
+}
+
+/** Ada, who showed a recipe to her own household and is in Ben's since. */
+async function movedAda() {
+  const ada = await signedInAt(larder, 'Ada')
+  const ben = await signedInAt(larder, 'Ben')
+  const recipeId = await addRecipeAt(larder, ada, { shownTo: toHousehold(ada.householdId) })
+  await joinHouseholdOf(larder, ben, ada)
+  const address = `${larder.url}/recipe/${recipeId}`
+  const statusFor = async ({ cookie }: SignedIn) =>
+    (await fetch(address, { headers: { cookie: `${cookie.name}=${cookie.value}` } })).status
+  return { ada, ben, recipeId, address, statusFor }
+}
+
+describe('the choice on the page of a recipe', () => {
+  for (const viewport of [phone, desk])
+    test(`names the household that sees it, and a save without a change moves nothing, at ${viewport.width} px`, async () => {
+      const { ada, ben, address, statusFor } = await movedAda()
+      const page = await openAs(ada, { viewport })
+      await visit(page, address)
+      await isChosen(page, other('Ada'))
+      expect(await choice(page, named('Ben')).isChecked()).toBe(false)
+      await inspect(page, 'visibility-other-household')
+      await expectAccessible(page)
+      await press(page)
+      await page
+        .getByRole('status')
+        .getByText(m.visibility_changed({ who: other('Ada') }))
+        .waitFor()
+      expect(await statusFor(ben)).toBe(404)
+      await choice(page, named('Ben')).check()
+      await press(page)
+      await page
+        .getByRole('status')
+        .getByText(m.visibility_changed({ who: named('Ben') }))
+        .waitFor()
+      expect(await choice(page, other('Ada')).count()).toBe(0)
+      expect(await statusFor(ben)).toBe(200)
+    })
+
+  test('is refused where it has changed since, and shows what is true', async () => {
+    const { ada, recipeId, address } = await movedAda()
+    const page = await openAs(ada, {}, /status of 409/)
+    await visit(page, address)
+    await callAt(larder, ada, 'recipes.setVisibility', { recipeId, shownTo: { visibility: 'creator' } })
+    await choice(page, m.visibility_everyone()).check()
+    await press(page)
+    await page.getByRole('alert').getByText(m.visibility_changed_since()).waitFor()
+    await isChosen(page, m.visibility_creator())
+    expect((await fetch(address)).status).toBe(404)
+  })
+
+  test('says that it was saved where only the answer was lost', async () => {
+    const { ada, address } = await movedAda()
+    const page = await openAs(ada, {}, answerIsLost)
+    await visit(page, address)
+    await loseAnswers(page, 'recipes.setVisibility', 5)
+    await choice(page, m.visibility_creator()).check()
+    await press(page)
+    await page
+      .getByRole('status')
+      .getByText(m.visibility_changed({ who: m.visibility_creator() }))
+      .waitFor()
+    await isChosen(page, m.visibility_creator())
+    expect(await page.getByText(m.visibility_failed()).count()).toBe(0)
+  })
+
+  test('shows what is true where the server was not reached', async () => {
+    const { ada, address } = await movedAda()
+    const page = await openAs(ada, {}, answerIsLost)
+    await visit(page, address)
+    await page.route('**/rpc/recipes.setVisibility*', (route) => route.abort('connectionreset'))
+    await choice(page, m.visibility_everyone()).check()
+    await press(page)
+    await page.getByRole('alert').getByText(m.visibility_failed()).waitFor()
+    await isChosen(page, other('Ada'))
+  })
+
+  test('is sent without scripts', async () => {
+    const { ada, ben, recipeId, address, statusFor } = await movedAda()
+    const page = await openAs(ada, { javaScriptEnabled: false }, /status of 409/)
+    await page.goto(address)
+    await press(page)
+    await page.getByText(m.visibility_changed({ who: other('Ada') })).waitFor()
+    expect(await statusFor(ben)).toBe(404)
+    await choice(page, named('Ben')).check()
+    await callAt(larder, ada, 'recipes.setVisibility', { recipeId, shownTo: { visibility: 'creator' } })
+    await press(page)
+    await page.getByText(m.visibility_changed_since()).waitFor()
+    expect(await statusFor(ben)).toBe(404)
+  })
+})
+
+test('a link to a hidden recipe is shared with a word on who can open it', async () => {
+  const ada = await signedInAt(larder, 'Ada')
+  for (const [shownTo, sentence] of [
+    [toHousehold(ada.householdId), m.visibility_link_household()],
+    [{ visibility: 'creator' as const }, m.visibility_link_creator()],
+  ] as const) {
+    const page = await openAs(ada)
+    await visit(page, `${larder.url}/recipe/${await addRecipeAt(larder, ada, { shownTo })}`)
+    await page.getByRole('button', { name: m.recipes_share() }).click()
+    await page.getByRole('status').getByText(sentence).waitFor()
+  }
+})
+
+async function fillForm(page: Page): Promise<void> {
+  const { name, ingredients, instructions } = typedRecipe()
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+  await field(m.recipe_keeping_name()).fill(name)
+  await page.getByRole('combobox', { name: m.recipe_keeping_meal_type() }).selectOption('Dessert')
+  await page.getByRole('combobox', { name: m.recipe_keeping_diet_type() }).selectOption('Vegetarian')
+  await page.getByRole('combobox', { name: m.recipe_keeping_cuisine() }).selectOption('French')
+  await field(m.recipe_keeping_servings()).fill('3')
+  await field(m.recipe_keeping_prep_time()).fill('10')
+  await field(m.recipe_keeping_ingredients()).fill(ingredients.join('\n'))
+  await field(m.recipe_keeping_instructions()).fill(instructions.join('\n'))
+}
+
+describe('a household chosen before another was joined', () => {
+  for (const isReloaded of [false, true])
+    test(`is shown no recipe, nor is the other one ${isReloaded ? 'after a reload' : 'on an open page'}`, async () => {
+      const [ada, ben] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Ben')]
+      const page = await openAs(ada, {}, /status of 409/)
+      await visit(page, `${larder.url}/submit-recipe`)
+      await fillForm(page)
+      await choice(page, named('Ada')).check()
+      await joinHouseholdOf(larder, ben, ada)
+      if (isReloaded) {
+        await page.reload()
+        await page.getByText(m.recipe_keeping_draft_is_back()).waitFor()
+        await page.getByText(m.visibility_choose_again()).waitFor()
+        await inspect(page, 'visibility-choose-again')
+      }
+      await page.getByRole('button', { name: m.recipe_keeping_submit() }).click()
+      const sentence = m.visibility_household_changed({ household: householdOf('Ben') })
+      await page.getByRole('alert').getByText(sentence).waitFor()
+      await page.getByText(m.visibility_choose_again()).waitFor()
+      expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+      await choice(page, named('Ben')).check()
+      await page.getByRole('button', { name: m.recipe_keeping_submit() }).click()
+      await page.waitForURL(/\/recipe\/\d{13,17}$/)
+    })
+
+  test('is asked for again without scripts', async () => {
+    const [ada, ben] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Ben')]
+    const page = await openAs(ada, { javaScriptEnabled: false })
+    await page.goto(`${larder.url}/submit-recipe`)
+    await fillForm(page)
+    await choice(page, named('Ada')).check()
+    await joinHouseholdOf(larder, ben, ada)
+    await page.getByRole('button', { name: m.recipe_keeping_submit() }).click()
+    await page.getByText(m.visibility_choose_again()).waitFor()
+    await choice(page, named('Ben')).check()
+    await page.getByRole('button', { name: m.recipe_keeping_submit() }).click()
+    await page.waitForURL(/\/recipe\/\d{13,17}$/)
+  })
+})
+
+test('who may see one draft of a tab says nothing of another', async () => {
+  const ada = await signedInAt(larder, 'Ada')
+  const page = await openAs(ada)
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page)
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await choice(page, m.visibility_creator()).check()
+  const first = page.url()
+  await page.getByRole('button', { name: m.generation_another() }).click()
+  await expect.poll(() => page.url()).not.toBe(first)
+  await isChosen(page, m.visibility_everyone())
+  await page.reload()
+  await isChosen(page, m.visibility_everyone())
+  await visit(page, first)
+  await isChosen(page, m.visibility_creator())
+})

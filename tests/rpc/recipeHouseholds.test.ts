@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { recipes, visibilityChoices } from '#server/features/recipes/table.ts'
+import { invite } from '../support/households.ts'
+import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+/** Has shown a recipe to her own household, and is in Ben's now too. */
+let ada: TestMember
+let ben: TestMember
+let recipeId: string
+let own: { id: string; name: string }
+let bens: { id: string; name: string }
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+beforeEach(async () => {
+  ada = await kitchen.addMember('Ada')
+  ben = await kitchen.addMember('Ben')
+  own = await homeOf(ada)
+  bens = await homeOf(ben)
+  recipeId = await addRecipe(ada, { shownTo: toHousehold(own.id) })
+  await invite(ben, ada)
+})
+
+const homeOf = async ({ caller }: TestMember) => {
+  const { id, name } = await caller.households.current()
+  return { id, name }
+}
+const toHousehold = (householdId: string) => ({ visibility: 'household' as const, householdId })
+const toEveryone = { visibility: 'everyone' as const }
+const toCreator = { visibility: 'creator' as const }
+const rowOf = async (id: string) => {
+  const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, id))
+  return row
+}
+const elsewhere = () => ({
+  code: 'CONFLICT',
+  message: `You are in another household now: ${bens.name}. Please choose again who may see this recipe.`,
+})
+
+describe('a recipe of a household', () => {
+  test('tells its creator which one sees it, and which one they are in', async () => {
+    const { households } = await ada.caller.recipes.get({ recipeId })
+    expect(households).toEqual({ shownTo: own, current: bens })
+    const shown = await addRecipe(ada, { shownTo: toEveryone })
+    expect((await ada.caller.recipes.get({ recipeId: shown })).households).toEqual({
+      shownTo: null,
+      current: bens,
+    })
+    expect((await ben.caller.recipes.get({ recipeId: shown })).households).toBeNull()
+    expect((await kitchen.callerAt().recipes.get({ recipeId: shown })).households).toBeNull()
+  })
+
+  test('stays with it by a save that changes nothing', async () => {
+    const before = await rowOf(recipeId)
+    const shownTo = toHousehold(own.id)
+    await ada.caller.recipes.setVisibility({ recipeId, shownTo, shownBefore: shownTo })
+    expect(await rowOf(recipeId)).toEqual(before)
+    await expect(ben.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('goes to the household that its creator is in where they choose that', async () => {
+    const shownBefore = toHousehold(own.id)
+    await ada.caller.recipes.setVisibility({ recipeId, shownTo: toHousehold(bens.id), shownBefore })
+    expect((await ben.caller.recipes.get({ recipeId })).visibility).toBe('household')
+    expect((await ada.caller.recipes.get({ recipeId })).households?.shownTo).toEqual(bens)
+  })
+
+  test('goes to no household that its creator has not in front of them', async () => {
+    const shown = await addRecipe(ada, { shownTo: toEveryone })
+    const change = ada.caller.recipes.setVisibility({ recipeId: shown, shownTo: toHousehold(own.id) })
+    await expect(change).rejects.toMatchObject(elsewhere())
+    expect((await rowOf(shown))?.visibility).toBe('everyone')
+  })
+})
+
+describe('a change of who sees a recipe', () => {
+  const change = (shownTo: object, shownBefore: object) =>
+    ada.caller.recipes.setVisibility({ recipeId, shownTo, shownBefore } as never)
+
+  test('is refused where it is another than the screen showed, and changes nothing', async () => {
+    await change(toCreator, toHousehold(own.id))
+    const before = await rowOf(recipeId)
+    for (const shownBefore of [toHousehold(own.id), toHousehold(bens.id), toEveryone])
+      await expect(change(toEveryone, shownBefore)).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await rowOf(recipeId)).toEqual(before)
+  })
+
+  test('is answered as saved where it is so already, as after a lost answer', async () => {
+    await change(toCreator, toHousehold(own.id))
+    expect(await change(toCreator, toHousehold(own.id))).toEqual({ recipeId })
+  })
+
+  test('of who has left the household begins from what is true', async () => {
+    await ada.caller.households.switch({ householdId: own.id })
+    await invite(ada, ben)
+    await ada.caller.households.handOver({ householdId: own.id, userId: ben.userId, currentPassword: null })
+    await ada.caller.households.leave({ householdId: own.id })
+    expect(await ada.caller.recipes.get({ recipeId })).toMatchObject({
+      visibility: 'creator',
+      households: { shownTo: null },
+    })
+    await expect(change(toEveryone, toHousehold(own.id))).rejects.toMatchObject({ code: 'CONFLICT' })
+    await change(toEveryone, toCreator)
+    expect((await rowOf(recipeId))?.visibility).toBe('everyone')
+  })
+})
+
+describe('a save for a household that was chosen before another was joined', () => {
+  test('is refused with the name of the present one, and saves nothing', async () => {
+    const typed = { ...typedRecipe(), shownTo: toHousehold(own.id) }
+    await expect(ada.caller.recipes.submit(typed)).rejects.toMatchObject(elsewhere())
+    const generated = { ...(await written(ada)), shownTo: toHousehold(own.id) }
+    await expect(ada.caller.recipes.save(generated)).rejects.toMatchObject(elsewhere())
+    expect(await kitchen.deps.db.$count(recipes, eq(recipes.createdBy, ada.userId))).toBe(1)
+    expect(await ada.caller.recipes.visibilityChoice()).toEqual({
+      visibility: 'household',
+      householdId: own.id,
+      household: bens,
+    })
+  })
+
+  test('is refused as well where it says nothing and the last choice is used', async () => {
+    await expect(ada.caller.recipes.submit(typedRecipe())).rejects.toMatchObject(elsewhere())
+    await ada.caller.households.switch({ householdId: own.id })
+    const next = await addRecipe(ada)
+    expect((await rowOf(next))?.householdId).toBe(own.id)
+  })
+
+  test('is refused where it was not kept for which household it was chosen', async () => {
+    const isAdas = eq(visibilityChoices.userId, ada.userId)
+    await kitchen.deps.db.update(visibilityChoices).set({ householdId: null }).where(isAdas)
+    await expect(ada.caller.recipes.submit(typedRecipe())).rejects.toMatchObject(elsewhere())
+  })
+})
