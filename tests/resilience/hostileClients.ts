@@ -83,21 +83,19 @@ async function runLane(order: HostileOrder, client: number, offset: number, unti
   }
 }
 
-/** As many writes as a member may send. */
-const hideEveryMs = 500
+/** All lanes together send as many writes as a member may. */
+const hideEveryMs = lanes * 500
 
-async function hideAndShow({ url, hider }: HostileOrder, until: number): Promise<void> {
+async function hideAndShow({ url, hider }: HostileOrder, lane: number, until: number): Promise<void> {
+  const own = hider.recipeIds.filter((_, at) => at % lanes === lane)
   const headers = { cookie: `larder=${hider.token}` }
+  const onAnswer = (status: number) => void (status === 200 && count('hidden or shown'))
   for (let turn = 0; Date.now() < until; turn += 1) {
-    const recipeId = hider.recipeIds[Math.floor(turn / 2) % hider.recipeIds.length]!
+    const recipeId = own[Math.floor(turn / 2) % own.length]!
     const asked = showTo(recipeId, turn % 2 === 0 ? 'creator' : 'everyone')
-    const onAnswer = (status: number) => void (status === 200 && count('hidden or shown'))
-    const sent = send(new URL(url), '127.0.8.8', {
-      ...asked,
-      headers: { ...headers, ...asked.headers },
-      onAnswer,
-    })
-    await Promise.all([sent, new Promise((resolve) => setTimeout(resolve, hideEveryMs))])
+    const sent = { ...asked, headers: { ...headers, ...asked.headers }, onAnswer }
+    const rest = new Promise((resolve) => setTimeout(resolve, hideEveryMs))
+    await Promise.all([send(new URL(url), '127.0.8.8', sent), rest])
   }
 }
 
@@ -111,5 +109,6 @@ const until = Date.now() + order.seconds * 1_000
 const running = Array.from({ length: order.clients * lanes }, (_, at) =>
   runLane(order, Math.floor(at / lanes), at * 5, until),
 )
-await Promise.all([...running, hideAndShow(order, until)])
+const hiding = Array.from({ length: lanes }, (_, lane) => hideAndShow(order, lane, until))
+await Promise.all([...running, ...hiding])
 process.stdout.write(`${JSON.stringify(Object.fromEntries(counts))}\n`)
