@@ -67,15 +67,29 @@ export function amountsIn(text: string): NamedAmount[] {
   })
 }
 
-/** Two amounts of which the second says the first again: "900 ml (2 cups)", "200 g / 7 oz". */
+/** Two amounts of which the second says the first again: "900 ml (2 cups)", "200 g / 7 oz", "250 g flour (2 cups)". */
 export function retoldIn(text: string): [NamedAmount, NamedAmount][] {
   const amounts = amountsIn(text)
   return amounts.flatMap((second, at) => {
     const first = amounts[at - 1]
-    const isRetold = first && /^ ?[(/] ?(?:about )?$/.test(text.slice(first.end, second.start))
+    const between = first && text.slice(first.end, second.start)
+    const isRetold =
+      between !== undefined &&
+      (/^ ?[(/] ?(?:about )?$/.test(between) || (isNamed.test(between) && text[second.end] === ')'))
     return isRetold ? [[first, second] as [NamedAmount, NamedAmount]] : []
   })
 }
+/** The name of the food before a bracket, without a word that leads to another food. */
+const isNamed = /^ (?!.*\b(?:and|or|with|to|into|in|plus)\b)[\p{L} ’-]+ \((?:about )?$/u
+
+const piecesInBrackets = new RegExp(
+  `\\((?:about |from )*(${number}) (?:[\\p{L}]+ )?(sticks?|cans?|packages?|packets?|lemons?|medium|bunch(?:es)?|slices?|cloves?)(?=[),])`,
+  'gu',
+)
+
+/** The pieces that an amount comes in: "(2 sticks)", "(from 1 lemon)", each with its noun. */
+export const countsInBrackets = (text: string): { pieces: number; noun: string }[] =>
+  [...text.matchAll(piecesInBrackets)].map(([, pieces, noun]) => ({ pieces: numberOf(pieces!), noun: noun! }))
 
 /** The number a line begins with where it counts things: "1½ onions", "2 to 3 eggs" (2.5); null where it measures. */
 export function countIn(line: string): number | null {

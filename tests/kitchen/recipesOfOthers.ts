@@ -34,6 +34,20 @@ export const recipesOfOthers: readonly RecipeOfOthers[] = [
     ],
   },
   {
+    language: 'English, two counts in a line',
+    recipe: {
+      servings: 2,
+      ingredients: ['1 large egg plus 1 egg yolk', '2 carrots and 2 leeks', '200 g flour'],
+      instructions: ['Beat 1 large egg and 1 egg yolk with the flour.', 'Slice 2 carrots and 2 leeks.'],
+    },
+    counted: [
+      { line: 0, count: 1, one: 'large egg', many: 'large eggs' },
+      { line: 0, count: 1, one: 'egg yolk', many: 'egg yolks' },
+      { line: 1, count: 2, one: 'carrot', many: 'carrots' },
+      { line: 1, count: 2, one: 'leek', many: 'leeks' },
+    ],
+  },
+  {
     language: 'German',
     recipe: {
       servings: 4,

@@ -3,7 +3,7 @@ import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.t
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
 import type { UnitSystem } from '#shared/kitchen/scalables.ts'
-import { amountsIn, countIn, type NamedAmount, retoldIn } from './amountsInText.ts'
+import { amountsIn, countIn, countsInBrackets, type NamedAmount, retoldIn } from './amountsInText.ts'
 
 export interface Fault {
   kind: string
@@ -24,7 +24,8 @@ export const everyReading: readonly Reading[] = systems.flatMap((units) =>
 )
 
 /** No amount is told so, whatever is cooked and for how many. */
-const banned = /plus.*plus|\d+ ml \(\d+ .*ml\)|rest of \d|half of the rest/
+const banned =
+  /(?:plus|\+).*(?:plus|\+)|\d+ ml \(\d+ .*ml\)|rest of \d|half of the rest|\bquarts? (?:[a-z-]+ )*(?:flour|sugar|rice|oats)\b/
 /** A cook's measure is at most 1/7 off; two that say the same are so both ways. */
 const oneRounding = 1 / 7
 const twoRoundings = 0.31
@@ -41,7 +42,7 @@ const steps: readonly (readonly [RegExp, number])[] = [
 const stepOf = (text: string) => steps.find(([unit]) => unit.test(text))![1]
 
 /** What is wrong with a recipe's amounts when it is read so. */
-export function faultsOfScaling(recipe: WrittenRecipe, readings: readonly Reading[]): Fault[] {
+export function faultsOfScaling(recipe: RecipeToScale, readings: readonly Reading[]): Fault[] {
   const lines = recipe.ingredients.map((text) => ({ text, read: parseIngredientLine(text) }))
   const scalables = scalablesOf(lines, recipe.instructions)
   const faults = sharesOf(recipe)
@@ -51,7 +52,8 @@ export function faultsOfScaling(recipe: WrittenRecipe, readings: readonly Readin
     const found = [
       ...wordFaults(scaled, units),
       ...scaleFaults(recipe.ingredients, scaled.ingredients, wanted.factor, units),
-      ...retoldFaults(recipe, scaled),
+      ...retoldFaults(recipe, scaled, units),
+      ...bracketFaults(recipe, scaled, wanted.factor),
       ...partFaults(recipe, scaled),
     ]
     const at = `for ${servings} of ${recipe.servings}, ${units ?? 'as written'}`
@@ -60,6 +62,7 @@ export function faultsOfScaling(recipe: WrittenRecipe, readings: readonly Readin
   return faults
 }
 
+export type RecipeToScale = Pick<WrittenRecipe, 'ingredients' | 'instructions' | 'servings'>
 type Texts = Pick<WrittenRecipe, 'ingredients' | 'instructions'>
 const textsOf = ({ ingredients, instructions }: Texts) => [...ingredients, ...instructions]
 
@@ -91,9 +94,12 @@ function scaleFaults(
       const isWrong = said === null || (Math.abs(said - wanted) > far && !isLeast)
       return isWrong ? [{ kind: 'count off', text: `${text} -> ${line}` }] : []
     }
-    const [first] = amountsIn(text)
+    const told = amountsIn(text)
     const [now] = amountsIn(line)
-    if (!first || first.start > 0 || units === 'us') return []
+    if (!told[0] || told[0].start > 0 || units === 'us') return []
+    // What is told twice is shown once, maybe by weight; what only cups tell is weighed by its density.
+    const first = told.find(({ dimension }) => dimension === now?.dimension) ?? told[0]
+    if (units === 'metric' && first.system === 'us' && first.dimension !== now?.dimension) return []
     const wanted = first.low * factor
     const isSame = now && now.dimension === first.dimension
     const isNear = isSame && Math.abs(now.low - wanted) <= Math.max(wanted * (oneRounding + 0.01), 0.7)
@@ -104,10 +110,13 @@ function scaleFaults(
 /** Half a leaf or half a sprig is nothing to measure. */
 const isWhole = /\b(?:leaf|leaves|sprigs?)\b/
 
-function retoldFaults(written: Texts, scaled: Texts): Fault[] {
+function retoldFaults(written: Texts, scaled: Texts, units: UnitSystem | null): Fault[] {
   const before = textsOf(written).map(retoldIn)
   return textsOf(scaled).flatMap((text, at) =>
     retoldIn(text).flatMap(([first, second], place) => {
+      const [one, other] = [first, second].map(({ start, end }) => text.slice(start, end))
+      if (units !== null) return [{ kind: 'told twice in one system', text }]
+      if (one === other) return [{ kind: 'told twice in the same words', text }]
       const original = before[at]![place]
       const ratio = first.low / second.low
       const isSame = first.dimension === second.dimension
@@ -117,13 +126,29 @@ function retoldFaults(written: Texts, scaled: Texts): Fault[] {
   )
 }
 
+/** "1 cup butter (2 sticks)": the pieces grow with the amount, and their noun with them. */
+function bracketFaults(written: Texts, scaled: Texts, factor: number): Fault[] {
+  const before = textsOf(written).map(countsInBrackets)
+  return textsOf(scaled).flatMap((text, at) => {
+    const now = countsInBrackets(text)
+    return before[at]!.flatMap(({ pieces }, place) => {
+      const shown = now[place]
+      const wanted = pieces * factor
+      const isNear =
+        shown && (Math.abs(shown.pieces - wanted) <= (wanted < 4 ? 0.26 : 0.51) || shown.pieces <= 0.5)
+      const isNoun = shown && (shown.noun === 'medium' || shown.noun.endsWith('s') === shown.pieces > 1)
+      return isNear && isNoun ? [] : [{ kind: 'pieces in brackets off', text }]
+    })
+  })
+}
+
 interface Part extends Pick<NamedAmount, 'low' | 'dimension'> {
   lines: number[]
   text: string
 }
 
 /** Parts that steps name, "2 tablespoons of the olive oil", against the lines they are of; weights against weights. */
-function partFaults(recipe: WrittenRecipe, scaled: Texts): Fault[] {
+function partFaults(recipe: Texts, scaled: Texts): Fault[] {
   const parts = scaled.instructions.flatMap((step) =>
     amountsIn(step).flatMap(({ start, end, ...amount }): Part[] => {
       const name = /^ of the ([\p{L}' ’-]+)/u.exec(step.slice(end))?.[1]
@@ -178,7 +203,7 @@ function linesNamed(name: string, ingredients: readonly string[]): number[] {
 }
 
 /** "Half of the oil", "the rest of the milk": of what is measured, a step must say how much. */
-function sharesOf({ ingredients, instructions }: WrittenRecipe): Fault[] {
+function sharesOf({ ingredients, instructions }: Texts): Fault[] {
   const share = /(?<!off )\b(?:half|third|thirds|quarter|rest|most) of (?:the )?([\p{L}' ’-]+)/giu
   return instructions.flatMap((step) =>
     [...step.matchAll(share)].flatMap(([whole, name = '']) => {

@@ -7,7 +7,8 @@ import { everyAnswer } from '../support/everyAnswer.ts'
 import { briefOf } from './cook/briefOf.ts'
 import { countedFaults } from './countedFaults.ts'
 import { recipesOfOthers } from './recipesOfOthers.ts'
-import { everyReading, faultsOfScaling } from './scaledRecipeFaults.ts'
+import { retoldRecipes } from './retoldRecipes.ts'
+import { everyReading, faultsOfScaling, type RecipeToScale } from './scaledRecipeFaults.ts'
 
 const partSize = 500
 /** Prime to the length of every word list of the questionnaire, so that its answers are all met. */
@@ -25,12 +26,12 @@ function cookedRecipes(part: number): WrittenRecipe[] {
 type Gathered = Record<string, { count: number; first: string[] }>
 
 /** Faults by kind, with how many there are and the first few of them. */
-function gather(recipes: readonly WrittenRecipe[]): Gathered {
+function gather(recipes: readonly (RecipeToScale & { name?: string })[]): Gathered {
   const gathered: Gathered = {}
   for (const recipe of recipes) {
     for (const { kind, text } of faultsOfScaling(recipe, everyReading)) {
       const { count, first } = gathered[kind] ?? { count: 0, first: [] }
-      const more = count < 5 ? [...first, `${recipe.name}: ${text}`] : first
+      const more = count < 5 ? [...first, `${recipe.name ?? 'typed'}: ${text}`] : first
       gathered[kind] = { count: count + 1, first: more }
     }
   }
@@ -40,6 +41,10 @@ function gather(recipes: readonly WrittenRecipe[]): Gathered {
 test('amounts of the demo recipes agree for 1 to 12 servings in every unit system', () => {
   const recipes = demoRecipes.map(({ recipe }) => recipe)
   expect(gather(recipes)).toEqual({})
+})
+
+test('amounts that are told again behind the name of the food agree in every unit system', () => {
+  expect(gather(retoldRecipes)).toEqual({})
 })
 
 test.each([0, 1, 2, 3])(

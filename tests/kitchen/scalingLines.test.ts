@@ -74,10 +74,39 @@ describe('a line for more or fewer people', () => {
     ['yeast, dissolved in 200 ml water', 2, 'yeast, dissolved in 400 ml water'],
     ['8 tbsp (1 stick) butter', 0.5, '¼ cup (½ stick) butter'],
     ['1 kg carrots (about 8 medium)', 0.5, '500 g carrots (about 4 medium)'],
+    ['250 g flour (2 cups)', 2, '500 g flour (4 cups)'],
+    ['1 cup butter (1 stick)', 2, '2 cups butter (2 sticks)'],
+    ['1 lb 14 oz black beans (1 can)', 2, '3¾ lb black beans (2 cans)'],
+    ['120 ml lemon juice (2 lemons)', 2, '240 ml lemon juice (4 lemons)'],
+    ['120 ml lemon juice (from 1 lemon)', 2, '240 ml lemon juice (from 2 lemons)'],
+    [
+      '120 ml lemon juice (about 2 large lemons), strained',
+      1 / 2,
+      '60 ml lemon juice (about 1 large lemon), strained',
+    ],
+    ['14 g yeast (1 packet)', 2, '30 g yeast (2 packages)'],
+    ['1 cup chopped onion (1 medium)', 2, '2 cups chopped onion (2 medium)'],
     ['1 cup (240 ml) plus 2 tablespoons milk', 5 / 4, '1¼ cups (300 ml) plus 2½ tablespoons milk'],
   ])('every telling of an amount is scaled, to one measure or two: %s by %d', (text, factor, expected) => {
     expect(rescaleLine(text, { factor })).toBe(expected)
   })
+
+  test.each([
+    ['1 large egg plus 1 egg yolk', 2, '2 large eggs plus 2 egg yolks'],
+    ['2 eggs plus 2 yolks, beaten', 1 / 2, '1 egg plus 1 yolk, beaten'],
+    ['1 onion and 1 leek, sliced', 3, '3 onions and 3 leeks, sliced'],
+    ['½ cup sugar + 1 tbsp', 5 / 4, '⅔ cup sugar + 4 teaspoons'],
+    ['½ cup sugar plus 1 tbsp', 5 / 4, '⅔ cup sugar plus 4 teaspoons'],
+    ['1 quart (4 cups) stock', 1 / 2, '2 cups stock'],
+    ['1 quart stock (4 cups)', 1 / 2, '2 cups stock'],
+    ['1 quart (4 cups/950 ml) stock', 1 / 2, '2 cups (475 ml) stock'],
+    ['1 quart (4 cups) stock', 2, '2 quarts (8 cups) stock'],
+  ])(
+    'what is added agrees, and nothing is told twice in the same words: %s by %d',
+    (text, factor, expected) => {
+      expect(rescaleLine(text, { factor })).toBe(expected)
+    },
+  )
 
   test.each([
     ['1 can (400 g / 14 oz) chopped tomatoes', '2 cans (400 g / 14 oz) chopped tomatoes'],
@@ -94,6 +123,13 @@ describe('a line for more or fewer people', () => {
     ['3½ oz days-old bread (page 74)', '7 oz days-old bread (page 74)'],
     ['2 day-old rolls, sliced', '4 day-old rolls, sliced'],
     ['4 pieces of 100 g', '8 pieces of 100 g'],
+    ['500 g beef (1 inch thick)', '1 kg beef (1 inch thick)'],
+    ['500 g beef (1-inch pieces)', '1 kg beef (1-inch pieces)'],
+    ['1 cup milk (2 percent)', '2 cups milk (2 percent)'],
+    ['500 g shrimp (20 count)', '1 kg shrimp (20 count)'],
+    ['500 g steak (3 days old)', '1 kg steak (3 days old)'],
+    ['2 cups rice (serves 4)', '4 cups rice (serves 4)'],
+    ['800 g chicken (4 pieces each)', '1.6 kg chicken (4 pieces each)'],
     ['2 salmon fillets of 150 g', '4 salmon fillets of 150 g'],
   ])('doubling a line doubles the count, not the size or the name of a piece: %s', (text, expected) => {
     expect(rescaleLine(text, { factor: 2 })).toBe(expected)

@@ -3,6 +3,8 @@ import { rescaleStep } from './scalingCalls.ts'
 
 describe('a step for more or fewer people', () => {
   test.each([
+    ['Whisk 1 cup flour (120 g) with 2 eggs.', 'Whisk 2 cups flour (240 g) with 4 eggs.'],
+    ['Melt 1 cup of the butter (2 sticks).', 'Melt 2 cups of the butter (4 sticks).'],
     ['Add 200 ml of the stock.', 'Add 400 ml of the stock.'],
     ['Bring 400 ml (1⅔ cups) water to a boil.', 'Bring 800 ml (3⅓ cups) water to a boil.'],
     ['Rain it into 900 ml (3¾ cups) water.', 'Rain it into 1.8 l (7½ cups) water.'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Wanted } from '#shared/kitchen/scalables.ts'
-import { rescaleLine, rescaleStep } from './scalingCalls.ts'
+import { rescaleAll, rescaleLine, rescaleStep } from './scalingCalls.ts'
 
 describe('other units', () => {
   test.each([
@@ -31,6 +31,19 @@ describe('other units', () => {
     ['2 chicken breasts (200 g each)', '2 chicken breasts (7 oz each)', 'us'],
     ['400 g halloumi, cut into 1 cm (½ in) slabs', '400 g halloumi, cut into 1 cm slabs', 'metric'],
     ['400 g halloumi, cut into 1 cm (½ in) slabs', '14 oz halloumi, cut into ½ in slabs', 'us'],
+    ['250 g flour (2 cups)', '250 g flour', 'metric'],
+    ['250 g flour (2 cups)', '2 cups flour', 'us'],
+    ['1 cup sugar (200 g)', '1 cup sugar', 'us'],
+    ['1 cup of brown sugar (about 200 g)', '200 g of brown sugar', 'metric'],
+    ['125 g butter, melted (½ cup)', '½ cup butter, melted', 'us'],
+    ['250 g (9 oz) flour (2 cups)', '250 g flour', 'metric'],
+    ['250 g flour (2 cups/9 oz), sifted', '2 cups flour, sifted', 'us'],
+    ['250 g flour (2 cups, sifted)', '250 g flour (sifted)', 'metric'],
+    ['1 lb potatoes (450 g)', '450 g potatoes', 'metric'],
+    ['1 can beans (400 g)', '1 can beans (14 oz)', 'us'],
+    ['200 g rice (2 cups cooked)', '1 cup plus 2 tablespoons rice (2 cups cooked)', 'us'],
+    ['2 onions (300 g)', '2 onions (11 oz)', 'us'],
+    ['1.5 kg flour', '12 cups flour', 'us'],
     ['3 l water', '3¼ quarts water', 'us'],
     ['3 eggs', '3 eggs', 'us'],
   ] as const)('%s is %s', (text, expected, units) => {
@@ -57,6 +70,27 @@ describe('other units', () => {
 
   test('a step converts a food to weight by the same density as a line', () => {
     expect(rescaleStep('Add ½ cup flour.', { units: 'metric' })).toBe('Add 65 g flour.')
+  })
+})
+
+describe('an amount that a step tells again behind the name of its food', () => {
+  const baking = ['400 g flour', '2 eggs', '200 g butter', '1 l milk']
+  test.each([
+    ['Whisk 400 g flour (about 3 cups) with 2 eggs.', 'Whisk 400 g flour with 2 eggs.', 'metric'],
+    ['Whisk 400 g flour (about 3 cups) with 2 eggs.', 'Whisk 3 cups flour with 2 eggs.', 'us'],
+    ['Rub 200 g of the butter (7 oz) into it.', 'Rub 7 oz of the butter into it.', 'us'],
+    ['Mix 400 g flour with milk (4 cups).', 'Mix 400 g flour with milk (950 ml).', 'metric'],
+  ] as const)('%s is %s', (text, expected, units) => {
+    expect(rescaleStep(text, { units }, baking)).toBe(expected)
+  })
+
+  test('is a part of the line of that food', () => {
+    expect(
+      rescaleAll(baking, ['Whisk 300 g flour (10 oz) with 1 egg.', 'Dust with 100 g flour.'], {
+        factor: 2,
+        units: 'us',
+      }).instructions,
+    ).toEqual(['Whisk 1 lb 5 oz flour with 2 eggs.', 'Dust with 1⅔ cups flour.'])
   })
 })
 

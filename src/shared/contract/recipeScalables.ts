@@ -20,6 +20,7 @@ const Scalable = z.discriminatedUnion('kind', [
     end: Place,
     told: z.array(Told).min(1),
     isOpen: z.boolean(),
+    name: z.strictObject({ start: Place, end: Place }).optional(),
     grows: z.boolean(),
     finest: z.enum(['whole', 'half', 'quarter']),
     gramsPerMl: Quantity.nullable(),

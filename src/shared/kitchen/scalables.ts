@@ -38,6 +38,8 @@ export interface ScalableAmount extends Place, AmountTraits {
   told: ToldAmount[]
   /** The bracket in which the last of `told` stands goes on behind it: "400 g (14 oz drained)". */
   isOpen: boolean
+  /** The food's name between two of `told`: " flour" of "250 g flour (2 cups)". */
+  name?: Place
   /** In a step: the line, counted from 0, of whose food this is a part. */
   partOf?: number
 }

@@ -55,7 +55,7 @@ export function rescale(
   return written + text.slice(from)
 }
 
-export const isPlus = /\bplus\b/i
+export const isPlus = /\bplus\b|\+/i
 const hasPlus = (scalable: Scalable, chosen: ChosenAmounts) =>
   scalable.kind === 'amount' && scalable.told.some((told) => isPlus.test(chosen.get(told)?.text ?? ''))
 
@@ -71,18 +71,23 @@ function sayAmount(
   units: UnitSystem | null,
   say: (told: ToldAmount) => ScaledText | null,
 ): Pick<ScaledText, 'text' | 'most'> | null {
-  const { told, end, isOpen } = amount
+  const { told, end, isOpen, name } = amount
   const shown = shownOf(amount, units)
   const said = shown.map(say)
   const [first] = shown
   const most = said[0]?.most ?? first!.quantityMax ?? first!.quantity
-  if (shown.length < told.length) {
-    return { text: `${said[0]?.text ?? text.slice(first!.start, first!.end)}${isOpen ? ' (' : ''}`, most }
+  const texts = shown.map((one, at) => said[at]?.text ?? text.slice(one.start, one.end))
+  const different = new Set(texts).size
+  if (shown.length < told.length || (told.length > 1 && different === 1)) {
+    const named = name ? text.slice(name.start, name.end) : ''
+    return { text: `${texts[0]}${named}${isOpen ? ' (' : ''}`, most }
   }
   if (said.every((each) => each === null)) return null
-  const pieces = told.map((one, at) => {
-    const lead = at === 0 ? '' : text.slice(told[at - 1]!.end, one.start)
-    return lead + (said[at]?.text ?? text.slice(one.start, one.end))
+  // "1 quart (4 cups/950 ml)" halved is "2 cups (475 ml)".
+  const kept = [...texts.keys()].filter((at) => name || texts.indexOf(texts[at]!) === at)
+  const pieces = kept.map((at, place) => {
+    const before = kept[place - 1]
+    return (before === undefined ? '' : text.slice(told[before]!.end, told[before + 1]!.start)) + texts[at]
   })
   return { text: pieces.join('') + text.slice(told.at(-1)!.end, end), most }
 }
@@ -150,7 +155,7 @@ const us = { system: 'us', isIndivisible: false } as const
 const isMetric = (unit: string) => /(?:gram|liter)$/.test(unit)
 /** Spoons are the same to everybody here; only what fills more than they do is measured otherwise. */
 const jugs = new Set(['cup', 'fluid ounce', 'pint', 'quart', 'gallon'])
-/** From three quarts upwards nobody counts cups. */
+/** From three quarts upwards nobody counts cups of what is poured. */
 const smallestQuartsMl = 2800
 
 /** From about four tablespoons upwards a jug or a cup takes the place of spoons. */
@@ -183,7 +188,8 @@ function switched(amount: MeasuredAmount, factor: number, units: UnitSystem | nu
       : { unit: 'milliliter', ratio: millilitres! }
   }
   const inJugs = (ml: number) => {
-    const jug = !grows ? 'fluid ounce' : ml * amount.quantity * factor < smallestQuartsMl ? 'cup' : 'quart'
+    const isMany = handling !== 'scooped' && ml * amount.quantity * factor >= smallestQuartsMl
+    const jug = !grows ? 'fluid ounce' : isMany ? 'quart' : 'cup'
     return { unit: jug, ratio: ml / unitMillilitres(jug, 'us')! }
   }
   if (millilitres !== null) return inJugs(millilitres)

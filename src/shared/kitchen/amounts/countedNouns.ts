@@ -16,7 +16,7 @@ export function nounsAfter(
   const { name, unit } = read
   const { unit: counted, quantity, quantityMax, end } = first.told[0]!
   if (counted !== null || name === '') return []
-  const rest = /^(?: ?\([^)]*\))?[^,;(]*/.exec(text.slice(end))![0]
+  const rest = restOfPieces.exec(text.slice(end))![0]
   const ofOthers = nounsOfOthersAt(rest, end, language, false)
   if (ofOthers.length > 0) return ofOthers.some(({ end }) => opensEnding(text, end)) ? [] : ofOthers
   if (numberOfOthersWord(text.slice(first.start, first.end)) !== null) return []
@@ -24,10 +24,15 @@ export function nounsAfter(
   const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
   const last = name.split(' ').at(-1)
   const word = words.findLast(([each]) => (unit === null ? each === last : stem(each) === unit))
-  if (!word || !takesEnglishEndings(word[0], read, language)) return []
+  if (!word || isSize.test(word[0]) || !takesEnglishEndings(word[0], read, language)) return []
   const start = end + word.index
   return asList(nounAt(text, start, start + word[0].length, quantityMax ?? quantity))
 }
+
+/** Up to where the words end or something else is counted: "1 egg plus 1 egg yolk". */
+const restOfPieces = /^(?: ?\([^)]*\))?(?:(?! (?:plus|and|or|\+) (?:\d|[½¼¾⅓⅔]))[^,;()])*/
+/** "1 cup onion (1 medium)". */
+const isSize = /^(?:small|medium|large|jumbo)$/i
 
 /** "Prise(n)", "Zwiebel/n": both forms are there already. */
 const opensEnding = (text: string, end: number) => /^[(/]\p{L}/u.test(text.slice(end, end + 2))
@@ -49,6 +54,11 @@ export function wordsAfter(
   const word = line && countingWord(step, told.end, line)
   if (!word) return []
   const start = told.end + word.index
+  const ofEgg = /^ ((?:yolk|white)s?)(?!\p{L})/u.exec(step.slice(start + word[0].length))
+  if (ofEgg) {
+    const from = start + word[0].length + 1
+    return asList(nounAt(step, from, from + ofEgg[1]!.length, told.high))
+  }
   const ofOthers = nounsOfOthersAt(
     /^[^.;,(]*/.exec(step.slice(told.end))![0],
     told.end,

@@ -12,6 +12,12 @@ const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
 const pieceBefore = new RegExp(`\\b(?:${pieces}) of (?:about )?$`, 'i')
 /** "1 kg carrots (about 8)". */
 const counted = /\((?:about|approx\.?|roughly) $/i
+/** "120 ml juice (from 2 lemons)". */
+const countedBehind =
+  /[([](?:about |approx\.? |approximately |roughly |~|from |(?:the )?(?:juice|zest) of )*$/iu
+/** What a number in brackets counts that is no piece of the food: "(2 percent)", "(20 count)", "(serves 4)". */
+const noPieces =
+  /\b(?:percent|per|count|each|apiece|thick|wide|long|high|minutes?|mins?|hours?|days?|weeks?|months?|years?|old|proof|servings?|people|persons?|times?|fat|lean|ply|star|way|ingredients?|degrees?|parts?|of)\b/iu
 const added = /(?:\bplus|\+|\bor|\band) ?(?:an? )?$/i
 /** "00 flour", "No. 5", "page 74". */
 const nameOfNumber = /(?:\bno\.?|#|\bsize|\bpage|\bp\.) ?$/i
@@ -38,12 +44,23 @@ export function lineNumbers(text: string): FoundNumber[] {
     const lead = text.slice(0, told.start)
     if (!isMeasured(told.unit)) {
       const isRetold =
-        isMeasured(first.unit) && (counted.test(lead) || /^ ?\($/.test(text.slice(first.end, told.start)))
+        isMeasured(first.unit) &&
+        (counted.test(lead) ||
+          /^ ?\($/.test(text.slice(first.end, told.start)) ||
+          isCountInBrackets(text, told))
       return isRetold || (added.test(lead) && !isSpelledLate(text, told))
     }
     return !(isEachNext && isOfEachCounted(text, first, told))
   }
   return numbers.flatMap((told) => (grows(told) ? { ...told, grows: true } : (fixed(told) ?? [])))
+}
+
+/** Whether a number and what it counts are all that a bracket says: "(2 large lemons)", "(1 stick)", but not "(1 inch thick)". */
+export function isCountInBrackets(text: string, { start, end, unit, isMeasure }: ToldNumber): boolean {
+  const rest = /^(?: [\p{L}’'-]+){0,3}[)\],;]/u.exec(text.slice(end, end + 60))?.[0]
+  if (isMeasure || rest === undefined || noPieces.test(rest) || (unit === null && !rest.startsWith(' ')))
+    return false
+  return unit !== 'part' && countedBehind.test(text.slice(Math.max(0, start - 30), start))
 }
 
 const fixed = (told: ToldNumber) => (told.isMeasure ? { ...told, grows: false } : null)

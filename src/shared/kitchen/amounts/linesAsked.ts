@@ -37,6 +37,20 @@ export function linesAsked(written: string): AskedLine[] {
   return [asked, ...others.map((other) => ({ ...other, added: [] }))]
 }
 
+/** A line without the word that leads to what it adds: "carrots and" of "2 carrots and 2 leeks". */
+export const withoutJoint = (line: IngredientLine): IngredientLine =>
+  / (?:and|or|plus)$/i.test(line.name)
+    ? { ...line, name: line.name.slice(0, line.name.lastIndexOf(' ')) }
+    : line
+
+/** The foods that a line adds to its first, with amounts of their own: the leeks of "2 carrots and 2 leeks". */
+export const foodsAddedIn = (text: string): IngredientLine[] =>
+  text.search(addition) < 0
+    ? []
+    : linesAsked(text)
+        .slice(1)
+        .filter(({ quantity }) => quantity !== null)
+
 /** "2 onions plus 1 for garnish". */
 const ofTheSame = /^(?:for|to|more|extra)\b/i
 /** Nobody buys more for these. */
@@ -47,7 +61,7 @@ const maxAdded = 4
 
 /** A line without what it adds to its first amount, and that; what is added in brackets tells that amount again. */
 function readAdded(text: string): { line: IngredientLine; more: IngredientLine[] } {
-  const line = parseIngredientLine(text)
+  const line = withoutJoint(parseIngredientLine(text))
   const places = [...text.matchAll(addition)].slice(0, maxAdded).filter(({ 0: sign, index }) => {
     const before = text.slice(0, index)
     const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')

@@ -9,10 +9,24 @@ export interface Telling {
   told: FoundNumber[]
   /** The bracket goes on behind the last of `told`. */
   isOpen: boolean
+  /** The food's name between two tellings, " flour" of "250 g flour (2 cups)"; null where nothing stands there. */
+  name: { start: number; end: number } | null
 }
 
 const joint = /^ ?(?:[([/,=] ?(?:or )?|or )(?:about |approx\.? |roughly )?$/i
 const longestJoint = 16
+/** A name, and the bracket that tells the amount before it again. */
+const namedJoint = /^( [\p{L}][^()[\]\d;:.+/]*?) ?[([](?:or |about |approx\.? |approximately |roughly |~)?$/iu
+const longestNamedJoint = 60
+const maxWordsOfName = 6
+/** Behind these stands another food, or what is done. */
+const notOfName =
+  /(?<!\p{L})(?:plus|and|or|with|into?|to|for|until|then|on|over|from|und|oder|mit|für|et|ou|avec|pour|y|o|con|para|each)(?!\p{L})/iu
+/** What may stand behind an amount that is told again; "2 cups cooked" is another amount than the raw one before it. */
+const endOfTelling =
+  /^(?: ?[/,=] ?(?=[\d½¼¾⅓⅔])|,? (?:in )?(?:(?:(?:firmly|lightly|loosely|tightly|finely|roughly) )?(?:packed|sliced|chopped|diced|cubed|grated|shredded|minced|crumbled)|total|sifted|unsifted|melted|softened|drained)\b)?[^()[\]\d]{0,3}[)\]\d½¼¾⅓⅔]/iu
+/** g/ml of the lightest leaves and the heaviest syrups. */
+const densities = { least: 0.04, most: 2.5 }
 const isLength = ({ unit, isMeasure }: ToldNumber) => isMeasure && !isMeasured(unit)
 const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
 /** How far apart two tellings of one amount may be, as a share of it: "10 g/½ oz" in print, cups and millilitres. */
@@ -23,22 +37,59 @@ export function tellingsOf(text: string, numbers: readonly FoundNumber[]): Telli
   const tellings: Telling[] = []
   for (const told of numbers) {
     const before = tellings.at(-1)
+    const name = before ? nameBetween(text, before, told) : null
     if (before && isRetold(text, before.told.at(-1)!, told)) before.told.push(told)
-    else tellings.push({ start: told.start, end: told.end, told: [told], isOpen: false })
+    else if (before && name) {
+      before.told.push(told)
+      before.name = name
+    } else tellings.push({ start: told.start, end: told.end, told: [told], isOpen: false, name: null })
   }
   return tellings.map((telling) => (telling.told.length > 1 ? closed(text, telling) : telling))
 }
 
 /** With the bracket that the second telling opened, or up to what else is said in it. */
 function closed(text: string, telling: Telling): Telling {
-  const { start, told } = telling
+  const { start, told, name } = telling
   const { end } = told.at(-1)!
-  if (!/[([]/.test(text.slice(told[0]!.end, end))) return { ...telling, end }
-  if (/^[)\]]/.test(text.slice(end, end + 1))) return { start, end: end + 1, told, isOpen: false }
+  const before = name?.end ?? told[0]!.end
+  if (!/[([]/.test(text.slice(before, end))) return { ...telling, end }
+  if (/^[)\]]/.test(text.slice(end, end + 1))) return { start, end: end + 1, told, isOpen: false, name }
   const isOpen = /^[^()[\]]{0,60}[)\]]/.test(text.slice(end, end + 61))
   const skipped = isOpen ? /^[ ,;]*/.exec(text.slice(end, end + 4))![0].length : 0
-  return { start, end: end + skipped, told, isOpen }
+  return { start, end: end + skipped, told, isOpen, name }
 }
+
+/** The name between an amount and the bracket behind it that tells the amount again; null where something else stands there. */
+function nameBetween(text: string, before: Telling, second: FoundNumber): Telling['name'] {
+  const { end: start, isOpen } = before.told.length > 1 ? closed(text, before) : before
+  const [first] = before.told
+  if (before.name || isOpen || second.start - start > longestNamedJoint || first!.grows !== second.grows)
+    return null
+  const name = namedJoint.exec(text.slice(start, second.start))?.[1]
+  if (name === undefined || notOfName.test(name) || name.trim().split(' ').length > maxWordsOfName)
+    return null
+  return endOfTelling.test(text.slice(second.end, second.end + 40)) && isAsMuch(first!, second)
+    ? { start, end: start + name.length }
+    : null
+}
+
+/** Whether two measures of a food can be the same amount of it. */
+function isAsMuch(first: FoundNumber, second: FoundNumber): boolean {
+  if (!isMeasured(first.unit) || !isMeasured(second.unit)) return false
+  if (isSameDimension(first.unit!, second.unit!)) {
+    const areTwoSystems = isMetric(first.unit) !== isMetric(second.unit)
+    return farApart(first, second) <= farthest[areTwoSystems ? 'ofTwoSystems' : 'ofOneSystem']
+  }
+  const ratio = ratioOf(first, second)
+  const density = isWeight(first.unit) ? ratio : 1 / ratio
+  return density >= densities.least && density <= densities.most
+}
+
+const ratioOf = (first: FoundNumber, second: FoundNumber) =>
+  (first.low * sizeOf(first.unit!)) / (second.low * sizeOf(second.unit!))
+const farApart = (first: FoundNumber, second: FoundNumber) =>
+  Math.max(ratioOf(first, second), ratioOf(second, first)) - 1
+const isWeight = (unit: string | null) => isSameDimension(unit!, 'gram')
 
 function isRetold(text: string, first: FoundNumber, second: FoundNumber): boolean {
   if (first.grows !== second.grows) return false
@@ -50,7 +101,6 @@ function isRetold(text: string, first: FoundNumber, second: FoundNumber): boolea
   const isBracketOrSlash = /[([/]/.test(between)
   if (!isSameDimension(first.unit, second.unit))
     return isBracketOrSlash || (areTwoSystems && between.includes(','))
-  const ratio = (first.low * sizeOf(first.unit)) / (second.low * sizeOf(second.unit))
-  const far = Math.max(ratio, 1 / ratio) - 1
-  return far <= (areTwoSystems ? farthest.ofTwoSystems : isBracketOrSlash ? farthest.ofOneSystem : 0)
+  const ofOneSystem = isBracketOrSlash ? farthest.ofOneSystem : 0
+  return farApart(first, second) <= (areTwoSystems ? farthest.ofTwoSystems : ofOneSystem)
 }

@@ -1,11 +1,12 @@
 import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
 import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
-import type { IngredientLine } from '../lines/parseIngredientLine.ts'
+import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import type { RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
 import { type StepTemperature, temperaturesOf } from '../units/stepTemperatures.ts'
 import { nounsAfter, wordsAfter } from './countedNouns.ts'
-import { type FoundNumber, lineNumbers } from './lineNumbers.ts'
+import { type FoundNumber, isCountInBrackets, lineNumbers } from './lineNumbers.ts'
+import { withoutJoint } from './linesAsked.ts'
 import { stem } from './nouns.ts'
 import type { NounLanguage } from './nounsOfOthers.ts'
 import { type Telling, tellingsOf } from './retold.ts'
@@ -32,7 +33,8 @@ const maxPerText = 40
  * Reads the numbers of a recipe's lines, which were read already, and of its steps. Times, sizes of pans and pieces,
  * percentages and what a can holds are left out.
  */
-export function scalablesOf(lines: readonly Line[], instructions: readonly string[]): RecipeScalables {
+export function scalablesOf(written: readonly Line[], instructions: readonly string[]): RecipeScalables {
+  const lines = written.map(({ text, read }) => ({ text, read: withoutJoint(read) }))
   const countableLines = countable(lines)
   const isOfMetricRecipe = isMetricRecipe(lines)
   const language = nounLanguageOf(lines, instructions)
@@ -66,23 +68,38 @@ function scalablesOfLine(line: Line, language: NounLanguage | null): Scalable[] 
   const { text, read } = line
   if (read.isHeading) return []
   const scalables = toScalables(text, lineNumbers(text), () => read)
-  const first = scalables.find((each): each is ScalableAmount => each.kind === 'amount')
-  const nouns = first?.grows ? nounsAfter(text, first, read, language) : []
+  const amounts = scalables.filter((each) => each.kind === 'amount')
+  const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null)
+  const nouns = pieces.flatMap((each) => {
+    // "1 egg plus 1 egg yolk", "120 ml juice (1 lemon)": what is counted later is told behind its own number.
+    const isAlone = pieces.length === 1 && each === amounts[0]
+    return nounsAfter(text, each, isAlone ? read : readFrom(text, each.start), language)
+  })
   return [...scalables, ...nouns].sort((a, b) => a.start - b.start)
 }
+
+/** An amount and its food, read apart from the rest of a text. */
+const readFrom = (text: string, start: number) =>
+  parseIngredientLine(untilNext.exec(text.slice(start, start + 80))![0])
+const untilNext = /^(?:(?! (?:plus|and|or|\+) (?:\d|[½¼¾⅓⅔]))[^,;()[\]])*/
 
 function scalablesOfStep(step: string, lines: CountableLines, language: NounLanguage | null): Scalable[] {
   const numbers = stepNumbers(step, lines, language)
   const lineOf = ({ end }: ToldNumber) => countedIn(step, end, lines)
   const withLine = (each: ScalableAmount | RetoldSize): Scalable => {
     if (each.kind !== 'amount' || !each.grows) return each
-    const line = lineOfPart(step, each.end, lines)
-    return line ? { ...each, partOf: lines.all.indexOf(line) } : each
+    const line = lineOfPart(step, each.name?.start ?? each.end, lines)
+    const partOf = line ? lines.all.indexOf(line) : -1
+    return partOf < 0 ? each : { ...each, partOf }
   }
   const amounts = toScalables(step, numbers, (told) => lineOf(told)?.read ?? null).map(withLine)
-  const nouns = numbers.flatMap((told) =>
-    told.unit === null && told.grows ? wordsAfter(step, told, lineOf(told), language) : [],
-  )
+  const nouns = numbers.flatMap((told) => {
+    if (told.unit !== null || !told.grows) return []
+    const inBrackets = isCountInBrackets(step, told) && amounts.find(({ start }) => start === told.start)
+    return inBrackets && inBrackets.kind === 'amount'
+      ? nounsAfter(step, inBrackets, readFrom(step, told.start), language)
+      : wordsAfter(step, told, lineOf(told), language)
+  })
   return [...amounts, ...nouns, ...heatsOf(step)].sort((a, b) => a.start - b.start)
 }
 
@@ -118,7 +135,7 @@ function toScalables(
     const last = telling.told.at(-1)!
     const isLength = last.isMeasure && !isMeasured(last.unit)
     if (isLength) return retoldLength(text, telling) ?? []
-    return toAmount(telling, readOf(last))
+    return toAmount(telling, readOf({ ...last, end: telling.name?.start ?? last.end }))
   })
 }
 
@@ -131,7 +148,7 @@ function retoldLength(text: string, { start, end, told, isOpen }: Telling): Reto
   return { kind: 'size', start, end, metric: say(metric), us: say(us) }
 }
 
-function toAmount({ start, end, told, isOpen }: Telling, read: IngredientLine | null): ScalableAmount {
+function toAmount({ start, end, told, isOpen, name }: Telling, read: IngredientLine | null): ScalableAmount {
   const food = read?.food ?? null
   return {
     kind: 'amount',
@@ -139,6 +156,7 @@ function toAmount({ start, end, told, isOpen }: Telling, read: IngredientLine | 
     end,
     told: told.map((one) => toTold(one, told)),
     isOpen,
+    ...(name && { name }),
     grows: told[0]!.grows,
     finest: finestOf(read),
     gramsPerMl: food?.densityGramsPerMl ?? null,

@@ -1,7 +1,8 @@
 import { unitOfWord } from '../lines/lineUnits.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
-import { type FoundNumber, isOfPieces } from './lineNumbers.ts'
+import { type FoundNumber, isCountInBrackets, isOfPieces } from './lineNumbers.ts'
+import { foodsAddedIn } from './linesAsked.ts'
 import { stem } from './nouns.ts'
 import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
@@ -11,7 +12,7 @@ export interface Line {
   read: IngredientLine
 }
 
-/** The lines of a recipe, and for each stem of a word in their names the first lines with it. */
+/** The lines of a recipe, and for each stem of a word in their names the first lines with it; what a line adds is one more. */
 export interface CountableLines {
   all: readonly Line[]
   byStem: ReadonlyMap<string, readonly Line[]>
@@ -22,7 +23,8 @@ const maxLinesOfWord = 8
 
 export function countable(lines: readonly Line[]): CountableLines {
   const byStem = new Map<string, Line[]>()
-  for (const line of lines) {
+  const added = lines.flatMap(({ text }) => foodsAddedIn(text).map((read) => ({ text, read })))
+  for (const line of [...lines, ...added]) {
     for (const own of new Set(line.read.name.split(' ').map(stem))) {
       const known = byStem.get(own)
       if (!known) byStem.set(own, [line])
@@ -53,37 +55,59 @@ export function stepNumbers(
   lines: CountableLines,
   language: NounLanguage | null,
 ): FoundNumber[] {
-  return numbersIn(step).flatMap((told) => {
-    const { start, end, low, unit, isMeasure } = told
-    const rest = step.slice(end, end + farthestAfter)
-    const lead = step.slice(Math.max(0, start - 40), start)
-    // "½ a teaspoon" is told in one unit more than is written.
-    if (
-      low <= 0 ||
-      (unit === null && (/^ an? /i.test(rest) || oneByOne.test(rest) || oneByOneBefore.test(lead)))
-    )
-      return []
-    if (isMeasure && vesselAfter.test(rest)) return isMeasured(unit) ? [] : { ...told, grows: false }
-    const isOfOne =
-      (isOfPieces(step, told) && !isOwnMeasure(step, told, lines)) ||
-      ofEachBefore.test(lead) ||
-      ofTheMixture.test(rest)
-    if (isOfOne || (ofEach.test(rest) && !isPartOfLine(step, told, lines)))
-      return isMeasure && isInDigits(step, told) ? { ...told, grows: false } : []
-    if (isMeasured(unit)) return isInDigits(step, told) ? { ...told, grows: true } : []
-    if (isMeasure) return { ...told, grows: false }
-    if (isVessel(unit)) return []
-    // "2 eggs", "2 garlic cloves", "a handful of the mint": only what a line names and counts by the same word.
-    const line = countedIn(step, end, lines)
-    const isCounted =
-      line !== null &&
-      line.read.quantity !== null &&
-      !isOrdinal(step, told, line) &&
-      (line.read.unit === unit || (unit === null && countingWord(step, end, line) !== undefined)) &&
-      (unit !== null || isInDigits(step, told) || isCountInLetters(step, told, line, language))
-    return isCounted ? { ...told, grows: true } : []
-  })
+  const found: FoundNumber[] = []
+  for (const told of numbersIn(step)) {
+    const grows = doesGrow(step, told, lines, language, found.at(-1) ?? null)
+    if (grows !== null) found.push({ ...told, grows })
+  }
+  return found
 }
+
+/** Null for a number that is no amount of what is cooked. */
+function doesGrow(
+  step: string,
+  told: ToldNumber,
+  lines: CountableLines,
+  language: NounLanguage | null,
+  before: FoundNumber | null,
+): boolean | null {
+  const { start, end, low, unit, isMeasure } = told
+  const rest = step.slice(end, end + farthestAfter)
+  const lead = step.slice(Math.max(0, start - 40), start)
+  // "½ a teaspoon" is told in one unit more than is written.
+  if (
+    low <= 0 ||
+    (unit === null && (/^ an? /i.test(rest) || oneByOne.test(rest) || oneByOneBefore.test(lead)))
+  )
+    return null
+  if (isMeasure && vesselAfter.test(rest)) return isMeasured(unit) ? null : false
+  const isOfOne =
+    (isOfPieces(step, told) && !isOwnMeasure(step, told, lines)) ||
+    ofEachBefore.test(lead) ||
+    ofTheMixture.test(rest)
+  if (isOfOne || (ofEach.test(rest) && !isPartOfLine(step, told, lines)))
+    return isMeasure && isInDigits(step, told) ? false : null
+  if (isMeasured(unit)) return isInDigits(step, told) || null
+  if (isMeasure) return false
+  if (before && isCountOf(step, before, told)) return true
+  if (isVessel(unit)) return null
+  // "2 eggs", "2 garlic cloves", "a handful of the mint": only what a line names and counts by the same word.
+  const line = countedIn(step, end, lines)
+  const isCounted =
+    line !== null &&
+    line.read.quantity !== null &&
+    !isOrdinal(step, told, line) &&
+    (line.read.unit === unit || (unit === null && countingWord(step, end, line) !== undefined)) &&
+    (unit !== null || isInDigits(step, told) || isCountInLetters(step, told, line, language))
+  return isCounted || null
+}
+
+/** "Melt 1 cup of the butter (2 sticks)": the pieces of an amount that grows. */
+const isCountOf = (step: string, before: FoundNumber, told: ToldNumber) =>
+  before.grows &&
+  isMeasured(before.unit) &&
+  /^[\p{L}\p{M} ’'-]{0,60}[([][\p{L}. ~]*$/u.test(step.slice(before.end, told.start)) &&
+  isCountInBrackets(step, told)
 
 /** What a number may be of ends here; "c. à soupe" goes on. */
 const phraseEnd = /^(?:[^.;,(]|\.(?= ?à))*/
