@@ -44,6 +44,48 @@ test.each([
   if (told === '') expect(toldOf(line, german)).not.toMatch(/(?<!\?)(?:milk|gluten|nuts)/)
 })
 
+test.each([
+  ['1 noix de beurre', 'milk'],
+  ['1 nuez de mantequilla', 'milk'],
+  ['1 walnut of butter', 'milk'],
+  ['100 g de noix de coco râpée', '?sulphites'],
+  ['12 noix de Saint-Jacques', 'molluscs'],
+  ['1 pincée de noix muscade', ''],
+  ['300 g de noix de veau', ''],
+  ['1 nuez moscada', ''],
+  ['1 Muskatnuss', ''],
+  ['1 nuez de coco', ''],
+  ['50 g de noix', 'nuts'],
+  ['50 g de nueces', 'nuts'],
+  ['100 g de noix de macadamia', 'nuts'],
+  ['2 cucharadas de mantequilla de cacahuete', 'peanuts'],
+  ['50 g de beurre de cacao', ''],
+])('"%s" is no nut but where it is one', (line, told) => {
+  expect(toldOf(line)).toBe(told)
+})
+
+test.each([
+  ['Ajouter une noix de beurre et mélanger.', 'milk'],
+  ['Ajouter les noix concassées.', 'nuts'],
+  ['Saisir la noix de veau.', ''],
+])('a step takes what it calls a nut: %s', (step, told) => {
+  const { named } = readRecipe({
+    ...{ name: '', description: '', ingredients: ['200 g de riz'] },
+    instructions: ['Cuire le riz dans une casserole avec de l’eau.', step],
+  })
+  const ids = named.flatMap(({ check }) =>
+    [...check.allergens].flatMap(([id, { isCertain }]) => (isCertain ? [id] : [])),
+  )
+  expect(ids.join(' ')).toBe(told)
+})
+
+test('a line whose whole name is a food in another language holds what that does', () => {
+  const steps = ['Boil the potatoes in the water and mash them.']
+  expect(toldOf('100 ml Sahne', steps)).toBe('milk')
+  expect(toldOf('100 ml Sahnehering', steps)).not.toBe('milk')
+  expect(toldOf('1 tsp flibbertigibbet', steps)).toBe('')
+})
+
 test.each(['۵۰ گرم پسته', '1 کپ دودھ'])('a line in Persian or Urdu is not read as Arabic: %s', (line) => {
   expect(checkLine(line).foods).toEqual([])
 })

@@ -7,6 +7,7 @@ import { checkLine } from './checkLine.ts'
 import { eaterFindings, traceReader } from './eaterFindings.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
 import { foodNamesOf } from './texts/foodNamesOf.ts'
+import { withFoodsOfAnyLanguage } from './texts/foreignLines.ts'
 import { foodsNamedBy, maxFoodsCompared } from './tooManyFoods.ts'
 import { unknownInTexts } from './unknownInTexts.ts'
 
@@ -25,7 +26,7 @@ export interface FoundAllergies {
  */
 export function foodWarnings(texts: readonly string[], eater: Eater): (FoundAllergies | null)[] {
   const readers = concernsOf(allergiesOf(eater)).map(traceReader)
-  const checks = texts.map((text, at) => ({ at, check: checkLine(text) }))
+  const checks = texts.map((text, at) => ({ at, check: withFoodsOfAnyLanguage(checkLine(text)) }))
   const found: (FoundAllergies | null)[] = texts.map(() => null)
   let left = maxFoodsCompared
   for (const { at, check } of checks.toSorted((a, b) => a.check.foods.length - b.check.foods.length)) {

@@ -3,7 +3,7 @@ import { type Mention, mentionReader } from './mentions.ts'
 import { type NamedFood, namedFoods } from './namedFoods.ts'
 import { type ReadLines, readLines } from './readLines.ts'
 import { keyOf, type SaidFood, type SaidInSteps } from './saidFoods.ts'
-import { withForeignFoods } from './texts/foreignLines.ts'
+import { withFoodsOfAnyLanguage, withForeignFoods } from './texts/foreignLines.ts'
 import { languageOfTexts, unreadTextsOf } from './texts/languageOfTexts.ts'
 import { textReader } from './texts/readTexts.ts'
 import { maxFoodsRead, TooManyFoods } from './tooManyFoods.ts'
@@ -35,7 +35,7 @@ export interface ReadRecipe extends ReadLines {
 export function readRecipe(recipe: RecipeWords): ReadRecipe {
   const language = languageOfTexts(recipe)
   const read = readLines(recipe.ingredients, (check) =>
-    withForeignFoods(check, language === 'unread' ? null : language),
+    withFoodsOfAnyLanguage(withForeignFoods(check, language === 'unread' ? null : language)),
   )
   const { steps, prose } = textReader(language)
   const said = steps(recipe.instructions)

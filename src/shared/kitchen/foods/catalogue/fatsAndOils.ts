@@ -63,12 +63,12 @@ copha | aka vegetable fat copha, kremelta, copha butter | is plant oil | maybe s
 MCT oil | aka medium chain triglyceride oil | is plant oil | usda ~04047 | pack 500 ml
 palm oil | aka dendê oil, dendê, azeite de dendê, dendê palm oil, zomi | is plant oil | usda 04055 | cup 216 | pack 500 ml
 palm kernel oil | is plant oil | usda 04513
-cocoa butter | aka cacao butter, cocoa butter wafers, mycryo | is fat | in Baking | usda 04501 | cup 218 | pack 250 g
+cocoa butter | aka beurre de cacao, mantequilla de cacao, manteca de cacao, kakaobutter, cacao butter, cocoa butter wafers, mycryo | is fat | in Baking | usda 04501 | cup 218 | pack 250 g
 shea butter | aka karité butter, nku oil | is fat | usda 04536 | cup 205
 babassu oil | is plant oil | usda 04534
 
 # solid fats for baking and spreading
-margarine | aka baking margarine, stork, oleo margarine, oleomargarine, imperial margarine, vegetable margarine, margarin, margerine, oleo, country crock, blue bonnet, parkay, stork margarine, flora spread, earth balance spread margarine, rama margarine, kasia, manteca vegetal margarina, margaryna, margarina, utterly butterly, vitalite, planta margarine, astra margarine, blue band margarine, naturli block | is fat | maybe milk, soybean oil, soy lecithin | usda 04610 | cup 227 | weighs stick 113, pat 5, block 250 | pack 250 g, 500 g | keeps 120 fridge
+margarine | aka noix de margarine, nuez de margarina, baking margarine, stork, oleo margarine, oleomargarine, imperial margarine, vegetable margarine, margarin, margerine, oleo, country crock, blue bonnet, parkay, stork margarine, flora spread, earth balance spread margarine, rama margarine, kasia, manteca vegetal margarina, margaryna, margarina, utterly butterly, vitalite, planta margarine, astra margarine, blue band margarine, naturli block | is fat | maybe milk, soybean oil, soy lecithin | usda 04610 | cup 227 | weighs stick 113, pat 5, block 250 | pack 250 g, 500 g | keeps 120 fridge
 soft margarine | aka tub margarine, stork tub, spreadable margarine, baking spread, margarine spread, i can't believe it's not butter, olive spread, soft spread, sunflower spread, vegetable spread, flora, bertolli spread, smart balance, becel | is fat | maybe milk, soybean oil, soy lecithin | usda 04613 | cup 229 | pack 500 g | keeps 120 fridge
 low-fat spread | aka light margarine, reduced fat spread, low fat margarine, light spread, reduced fat margarine, diet margarine, light soft spread | is fat | maybe milk, soybean oil | usda 04128 | cup 232 | pack 500 g | keeps 90 fridge
 vegetable shortening | aka shortening, crisco, trex, vegetable fat, solid vegetable shortening, butter flavored shortening, cookeen, vegetable lard, butter flavor crisco, all vegetable shortening, hydrogenated vegetable fat, gordura vegetal, shortning, white fat, criso, manteca vegetal, manteca vegetal inca | is fat | maybe soybean oil | usda 04615 | cup 205 | weighs stick 190 | pack 250 g, 450 g

@@ -8,7 +8,7 @@ export const meatBeef = `
 *roasting beef kind | is beef kind | keeps 4 fridge
 
 # Beef, whatever the cut
-beef | aka angus beef, carne de res, boeuf, rindfleisch, manzo, gyuniku, carne de vaca, ternera de res, daging, daging sapi, daging lembu, sapi, thịt bò, soegogi, sogogi, lahma, lahma baladi, neua, marhahús, wołowina, nötkött, carne bovina, nautaa, oksekød | is beef kind | usda 23482 | cup 225 | pack 500 g, 1 kg
+beef | aka noix de bœuf, rindernuss, angus beef, carne de res, boeuf, rindfleisch, manzo, gyuniku, carne de vaca, ternera de res, daging, daging sapi, daging lembu, sapi, thịt bò, soegogi, sogogi, lahma, lahma baladi, neua, marhahús, wołowina, nötkött, carne bovina, nautaa, oksekød | is beef kind | usda 23482 | cup 225 | pack 500 g, 1 kg
 meat | aka red meat, butcher's meat, any meat, meat of choice, carne, cooked meat, leftover meat, roast meat, diced meat, cubed meat | is red meat | usda ~13795 | pack 500 g
 roast beef | aka cooked beef, deli roast beef | is beef kind | usda 07043 | cup 140 | weighs slice 14 | pack 150 g | keeps 5 fridge
 
@@ -61,7 +61,7 @@ canned corned beef | aka tinned corned beef, bully beef, corned beef hash meat, 
 canned beef | aka tinned beef, tinned stewed steak, stewed steak, tushonka, canned stewed beef | is beef kind | usda 13166 | weighs can 400 | pack 400 g | keeps 1500 cupboard
 
 # Veal
-veal | aka stewing veal, veal stew meat, vitello, kalbfleisch, ternera, veau, blanquette veal | is veal kind | usda 17088 | pack 500 g
+veal | aka noix de veau, nuez de ternera, kalbsnuss, stewing veal, veal stew meat, vitello, kalbfleisch, ternera, veau, blanquette veal | is veal kind | usda 17088 | pack 500 g
 minced veal | aka ground veal, veal mince, kalbshack | is minced meat kind, veal kind | usda 17142 | pack 500 g
 veal escalope | aka veal cutlet, veal scallopini, veal scaloppine, veal schnitzel, wiener schnitzel meat, veal scallop, veal scallopine, escalope of veal, veal leg, veal steak, escalope de veau, cotoletta, veal top round | is veal kind | usda 17426 | weighs each 113, piece 113
 veal chop | aka veal loin chop, veal rib chop, veal cutlet bone in, veal rack | is veal kind | usda 17110 | weighs each 170, piece 170 | edible 0.72

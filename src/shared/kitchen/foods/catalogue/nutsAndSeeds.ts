@@ -17,16 +17,16 @@ tamari almond | is almond | of tamari | in Snacks | usda ~12063 | cup 138 | weig
 hazelnut | aka filbert, cobnut, noisette, nocciola, avellana, findik, cob nut, haselnuss, lešnik, hazel nut, fındık içi, skin-on hazelnut, kentish cobnut, avelã, fandogh, bondok, bondo', bunduk, orzechy laskowe, mogyoró, haselnüsse, hasselnötter, hasselnødder | is tree nut | usda 12120 | cup 135 | weighs each 1.4 | pack 100 g, 200 g
 blanched hazelnut | aka skinned hazelnut, skinless hazelnut, peeled hazelnut | is hazelnut | usda 12121 | cup 135 | weighs each 1.4 | pack 100 g
 roasted hazelnut | aka toasted hazelnut, roasted chopped hazelnut | is hazelnut | usda 12122 | cup 125 | weighs each 1.4 | pack 100 g
-walnut | aka akhrot, noix, noce, nuez de castilla, ceviz, nuez, wallnut, wal-nut, gerdoo, noci, noix de grenoble, nueces de nogal, joz, ein gamal, ceviz içi, chaharmaghz, chahar maghz, char maghz, charmaghz, dió, orzechy włoskie, walnuss, walnüsse, valnötter, valnødder | is tree nut | usda 12155 | cup 117 | weighs each 4, half 2, piece 2 | pack 100 g, 200 g
+walnut | aka nueces, akhrot, noix, noce, nuez de castilla, ceviz, nuez, wallnut, wal-nut, gerdoo, noci, noix de grenoble, nueces de nogal, joz, ein gamal, ceviz içi, chaharmaghz, chahar maghz, char maghz, charmaghz, dió, orzechy włoskie, walnuss, walnüsse, valnötter, valnødder | is tree nut | usda 12155 | cup 117 | weighs each 4, half 2, piece 2 | pack 100 g, 200 g
 black walnut | is tree nut | usda 12154 | cup 125
 pickling walnut | aka green walnut, wet walnut | is tree nut | usda ~12155 | cup 110 | weighs each 15
-cashew | aka cashew nut, kaju, castanha de caju, kaju tukda, noix de cajou, cashewnut, anacardo, cadju, marañón nut, kajoo, andipparuppu, kaaju, cajou, hạt điều, kacang mede, kacang mete, mede, gajus, kacang gajus, janggus | is tree nut | usda 12087 | cup 130 | weighs each 1.5 | pack 100 g, 200 g, 500 g
+cashew | aka nuez de la india, noix d'acajou, cashew nut, kaju, castanha de caju, kaju tukda, noix de cajou, cashewnut, anacardo, cadju, marañón nut, kajoo, andipparuppu, kaaju, cajou, hạt điều, kacang mede, kacang mete, mede, gajus, kacang gajus, janggus | is tree nut | usda 12087 | cup 130 | weighs each 1.5 | pack 100 g, 200 g, 500 g
 roasted cashew | aka toasted cashew, salted cashew, honey-roasted cashew, roasted unsalted cashew, roasted cashew nut, salted cashew nut | is cashew | in Snacks | usda 12085 | cup 137 | weighs each 1.5 | pack 150 g
 pecan | aka pecan nut, nuez pecana, noix de pécan, pekan, nuez pacana | is tree nut | usda 12142 | cup 109 | weighs each 1.5, half 1.5 | pack 100 g, 200 g
 pistachio | aka pistachio nut, pista, pistache, nibbed pistachio, antep fıstığı, pistacchio, bronte pistachio, pesteh, pistacio, fıstık içi, iranian pistachio, pistachio slivers, fustok, fustuq, fostok, fozdo', pesta, antep | is tree nut | usda 12151 | cup 123 | weighs each 0.7 | pack 100 g, 200 g
 pistachio in the shell | aka unshelled pistachio, pistachio in shell, salted pistachio, in-shell pistachio | is pistachio | in Snacks | usda 12152 | cup 123 | edible 0.53 | pack 250 g
-macadamia | aka macadamia nut, queensland nut, macademia nut, macadamian nut, macademia | is tree nut | usda 12131 | cup 134 | weighs each 2.6 | pack 100 g
-Brazil nut | aka cream of para nut, brazils, castanha-do-pará, pará nut, brazilnut | is tree nut | usda 12078 | cup 133 | weighs each 5 | pack 100 g
+macadamia | aka noix de macadamia, nuez de macadamia, macadamia nut, queensland nut, macademia nut, macadamian nut, macademia | is tree nut | usda 12131 | cup 134 | weighs each 2.6 | pack 100 g
+Brazil nut | aka noix du brésil, nuez de brasil, paranuss, cream of para nut, brazils, castanha-do-pará, pará nut, brazilnut | is tree nut | usda 12078 | cup 133 | weighs each 5 | pack 100 g
 hickory nut | aka hickory | is nut kind | fact nut? | usda 12130 | cup 120 | weighs each 3
 mixed nuts | aka nuts, dry fruits and nuts, cocktail nuts, planters nuts, honey roasted nuts | is tree nut | maybe almond, cashew, hazelnut, walnut, brazil nut, pecan, peanut, pistachio, macadamia | usda 12138 | cup 144 | pack 200 g
 
@@ -38,7 +38,7 @@ dried chestnut | is nut kind | fact starch | usda 12100 | cup 140 | weighs each 
 chestnut purée | aka unsweetened chestnut puree, chestnut paste, gesztenyepüré | is nut kind | of chestnut | maybe sugar | usda ~12101 | cup 260 | weighs can 435 | pack 435 g
 sweetened chestnut cream | aka chestnut spread, sweet chestnut purée, vanilla chestnut cream, clement faugier | is nut kind | of chestnut, sugar | usda ~19300 | cup 300 | pack 250 g
 tiger nut | aka nut grass, nutgrass tuber, earth almonds, chufa, chufa nut, tigernut, earth almond, hab el aziz | is nut kind | usda ~12058 | cup 150
-ginkgo nut | aka gingko nut, ginnan, ginkgo, gingko, ginko nut, bai guo, ginkgo biloba nut, ginko | is nut kind | fact starch | usda 12127 | cup 155 | weighs each 2
+ginkgo nut | aka noix de ginkgo, gingko nut, ginnan, ginkgo, gingko, ginko nut, bai guo, ginkgo biloba nut, ginko | is nut kind | fact starch | usda 12127 | cup 155 | weighs each 2
 candlenut | aka kemiri nut, kukui nuts, kemiri, buah keras, kukui nut, candle nut, candleberry, buah keras nut, kukui | is nut kind | usda ~12084 | cup 120 | weighs each 3.5 | pack 100 g
 acorn | is nut kind | usda 12058 | cup 130 | edible 0.62
 pili nut | aka pili, pilinut | is nut kind | usda 12145 | cup 120
@@ -55,7 +55,7 @@ roasted peanut | aka salted peanut, toasted peanut, cocktail peanut, roasted uns
 japanese peanut | aka cacahuate japonés | is peanut | of wheat flour | maybe soy sauce | in Snacks | usda ~16090 | cup 146 | weighs each 1 | pack 200 g
 peanut in the shell | aka monkey nuts in shell, unshelled peanut, peanut in shell | is peanut | in Snacks | usda ~16390 | cup 63 | edible 0.73 | weighs each 2.5
 boiled peanut | aka braised peanut | is peanut | usda 16088 | cup 180 | keeps 5 fridge
-peanut butter | aka smooth peanut butter, creamy peanut butter, peanut paste, peanut spread, pb, groundnut paste, groundnut butter, peanutbutter, all-natural peanut butter, maní butter, smooth natural peanut butter, pindakaas, skippy, groundnut purée, pasta de amendoim, no-stir peanut butter, unsweetened peanut butter, crema de maní, peanut purée, jif, goober grape, smucker's goober, fıstık ezmesi | is nut butter kind | of peanut | maybe sugar, palm oil | usda 16098 | cup 258 | weighs jar 340 | pack 340 g
+peanut butter | aka beurre de cacahuète, beurre d'arachide, mantequilla de cacahuete, mantequilla de maní, crema de cacahuete, manteca de maní, erdnussbutter, erdnussmus, smooth peanut butter, creamy peanut butter, peanut paste, peanut spread, pb, groundnut paste, groundnut butter, peanutbutter, all-natural peanut butter, maní butter, smooth natural peanut butter, pindakaas, skippy, groundnut purée, pasta de amendoim, no-stir peanut butter, unsweetened peanut butter, crema de maní, peanut purée, jif, goober grape, smucker's goober, fıstık ezmesi | is nut butter kind | of peanut | maybe sugar, palm oil | usda 16098 | cup 258 | weighs jar 340 | pack 340 g
 crunchy peanut butter | aka chunky peanut butter, crunchy natural peanut butter, chunk-style peanut butter, super chunk peanut butter | is nut butter kind | of peanut | maybe sugar, palm oil | usda 16097 | cup 258 | weighs jar 340 | pack 340 g
 reduced-fat peanut butter | aka low-fat peanut butter, light peanut butter, reduced fat creamy peanut butter, low-sugar peanut butter | is nut butter kind | of peanut, sugar | maybe soybean | usda 16150 | cup 270
 
@@ -75,12 +75,12 @@ Chinese sesame paste | aka asian sesame paste, neri goma, toasted sesame paste, 
 # Candied and coated
 
 # Coconut
-coconut | aka nariyal, scraped coconut, niyog, thengai, kelapa parut, kelapa, coco fruit, narkol, fresh coconut sliver, goz hend, goz el hend, jawz al hind | is nut kind | in Fruits | usda 12104 | cup 80 | weighs each 397, piece 45 | edible 0.52 | keeps 14 fridge
+coconut | aka noix de coco, nuez de coco, noce di cocco, kokosnuss, nariyal, scraped coconut, niyog, thengai, kelapa parut, kelapa, coco fruit, narkol, fresh coconut sliver, goz hend, goz el hend, jawz al hind | is nut kind | in Fruits | usda 12104 | cup 80 | weighs each 397, piece 45 | edible 0.52 | keeps 14 fridge
 young coconut | aka buko, tender coconut, green coconut, macapuno, macapuno string, macapuno sport, malai coconut | is nut kind | of coconut | in Fruits | usda ~12117 | cup 160 | weighs each 400 | edible 0.3 | keeps 7 fridge
 coconut flakes | aka coconut chips, unsweetened coconut flakes, shaved coconut, unsweetened flaked coconut | is nut kind | of coconut | in Baking | fact sulphites? | usda 12108 | cup 55 | pack 200 g | keeps 365 cupboard
 toasted coconut | aka kerisik, toasted desiccated coconut, roasted coconut, serundeng base, toasted grated coconut, toasted shredded coconut | is nut kind | of coconut | in Baking | usda 12114 | cup 85 | keeps 180 cupboard
 copra | aka kopra, khopra, dry coconut, sukha nariyal, dried coconut half, kobbari | is nut kind | in Baking | usda ~12108 | cup 85 | weighs each 120, piece 15 | keeps 180 cupboard
-desiccated coconut | aka dried coconut, unsweetened shredded coconut, dessicated coconut, unsweetened desiccated coconut, shredded coconut, unsweetened coconut, dried grated coconut, kokosflocken, flaked coconut, coco rallado, grated dry coconut, coconut powder, coco ralado, coconut shavings, desicated coconut, coconut thread, unsweetened dried coconut | is nut kind | of coconut | in Baking | fact sulphites? | usda 12108 | cup 85 | pack 200 g | keeps 365 cupboard
+desiccated coconut | aka noix de coco râpée, kokosraspel, dried coconut, unsweetened shredded coconut, dessicated coconut, unsweetened desiccated coconut, shredded coconut, unsweetened coconut, dried grated coconut, kokosflocken, flaked coconut, coco rallado, grated dry coconut, coconut powder, coco ralado, coconut shavings, desicated coconut, coconut thread, unsweetened dried coconut | is nut kind | of coconut | in Baking | fact sulphites? | usda 12108 | cup 85 | pack 200 g | keeps 365 cupboard
 sweetened coconut | aka sweetened shredded coconut, sweetened flaked coconut, sweetened coconut flakes, angel flake coconut, baker's coconut, sweet shredded coconut, sweetened desiccated coconut, sweet coconut flakes, bakers angel flake coconut | is nut kind | of coconut | in Baking | of sugar | fact sulphites? | usda 12109 | cup 85 | pack 200 g, 400 g | keeps 365 cupboard
 
 # Seeds

@@ -48,7 +48,7 @@ oyster | aka live oyster, ostra, huitre, native oyster, oysters on the half shel
 Pacific oyster | aka japanese oyster, giant oyster | is mollusc kind | usda 15171 | cup 248 | weighs each 50
 canned oyster | aka smoked oyster, tinned oyster | is canned shellfish kind | usda 15170 | cup 200 | weighs each 8, can 85
 dried oyster | aka ho see, ho xi, hou si | is mollusc kind | figures kcal 316 protein 36.9 fat 9 carb 19.3 water 30 by "reckoned from USDA SR28 15171 dried to 30 % water" | cup 100 | keeps 180 fridge
-scallop | aka sea scallop, bay scallop, king scallop, queen scallop, vieira, saint jacques, coquille saint jacques, scallop with roe, coquilles st jacques, diver scallop, hotate, queenie, capesante, jakobsmuschel, zamburina, scalop, concha de abanico, pétoncle, callo de hacha, roe on scallop, saint jacques scallop, noix de saint jacques, garibi, capasante | is mollusc kind | usda 15172 | cup 225 | weighs each 20, small 6, large 30, piece 20
+scallop | aka noix de pétoncle, sea scallop, bay scallop, king scallop, queen scallop, vieira, saint jacques, coquille saint jacques, scallop with roe, coquilles st jacques, diver scallop, hotate, queenie, capesante, jakobsmuschel, zamburina, scalop, concha de abanico, pétoncle, callo de hacha, roe on scallop, saint jacques scallop, noix de saint jacques, garibi, capasante | is mollusc kind | usda 15172 | cup 225 | weighs each 20, small 6, large 30, piece 20
 dried scallop | aka conpoy, kan bei, gan bei, kanbei, dry scallop | is mollusc kind | figures kcal 322 protein 65.7 fat 1.4 carb 7.6 sodium 2500 water 17.1 by "Standard Tables of Food Composition in Japan 2015, scallop adductor, boiled and dried" | cup 100 | weighs each 5 | keeps 365 fridge
 
 # Sea snails, land snails, abalone

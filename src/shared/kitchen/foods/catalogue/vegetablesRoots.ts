@@ -66,7 +66,7 @@ burdock | aka gobo, u-eong, ueong | is root vegetable | usda 11104 | cup 118 | w
 chicory root | is root vegetable | usda 11154 | cup 90 | weighs each 60 | edible 0.82
 galangal | aka greater galangal, laos root, lengkuas, galanga, kha root, khaa, blue ginger, galingale, riềng, langkawas, lengkwas | is root vegetable | usda ~11216 | cup 96 | weighs each 80, slice 3, inch 15, piece 20, knob 25 | keeps 21 fridge
 lesser galangal | aka krachai, fingerroot, finger root, temu kunci, grachai, kencur, sand ginger, chinese keys | is root vegetable | usda ~11216 | cup 96 | weighs each 10, piece 10, inch 8 | keeps 21 fridge
-ginger | aka gingerroot, adrak, gingembre, ingwer, jengibre, stem of ginger, saenggang, jahe, skinjbir, skenjbir, zanjabil, halia, luya, luya ginger, kion, gengibre, imbir, gyömbér, ingefära | is root vegetable | usda 11216 | cup 96 | weighs each 100, inch 15, slice 2.2, knob 25, piece 20, thumb 25, cube 5 | edible 0.93 | keeps 21 fridge
+ginger | aka noix de gingembre, gingerroot, adrak, gingembre, ingwer, jengibre, stem of ginger, saenggang, jahe, skinjbir, skenjbir, zanjabil, halia, luya, luya ginger, kion, gengibre, imbir, gyömbér, ingefära | is root vegetable | usda 11216 | cup 96 | weighs each 100, inch 15, slice 2.2, knob 25, piece 20, thumb 25, cube 5 | edible 0.93 | keeps 21 fridge
 fresh turmeric | aka turmeric root, kunyit root, kacchi haldi, raw turmeric, kunyit segar | is root vegetable | usda ~11216 | cup 96 | weighs each 15, inch 10, piece 15, knob 20, thumb 20 | keeps 21 fridge
 
 root vegetables | aka root veg, roasting vegetables | is vegetable | maybe celeriac | usda ~11298 | cup 130 | weighs each 100 | keeps 21 fridge

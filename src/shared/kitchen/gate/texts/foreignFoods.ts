@@ -129,7 +129,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
 const foodsCalled = new Map<string, Food | null>()
 
 /** The food of the catalogue, or the kind of foods, that a wish calls so. */
-function foodCalled(name: string): Food | null {
+export function foodCalled(name: string): Food | null {
   const known = foodsCalled.get(name)
   if (known !== undefined) return known
   const kind = kindCalled(name)
