@@ -16,7 +16,7 @@ export function readLeavesOutNext(reading: Reading, at: number): void {
   const after = listAfter(reading, at)
   takeAfter(reading, at, after)
   if (after.foods.length > 0 || after.unknown.length > 0 || after.isHarmless) return
-  if (isNewClause(reading.items[at + 1])) readAtEnd(reading, at)
+  if (isNewClause(reading.items[at + 1]) || isAnswerInList(reading.items, at)) readAtEnd(reading, at)
   else readPronoun(reading, at)
 }
 
@@ -30,6 +30,10 @@ export function readNoneNext(reading: Reading, at: number): void {
 
 /** Whether a sign such as a colon says that it is of what goes before. */
 const isAnswer = ({ gap }: WishItem) => gap === 'colon' || gap === 'dash' || gap === 'equals'
+
+/** "Nuts: no, fish: yes". */
+const isAnswerInList = (items: readonly WishItem[], at: number) =>
+  isAnswer(items[at]!) && items[at + 1]?.gap === 'comma' && isFood(items[at - 1])
 
 /** "Peanuts: no", "peanuts = none"; of "peanuts no" and "peanuts? no" nobody can tell. */
 function readAtEnd(reading: Reading, at: number): void {
@@ -118,7 +122,8 @@ export function readFreePrevious(reading: Reading, at: number): void {
 export function readNot(reading: Reading, at: number): void {
   const { items } = reading
   reading.understood.add(at)
-  if (isNewClause(items[at + 1]) && (isAnswer(items[at]!) || items[at]!.gap === 'end')) {
+  const isAlone = isNewClause(items[at + 1]) && (isAnswer(items[at]!) || items[at]!.gap === 'end')
+  if (isAlone || isAnswerInList(items, at)) {
     readAtEnd(reading, at)
     return
   }
