@@ -87,7 +87,7 @@ function LoadedRecipe() {
   const markOf = (line: number) => allergyMarks(placed, (finding) => finding.line === line)
   const stepMarkOf = (step: number) => allergyMarks(placed, (finding) => isOnlyInStep(finding, step))
   const actions = (
-    <RecipeActions title={recipe.name} description={recipe.description}>
+    <RecipeActions title={recipe.name} description={recipe.description} visibility={recipe.visibility}>
       {!isBlog && instructions.length > 0 && (
         <StartCooking to={`/recipe/${recipeId}/cook${search}`} recipe={recipe} report={report} />
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
+import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -8,19 +9,21 @@ import { ShareButton } from './ShareButton.tsx'
 interface RecipeActionsProps {
   title: string
   description: string
+  /** Left out of a copy from before there was a choice, which is of a recipe that everybody sees. */
+  visibility?: Visibility
   /** What stands before sharing and printing. */
   children?: ReactNode
 }
 
 /** What one can do with a recipe. */
-export function RecipeActions({ title, description, children }: RecipeActionsProps) {
+export function RecipeActions({ title, description, visibility = 'everyone', children }: RecipeActionsProps) {
   const isHydrated = useIsHydrated()
   const [told, setTold] = useState<string | null>(null)
   return (
     <div className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
         {children}
-        <ShareButton title={title} description={description} onTold={setTold} />
+        <ShareButton {...{ title, description, visibility }} onTold={setTold} />
         <Button look="quiet" disabled={!isHydrated} onClick={() => window.print()}>
           {m.recipes_print()}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
+import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { Button } from '../../ui/Button.tsx'
 import { copyToClipboard } from '../../ui/copyToClipboard.ts'
 import { toast, toasts } from '../../ui/toast.ts'
@@ -8,22 +9,24 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 interface ShareButtonProps {
   title: string
   description: string
+  visibility: Visibility
   /** Shows a sentence that must stay; null takes it away. */
   onTold: (sentence: string | null) => void
 }
 
 /** Hands the page to whatever the device shares with; where it has nothing of the kind, its address is copied. */
-export function ShareButton({ title, description, onTold }: ShareButtonProps) {
+export function ShareButton({ title, description, visibility, onTold }: ShareButtonProps) {
   const isHydrated = useIsHydrated()
   const [isBusy, setIsBusy] = useState(false)
   async function share() {
     const url = window.location.href
-    onTold(null)
     toasts.dismiss()
     setIsBusy(true)
+    const whoOpens = await whoOpensLink(visibility)
+    onTold(whoOpens)
     if (!(await isHandedOver({ title, text: description, url }))) {
       if (await copyToClipboard(url)) toast(m.recipes_link_copied())
-      else onTold(m.recipes_copy_by_hand({ address: url }))
+      else onTold(`${whoOpens ?? ''} ${m.recipes_copy_by_hand({ address: url })}`.trim())
     }
     setIsBusy(false)
   }
@@ -31,6 +34,15 @@ export function ShareButton({ title, description, onTold }: ShareButtonProps) {
     <Button look="quiet" disabled={!isHydrated} isBusy={isBusy} onClick={() => void share()}>
       {m.recipes_share()}
     </Button>
+  )
+}
+
+/** Null where everybody can. The sentences come late, for few recipes need them. */
+async function whoOpensLink(visibility: Visibility): Promise<string | null> {
+  if (visibility === 'everyone') return null
+  return await import('#shared/messages/visibility.ts').then(
+    (say) => say.whoOpensLink(visibility),
+    () => null,
   )
 }
 
