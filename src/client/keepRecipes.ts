@@ -1,8 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { textKeptIn } from './browserStore.ts'
 import { readUserId } from './features/auth/storedUserId.ts'
+import { followGone } from './followGone.ts'
 import { keepShell } from './keepShell.ts'
-import { areWhole, fetchWords, forgetIfGone, heardOf, keepOne, read, readAll } from './keptCopies.ts'
+import {
+  areWhole,
+  fetchWords,
+  forgetCopy,
+  forgetIfGone,
+  heardOf,
+  isGone,
+  keepOne,
+  read,
+  readAll,
+} from './keptCopies.ts'
 import { type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
 import { renewReports } from './keptReports.ts'
 import { keepReportVersion } from './keptVersion.ts'
@@ -22,15 +33,29 @@ interface Larder {
 const againMs = 60 * 60_000
 const mostOpened = 20
 const atOnce = 5
-const lastAsked = textKeptIn('localStorage', 'larder.recipesKept')
+const mostAskedAfter = 100
+const newestAsked = textKeptIn('localStorage', 'larder.recipesKept')
+const copiesAsked = textKeptIn('localStorage', 'larder.copiesAsked')
 
 let last = Promise.resolve()
 
-/** Keeps one's newest recipes and the one whose page is open, one call after the other. Never rejects. */
+/**
+ * Keeps one's newest recipes and the one whose page is open, one call after the other, and forgets those that are hidden or gone.
+ * Never rejects.
+ */
 export function keepRecipes(larder: Larder, openedId: string | null): Promise<void> {
+  followGone(larder.queryClient, (recipeId) => {
+    last = last.then(() => forgetGone(recipeId)).catch(() => {})
+  })
   // Without a network, or in a browser that keeps nothing, nothing more can be kept now.
   last = last.then(() => keepThem(larder, openedId)).catch(() => {})
   return last
+}
+
+async function forgetGone(recipeId: string): Promise<void> {
+  if (!(await window.caches.has(recipesCache))) return
+  const cache = await window.caches.open(recipesCache)
+  await forgetCopy(cache, (await read(cache, recipeId)) ?? { id: recipeId })
 }
 
 async function keepThem(larder: Larder, openedId: string | null): Promise<void> {
@@ -41,18 +66,17 @@ async function keepThem(larder: Larder, openedId: string | null): Promise<void> 
   const cache = await openFor(larder)
   // As it is known now: who eats may have changed since this was asked for.
   await keepReportVersion(cache, queryClient)
+  await forgetHidden(cache, larder, openedId).catch(() => {})
   if (!mayFetch && openedId === null) return
-  const newest = mayFetch && isDue(larder.userId) ? await queries.client.recipes.listNewestOwn.query() : null
+  const newest =
+    mayFetch && isDue(newestAsked, larder.userId) ? await queries.client.recipes.listNewestOwn.query() : null
   await keepShell(cache, { queryClient, queries })
   if (mayFetch && reportVersion === undefined) {
     await queries.recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
     await keepReportVersion(cache, queryClient)
   }
   if (openedId !== null) await keepOpened(cache, larder, openedId, mayFetch)
-  if (newest) {
-    await keepNewest(cache, larder, newest)
-    await forgetHidden(cache, larder)
-  }
+  if (newest) await keepNewest(cache, larder, newest)
   await forgetOld(cache, newest && new Set(newest.map(({ id }) => id)))
   const version = queries.recipes.reportVersion.getData()
   if (mayFetch && version !== undefined) await renewReports(cache, larder, version)
@@ -67,8 +91,8 @@ function isFrugal(): boolean {
   return saveData || type === 'cellular' || effectiveType.includes('2g')
 }
 
-function isDue(userId: string): boolean {
-  const [whose, at] = lastAsked.read()?.split(' ') ?? []
+function isDue(asked: typeof newestAsked, userId: string): boolean {
+  const [whose, at] = asked.read()?.split(' ') ?? []
   return whose !== userId || Date.now() - Number(at) >= againMs
 }
 
@@ -91,6 +115,8 @@ async function keepOpened(cache: Cache, larder: Larder, recipeId: string, mayFet
   if (mayFetch && !areWhole(heardOf(larder.queryClient, recipeId)))
     await fetchWords(larder, recipeId).catch((error: unknown) => forgetIfGone(cache, { id: recipeId }, error))
   const known = await read(cache, recipeId)
+  // Its words may stand in this page still.
+  if (isGone(larder.queryClient, recipeId)) return await forgetCopy(cache, known ?? { id: recipeId })
   const isOwn = known?.isOwn ?? false
   await keepOne(cache, larder, recipeId, { openedAt: Date.now(), isOwn, mayFetch }, known)
 }
@@ -110,22 +136,28 @@ async function keepNewest(
         await keepOne(cache, larder, recipeId, { openedAt, isOwn: true, mayFetch: true }, known)
       }),
     )
-  if (isThere(larder.userId)) lastAsked.keep(`${larder.userId} ${Date.now()}`)
+  if (isThere(larder.userId)) newestAsked.keep(`${larder.userId} ${Date.now()}`)
 }
 
-/** Asks whether the kept recipes of others are still there for this user: their creator may have hidden or deleted them. */
-async function forgetHidden(cache: Cache, { queries }: Larder): Promise<void> {
-  const others = (await readAll(cache)).filter(({ isOwn }) => !isOwn)
-  for (let at = 0; at < others.length; at += atOnce)
-    await Promise.all(
-      others
-        .slice(at, at + atOnce)
-        .map((known) =>
-          queries.client.recipes.get
-            .query({ recipeId: known.id })
-            .catch((error: unknown) => forgetIfGone(cache, known, error)),
-        ),
-    )
+/**
+ * Asks which of the kept recipes are still there for this user: their creator may have hidden or deleted them. By ids alone, so that
+ * it costs little on any network: all of them once an hour, and at its page the opened one, of which the page has heard nothing.
+ */
+async function forgetHidden(
+  cache: Cache,
+  { userId, queryClient, queries }: Larder,
+  openedId: string | null,
+): Promise<void> {
+  const kept = (await readAll(cache)).slice(0, mostAskedAfter)
+  const isOfAll = isDue(copiesAsked, userId)
+  const asked = isOfAll
+    ? kept
+    : kept.filter(({ id }) => id === openedId && heardOf(queryClient, id).length === 0)
+  if (asked.length === 0) return
+  const recipeIds = asked.map(({ id }) => id)
+  const seen = new Set(await queries.client.recipes.listSeen.query({ recipeIds }))
+  for (const copy of asked) if (!seen.has(copy.id)) await forgetCopy(cache, copy)
+  if (isOfAll && isThere(userId)) copiesAsked.keep(`${userId} ${Date.now()}`)
 }
 
 /** One's newest stay, and those opened last; the photos of the others go with them. */

@@ -64,18 +64,34 @@ export async function fetchWords({ queries: { recipes } }: Asked, recipeId: stri
   ])
 }
 
+/** Whether the last answer to one of this page's queries was that there is no such recipe, or none that this user may see. */
+export const isGone = (queryClient: QueryClient, recipeId: string): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey, state }) => recipeIdOf(queryKey) === recipeId && saysGone(state.error))
+
+export const saysGone = (error: unknown): boolean => errorDataOf(error)?.reason === 'recipes_recipe_not_found'
+
+/** With its photo, where that is named. */
+export async function forgetCopy(
+  cache: Cache,
+  { id, photo = null }: { id: string; photo?: string | null },
+): Promise<void> {
+  await cache.delete(keptRecipePath(id))
+  if (photo) await cache.delete(keptPhotoPath(photo))
+}
+
 /**
  * Forgets the copy of a recipe that is not there any more, or hidden from this user, by what a call for it failed with and by
- * Larder's own word; with its photo, where that is named.
+ * Larder's own word.
  */
 export async function forgetIfGone(
   cache: Cache,
-  { id, photo = null }: { id: string; photo?: string | null },
+  copy: { id: string; photo?: string | null },
   error: unknown,
 ): Promise<void> {
-  if (errorDataOf(error)?.reason !== 'recipes_recipe_not_found') return
-  await cache.delete(keptRecipePath(id))
-  if (photo) await cache.delete(keptPhotoPath(photo))
+  if (saysGone(error)) await forgetCopy(cache, copy)
 }
 
 interface How extends Pick<KeptRecipe, 'openedAt' | 'isOwn'> {

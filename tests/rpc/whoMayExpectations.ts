@@ -203,6 +203,7 @@ export const expectations: Record<string, Expectation> = {
   'recipes.get': forAll(recipe),
   'recipes.getForEdit': forOwner(({ recipeId }) => ({ recipeId })),
   'recipes.listLatest': forAll(none),
+  'recipes.listSeen': forMembers(() => ({ recipeIds: ['demo-1'] })),
   'recipes.listRelated': forAll(recipe),
   'recipes.getRevision': forOwner(({ recipeId }) => ({ recipeId, version: 1 })),
   'recipes.listRevisions': forOwner(({ recipeId }) => ({ recipeId })),

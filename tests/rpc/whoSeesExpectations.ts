@@ -31,6 +31,7 @@ export const telling: Record<string, Telling> = {
   'recipes.report': read(byId),
   'recipes.scalables': read(byId),
   'recipes.listRelated': { naming: byId, open: () => [] },
+  'recipes.listSeen': { naming: ({ recipeId }) => ({ recipeIds: [recipeId] }) },
   'recipes.list': {
     open: (word) => [
       {},

@@ -118,6 +118,13 @@ export type Recipe = z.infer<typeof Recipe>
 /** How many of one's newest recipes a browser keeps for when there is no network. */
 export const mostKeptOffline = 30
 
+/** How many recipes a browser may ask after at once; it keeps some 50. */
+const mostAskedAfter = 100
+
+/** Recipes of which a browser keeps copies. */
+export const SeenRecipesInput = z.strictObject({ recipeIds: z.array(RecipeId).max(mostAskedAfter) })
+export type SeenRecipesInput = z.infer<typeof SeenRecipesInput>
+
 /** A recipe, and when it was changed last. */
 export const RecipeState = z.strictObject({ id: RecipeId, updatedAt: z.iso.datetime() })
 export type RecipeState = z.infer<typeof RecipeState>

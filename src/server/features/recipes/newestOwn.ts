@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
-import { mostKeptOffline, type RecipeState } from '#shared/contract/recipes.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { mostKeptOffline, type RecipeState, type SeenRecipesInput } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
+import { recipe, seenRecipes } from './seen.ts'
 import { recipes } from './table.ts'
 
 /** The caller's newest recipes, as many as a browser keeps for when there is no network, and when each was changed. */
@@ -12,4 +13,13 @@ export async function listNewestOwn({ deps, member }: MemberContext): Promise<Re
     .orderBy(desc(recipes.createdAt))
     .limit(mostKeptOffline)
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }))
+}
+
+/** The ids of those of these recipes that the caller may see. */
+export async function listSeen(ctx: MemberContext, { recipeIds }: SeenRecipesInput): Promise<string[]> {
+  const rows = await ctx.deps.db
+    .select({ id: recipe.id })
+    .from(seenRecipes(ctx))
+    .where(sql`${recipe.id} = any(${sql.param(recipeIds)}::text[])`)
+  return rows.map(({ id }) => id)
 }

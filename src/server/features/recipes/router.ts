@@ -16,12 +16,19 @@ import {
 import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { RecipeReport, ReportVersion } from '#shared/contract/recipeReport.ts'
 import { RecipeScalables } from '#shared/contract/recipeScalables.ts'
-import { Recipe, RecipeRef, RecipeState, RecipeSummary } from '#shared/contract/recipes.ts'
+import {
+  Recipe,
+  RecipeId,
+  RecipeRef,
+  RecipeState,
+  RecipeSummary,
+  SeenRecipesInput,
+} from '#shared/contract/recipes.ts'
 import { SetVisibilityInput, VisibilityChoice } from '#shared/contract/visibility.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { convertToBlog, editRecipe, getForEdit, removeRecipe, swapRecipeLine } from './edit.ts'
 import { saveRecipe, submitRecipe } from './keeping.ts'
-import { listNewestOwn } from './newestOwn.ts'
+import { listNewestOwn, listSeen } from './newestOwn.ts'
 import { getUsage } from './quotas.ts'
 import { readRecipeLine } from './readings.ts'
 import { getReportVersion } from './reportVersion.ts'
@@ -73,6 +80,11 @@ export const recipesRouter = router({
     .meta({ cost: 2 })
     .output(z.array(RecipeState))
     .query(({ ctx }) => listNewestOwn(ctx)),
+  listSeen: memberProcedure
+    .meta({ cost: 1 })
+    .input(SeenRecipesInput)
+    .output(z.array(RecipeId))
+    .query(({ ctx, input }) => listSeen(ctx, input)),
   listRelated: publicProcedure
     .meta({ cost: 3 })
     .input(RecipeRef)

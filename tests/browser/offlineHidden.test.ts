@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { callAt } from '../support/callAt.ts'
+import { keepsRecipes, keptRecipeIds, nobodyAnswers } from '../support/offlinePages.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+/** Ada's phone, on a network that she pays for, with the copy of a recipe of Ben's. */
+async function copyOnCellular() {
+  const [ada, ben] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Ben')]
+  const recipeId = await addRecipeAt(larder, ben, { name: 'Secret pie' })
+  const page = await open({}, nobodyAnswers)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } }),
+  )
+  await page.context().addCookies([ada.cookie])
+  await visit(page, `${larder.url}/recipe/${recipeId}`)
+  await keepsRecipes(page, recipeId)
+  return { ada, ben, page, recipeId }
+}
+
+const hide = (ben: SignedIn, recipeId: string) =>
+  callAt(larder, ben, 'recipes.setVisibility', { recipeId, shownTo: { visibility: 'creator' } })
+const forgets = (page: Page) => expect.poll(() => keptRecipeIds(page), { timeout: 15_000 }).toEqual([])
+
+test('the copy of a recipe that has been hidden goes when its page is opened, on a cellular network too', async () => {
+  const { ben, page, recipeId } = await copyOnCellular()
+  await visit(page, `${larder.url}/`)
+  await hide(ben, recipeId)
+  await page.goto(`${larder.url}/recipe/${recipeId}`)
+  await page.getByRole('heading', { level: 1, name: 'Recipe not found' }).waitFor()
+  await forgets(page)
+})
+
+test('and when the page that shows it asks again', async () => {
+  const { ben, page, recipeId } = await copyOnCellular()
+  await hide(ben, recipeId)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await page.clock.install()
+  await page.clock.fastForward(120_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await forgets(page)
+})
+
+test('and within the hour wherever one is, while the copies that are still there stay', async () => {
+  const { ben, page, recipeId } = await copyOnCellular()
+  await visit(page, `${larder.url}/recipe/demo-1`)
+  await keepsRecipes(page, recipeId, 'demo-1')
+  await hide(ben, recipeId)
+  await page.evaluate(() => window.localStorage.removeItem('larder.copiesAsked'))
+  await visit(page, `${larder.url}/faq`)
+  await keepsRecipes(page, 'demo-1')
+})
+
+test('and when something that is done with the recipe is refused since it is hidden', async () => {
+  const { ben, page, recipeId } = await copyOnCellular()
+  await hide(ben, recipeId)
+  await page.getByRole('button', { name: '4 stars' }).click()
+  await forgets(page)
+})
