@@ -37,6 +37,23 @@ test('the same words are kept once, other words under the same id beside them', 
   expect(await kitchen.deps.db.$count(feedback)).toBe(2)
 })
 
+test('the same words of a member are one message for an hour, whatever ids their pages were drawn with', async () => {
+  const { caller } = await kitchen.addMember()
+  const message = { email: 'cook@example.com', message: 'Hello.' }
+  const sendBoth = async (draftId: string) => {
+    await caller.feedback.submit({ ...words, draftId })
+    await caller.feedback.sendMessage({ ...message, draftId })
+  }
+  const count = () => kitchen.deps.db.$count(feedback)
+  await sendBoth('1')
+  await sendBoth('2')
+  expect(await count()).toBe(2)
+  await kitchen.deps.db.execute(`update feedback set at = at - interval '61 minutes'`)
+  await kitchen.deps.db.execute('delete from rate_limits')
+  await sendBoth('3')
+  expect(await count()).toBe(4)
+})
+
 test('words that a browser sends again do not count again', async () => {
   const { feedback: door } = kitchen.callerAt()
   for (let tries = 0; tries < 4; tries += 1) await door.submit(words)

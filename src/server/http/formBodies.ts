@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import type { Context } from '../context.ts'
@@ -30,13 +29,8 @@ export function formOf({ body }: FastifyRequest): URLSearchParams {
 }
 
 /**
- * The id of what was typed into a form: of the one that its page was drawn with, and of the browser's name, since pages that are
- * the same for all visitors are kept, and several people may have them. A new one where the page had none.
+ * The id of what was typed into a form, with which its page was drawn: its scripts send the same one. Pages that are the same for all
+ * visitors are kept, and several people may have them, so procedures tell senders and their words apart. A new one where the page
+ * had none.
  */
-export function draftIdOf({ headers }: FastifyRequest, form: URLSearchParams): string {
-  const drawn = form.get('draftId')
-  if (!drawn) return newDraftId()
-  return createHash('sha256')
-    .update(JSON.stringify([drawn, headers['user-agent']]))
-    .digest('hex')
-}
+export const draftIdOf = (form: URLSearchParams): string => form.get('draftId') || newDraftId()

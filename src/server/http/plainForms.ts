@@ -112,7 +112,7 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
         )
         const page = form.pageOf(sent)
         try {
-          const draftId = draftIdOf(request, body)
+          const draftId = draftIdOf(body)
           await form.send(createCaller(contextFor(request, reply)), { ...sent, draftId })
           return reply.redirect(withQuery(page, form.done), 303)
         } catch (error) {

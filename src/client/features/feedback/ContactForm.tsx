@@ -35,6 +35,7 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
     form,
     text: 'message',
     beside: ['email'],
+    firstDraftId: formId,
     show: (words) => fill(form.current, words),
   })
   const { faults, setFaults, mend } = useFieldFaults(refusal)

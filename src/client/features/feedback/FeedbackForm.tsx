@@ -46,6 +46,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
     form,
     text: 'description',
     beside: ['type'],
+    firstDraftId: formId,
     show(words) {
       setDescription(words.description ?? '')
       setType((known) => typeOf(words.type) ?? known)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { baseLocale } from '#shared/locale.ts'
@@ -25,7 +25,7 @@ const hourMs = 3_600_000
 export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
   const { draftId, type, description } = input
   const id = idOf(ctx, [draftId, type, description])
-  if (await isKept(ctx, id)) return
+  if (await isKept(ctx, { id, type, description, replyTo: null })) return
   await countMessage(ctx)
   const userId = ctx.member?.userId ?? null
   await withTransaction(ctx, async (tx) => {
@@ -46,7 +46,7 @@ export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): 
 export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
   await countMessage(ctx)
   const { draftId, type, description } = input
-  const id = idOf(ctx, ['replaced', draftId])
+  const id = idOf({ ...ctx, userAgent: '' }, ['replaced', draftId])
   const userId = ctx.member?.userId ?? null
   await withTransaction(ctx, async (tx) => {
     await holdSender(tx)
@@ -66,7 +66,7 @@ export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput):
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<void> {
   const { draftId, email, message } = input
   const id = idOf(ctx, [draftId, 'message', email, message])
-  if (await isKept(ctx, id)) return
+  if (await isKept(ctx, { id, type: 'other', description: message, replyTo: email })) return
   await countMessage(ctx)
   const userId = ctx.member?.userId ?? null
   await withTransaction(ctx, async (tx) => {
@@ -88,9 +88,25 @@ export function addressesOf({ deps: { config } }: Pick<Context, 'deps'>): Addres
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
 
-/** Whether this message came before: a second try is not counted again. */
-const isKept = async ({ deps }: Pick<Context, 'deps'>, id: string): Promise<boolean> =>
-  (await deps.db.$count(feedback, eq(feedback.id, id))) > 0
+type Message = Pick<typeof feedback.$inferSelect, 'id' | 'type' | 'description' | 'replyTo'>
+
+/**
+ * Whether this message came before: a second try is not counted again. The way back leads a member to a page that is drawn with
+ * another id, so the same words of theirs are one message for an hour.
+ */
+async function isKept({ deps, member }: Context, message: Message): Promise<boolean> {
+  const { id, type, description, replyTo } = message
+  const isSameId = eq(feedback.id, id)
+  if (!member) return (await deps.db.$count(feedback, isSameId)) > 0
+  const isSame = and(
+    eq(feedback.userId, member.userId),
+    replyTo === null ? isNull(feedback.replyTo) : eq(feedback.replyTo, replyTo),
+    gt(feedback.at, sql`now() - interval '1 hour'`),
+    eq(feedback.type, type),
+    eq(feedback.description, description),
+  )
+  return (await deps.db.$count(feedback, or(isSameId, isSame))) > 0
+}
 
 /** Throws UNAVAILABLE when there is no room for a message, TOO_MANY when the caller's network has sent too many. */
 async function countMessage({ deps, visitor }: Context): Promise<void> {
@@ -115,8 +131,9 @@ async function expectRoom({ deps, member }: Context): Promise<void> {
     throw new DomainError('FORBIDDEN', 'feedback_too_many', { params: { allowed } })
 }
 
-function idOf({ member, visitor }: Context, words: string[]): string {
-  const from = member?.userId ?? visitor
+/** Pages of visitors are kept with their ids, so visitors of one network are told apart by their browsers. */
+function idOf({ member, visitor, userAgent }: Context, words: string[]): string {
+  const from = member?.userId ?? [visitor, userAgent]
   return createHash('sha256')
     .update(JSON.stringify([from, ...words]))
     .digest('base64url')
