@@ -149,6 +149,24 @@ describe('openai', () => {
     await page.getByRole('link', { name: 'Version 3 · no cream' }).waitFor()
     expect(JSON.stringify(model.requests.at(-1)?.body)).toContain('<wish>no cream</wish>')
   })
+
+  test('"Try again" after Stop keeps what earlier changes left out', async () => {
+    const page = await openSummary()
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('textbox', { name: 'Change one thing' }).fill('no walnuts')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Version 2 · no walnuts' }).waitFor()
+    model.next(stalls(30))
+    await page.getByRole('button', { name: 'Another one' }).click()
+    await page.getByText('Your recipe is being written.').first().waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    const sent = page.waitForRequest('**/rpc/generation.generate*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      0: { change: { kind: 'another' }, earlierWishes: ['no walnuts'] },
+    })
+    await page.getByRole('link', { name: 'Version 3 · another one' }).waitFor()
+  })
 })
 
 describe('a day’s budget', () => {

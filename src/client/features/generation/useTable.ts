@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Change } from '#shared/contract/generation.ts'
 import { maxEarlierWishes } from '#shared/contract/limits.ts'
 import { trpc } from '../../trpc.ts'
+import type { RecipeDraft } from './draftShape.ts'
 import { expectDrafts, keepDraft } from './recipeDrafts.ts'
 import { useEatersHousehold } from './useEatersHousehold.ts'
 import { useRecipeDrafts } from './useRecipeDrafts.ts'
@@ -15,29 +16,40 @@ interface TableOptions {
   onAsked: () => void
 }
 
+/** What was asked for last: the change, of which recipe's versions, and of which of them; null and undefined for a first version. */
+interface Asked {
+  change: Change | null
+  tableId: string | null
+  base: RecipeDraft | undefined
+}
+
+const nothingAsked: Asked = { change: null, tableId: null, base: undefined }
+
 /** The recipe that the wizard shows with its versions, and the ways to another one. */
 export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }: TableOptions) {
   const { householdFor, noteLeft } = useEatersHousehold()
   const { writing, write, stop, reset } = useRecipeWriter(noteLeft)
   const drafts = useRecipeDrafts()
   const { client } = trpc.useUtils()
-  const asked = useRef<{ change: Change | null; tableId: string | null }>({ change: null, tableId: null })
+  const asked = useRef<Asked>(nothingAsked)
   // Back, forward or a link leaves the recipe that is being written, so it is stopped.
   useEffect(() => {
     if (moves === 0) return
     reset()
-    asked.current = { change: null, tableId: null }
+    asked.current = nothingAsked
   }, [moves, reset])
 
   const draft = drafts?.find((each) => each.id === state.recipeId)
-  const tableId = draft?.tableId ?? (state.recipeId === null ? asked.current.tableId : null)
+  // While another version is written, or was not finished, none is shown, but what is asked for again is of the one before.
+  const base = draft ?? (state.recipeId === null ? asked.current.base : undefined)
+  const tableId = base?.tableId ?? (state.recipeId === null ? asked.current.tableId : null)
   const versions = drafts?.filter((each) => each.tableId === tableId) ?? null
 
   // What was said against a food in any version of the recipe holds for the next one too, and so do answers about it.
   const changeWishes = (versions ?? [])
     .flatMap(({ change, isSwap }) => (change?.kind === 'change' && !isSwap ? [change.wish] : []))
     .slice(-maxEarlierWishes)
-  const ofVersions = [...(versions ?? []), ...(draft ? [draft] : [])].flatMap(
+  const ofVersions = [...(versions ?? []), ...(base ? [base] : [])].flatMap(
     (version) => version.clarifications ?? [],
   )
   const clarifications = withLaterAnswers(
@@ -46,18 +58,18 @@ export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }:
   )
 
   async function generate(change: Change | null, ofTable: string | null): Promise<void> {
-    const answers = draft && change ? draft.answers : toAnswers(state.answers)
+    const answers = base && change ? base.answers : toAnswers(state.answers)
     if (!answers) return
-    const isChange = draft !== undefined && change !== null
+    const isChange = base !== undefined && change !== null
     const told = isChange
       ? { earlierWishes: changeWishes, clarifications }
       : { earlierWishes: [], clarifications: [...state.clarifications] }
-    asked.current = { change, tableId: ofTable }
+    asked.current = { change, tableId: ofTable, base: isChange ? base : undefined }
     void expectDrafts()
     if (!isChange) keepAnswers()
     onAsked()
     const result: WizardState = { ...state, at: 'result', recipeId: null }
-    const householdId = await householdFor(change ? draft : undefined)
+    const householdId = await householdFor(change ? base : undefined)
     const finished = await write({ answers, householdId, change, ...told }, () => go(result))
     if (!finished) return
     const { id, recipe, report, provenance } = finished
@@ -92,7 +104,7 @@ export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }:
     clarifications,
     /** All that was wished for of the recipe, with the change that was asked for last. */
     wishes: [
-      ...(draft ? [draft.answers.description] : []),
+      ...(base ? [base.answers.description] : []),
       ...changeWishes,
       ...(change?.kind === 'change' && writing.status === 'failed' ? [change.wish] : []),
     ],
