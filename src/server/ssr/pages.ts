@@ -181,7 +181,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   /**
    * Keeps it unless there is no such thing. One whose parts are late is streamed to whoever asked first, and rendered
-   * once more, whole, for all who come after.
+   * once more, whole, for all who wait or come after.
    */
   async function sendStamped(
     request: FastifyRequest,
@@ -202,10 +202,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       return late
     }
     let rendered: RenderedPage | undefined
-    const page = await fill(async () => {
+    const first = await fill(async () => {
       rendered = await render()
       return rendered
     })
+    const page = first ?? (rendered ? null : await fill(renderPatiently))
     if (page) {
       write(page, request, reply)
       return reply
