@@ -6,7 +6,7 @@ import { foodIn } from '#shared/kitchen/foodNames.ts'
 type AnyReport = Omit<RecipeReport, keyof typeof unsaid> & Partial<Pick<RecipeReport, keyof typeof unsaid>>
 const unsaid = {
   foodNames: [],
-  verdicts: [],
+  verdictsByEater: [],
   unknownAllergies: [],
   open: 'not checked',
 } satisfies Partial<RecipeReport>

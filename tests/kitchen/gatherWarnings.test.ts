@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Concern } from '#shared/kitchen/concerns.ts'
 import { type FoundInFood, gatherWarnings, levelOf } from '#shared/kitchen/gatherWarnings.ts'
-import { clearedAllergies, openVerdicts } from '#shared/kitchen/verdicts.ts'
+import { clearedAllergies, gatherVerdicts, openVerdicts } from '#shared/kitchen/verdicts.ts'
 
 const sesame: Concern = { kind: 'allergen', id: 'sesame' }
 const milk: Concern = { kind: 'allergen', id: 'milk' }
@@ -71,13 +71,15 @@ test('a hazard and a recipe that could not be checked are as grave as a possible
 
 test('allergies are told as not found by person, for the verdict "nothing found" alone', () => {
   expect(
-    clearedAllergies([
-      { eater: 'Mara', concern: sesame, verdict: 'may contain' },
-      { eater: 'Mara', concern: kiwi, verdict: 'nothing found' },
-      { eater: 'Jonas', concern: milk, verdict: 'contains' },
-      { eater: 'Mara', concern: milk, verdict: 'nothing found' },
-      { eater: 'Mara', concern: vegan, verdict: 'nothing found' },
-      ...openVerdicts.map((verdict) => ({ eater: 'Tom', concern: milk, verdict })),
-    ]),
-  ).toEqual([{ eater: 'Mara', allergies: [kiwi, milk] }])
+    clearedAllergies(
+      gatherVerdicts([
+        { eater: 'Mara', concern: sesame, verdict: 'may contain' },
+        { eater: 'Mara', concern: kiwi, verdict: 'nothing found' },
+        { eater: 'Jonas', concern: milk, verdict: 'contains' },
+        { eater: 'Mara', concern: milk, verdict: 'nothing found' },
+        { eater: 'Mara', concern: vegan, verdict: 'nothing found' },
+        ...openVerdicts.map((verdict) => ({ eater: 'Tom', concern: milk, verdict })),
+      ]),
+    ),
+  ).toEqual([{ eater: 'Mara', allergies: [milk, kiwi] }])
 })

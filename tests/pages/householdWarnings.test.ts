@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { householdWarnings } from '#client/features/warnings/householdWarnings.ts'
 import { namedReport } from '#client/namedReport.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
-import { openVerdicts, type VerdictKind } from '#shared/kitchen/verdicts.ts'
+import { gatherVerdicts, openVerdicts, type VerdictKind } from '#shared/kitchen/verdicts.ts'
 
 const sesame = { kind: 'allergen', id: 'sesame' } as const
 const kiwi = { kind: 'allergy', food: 'kiwi' } as const
-const verdictsOfMara = (ofSesame: VerdictKind, ofKiwi = ofSesame): RecipeReport['verdicts'] => [
-  { eater: 'Mara', concern: sesame, verdict: ofSesame },
-  { eater: 'Mara', concern: kiwi, verdict: ofKiwi },
-]
+const verdictsOfMara = (ofSesame: VerdictKind, ofKiwi = ofSesame): RecipeReport['verdictsByEater'] =>
+  gatherVerdicts([
+    { eater: 'Mara', concern: sesame, verdict: ofSesame },
+    { eater: 'Mara', concern: kiwi, verdict: ofKiwi },
+  ])
 const tahini: ReportedFinding = {
   kind: 'contains',
   eater: 'Mara',
@@ -21,14 +22,15 @@ const tahini: ReportedFinding = {
   steps: [1],
   swaps: [],
 }
-const told = (findings: ReportedFinding[], verdicts: RecipeReport['verdicts'] = []) =>
+const told = (findings: ReportedFinding[], verdictsByEater: RecipeReport['verdictsByEater'] = []) =>
   householdWarnings({
     version: null,
     recipeVersion: null,
     checkedFor: [],
     findings,
     foodNames: [],
-    verdicts,
+    verdicts: [],
+    verdictsByEater,
     unknownAllergies: [],
     open: null,
     allergens: [],
@@ -94,7 +96,14 @@ test('hazards stand with possible allergies, and faults of the text are left to 
 test('the report of an earlier release, which has no verdicts, warns and clears nothing', () => {
   const nutrition = { perServing: null, lines: [], notCounted: [] }
   const words = { allergens: [], breaksDiets: [], unknownLines: [], nutrition }
-  const answered = { version: null, recipeVersion: null, checkedFor: [], findings: [tahini], ...words }
+  const answered = {
+    version: null,
+    recipeVersion: null,
+    checkedFor: [],
+    verdicts: [],
+    findings: [tahini],
+    ...words,
+  }
   const report = namedReport(answered)
   expect(householdWarnings(report).certain).toHaveLength(1)
   expect(householdWarnings(report).cleared).toEqual([])

@@ -6,6 +6,7 @@ import { listen } from '../support/heard.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { verdictsOf } from '../support/verdictsOf.ts'
 
 let kitchen: TestKitchen
 let recipeId: string
@@ -71,7 +72,7 @@ describe('words for an allergy', () => {
     const report = await ada.caller.recipes.report({ recipeId })
     expect(foundIn(report)).toContain(line)
     expect(report.unknownAllergies).toEqual([])
-    expect(report.verdicts).toEqual([
+    expect(verdictsOf(report)).toEqual([
       {
         eater: 'Ada',
         concern: { kind: 'allergy', food: words },
@@ -94,7 +95,7 @@ describe('words for an allergy', () => {
       concern: { kind: 'allergy', food },
       verdict,
     })
-    expect(report.verdicts).toEqual([
+    expect(verdictsOf(report)).toEqual([
       verdictOf('Ada', 'blorbfruit', 'unknown allergy'),
       verdictOf('Ada', 'kiwi', 'nothing found'),
       verdictOf('Mia', 'blorbfruit', 'unknown allergy'),

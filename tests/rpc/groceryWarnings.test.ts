@@ -194,9 +194,9 @@ describe('a recipe that is to be added', () => {
       foods: [],
       notRead: { lines: [unread], texts: 'some' },
     })
-    const { verdicts, open } = await ada.caller.recipes.report({ recipeId })
+    const { verdictsByEater, open } = await ada.caller.recipes.report({ recipeId })
     expect(open).toBe('unknown line')
-    expect(new Set(verdicts.map(({ verdict }) => verdict))).toEqual(new Set([open]))
+    expect(new Set(verdictsByEater.map(({ verdict }) => verdict))).toEqual(new Set([open]))
     const stranger = await kitchen.addMember()
     const { id: otherId } = await stranger.caller.households.current()
     expect(await stranger.caller.grocery.recipeWarnings({ householdId: otherId, recipeId })).toMatchObject({

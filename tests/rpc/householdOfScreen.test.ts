@@ -174,7 +174,7 @@ describe('a recipe', () => {
     return finished
   }
   const eatersOf = ({ report }: Awaited<ReturnType<typeof generate>>) => [
-    ...new Set(report.verdicts.map(({ eater }) => eater)),
+    ...new Set(report.verdictsByEater.map(({ eater }) => eater)),
   ]
 
   test('is not written for another household than the summary shows, and is once the member is back in it', async () => {

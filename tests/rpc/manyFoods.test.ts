@@ -81,7 +81,7 @@ test.each([
     await ada.caller.preferences.save({ ...preferences, otherAllergies })
     const report = await ada.caller.recipes.report({ recipeId })
     expect(report.findings).toEqual([{ kind: 'not checked' }])
-    expect(new Set(report.verdicts.map(({ verdict }) => verdict))).toEqual(new Set(['not checked']))
+    expect(new Set(report.verdictsByEater.map(({ verdict }) => verdict))).toEqual(new Set(['not checked']))
     const { id: householdId } = await ada.caller.households.current()
     const warned = await ada.caller.grocery.recipeWarnings({ householdId, recipeId })
     expect(warned).toMatchObject({ isChecked: false, foods: [] })

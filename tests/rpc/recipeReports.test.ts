@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale.ts'
 import { longestToCheck } from '../support/longRecipes.ts'
 import { brokenThread, cheeseToast, kindsIn, prepareKitchens, submit } from '../support/recipeReports.ts'
+import { verdictsOf } from '../support/verdictsOf.ts'
 
 const openKitchen = prepareKitchens()
 const hostile = { ...cheeseToast, ...longestToCheck }
@@ -53,13 +54,13 @@ describe('the report of a recipe', () => {
     const told = await ada.caller.preferences.get()
     await ada.caller.preferences.save({ ...told, allergens: ['milk', 'fish'], otherAllergies: ['kiwi'] })
     const recipeId = await submit(ada, cheeseToast)
-    const { verdicts, findings } = await ada.caller.recipes.report({ recipeId })
-    expect(verdicts).toEqual([
+    const report = await ada.caller.recipes.report({ recipeId })
+    expect(verdictsOf(report)).toEqual([
       { eater: 'Ada', concern: { kind: 'allergen', id: 'milk' }, verdict: 'contains' },
       { eater: 'Ada', concern: { kind: 'allergen', id: 'fish' }, verdict: 'nothing found' },
       { eater: 'Ada', concern: { kind: 'allergy', food: 'kiwi' }, verdict: 'nothing found' },
     ])
-    expect(findings).toContainEqual(
+    expect(report.findings).toContainEqual(
       expect.objectContaining({
         kind: 'contains',
         eater: 'Ada',
@@ -69,7 +70,7 @@ describe('the report of a recipe', () => {
       }),
     )
     const asVisitor = await kitchen.callerAt().recipes.report({ recipeId })
-    expect(asVisitor.verdicts).toEqual([])
+    expect(asVisitor.verdictsByEater).toEqual([])
   })
 
   test('is of the version that is made for the household, which changes with what somebody in it told', async () => {

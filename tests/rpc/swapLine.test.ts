@@ -7,6 +7,7 @@ import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { verdictsOf } from '../support/verdictsOf.ts'
 
 let model: ModelServer
 let kitchen: TestKitchen
@@ -43,7 +44,7 @@ test('a swap of a generated recipe is another recipe, checked again, that can be
   expect(model.requests).toHaveLength(requests)
   expect(recipe).toEqual({ ...input.recipe, ingredients: input.recipe.ingredients.with(0, input.swap) })
   expect(report.findings.filter(isEaten).filter(({ concern }) => concern.kind === 'allergen')).toEqual([])
-  expect(report.verdicts).toEqual([
+  expect(verdictsOf(report)).toEqual([
     { eater: 'Ada', concern: { kind: 'allergen', id: 'sesame' }, verdict: 'nothing found' },
   ])
   expect(provenance).toMatchObject({ engine: 'openai', costMicroUsd: null })

@@ -31,7 +31,7 @@ export async function keptReportEaters(page: Page): Promise<Record<string, strin
       const { id, queries } = await (await cache.match(key))!.json()
       for (const { queryKey, state } of queries)
         if (queryKey[0].join('.') === 'recipes.report')
-          eaters[id] = state.data.verdicts.map(({ eater }: { eater: string }) => eater)
+          eaters[id] = state.data.verdictsByEater.map(({ eater }: { eater: string }) => eater)
     }
     return eaters
   })

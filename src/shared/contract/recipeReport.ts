@@ -105,6 +105,14 @@ export const FoodName = z.strictObject({
   name: z.string(),
 })
 
+const EaterVerdict = z.strictObject({
+  eater: EaterName,
+  verdict: z.enum(verdictKinds),
+  allergens: z.array(z.enum(allergenIds)),
+  allergies: z.array(z.string()),
+  diets: z.array(z.enum(dietIds)),
+})
+
 /** Another one where the household or what the kitchen finds has changed. */
 export const ReportVersion = z.string()
 
@@ -122,8 +130,10 @@ export const RecipeReport = z.strictObject({
   findings: z.array(ReportedFinding),
   /** Of the foods that the findings name. */
   foodNames: z.array(FoodName),
-  /** What the check says of each allergy and diet of each eater. */
-  verdicts: z.array(z.strictObject({ eater: EaterName, concern: Concern, verdict: z.enum(verdictKinds) })),
+  /** Always empty, as `checkedFor`: without any, pages of an earlier release say of nothing that it was not found. */
+  verdicts: z.array(z.never()),
+  /** What the check says of each allergy and diet of each eater: those of which it says the same together. */
+  verdictsByEater: z.array(EaterVerdict),
   /** Allergies in words that nobody here knows: nothing but the words themselves was looked for. */
   unknownAllergies: z.array(UnknownAllergies),
   /** What it says that an allergen is not among `allergens`; null: it was looked for and not found. */

@@ -17,7 +17,7 @@ import { foodNamesOf } from './gate/texts/foodNamesOf.ts'
 import type { CountedLine, Span } from './lineMass.ts'
 import { type NutrientSums, nutritionOfCounted } from './nutrition.ts'
 import { type Swap, swapsFor } from './swaps/swapsFor.ts'
-import type { OpenVerdict, Verdict } from './verdicts.ts'
+import { type EaterVerdict, gatherVerdicts, type OpenVerdict } from './verdicts.ts'
 
 /** A finding and the swaps for its line; there are swaps only for what an eater must not have. */
 export interface CheckedFinding {
@@ -40,8 +40,8 @@ export interface CheckedReport {
   breaksDiets: readonly DietId[]
   /** Allergies in words that nobody here knows, which were not looked for. Left out where there are none. */
   unknownAllergies?: readonly string[]
-  /** One for each allergy and diet of each eater. */
-  verdicts: readonly Verdict[]
+  /** Each allergy and diet of each eater. */
+  verdictsByEater: readonly EaterVerdict[]
   /** What it says of an allergen that it was not found; null where nothing of the recipe was left unread. */
   open: OpenVerdict | null
   unknownLines: readonly string[]
@@ -84,7 +84,7 @@ export function checkReport(
       (id) => id !== 'low-carb' && checks.some(({ diets }) => diets.get(id)?.isCertain),
     ),
     ...(unknownAllergies.length > 0 && { unknownAllergies }),
-    verdicts: verdicts.filter(({ concern }) => concern.kind !== 'dislike'),
+    verdictsByEater: gatherVerdicts(verdicts),
     open: openVerdictOf(read),
     unknownLines: lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
     nutrition: {

@@ -1,4 +1,6 @@
-import { type Concern, isAllergyConcern } from './concerns.ts'
+import type { AllergenId } from './allergens.ts'
+import type { Concern } from './concerns.ts'
+import type { DietId } from './diets.ts'
 
 /** Why it says nothing that nothing was found against a concern. */
 export const openVerdicts = [
@@ -33,11 +35,41 @@ export interface Verdict {
   verdict: VerdictKind
 }
 
+/** What eaters avoid of which a check says the same, each name once: a household may have 60 people with 70 allergies and diets each. */
+export interface EaterVerdict {
+  /** Empty for the caller. */
+  eater: string
+  verdict: VerdictKind
+  allergens: AllergenId[]
+  /** In their own words. */
+  allergies: string[]
+  diets: DietId[]
+}
+
+/** By eater and verdict, in the order in which the first of each comes; dislikes are left out. */
+export function gatherVerdicts(verdicts: readonly Verdict[]): EaterVerdict[] {
+  const gathered = new Map<string, EaterVerdict>()
+  for (const { eater, concern, verdict } of verdicts) {
+    if (concern.kind === 'dislike') continue
+    const key = `${verdict} ${eater}`
+    const same = gathered.get(key) ?? { eater, verdict, allergens: [], allergies: [], diets: [] }
+    gathered.set(key, same)
+    if (concern.kind === 'allergen') same.allergens.push(concern.id)
+    else if (concern.kind === 'allergy') same.allergies.push(concern.food)
+    else same.diets.push(concern.id)
+  }
+  return [...gathered.values()]
+}
+
 /** By eater, the allergies against which nothing was found where all of the recipe was read. */
-export function clearedAllergies(verdicts: readonly Verdict[]): { eater: string; allergies: Concern[] }[] {
-  const cleared = new Map<string, Concern[]>()
-  for (const { eater, concern, verdict } of verdicts)
-    if (verdict === 'nothing found' && isAllergyConcern(concern))
-      cleared.set(eater, [...(cleared.get(eater) ?? []), concern])
-  return [...cleared].map(([eater, allergies]) => ({ eater, allergies }))
+export function clearedAllergies(
+  verdicts: readonly EaterVerdict[],
+): { eater: string; allergies: Concern[] }[] {
+  return verdicts.flatMap(({ eater, verdict, allergens, allergies }) => {
+    const cleared: Concern[] = [
+      ...allergens.map((id) => ({ kind: 'allergen' as const, id })),
+      ...allergies.map((food) => ({ kind: 'allergy' as const, food })),
+    ]
+    return verdict === 'nothing found' && cleared.length > 0 ? [{ eater, allergies: cleared }] : []
+  })
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { isAllergyConcern, keyOf } from '#shared/kitchen/concerns.ts'
+import { keyOf } from '#shared/kitchen/concerns.ts'
 import type { Warning } from '#shared/kitchen/gatherWarnings.ts'
 import { sentenceOf } from '#shared/messages/findingSentences.ts'
 import { noneFound, unknownAllergy, warningText } from '#shared/messages/warnings.ts'
@@ -39,7 +39,9 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
   const found = householdWarnings(report)
   const { certain, possible, notes, dangers, remarks, unknown } = found
   const cleared = isCurrent ? found.cleared : []
-  const hasSettings = report.verdicts.some(({ concern }) => isAllergyConcern(concern))
+  const hasSettings = report.verdictsByEater.some(
+    ({ allergens, allergies }) => allergens.length + allergies.length > 0,
+  )
   const count =
     certain.length + possible.length + notes.length + dangers.length + remarks.length + unknown.length
   const isOutdated = isCurrent === false

@@ -11,7 +11,7 @@ const aboutTheText: readonly ReportedFinding['kind'][] = [
 ]
 
 /** What a report says to a household, gathered by person and allergen, the worst first. */
-export function householdWarnings({ findings, verdicts, unknownAllergies }: RecipeReport) {
+export function householdWarnings({ findings, verdictsByEater, unknownAllergies }: RecipeReport) {
   const warnings = gatherWarnings(findings.filter(isEaten))
   const others = withoutRepeats(findings).filter(
     (finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind),
@@ -23,7 +23,7 @@ export function householdWarnings({ findings, verdicts, unknownAllergies }: Reci
     dangers: others.filter((finding) => levelOf(finding) === 'possible'),
     remarks: others.filter((finding) => levelOf(finding) === 'note'),
     unknown: notLookedFor(unknownAllergies, warnings),
-    cleared: clearedAllergies(verdicts),
+    cleared: clearedAllergies(verdictsByEater),
   }
 }
 

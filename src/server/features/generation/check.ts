@@ -30,8 +30,11 @@ export function namedReport(report: CheckedReport | null, { eaters }: RecipeBrie
   if (!report) return null
   const names = new Map(eaters.map(({ name }, index) => [numberOf(index), name]))
   const findings = report.findings.map((each) => ({ ...each, finding: withName(each.finding, names) }))
-  const verdicts = report.verdicts.map((each) => ({ ...each, eater: names.get(each.eater) ?? each.eater }))
-  return { ...report, findings, verdicts }
+  const verdictsByEater = report.verdictsByEater.map((each) => ({
+    ...each,
+    eater: names.get(each.eater) ?? each.eater,
+  }))
+  return { ...report, findings, verdictsByEater }
 }
 
 function withName(finding: Finding, names: ReadonlyMap<string, string>): Finding {

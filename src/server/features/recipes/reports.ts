@@ -2,7 +2,7 @@ import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeRepor
 import type { CheckedFinding, CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import { concernsOf, isEaten } from '#shared/kitchen/concerns.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { Verdict } from '#shared/kitchen/verdicts.ts'
+import { gatherVerdicts, type Verdict } from '#shared/kitchen/verdicts.ts'
 import type { UnclearPassage } from '#shared/kitchen/wish/readWishLimits.ts'
 import { unknownAllergiesOf } from '../households/service.ts'
 
@@ -24,7 +24,8 @@ export function reportOf(
       checkedFor: [],
       findings: [{ kind: 'not checked' }],
       foodNames: [],
-      verdicts: eaters.flatMap(notCheckedFor),
+      verdicts: [],
+      verdictsByEater: gatherVerdicts(eaters.flatMap(notCheckedFor)),
       unknownAllergies: [],
       open: 'not checked',
       allergens: [],
@@ -41,7 +42,8 @@ export function reportOf(
       ...(findingsLeftOut > 0 ? [{ kind: 'not listed' as const, count: findingsLeftOut }] : []),
     ],
     foodNames: [...checked.foodNames],
-    verdicts: checked.verdicts.filter(({ eater }) => names.has(eater)),
+    verdicts: [],
+    verdictsByEater: checked.verdictsByEater.filter(({ eater }) => names.has(eater)),
     unknownAllergies: unknownAllergiesOf(eaters, (words) => unknown.has(words)),
     open: checked.open,
     allergens: allergens.map(({ id, isCertain, path }) => ({ id, isCertain, why: [...path] })),
@@ -56,9 +58,7 @@ export function reportOf(
 }
 
 const notCheckedFor = (eater: Eater): Verdict[] =>
-  concernsOf(eater)
-    .filter(({ kind }) => kind !== 'dislike')
-    .map((concern) => ({ eater: eater.name, concern, verdict: 'not checked' }))
+  concernsOf(eater).map((concern) => ({ eater: eater.name, concern, verdict: 'not checked' }))
 
 function reportedFinding({ finding, swaps, steps = [] }: CheckedFinding): ReportedFinding {
   if (isEaten(finding)) return { ...finding, path: [...finding.path], steps: [...steps], swaps: [...swaps] }
