@@ -3,6 +3,7 @@ import { householdWarnings } from '#client/features/warnings/householdWarnings.t
 import { namedReport } from '#client/namedReport.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import { gatherVerdicts, openVerdicts, type VerdictKind } from '#shared/kitchen/verdicts.ts'
+import { unknownLine } from '#shared/messages/warnings.ts'
 
 const sesame = { kind: 'allergen', id: 'sesame' } as const
 const kiwi = { kind: 'allergy', food: 'kiwi' } as const
@@ -108,4 +109,15 @@ test('the report of an earlier release, which has no verdicts, warns and clears 
   expect(householdWarnings(report).certain).toHaveLength(1)
   expect(householdWarnings(report).cleared).toEqual([])
   expect(report.open).toBe('not checked')
+})
+
+test('a line that could not be read is told with what somebody is allergic to, and as a remark where nobody is', () => {
+  const zorblat: ReportedFinding = { kind: 'unknown line', text: '2 tbsp zorblat', line: 1, step: null }
+  const ofMara = told([zorblat], verdictsOfMara('contains', 'unknown line'))
+  expect(ofMara).toMatchObject({ remarks: [], unknownLines: [{ line: '2 tbsp zorblat', allergies: [kiwi] }] })
+  const [{ line, allergies }] = ofMara.unknownLines as [(typeof ofMara.unknownLines)[0]]
+  expect(unknownLine(line, allergies)).toBe(
+    'We do not know “2 tbsp zorblat”. Check whether it contains kiwi.',
+  )
+  expect(told([zorblat])).toMatchObject({ remarks: [zorblat], unknownLines: [] })
 })

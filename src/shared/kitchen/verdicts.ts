@@ -61,15 +61,22 @@ export function gatherVerdicts(verdicts: readonly Verdict[]): EaterVerdict[] {
   return [...gathered.values()]
 }
 
+/** What somebody is allergic to of what a check says the same. */
+export function allergiesOf({ allergens, allergies }: EaterVerdict): Concern[] {
+  return [
+    ...allergens.map((id) => ({ kind: 'allergen' as const, id })),
+    ...allergies.map((food) => ({ kind: 'allergy' as const, food })),
+  ]
+}
+
 /** By eater, the allergies against which nothing was found where all of the recipe was read. */
 export function clearedAllergies(
   verdicts: readonly EaterVerdict[],
 ): { eater: string; allergies: Concern[] }[] {
-  return verdicts.flatMap(({ eater, verdict, allergens, allergies }) => {
-    const cleared: Concern[] = [
-      ...allergens.map((id) => ({ kind: 'allergen' as const, id })),
-      ...allergies.map((food) => ({ kind: 'allergy' as const, food })),
-    ]
-    return verdict === 'nothing found' && cleared.length > 0 ? [{ eater, allergies: cleared }] : []
+  return verdicts.flatMap((of) => {
+    const cleared = allergiesOf(of)
+    return of.verdict === 'nothing found' && cleared.length > 0
+      ? [{ eater: of.eater, allergies: cleared }]
+      : []
   })
 }

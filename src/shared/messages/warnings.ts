@@ -74,6 +74,10 @@ export function unknownAllergy({ eater, allergy }: { eater: string; allergy: str
     : m.warnings_unknown_allergy_for({ allergy, eater })
 }
 
+/** "We do not know “2 tbsp zorblat”. Check whether it contains sesame or kiwi." */
+export const unknownLine = (line: string, concerns: readonly Concern[]): string =>
+  m.warnings_unknown_line({ line, allergies: anyOf([...new Set(concerns.map(concernName))]) })
+
 /** "This contains sesame and milk for Mara." */
 export function certainFor(eater: string, concerns: readonly Concern[]): string {
   const allergies = listOf('conjunction', concerns.map(concernName))

@@ -6,7 +6,7 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import { keyOf } from '#shared/kitchen/concerns.ts'
 import type { Warning } from '#shared/kitchen/gatherWarnings.ts'
 import { sentenceOf } from '#shared/messages/findingSentences.ts'
-import { noneFound, unknownAllergy, warningText } from '#shared/messages/warnings.ts'
+import { noneFound, unknownAllergy, unknownLine, warningText } from '#shared/messages/warnings.ts'
 import { namedReport } from '../../namedReport.ts'
 import { useEntrance } from '../../viewer.ts'
 import { householdWarnings } from './householdWarnings.ts'
@@ -37,13 +37,16 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
   const swapIn = useRecipeSwap()
   const title = useRef<HTMLHeadingElement>(null)
   const found = householdWarnings(report)
-  const { certain, possible, notes, dangers, remarks, unknown } = found
+  const { certain, possible, notes, dangers, remarks, unknown, unknownLines } = found
+  const open = new Set([
+    ...unknown.map(unknownAllergy),
+    ...unknownLines.map(({ line, allergies }) => unknownLine(line, allergies)),
+  ])
   const cleared = isCurrent ? found.cleared : []
   const hasSettings = report.verdictsByEater.some(
     ({ allergens, allergies }) => allergens.length + allergies.length > 0,
   )
-  const count =
-    certain.length + possible.length + notes.length + dangers.length + remarks.length + unknown.length
+  const count = certain.length + possible.length + notes.length + dangers.length + remarks.length + open.size
   const isOutdated = isCurrent === false
   if (count + cleared.length === 0 && !isOutdated && !isMember) return null
   const Title = titleLevel === 2 ? 'h2' : 'h4'
@@ -63,7 +66,7 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
           ))}
         </Box>
       )}
-      {possible.length + dangers.length + unknown.length > 0 && (
+      {possible.length + dangers.length + open.size > 0 && (
         <Box look="border-amber">
           {possible.map((warning) => (
             <Row key={keyOf(warning)} warning={warning} />
@@ -71,10 +74,10 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
           {dangers.map((finding) => (
             <Sentence key={JSON.stringify(finding)} finding={finding} hasSign />
           ))}
-          {unknown.map((each) => (
-            <li key={JSON.stringify(each)} className="flex gap-2">
+          {[...open].map((sentence) => (
+            <li key={sentence} className="flex gap-2">
               <WarningSign isCertain={false} />
-              {unknownAllergy(each)}
+              {sentence}
             </li>
           ))}
         </Box>

@@ -1,7 +1,7 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import { isEaten, keyOf } from '#shared/kitchen/concerns.ts'
 import { gatherWarnings, levelOf, type Warning, withoutRepeats } from '#shared/kitchen/gatherWarnings.ts'
-import { clearedAllergies } from '#shared/kitchen/verdicts.ts'
+import { allergiesOf, clearedAllergies } from '#shared/kitchen/verdicts.ts'
 
 /** About the recipe's text and not about who eats it: the panel below the recipe tells of these. */
 const aboutTheText: readonly ReportedFinding['kind'][] = [
@@ -13,8 +13,10 @@ const aboutTheText: readonly ReportedFinding['kind'][] = [
 /** What a report says to a household, gathered by person and allergen, the worst first. */
 export function householdWarnings({ findings, verdictsByEater, unknownAllergies }: RecipeReport) {
   const warnings = gatherWarnings(findings.filter(isEaten))
+  const openAllergies = verdictsByEater.flatMap((of) => (of.verdict === 'contains' ? [] : allergiesOf(of)))
+  const isToBeLookedAt = ({ kind }: ReportedFinding) => kind === 'unknown line' && openAllergies.length > 0
   const others = withoutRepeats(findings).filter(
-    (finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind),
+    (finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind) && !isToBeLookedAt(finding),
   )
   return {
     certain: warnings.filter(({ level }) => level === 'certain'),
@@ -22,6 +24,11 @@ export function householdWarnings({ findings, verdictsByEater, unknownAllergies 
     notes: warnings.filter(({ level }) => level === 'note'),
     dangers: others.filter((finding) => levelOf(finding) === 'possible'),
     remarks: others.filter((finding) => levelOf(finding) === 'note'),
+    unknownLines: findings.flatMap((finding) =>
+      finding.kind === 'unknown line' && isToBeLookedAt(finding)
+        ? [{ line: finding.text, allergies: openAllergies }]
+        : [],
+    ),
     unknown: notLookedFor(unknownAllergies, warnings),
     cleared: clearedAllergies(verdictsByEater),
   }
