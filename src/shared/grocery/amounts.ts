@@ -1,5 +1,5 @@
 import type { Pack, Part } from '../kitchen/groceryLines.ts'
-import { spellMeasured } from '../kitchen/units/spelling.ts'
+import { spellSum } from '../kitchen/units/spellSum.ts'
 
 /** What all parts ask together. */
 export interface Needed {
@@ -65,7 +65,7 @@ function partsByKind(parts: readonly Part[]): Map<string, Part[]> {
 function textOfKind(kind: string, parts: readonly Part[]): string {
   if (kind === 'grams' || kind === 'millilitres')
     return measured(sumOf(parts.map((part) => part[kind])) ?? 0, kind)
-  return spellMeasured(tidy(sumOf(parts.map((part) => part.amount)) ?? 0), kind === 'pieces' ? null : kind)
+  return spellSum(tidy(sumOf(parts.map((part) => part.amount)) ?? 0), kind === 'pieces' ? null : kind)
 }
 
 /** How all is told that was told in different ways: as it is sold, else by weight. */
@@ -83,10 +83,10 @@ function sumOf(amounts: readonly (number | null)[]): number | null {
 }
 
 function measured(amount: number, measure: Measure): string {
-  if (measure === 'pieces') return spellMeasured(tidy(amount), null)
+  if (measure === 'pieces') return spellSum(tidy(amount), null)
   const rounded = amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount)
   const [small, large] = measure === 'grams' ? ['gram', 'kilogram'] : ['milliliter', 'liter']
-  return rounded < 1_000 ? spellMeasured(rounded, small) : spellMeasured(rounded / 1_000, large)
+  return rounded < 1_000 ? spellSum(rounded, small) : spellSum(rounded / 1_000, large)
 }
 
 const tidy = (amount: number) => Number(amount.toFixed(2))

@@ -7,7 +7,7 @@ import type { GroceryCategory } from './groceryCategories.ts'
 import type { IngredientLine } from './lines/parseIngredientLine.ts'
 import { gramsOf } from './units/convert.ts'
 import { roundForCook } from './units/rounding.ts'
-import { spellMeasured } from './units/spelling.ts'
+import { spellSum } from './units/spellSum.ts'
 import { unitGrams, unitMillilitres } from './units/units.ts'
 
 /**
@@ -112,9 +112,7 @@ function partOf(line: AskedLine, food: Food | null, factor: number): Part {
   const volume = counted === null ? null : unitMillilitres(counted, 'us')
   return {
     text:
-      factor === 1
-        ? spellMeasured(told, unit)
-        : roundForCook(told, unit, { system: 'us', isIndivisible }).text,
+      factor === 1 ? spellSum(told, unit) : roundForCook(told, unit, { system: 'us', isIndivisible }).text,
     amount,
     unit: counted,
     pieces: counted === null ? amount : null,

@@ -76,19 +76,17 @@ function sayAmount(
   const said = shown.map(say)
   const [first] = shown
   const most = said[0]?.most ?? first!.quantityMax ?? first!.quantity
+  if (shown.length === told.length && !said.some(Boolean)) return null
   const texts = shown.map((one, at) => said[at]?.text ?? text.slice(one.start, one.end))
-  const different = new Set(texts).size
-  if (shown.length < told.length || (told.length > 1 && different === 1)) {
+  const different = [...new Set(texts)]
+  if (different.length === 1) {
     const named = name ? text.slice(name.start, name.end) : ''
-    return { text: `${texts[0]}${named}${isOpen ? ' (' : ''}`, most }
+    return { text: texts[0] + named + (isOpen ? ' (' : ''), most }
   }
-  if (said.every((each) => each === null)) return null
   // "1 quart (4 cups/950 ml)" halved is "2 cups (475 ml)".
-  const kept = [...texts.keys()].filter((at) => name || texts.indexOf(texts[at]!) === at)
-  const pieces = kept.map((at, place) => {
-    const before = kept[place - 1]
-    return (before === undefined ? '' : text.slice(told[before]!.end, told[before + 1]!.start)) + texts[at]
-  })
+  const pieces = (name ? texts : different).map(
+    (one, at) => (at === 0 ? '' : text.slice(told[at - 1]!.end, told[at]!.start)) + one,
+  )
   return { text: pieces.join('') + text.slice(told.at(-1)!.end, end), most }
 }
 
@@ -188,8 +186,8 @@ function switched(amount: MeasuredAmount, factor: number, units: UnitSystem | nu
       : { unit: 'milliliter', ratio: millilitres! }
   }
   const inJugs = (ml: number) => {
-    const isMany = handling !== 'scooped' && ml * amount.quantity * factor >= smallestQuartsMl
-    const jug = !grows ? 'fluid ounce' : isMany ? 'quart' : 'cup'
+    const isFew = handling === 'scooped' || ml * amount.quantity * factor < smallestQuartsMl
+    const jug = !grows ? 'fluid ounce' : isFew ? 'cup' : 'quart'
     return { unit: jug, ratio: ml / unitMillilitres(jug, 'us')! }
   }
   if (millilitres !== null) return inJugs(millilitres)

@@ -2,7 +2,8 @@ import { foodByKey } from '../foods/foods.ts'
 import { foodKey } from '../foods/foodWords.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import { spellMeasured, spellNumber } from '../units/spelling.ts'
+import { spellNumber } from '../units/spelling.ts'
+import { spellSum } from '../units/spellSum.ts'
 import { unitGrams, unitMillilitres } from '../units/units.ts'
 
 /** What a line asks for beside its first amount; of a range the most. */
@@ -118,10 +119,10 @@ function foodsIn(line: IngredientLine): IngredientLine[] {
 export function askedText({ quantity, quantityMax, unit, added }: AskedLine): string | null {
   if (quantity === null) return null
   const more = added.reduce((sum, each) => sum + each.quantity * (each.ofUnit ?? 0), 0)
-  const most = spellMeasured((quantityMax ?? quantity) + more, unit)
+  const most = spellSum((quantityMax ?? quantity) + more, unit)
   const isRange = quantityMax !== null && quantityMax !== quantity
-  const least = more > 0 ? `${spellMeasured(quantity + more, unit)} ` : spellNumber(quantity, unit)
+  const least = more > 0 ? `${spellSum(quantity + more, unit)} ` : spellNumber(quantity, unit)
   const first = isRange ? `${least}–${more > 0 ? ' ' : ''}${most}` : most
   const apart = added.filter(({ ofUnit }) => ofUnit === null)
-  return [first, ...apart.map((each) => spellMeasured(each.quantity, each.unit))].join(' + ')
+  return [first, ...apart.map((each) => spellSum(each.quantity, each.unit))].join(' + ')
 }
