@@ -1,6 +1,7 @@
 import { isDescribing } from '../foods/describingWords.ts'
 import { singularWord } from '../foods/foodWords.ts'
 import { withAdditions } from './additions.ts'
+import { withAnswers } from './answers.ts'
 import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
 import { compoundOf, foodsWithin } from './compounds.ts'
 import { type FoodAt, foodAt } from './foodAt.ts'
@@ -49,7 +50,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     items.push(...next)
     at = next.at(-1)!.to
   }
-  const replaced = withReplacements(withLeavesOutAround(items, tokens, language), tokens, language)
+  const answered = withAnswers(withLeavesOutAround(items, tokens, language), tokens, language)
+  const replaced = withReplacements(answered, tokens, language)
   const excepted = withAdditions(replaced, tokens, language)
   return withListsJoined(withFreeBehind(excepted, tokens, language))
 }

@@ -21,6 +21,10 @@ export const lactaseDeficiency = `lactase deficien*, lactase insufficien*, lack 
 /** Words of people who lack another enzyme; what that leaves out is asked. */
 export const otherDeficiencies = `sucrase, saccharase, sacarasa, saccarasi, isomaltase, dao mangel, dao deficiency, deficit en dao, deficit de dao, diamine oxidase, diaminoxidase`
 
+/** Words for "nothing" that leave a food out where they are the answer to it alone, "frutos secos: nada", and say nothing elsewhere. */
+export const noneAnswers = `nil, nada, nix, nichts, nüscht, null, rien, rien du tout, niente, nulla, niets, niks, nic, nothing, inget, ingenting, intet, ज़ीरो, जीरो, शून्य, कुछ नहीं,
+  zero, ابدا, أبدا, أبداً, ابداً, ولا شي, ولا شيء, مستحيل, بتاتا`
+
 /**
  * Words that leave out a food right behind them and mean something else before anything else, as "0" does in every language: "exit les
  * noix". Phrases as in wishLanguage.ts.
