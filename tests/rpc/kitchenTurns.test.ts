@@ -30,7 +30,10 @@ test('a third network is served though jobs of two others do not end, and these 
   const thread = openThread({ workerFile: workerFileOf('spinningWordsWorker'), maxWaitMs: 14_000 })
   const gate = new ReadGate(10)
   const ask = (caller: string, wish: string) =>
-    thread.run({ queueCaller: caller, reads: readsOf(gate, caller) }, 'wishLimits', { wishes: [wish], names: [] })
+    thread.run({ queueCaller: caller, reads: readsOf(gate, caller) }, 'wishLimits', {
+      wishes: [wish],
+      names: [],
+    })
   const long = ['192.0.2.1', '198.51.100.1'].map((caller) => ask(caller, unansweredWords))
   const settled = Promise.allSettled(long)
   expect(await ask('203.0.113.1', 'no milk')).toMatchObject([{ leftOut: [{ said: 'milk' }] }])
