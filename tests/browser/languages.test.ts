@@ -109,6 +109,28 @@ test('without a network what is kept is told in the language it was read in', as
   expect(await page.locator('html[lang="ar"][dir="rtl"]').count()).toBe(1)
 })
 
+test('without a network a language that was just chosen is spoken, though the page had no rest', async () => {
+  const page = await open({ locale: 'en' }, nobodyAnswers)
+  await visit(page, larder.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const isRest = (ms: unknown) => ms === 1_500
+    Object.assign(window, {
+      setTimeout: (...args: Parameters<typeof setTimeout>) => (isRest(args[1]) ? 0 : setTimeout(...args)),
+    })
+  })
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.locator('html[lang="de"][data-hydrated]').waitFor()
+  const workerOf = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL)
+  await expect.poll(workerOf, { timeout: 20_000 }).toMatch(/\/sw\.de\.js$/)
+  await page.context().setOffline(true)
+  await page.goto(larder.at('/faq'))
+  const { grocery_page_offline_title } = readCatalogue('de')
+  await page.getByRole('heading', { level: 1, name: grocery_page_offline_title as string }).waitFor()
+})
+
 test('whoever installs it reads what it is in their language', async () => {
   const page = await open({ locale: 'fr' })
   await visit(page, larder.url)
