@@ -6,6 +6,7 @@ import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
+import { AskBeforeCooking } from '../features/warnings/AskBeforeCooking.tsx'
 import { allergyMarks, LateStrip } from '../features/warnings/lateParts.tsx'
 import { KeptMark } from '../KeptMark.tsx'
 import { useLoadFailure } from '../loadFailure.ts'
@@ -64,6 +65,14 @@ function LoadedSteps() {
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={origin + recipePath} />
       <KeptMark updatedAt={dataUpdatedAt} />
+      {isSignedIn && (
+        <AskBeforeCooking
+          recipe={recipe}
+          report={report}
+          hasFailed={household.isError}
+          recipePath={recipePath + search}
+        />
+      )}
       <CookScreen
         recipeName={recipe.name}
         instructions={instructions}

@@ -21,7 +21,7 @@ export function useArrowKeys(turns: Turns): void {
         event.defaultPrevented
       )
       const isElsewhere = (event.target as Element | null)?.closest?.(
-        'input:not([type=checkbox]), textarea, select',
+        'input:not([type=checkbox]), textarea, select, dialog',
       )
       if (!isPlain || isElsewhere) return
       if (event.key === 'ArrowLeft') latest.current.onLeft()

@@ -12,16 +12,18 @@ interface CookQuestionProps {
   findings: readonly EatenFinding[]
   /** Whether it was checked in the words that are shown for the household of today; null while that is not known. */
   isCurrent: boolean | null
+  /** Whether the page behind it says what to take instead. */
+  isBesideSwaps: boolean
   onCook: () => void
   onDismiss: () => void
 }
 
 /** Asked before somebody cooks what a person of the household is allergic to, or what was not checked as it is shown. */
 export default function CookQuestion(props: CookQuestionProps) {
-  const { findings, isCurrent, onCook, onDismiss } = props
+  const { findings, isCurrent, isBesideSwaps, onCook, onDismiss } = props
   const warnings = gatherWarnings(findings)
   const eaters = [...new Set(warnings.map(({ eater }) => eater))]
-  const hasSwaps = isCurrent === true && findings.some(({ swaps }) => swaps.length > 0)
+  const hasSwaps = isBesideSwaps && isCurrent === true && findings.some(({ swaps }) => swaps.length > 0)
   return (
     <Dialog title={eaters.length > 0 ? m.warnings_ask_title() : m.warnings_title()} onDismiss={onDismiss}>
       {!isCurrent && (

@@ -1,0 +1,32 @@
+import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
+import { useIsCurrent } from '../../reportVersion.ts'
+import { useEntrance } from '../../viewer.ts'
+import { acceptedWarnings } from './acceptedWarnings.ts'
+
+export interface CookedRecipe {
+  id: string
+  version: number
+}
+
+/**
+ * Whether cooking a recipe is asked about first: where it certainly holds what somebody is allergic to, once for each version, and
+ * where it was not checked in these words for the household of today.
+ */
+export function useCookQuestion(recipe: CookedRecipe, report: RecipeReport | undefined) {
+  const isMember = Boolean(useEntrance()?.viewer)
+  const isCurrent = useIsCurrent(report, recipe.version)
+  const findings = (report?.findings ?? [])
+    .filter(isEaten)
+    .filter(({ kind, concern }) => kind === 'contains' && isAllergyConcern(concern))
+  const accepted = acceptedWarnings(recipe, findings)
+  return {
+    findings,
+    isCurrent,
+    /** In a browser alone: it knows what was answered before. */
+    mustAsk: () => (isMember && !isCurrent) || (findings.length > 0 && !accepted.isKept()),
+    accept() {
+      if (isCurrent) accepted.keep()
+    },
+  }
+}
