@@ -1,8 +1,8 @@
 import * as m from '#messages'
 import { householdOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
-import { type NameableHouseholds, optionName } from '#shared/messages/visibility.ts'
 import { ChoiceCards } from './ui/ChoiceCards.tsx'
 import { FieldGroup } from './ui/FieldGroup.tsx'
+import { type NameableHouseholds, optionName } from './visibilityOptions.ts'
 
 interface VisibilityQuestionProps extends NameableHouseholds {
   chosen: VisibilityOption

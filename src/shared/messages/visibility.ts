@@ -1,25 +1,4 @@
 import * as m from '#messages'
-import type { NamedHousehold } from '../contract/namedHousehold.ts'
-import { householdOption, type VisibilityOption } from '../kitchen/visibilities.ts'
-
-/** The households that an option may mean. */
-export interface NameableHouseholds {
-  /** The one that who chooses is in, its name null while nobody could tell; null for a visitor. */
-  current: { id: string; name: string | null } | null
-  /** The one that sees the recipe already. */
-  shownTo?: NamedHousehold | null
-}
-
-/** What an option is called, each household by its name. */
-export function optionName(option: VisibilityOption, { current, shownTo }: NameableHouseholds): string {
-  if (option === 'everyone') return m.visibility_everyone()
-  if (option === 'creator') return m.visibility_creator()
-  if (current && option === householdOption(current.id) && current.name !== null)
-    return m.visibility_household_named({ household: current.name })
-  if (shownTo && option === householdOption(shownTo.id))
-    return m.visibility_household_other({ household: shownTo.name })
-  return m.visibility_household()
-}
 
 /** What a recipe says of itself that not everybody sees. */
 export const hiddenMark = (visibility: 'household' | 'creator') =>

@@ -22,11 +22,18 @@ export function ShareButton({ title, description, visibility, onTold }: ShareBut
     const url = window.location.href
     toasts.dismiss()
     setIsBusy(true)
-    const whoOpens = await whoOpensLink(visibility)
+    // The sentences come late, for few recipes need them.
+    const whoOpens =
+      visibility === 'everyone'
+        ? null
+        : await import('#shared/messages/visibility.ts').then(
+            (say) => say.whoOpensLink(visibility),
+            () => null,
+          )
     onTold(whoOpens)
     if (!(await isHandedOver({ title, text: description, url }))) {
       if (await copyToClipboard(url)) toast(m.recipes_link_copied())
-      else onTold(`${whoOpens ?? ''} ${m.recipes_copy_by_hand({ address: url })}`.trim())
+      else onTold([whoOpens, m.recipes_copy_by_hand({ address: url })].join(' '))
     }
     setIsBusy(false)
   }
@@ -34,15 +41,6 @@ export function ShareButton({ title, description, visibility, onTold }: ShareBut
     <Button look="quiet" disabled={!isHydrated} isBusy={isBusy} onClick={() => void share()}>
       {m.recipes_share()}
     </Button>
-  )
-}
-
-/** Null where everybody can. The sentences come late, for few recipes need them. */
-async function whoOpensLink(visibility: Visibility): Promise<string | null> {
-  if (visibility === 'everyone') return null
-  return await import('#shared/messages/visibility.ts').then(
-    (say) => say.whoOpensLink(visibility),
-    () => null,
   )
 }
 
