@@ -42,7 +42,7 @@ module.exports = {
       from: { path: '^src/shared/grocery/' },
       to: {
         pathNot:
-          '^dist/messages/|^src/shared/(grocery|messages)/|^src/shared/kitchen/(groceryCategories|units/spelling|foods/foodWords)\\.ts$',
+          '^dist/messages/|^src/shared/(grocery|messages)/|^src/shared/kitchen/(groceryCategories|units/spelling|units/spellSum|foods/foodWords)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
