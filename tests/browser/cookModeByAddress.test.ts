@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 
 async function openAs(who: SignedIn): Promise<Page> {
-  const page = await open({ viewport: phone }, /Failed to load resource|The server answered 500|React error #(?:419|520)/)
+  const page = await open(
+    { viewport: phone },
+    /Failed to load resource|The server answered 500|React error #(?:419|520)/,
+  )
   await page.context().addCookies([who.cookie])
   return page
 }
