@@ -68,7 +68,7 @@ pistachio cream | aka pistachio spread, crema di pistacchio, sweet pistachio spr
 walnut butter | aka walnut paste | is nut butter kind | of walnut | usda ~12155 | cup 250
 mixed nut butter | aka nut butter | is nut butter kind | fact nut | maybe almond, cashew, hazelnut, peanut, brazil nut | usda ~12195 | cup 250
 sunflower seed butter | aka sunbutter, sunflower butter, seed butter, sunflower seed spread, sunflower paste, pumpkin seed butter | is nut butter kind | of sunflower seed | usda 12040 | cup 256
-tahini | aka tahina, sesame paste, sesame seed paste, tehina, sesame butter, tahin, tahineh, unhulled tahini, tahine, tehini, ardeh, tahinni, sesame tahini, wholegrain tahini, tahini sesame paste, t'hina, smooth tahini, runny tahini, sesame seed butter, tachini, zhima jiang, zhi ma jiang | is nut butter kind | of sesame seed | usda 12166 | cup 240 | weighs jar 300 | pack 300 g | keeps 365 cupboard
+tahini | aka sesampaste, tahina, sesame paste, sesame seed paste, tehina, sesame butter, tahin, tahineh, unhulled tahini, tahine, tehini, ardeh, tahinni, sesame tahini, wholegrain tahini, tahini sesame paste, t'hina, smooth tahini, runny tahini, sesame seed butter, tachini, zhima jiang, zhi ma jiang | is nut butter kind | of sesame seed | usda 12166 | cup 240 | weighs jar 300 | pack 300 g | keeps 365 cupboard
 black tahini | aka kuro neri goma, black sesame tahini, black sesame butter, heukimja paste | is nut butter kind | of sesame seed | usda ~12166 | cup 240 | weighs jar 300 | keeps 365 cupboard
 Chinese sesame paste | aka asian sesame paste, neri goma, toasted sesame paste, roasted sesame paste, japanese sesame paste | is nut butter kind | of sesame seed | usda 12169 | cup 256 | weighs jar 225 | keeps 365 cupboard
 

@@ -241,6 +241,7 @@ lupin: lupin
 melon: melon
 wine: vin
 corn: !maïs, grains de maïs
+praline: pralin, praliné
 oyster sauce: sauce d huître, sauce huître, sauce d huîtres, sauce aux huîtres
 liquorice: réglisse
 `

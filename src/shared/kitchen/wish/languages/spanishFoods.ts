@@ -72,6 +72,7 @@ cream cheese: queso crema
 egg: huevo, huevos
 egg white: clara de huevo, claras de huevo, claras
 egg yolk: yema de huevo, yemas
+aioli: alioli, ajoaceite, ajioli
 mayonnaise: mayonesa
 fish: pescado, pescados, pez
 salmon: salmón
