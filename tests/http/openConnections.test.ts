@@ -4,10 +4,11 @@ import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerInTurn } from '#server/http/answerTurns.ts'
+import { countElsewhere } from '#server/http/heldMemory.ts'
 import {
   type ConnectionLimits,
-  countElsewhere,
   limitConnections,
+  maxWithin,
   mostOpenWithin,
 } from '#server/http/openConnections.ts'
 
@@ -19,7 +20,13 @@ afterEach(async () => {
 /** A server that answers with as many bytes as the path says, and counts what it has begun. */
 async function listen(limits?: Partial<ConnectionLimits>) {
   const app: FastifyInstance = fastify({ forceCloseConnections: true })
-  limitConnections(app, { mostOpen: 100, mostHeldBytes: 2 ** 30, maxQueuedBytes: 2 ** 30, ...limits })
+  limitConnections(app, {
+    mostOpen: 100,
+    mostHeldBytes: 2 ** 30,
+    maxQueuedBytes: 2 ** 30,
+    maxStalledMs: 60_000,
+    ...limits,
+  })
   answerInTurn(app)
   const begun: string[] = []
   app.get<{ Params: { bytes: string } }>('/:bytes', async ({ params }) => {
@@ -178,5 +185,19 @@ test('beyond the connections that may be open, the oldest of the network that ha
 test('connections leave files to everything else, however few may be open', () => {
   expect([64, 1_024, 4_096, 1_048_576, Number.POSITIVE_INFINITY].map(mostOpenWithin)).toEqual([
     50, 412, 1_948, 4_000, 4_000,
+  ])
+})
+
+test('what clients may hold is a share of the memory that is free or held so already', () => {
+  const mib = 1024 * 1024
+  const figures = [
+    { free: Number.POSITIVE_INFINITY, held: 0 },
+    { free: 500, held: 0 },
+    { free: 105, held: 0 },
+    { free: 84, held: 21 },
+    { free: 0, held: 20 },
+  ]
+  expect(figures.map(({ free, held }) => maxWithin(96 * mib, held * mib, free * mib) / mib)).toEqual([
+    96, 96, 21, 21, 12,
   ])
 })

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
-import { readSendQueues } from '#server/http/sendQueues.ts'
+import { unsentBytesOf } from '../support/unreadClients.ts'
 import { type Larder, openLarder, readPostmaster, residentMb, statusOf } from './larder.ts'
-import { percentile, type Report, type Row, sleep } from './row.ts'
+import { percentile, type Report, type Row, sleep, until } from './row.ts'
 
 const openFiles = 1_024
 const idleConnections = 2_048
@@ -10,6 +10,8 @@ const requestsEach = 1_000
 /** Each is answered with some 440 kB, which the kernel takes from Node at once. */
 const unreadFiles = 380
 const maxQueuedMb = 110
+/** Each asks for the same, and that its connection is closed after it. */
+const closedUnread = 700
 const unendedRequests = 1_500
 const unendedInPieces = 200
 
@@ -68,7 +70,7 @@ async function holdConnections(report: Report): Promise<void> {
   const file = /\/assets\/base-[\w-]+\.js/.exec(page)?.[0] ?? script
   for (let index = 0; index < unreadFiles; index += 1) hold(`GET ${file} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   const unreadP99 = await askHome(6)
-  const queuedMb = await queuedMbOf(Number(new URL(larder.url).port))
+  const queuedMb = unsentBytesOf(Number(new URL(larder.url).port)) / 1_000_000
   report.figure(
     `${unreadFiles} files that nobody reads: ${queuedMb.toFixed(0)} MB in the kernel`,
     queuedMb <= maxQueuedMb,
@@ -76,10 +78,39 @@ async function holdConnections(report: Report): Promise<void> {
   report.figure(`home meanwhile p99 ${unreadP99.toFixed(0)} ms`, unreadP99 <= 500)
 }
 
-/** What the kernel keeps for the clients of this port. */
-async function queuedMbOf(port: number): Promise<number> {
-  const queues = [...(await readSendQueues())].filter(([key]) => key.startsWith(`${port} `))
-  return queues.reduce((sum, [, bytes]) => sum + bytes, 0) / 1_000_000
+async function holdClosedConnections(report: Report): Promise<void> {
+  const larder = await openLarder(report, { DATA_DIR: report.folder() })
+  const port = Number(new URL(larder.url).port)
+  const { hold, askHome } = clientsOf(larder, report)
+  await askHome(1)
+  const page = await (await fetch(larder.url)).text()
+  const file = /\/assets\/base-[\w-]+\.js/.exec(page)?.[0] ?? '/'
+  let mostMb = 0
+  let isOver = false
+  const looks = (async () => {
+    while (!isOver) {
+      mostMb = Math.max(mostMb, unsentBytesOf(port) / 1_000_000)
+      await sleep(100)
+    }
+  })()
+  const asked = askHome(12)
+  for (let index = 0; index < closedUnread; index += 1) {
+    hold(`GET ${file} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+    await sleep(5)
+  }
+  const p99 = await asked
+  await until(() => unsentBytesOf(port) / 1_000_000 <= maxQueuedMb, 5_000, 'less in the kernel').catch(
+    () => {},
+  )
+  isOver = true
+  await looks
+  const queuedMb = unsentBytesOf(port) / 1_000_000
+  report.figure(
+    `${closedUnread} last files that nobody reads: ${queuedMb.toFixed(0)} MB in the kernel`,
+    queuedMb <= maxQueuedMb,
+  )
+  report.figure(`at most ${mostMb.toFixed(0)} MB`)
+  report.figure(`home meanwhile p99 ${p99.toFixed(0)} ms`, larder.isAlive() && p99 <= 500)
 }
 
 async function holdRequests(report: Report): Promise<void> {
@@ -111,6 +142,12 @@ export const heldConnections: Row[] = [
     what: `${idleConnections} idle connections where ${openFiles} files may be open, ${greedyConnections} with ${requestsEach} requests that read nothing, ${unreadFiles} that read no file`,
     promised: `process and Postgres live, 100 MB more at most, ${maxQueuedMb} MB in the kernel, others served with p99 500 ms`,
     run: holdConnections,
+  },
+  {
+    name: 'held-closed-connections',
+    what: `${closedUnread} clients that ask for a file and that the connection is closed after it, and read nothing`,
+    promised: `${maxQueuedMb} MB in the kernel, others served with p99 500 ms`,
+    run: holdClosedConnections,
   },
   {
     name: 'held-requests',

@@ -19,7 +19,8 @@ export function answerInTurn(app: FastifyInstance): void {
     }
     const beginNext = () => {
       const next = waitingOn.get(socket)?.shift()
-      if (socket.destroyed) return
+      // Nothing can be answered on a connection that was ended.
+      if (socket.destroyed || socket.writableEnded) return
       if (next) next()
       else waitingOn.delete(socket)
     }

@@ -2,8 +2,18 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { visitorOf, widerNetworksOf } from '../context.ts'
-import { keyOf, readSendQueues } from './sendQueues.ts'
+import { visitorOf } from '../context.ts'
+import { freeMemory } from '../freeMemory.ts'
+import {
+  bytesHeldOn,
+  cutHeaviest,
+  followRequests,
+  holdersAmong,
+  siteOf,
+  type Unanswered,
+} from './heldMemory.ts'
+import { keyOf, readKernelQueues } from './kernelQueues.ts'
+import { lingerConnections } from './lingeringConnections.ts'
 
 /** Connections at once, where the process may open as many files. Each costs some 20 kB while nothing is asked on it. */
 const mostOpen = 4_000
@@ -11,26 +21,36 @@ const mostOpen = 4_000
 const ownFiles = 200
 /** Bytes of requests that have not been answered and of answers that clients have not taken, together. */
 const mostHeldBytes = 64 * 1024 * 1024
-/** What an answer under way holds beside the bytes that wait: a block of its file, the state of its compression. */
-const answerBytes = 256 * 1024
 const lookEveryMs = 250
-/** Bytes of answers that the kernel holds until clients take them; it counts them to a container's memory. */
+/** Bytes that the kernel holds of answers until clients take them, and of requests; it counts them to a container's memory. */
 const maxQueuedBytes = 96 * 1024 * 1024
-/** Reading the kernel's table of 4,000 connections takes some milliseconds, most of them not on the event loop. */
+/** How often the kernel's table is read, which takes 10 ms and more with many connections; sooner where much was written since. */
 const readQueuesEveryMs = 1_000
-/** The most that Linux holds for one connection, unless tcp_wmem says otherwise. */
-const maxQueueOfOne = 4 * 1024 * 1024
+/** Times what it took that pass before it is read again, within the second. */
+const restsPerRead = 10
+/** The most that Linux holds of the answers of one connection, and of its requests, unless tcp_wmem and tcp_rmem say otherwise. */
+const maxUnsentOfOne = 4 * 1024 * 1024
+const maxUnreadOfOne = 6 * 1024 * 1024
+/** How long a client may take nothing of an answer after which its connection ends: as long as a phone is in a tunnel. */
+const maxStalledMs = 60_000
+/**
+ * What each of the two limits may be of the memory that is free. Beside the 407 MiB that a busy process and its Postgres take
+ * of 512, both leave 63 MiB: enough for reads and for the kitchen thread.
+ */
+const shareOfMemory = 0.2
 
 export interface ConnectionLimits {
   mostOpen: number
   mostHeldBytes: number
   maxQueuedBytes: number
+  maxStalledMs: number
 }
 
 /**
  * Bounds what clients hold by keeping connections open, whatever is asked on them: how many there are, how many bytes
  * of requests they have sent that are not answered yet, and how many bytes of answers wait for them, here or in the kernel.
- * Where it is too much, connections of the network that holds most are cut.
+ * Where it is too much, connections of the network that holds most are reset. A connection that was ended here counts until
+ * its client has taken everything.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -38,48 +58,110 @@ export function limitConnections(
     mostOpen: mostOpenWithin(readOpenFilesLimit()),
     mostHeldBytes,
     maxQueuedBytes,
+    maxStalledMs,
   },
+  readQueues = readKernelQueues,
 ): void {
   const networks = new Map<string, Set<Socket>>()
   const unansweredOn = followRequests(app)
+  const lingering = lingerConnections(
+    (socket) => [...(unansweredOn(socket)?.replies ?? [])].some(({ headersSent }) => headersSent),
+    limits.maxStalledMs,
+  )
   let count = 0
   const stopListening = onConnection(app, (socket) => {
     const network = siteOf(visitorOf(socket.remoteAddress ?? ''))
     const ofNetwork = networks.get(network) ?? new Set()
     networks.set(network, ofNetwork.add(socket))
+    lingering.watch(socket)
     count += 1
     socket.once('close', () => {
       count -= 1
       ofNetwork.delete(socket)
       if (ofNetwork.size === 0) networks.delete(network)
     })
-    if (count > limits.mostOpen) cutOldest(networks)
+    if (count > limits.mostOpen) cutOldest(networks, lingering.reset)
   })
   const tell = (cut: number) => {
     if (cut > 0) app.log.warn({ connections: cut }, 'connections cut off that held too much memory')
   }
+  const limitHeld = () => {
+    // What an ended connection still sends is thrown away.
+    const heldOn = (socket: Socket, bytesBefore: number) =>
+      bytesHeldOn(socket, lingering.has(socket) ? socket.bytesRead : bytesBefore)
+    const holders = holdersAmong(networks, unansweredOn, heldOn)
+    tell(cutHeaviest(holders, (held) => maxWithin(limits.mostHeldBytes, held), lingering.reset))
+  }
+  const limitQueued = () => {
+    const queues = readQueues()
+    const queueOf = (socket: Socket) => (queues === null ? null : queues.get(endsOf(socket)))
+    lingering.look(queueOf)
+    const queuedOn = (socket: Socket) => {
+      const queue = queueOf(socket)
+      // Where the kernel does not tell, an ended connection counts as one whose client took nothing.
+      if (queue === null) return lingering.has(socket) ? maxUnsentOn(socket) : 0
+      return queue === undefined ? 0 : queue.unsent + queue.unread
+    }
+    const holders = holdersAmong(networks, unansweredOn, queuedOn)
+    tell(cutHeaviest(holders, (queued) => maxWithin(limits.maxQueuedBytes, queued), lingering.reset))
+    return holders.reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+  /** What was queued when the kernel's table was last read, what could have been, and how long that took. */
+  let last = { at: performance.now(), queued: 0, queueable: 0, tookMs: 0 }
+  const limitQueuedWhenDue = () => {
+    const at = performance.now()
+    if (at - last.at < Math.min(last.tookMs * restsPerRead, readQueuesEveryMs)) return
+    const queueable = queueableBytes(networks, unansweredOn)
+    const max = maxWithin(limits.maxQueuedBytes, 0)
+    const isDue =
+      at - last.at >= readQueuesEveryMs
+        ? queueable > max || lingering.isLookDue()
+        : last.queued + queueable - last.queueable > max
+    if (!isDue) return
+    const queued = limitQueued()
+    const tookMs = performance.now() - at
+    last = { at, queued, queueable: queueableBytes(networks, unansweredOn), tookMs }
+  }
   const timer = setInterval(() => {
-    tell(cutHeaviest(holdersAmong(networks, unansweredOn, bytesHeldOn), limits.mostHeldBytes))
+    lingering.closeTaken()
+    limitHeld()
+    limitQueuedWhenDue()
   }, lookEveryMs)
-  const queuesTimer = setInterval(async () => {
-    if (queueableBytes(networks) <= limits.maxQueuedBytes) return
-    const queues = await readSendQueues()
-    const queuedOn = (socket: Socket) => queues.get(endsOf(socket)) ?? 0
-    tell(cutHeaviest(holdersAmong(networks, unansweredOn, queuedOn), limits.maxQueuedBytes))
-  }, readQueuesEveryMs)
+  app.addHook('preClose', async () => lingering.stop())
   app.addHook('onClose', async () => {
     stopListening()
     clearInterval(timer)
-    clearInterval(queuesTimer)
   })
 }
 
-/** Bytes that the kernel may hold for these connections at most: all that was ever written to them, 4 MB each. */
-function queueableBytes(networks: ReadonlyMap<string, ReadonlySet<Socket>>): number {
+/** Bytes that the kernel may hold for these connections at most. */
+function queueableBytes(
+  networks: ReadonlyMap<string, ReadonlySet<Socket>>,
+  unansweredOn: (socket: Socket) => Unanswered | undefined,
+): number {
   let sum = 0
   for (const sockets of networks.values())
-    for (const { bytesWritten } of sockets) sum += Math.min(bytesWritten, maxQueueOfOne)
+    for (const socket of sockets) {
+      if (socket.destroyed) continue
+      // Node stops reading while a request is not answered, or its body not taken.
+      const isAnswering = (unansweredOn(socket)?.replies.size ?? 0) > 0
+      sum += maxUnsentOn(socket) + (isAnswering ? maxUnreadOfOne : 0)
+    }
   return sum
+}
+
+/** All that was ever written to it, 4 MB at most. */
+function maxUnsentOn({ bytesWritten }: Socket): number {
+  return Math.min(bytesWritten, maxUnsentOfOne)
+}
+
+/** A limit of bytes where so many bytes are free beside the `held` ones: a share of them, `most` at most and an eighth at least. */
+export function maxWithin(
+  most: number,
+  held: number,
+  free = freeMemory() ?? Number.POSITIVE_INFINITY,
+): number {
+  return Math.max(most / 8, Math.min(most, (free + held) * shareOfMemory))
 }
 
 function endsOf({ localPort = 0, remoteAddress = '', remotePort = 0 }: Socket): string {
@@ -115,105 +197,15 @@ export function onConnection(app: FastifyInstance, made: (socket: Socket) => voi
   return () => unsubscribe('net.server.socket', listener)
 }
 
-/** What one customer may have all of: of IPv6 the /48, where there are 65,536 networks for connections to come from. */
-function siteOf(visitor: string): string {
-  return widerNetworksOf(visitor).at(-1)?.network ?? visitor
-}
-
 /** Cuts off the oldest connection of the network that has most. */
-function cutOldest(networks: ReadonlyMap<string, ReadonlySet<Socket>>): void {
+function cutOldest(
+  networks: ReadonlyMap<string, ReadonlySet<Socket>>,
+  reset: (socket: Socket) => void,
+): void {
   const [largest] = [...networks.values()].toSorted((a, b) => b.size - a.size)
   for (const socket of largest ?? []) {
-    socket.destroy()
+    if (socket.bytesWritten > 0) reset(socket)
+    else socket.destroy()
     return
   }
-}
-
-/** Uploads that hold memory within a limit of their own: they are not counted here. */
-const countedElsewhere = new WeakSet<Socket>()
-
-/** Leaves out what a connection holds while `work` goes on, which has a limit of its own. */
-export async function countElsewhere<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
-  countedElsewhere.add(socket)
-  try {
-    return await work()
-  } finally {
-    countedElsewhere.delete(socket)
-  }
-}
-
-interface Unanswered {
-  requests: number
-  /** Bytes read on the connection when it last waited for no answer. */
-  bytesBefore: number
-  /** Whose request it is: behind a proxy not the network that connected. */
-  network: string
-}
-
-function followRequests(app: FastifyInstance): (socket: Socket) => Unanswered | undefined {
-  const unanswered = new WeakMap<Socket, Unanswered>()
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw
-    const known = unanswered.get(socket) ?? { requests: 0, bytesBefore: 0, network: '' }
-    unanswered.set(socket, known)
-    known.requests += 1
-    known.network = siteOf(visitorOf(request.ip))
-    reply.raw.once('close', () => {
-      known.requests -= 1
-      if (known.requests === 0) known.bytesBefore = socket.bytesRead
-    })
-    done()
-  })
-  return (socket) => unanswered.get(socket)
-}
-
-interface Holder {
-  holding: { socket: Socket; bytes: number }[]
-  bytes: number
-}
-
-/** Bytes that this process holds for a connection: of requests that are not answered, and of answers that wait. */
-function bytesHeldOn(socket: Socket, bytesBefore: number): number {
-  const unread = socket.writableLength
-  const sent = countedElsewhere.has(socket) ? 0 : socket.bytesRead - bytesBefore
-  return sent + (unread > 0 ? unread + answerBytes : 0)
-}
-
-/** Bytes in memory for each network that holds any, and for its connections. */
-function holdersAmong(
-  networks: ReadonlyMap<string, ReadonlySet<Socket>>,
-  unansweredOn: (socket: Socket) => Unanswered | undefined,
-  bytesOn: (socket: Socket, bytesBefore: number) => number,
-): Holder[] {
-  const holders = new Map<string, Holder>()
-  for (const [connected, sockets] of networks)
-    for (const socket of sockets) {
-      const { bytesBefore = 0, network = connected } = unansweredOn(socket) ?? {}
-      const bytes = bytesOn(socket, bytesBefore)
-      if (bytes === 0) continue
-      const holder = holders.get(network) ?? { holding: [], bytes: 0 }
-      holders.set(network, holder)
-      holder.holding.push({ socket, bytes })
-      holder.bytes += bytes
-    }
-  return [...holders.values()]
-}
-
-/** Cuts off connections of the network that holds most, the heaviest first, until no more is held than may be. Returns how many. */
-function cutHeaviest(holders: readonly Holder[], most: number): number {
-  let excess = holders.reduce((sum, { bytes }) => sum + bytes, 0) - most
-  if (excess <= 0) return 0
-  for (const { holding } of holders) holding.sort((a, b) => b.bytes - a.bytes)
-  let cut = 0
-  while (excess > 0) {
-    const holder = holders.reduce((heaviest, each) => (each.bytes > heaviest.bytes ? each : heaviest))
-    const heaviest = holder.holding.shift()
-    if (!heaviest) break
-    // At once: otherwise the kernel would hold what it has until the client takes it.
-    heaviest.socket.resetAndDestroy()
-    holder.bytes -= heaviest.bytes
-    excess -= heaviest.bytes
-    cut += 1
-  }
-  return cut
 }

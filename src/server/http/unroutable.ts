@@ -43,14 +43,14 @@ export function limitServers(app: FastifyInstance): void {
     limited.add(server)
     server.on('checkExpectation', ({ socket }: IncomingMessage, response: ServerResponse) => {
       if (refused.has(socket)) socket.destroy()
-      if (socket.destroyed) return
+      if (socket.destroyed || socket.writableEnded) return
       refused.add(socket)
       response.writeHead(417, { connection: 'close' }).end()
     })
     for (const answer of server.listeners('request') as RequestListener[]) {
       server.off('request', answer)
       server.on('request', (request, response) => {
-        if (!request.socket.destroyed) answer(request, response)
+        if (!request.socket.destroyed && !request.socket.writableEnded) answer(request, response)
       })
     }
   })

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 
 /** What Linux tells of the TCP connections that the process can see; one line each. */
 const tables = ['/proc/net/tcp', '/proc/net/tcp6']
-const line = /^ *\d+: [0-9A-F]+:([0-9A-F]{4}) ([0-9A-F]+):([0-9A-F]{4}) [0-9A-F]{2} ([0-9A-F]{8}):/gm
+/** A connection with something in a queue. Most lines have none, of connections that ended a minute ago. */
+const line =
+  /^ *\d+: [0-9A-F]+:([0-9A-F]{4}) ([0-9A-F]+):([0-9A-F]{4}) [0-9A-F]{2} (?!00000000:00000000)([0-9A-F]{8}):([0-9A-F]{8})/gm
 
 /** A connection: the port here, and the address and the port of the client. */
 interface Ends {
@@ -11,22 +13,38 @@ interface Ends {
   remotePort: number
 }
 
+/** Bytes that the kernel holds for a connection. */
+export interface KernelQueue {
+  /** Handed over by Node and not acknowledged by the client; one more while the end of the connection is not. */
+  unsent: number
+  /** Sent by the client and not read by Node. */
+  unread: number
+}
+
 /**
- * Bytes that the kernel holds for each connection until its client takes them, by `keyOf`. Node has handed them over, so
- * neither its own buffers nor an answer under way shows them. Empty where there is no such table, as beside Linux.
+ * What the kernel holds for connections, by `keyOf`, of those for which it holds anything. Neither Node's own buffers nor an
+ * answer under way shows it. Null where there is no such table, as beside Linux, or where it cannot be read now.
+ * Read at once: the kernel gives 4 kB at a time, and with a turn of a busy event loop for each it took seconds.
  */
-export async function readSendQueues(): Promise<Map<string, number>> {
-  const queues = new Map<string, number>()
-  for (const table of tables) {
-    const text = await readFile(table, 'latin1').catch(() => '')
-    for (const [, localPort, address, remotePort, bytes] of text.matchAll(line)) {
-      const queued = Number.parseInt(bytes!, 16)
-      if (queued === 0) continue
+export function readKernelQueues(): Map<string, KernelQueue> | null {
+  const texts = tables.map(textOf)
+  if (texts.includes(null) || texts.every((text) => text === '')) return null
+  const queues = new Map<string, KernelQueue>()
+  for (const text of texts)
+    for (const [, localPort, address, remotePort, unsent, unread] of text?.matchAll(line) ?? []) {
       const key = `${Number.parseInt(localPort!, 16)} ${bytesInOrder(address!)} ${Number.parseInt(remotePort!, 16)}`
-      queues.set(key, queued)
+      queues.set(key, { unsent: Number.parseInt(unsent!, 16), unread: Number.parseInt(unread!, 16) })
     }
-  }
   return queues
+}
+
+/** Empty where there is no such file: a kernel without IPv6 has one table only. Null where it cannot be read. */
+function textOf(table: string): string | null {
+  try {
+    return readFileSync(table, 'latin1')
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? '' : null
+  }
 }
 
 export function keyOf({ localPort, remoteAddress, remotePort }: Ends): string {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keyOf, readSendQueues } from '#server/http/sendQueues.ts'
+import { keyOf, readKernelQueues } from '#server/http/kernelQueues.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -23,9 +23,17 @@ test.runIf(process.platform === 'linux').each([
   closing.push(() => socket.destroy())
   const { localPort = 0, remoteAddress = '', remotePort = 0 } = socket
   const key = keyOf({ localPort, remoteAddress, remotePort })
-  expect((await readSendQueues()).get(key)).toBeUndefined()
+  expect(readKernelQueues()?.has(key)).toBe(false)
   socket.write(Buffer.alloc(16 * 1024 * 1024))
-  await vi.waitUntil(async () => ((await readSendQueues()).get(key) ?? 0) > 10_000, { timeout: 5_000 })
+  await vi.waitUntil(() => (readKernelQueues()?.get(key)?.unsent ?? 0) > 10_000, {
+    timeout: 5_000,
+  })
+  expect(readKernelQueues()?.get(key)?.unread).toBe(0)
   client.resume()
-  await vi.waitUntil(async () => !(await readSendQueues()).has(key), { timeout: 5_000 })
+  await vi.waitUntil(() => !readKernelQueues()?.has(key), { timeout: 5_000 })
+  socket.pause()
+  client.write(Buffer.alloc(1_000_000))
+  await vi.waitUntil(() => (readKernelQueues()?.get(key)?.unread ?? 0) > 10_000, {
+    timeout: 5_000,
+  })
 })
