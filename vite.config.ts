@@ -82,7 +82,7 @@ const shared = [
     name: 'recipes',
     minShareCount: 3,
     // The filters are of the list alone.
-    test: /client\/features\/recipes\/(?!RecipeSheet|IngredientList|EatsFilter|FilterSection|listAddress)|kitchen\/(?:questionnaire|allergens)\.|messages\/(?:names|recipes)\.|messages\/\w+\/(?:names|recipes)_/,
+    test: /client\/features\/recipes\/(?!RecipeSheet|IngredientList|EatsFilter|FilterSection|listAddress)|kitchen\/(?:questionnaire|allergens)\.|messages\/(?:names|recipes)\.|messages\/\w+\/(?:names_(?!category)|recipes_)/,
   },
   {
     name: 'sheet',

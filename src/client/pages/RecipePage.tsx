@@ -13,7 +13,6 @@ import { LateReportPanel } from '../features/recipes/LateReportPanel.tsx'
 import { LateCardBadges } from '../features/recipes/lateCardBadges.tsx'
 import { RecipeActions } from '../features/recipes/RecipeActions.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
-import { RecipeOriginDetails } from '../features/recipes/RecipeOriginDetails.tsx'
 import { RecipePicture } from '../features/recipes/RecipePicture.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
@@ -195,6 +194,12 @@ const OwnRecipe = latePart(own, {
 const ownLinks = () => import('../features/recipes/OwnRecipeLinks.tsx')
 const OwnRecipeLinks = latePart(ownLinks, {
   onServer: import.meta.env.SSR && (await ownLinks()).default,
+  failed: failedFile(),
+})
+
+const origin = () => import('../features/recipes/RecipeOriginDetails.tsx')
+const RecipeOriginDetails = latePart(origin, {
+  onServer: import.meta.env.SSR && (await origin()).default,
   failed: failedFile(),
 })
 

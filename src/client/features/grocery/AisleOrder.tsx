@@ -15,7 +15,7 @@ const arrow =
   'grid size-11 place-items-center rounded-full hover:bg-blush hover:text-paprika disabled:text-line disabled:hover:bg-transparent'
 
 /** The aisles in the order of one's shop: by two buttons each, so that mouse, finger and keys do the same. */
-export function AisleOrder({ aisles, onOrder, onDone }: AisleOrderProps) {
+export default function AisleOrder({ aisles, onOrder, onDone }: AisleOrderProps) {
   const [news, setNews] = useState('')
   const moved = useRef<{ aisle: GroceryCategory; by: number } | null>(null)
   const rows = useRef<HTMLOListElement>(null)

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { listText } from '#shared/grocery/listText.ts'
+import { failedFile } from '../../failedFile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { copyToClipboard } from '../../ui/copyToClipboard.ts'
+import { latePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { AisleOrder } from './AisleOrder.tsx'
 import type { GroceryStore } from './groceryStore.ts'
+
+const AisleOrder = latePart(() => import('./AisleOrder.tsx'), { failed: failedFile() })
 
 interface ListActionsProps {
   list: GroceryList

@@ -9,6 +9,7 @@ export async function keepPageOffline(userId: string, fetchOthers: () => Promise
     if (!(await startWorker())) return
     await Promise.all([
       fetchOthers(),
+      import('./AisleOrder.tsx'),
       import('./FoodMarks.tsx'),
       import('./InterceptedNotice.tsx'),
       import('./SuggestionList.tsx'),

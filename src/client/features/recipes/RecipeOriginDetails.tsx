@@ -4,7 +4,7 @@ import * as say from '#shared/messages/recipeOrigin.ts'
 import { dayOptions, useLocalMoments } from '../../useLocalMoments.ts'
 
 /** How a recipe was written, for whoever wants to know. */
-export function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {
+export default function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {
   const { engine, model, promptVersion, seed, writtenAt, mendings, findingsLeft } = origin
   const dayOf = useLocalMoments(dayOptions)
   const figures = [
