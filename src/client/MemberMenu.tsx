@@ -18,10 +18,7 @@ export function MemberMenu({ userId }: { userId: string }) {
   const [isLeaving, setIsLeaving] = useState(false)
   // Who stays goes on where they were: a button that rested has lost the focus, and so has one in a menu that closed.
   const mustFocus = useRef(false)
-  useEffect(() => {
-    const coming = Promise.all([importSignOut(), importSignedOut()])
-    coming.then(([{ answerOtherTabs }]) => answerOtherTabs()).catch(() => {})
-  }, [])
+  useEffect(() => void Promise.all([importSignOut(), importSignedOut()]).catch(() => {}), [])
   useEffect(() => {
     if (isLeaving) mustFocus.current = true
     else if (mustFocus.current) {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { haveOtherTabsDrafts } from './draftsInTabs.ts'
+import { answerOtherTabs, haveOtherTabsDrafts } from './draftsInTabs.ts'
 import { useSigningOut } from './features/auth/useSigningOut.ts'
 import { unsavedAfterSending } from './features/grocery/unsavedAfterSending.ts'
 import { hasUnsavedDrafts } from './hasUnsavedDrafts.ts'
 import { trpc } from './trpc.ts'
 import { UnsavedQuestion, type UnsavedQuestionProps } from './UnsavedQuestion.tsx'
 
-export { answerOtherTabs } from './draftsInTabs.ts'
+// Every page of a member fetches this file: from then on the page answers where another tab signs out.
+if (!import.meta.env.SSR) answerOtherTabs()
 
 interface SignOutProps {
   userId: string
