@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, openAgain, shownItems } from '../support/groceryPages.ts'
@@ -176,4 +177,45 @@ test('a change that Larder refuses for where it seems to come from waits, and ar
   await chip(page, 'Saved').waitFor()
   const elsewhere = await openAgain(open, ada, larder.url)
   await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Bread', 'Milk'])
+})
+
+/** Has a page's changes with text refused as by a Larder whose disk is full. */
+async function fillDisk(page: Page): Promise<void> {
+  await page.route('**/rpc/grocery.sync*', async (route) => {
+    const { operations, ...input } = route.request().postDataJSON()
+    const removals = operations.filter((each: { fields: object }) => Object.keys(each.fields).length === 0)
+    if (removals.length > 0)
+      return await route.continue({ postData: JSON.stringify({ ...input, operations: removals }) })
+    const [httpStatus, reason, retryAfterSeconds] = [503, 'errors_no_room_for_text', 60]
+    const data = { code: 'SERVICE_UNAVAILABLE', httpStatus, reason, retryAfterSeconds }
+    await route.fulfill({ status: 503, json: { error: { code: -32_603, message: 'Full.', data } } })
+  })
+}
+
+test('what is removed while text waits for room on the server is removed at once, also after a reload', async () => {
+  const ada = await signedInAt(larder)
+  const page = await openAgain(open, ada, larder.url, isRefused)
+  for (const name of ['Bread', 'Milk']) await addItem(page, name)
+  await chip(page, 'Saved').waitFor()
+  const elsewhere = await openAgain(open, ada, larder.url)
+  await expect.poll(async () => (await shownItems(elsewhere)).length).toBe(2)
+  await fillDisk(page)
+  await addItem(page, 'Tea')
+  await chip(page, 'Waiting for the server · 1 change waiting').waitFor()
+  await page.getByRole('button', { name: 'Delete Bread' }).click()
+  await itemOf(elsewhere, 'Bread').waitFor({ state: 'detached' })
+  await chip(page, 'Waiting for the server · 1 change waiting').waitFor()
+  await page.reload()
+  await itemOf(page, 'Tea').waitFor()
+  await page.getByRole('button', { name: 'Delete Milk' }).click()
+  await itemOf(elsewhere, 'Milk').waitFor({ state: 'detached' })
+  expect(await shownItems(page)).toEqual(['Tea'])
+  await page.unroute('**/rpc/grocery.sync*')
+  await page.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 61_000
+  })
+  await addItem(page, 'Rice')
+  await chip(page, 'Saved').waitFor()
+  for (const name of ['Tea', 'Rice']) await itemOf(elsewhere, name).waitFor()
 })

@@ -1,8 +1,9 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { Delivery } from '#client/features/grocery/delivery.ts'
-import type { GroceryServer } from '#client/features/grocery/groceryServer.ts'
+import { type GroceryServer, isForText } from '#client/features/grocery/groceryServer.ts'
 import { Tabs } from '#client/features/grocery/tabs.ts'
+import { mostOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
@@ -16,6 +17,7 @@ function openDelivery(sync: GroceryServer['sync'], tabs: Pick<Tabs, 'inTurn'> = 
   const refused: string[] = []
   const failed: string[] = []
   let isPaused = false
+  let isTextHeld = false
   const delivery = new Delivery({
     server: { sync, read: () => Promise.reject(new Error('not asked')), follow: () => () => {} },
     tabs: tabs as Tabs,
@@ -26,9 +28,11 @@ function openDelivery(sync: GroceryServer['sync'], tabs: Pick<Tabs, 'inTurn'> = 
       refused.push(...settled.refused.map(({ id }) => id))
     },
     isPaused: () => isPaused,
-    onFailed(failure) {
+    isTextHeld: () => isTextHeld,
+    onFailed(failure, error) {
       failed.push(failure)
-      isPaused = true
+      if (isForText(error)) isTextHeld = true
+      else isPaused = true
     },
   })
   return {
@@ -38,6 +42,10 @@ function openDelivery(sync: GroceryServer['sync'], tabs: Pick<Tabs, 'inTurn'> = 
     waiting: () => waiting,
     pause(to: boolean) {
       isPaused = to
+    },
+    /** The pause for text is over. */
+    release() {
+      isTextHeld = false
     },
     change(operation: Operation) {
       waiting = [...waiting, operation]
@@ -161,6 +169,33 @@ test('in a pause nothing is sent, and afterwards everything', async () => {
   home.pause(false)
   await home.delivery.send()
   expect(calls).toBe(1)
+  expect(home.waiting()).toEqual([])
+})
+
+test('removals behind more waiting texts than one call takes are sent while the server has no room for text', async () => {
+  const holdsText = ({ fields }: Operation) => Object.keys(fields).length > 0
+  let calls = 0
+  let isFull = true
+  const home = openDelivery(async (operations) => {
+    calls += 1
+    const taken = isFull ? operations.filter((each) => !holdsText(each)) : operations
+    if (taken.length === 0) throw answered('Full.', 'SERVICE_UNAVAILABLE', 503, 'errors_no_room_for_text')
+    return takeAll(taken)
+  })
+  const texts = Array.from({ length: mostOperations + 20 }, (_, index) => add(`Thing ${index}`))
+  const remove = (itemId: string) => make.removeItem(new Map(), 'default', itemId)
+  home.pause(true)
+  for (const operation of [...texts, remove('milk'), remove('bread')]) void home.change(operation)
+  home.pause(false)
+  await home.delivery.send()
+  expect(home.waiting()).toEqual(texts)
+  expect(home.failed).toEqual(['passing'])
+  await home.change(remove('rice'))
+  expect(home.waiting()).toEqual(texts)
+  expect(calls).toBe(3)
+  isFull = false
+  home.release()
+  await home.delivery.send()
   expect(home.waiting()).toEqual([])
 })
 

@@ -20,11 +20,16 @@ interface DeliveryParts {
   onSettled: (settled: Settled) => void
   /** Whether the server is not to be asked now, since it failed a moment ago, maybe in another tab. */
   isPaused: () => boolean
+  /** Whether the server has no room for text for now: it takes changes without text alone. */
+  isTextHeld: () => boolean
   /** The server could not be asked; what waits still waits. */
   onFailed: (failure: Failure, error: unknown, askedAtMs: number) => void
 }
 
-/** Sends what waits: one tab at a time, in the order in which it was made. */
+/**
+ * Sends what waits: one tab at a time, in the order in which it was made; removals alone while the server has no room for
+ * text.
+ */
 export class Delivery {
   readonly #parts: DeliveryParts
   #sending: Promise<void> | null = null
@@ -69,12 +74,18 @@ export class Delivery {
   }
 
   #isWanted(): boolean {
-    return this.#parts.waiting().length > 0 && !this.#parts.isPaused()
+    return this.#sendable().length > 0 && !this.#parts.isPaused()
+  }
+
+  /** Of what waits, what the server may take now. */
+  #sendable(): readonly Operation[] {
+    const waiting = this.#parts.waiting()
+    return this.#parts.isTextHeld() ? waiting.filter((each) => !holdsText(each)) : waiting
   }
 
   async #sendSome(): Promise<void> {
-    const { server, waiting, onSettled } = this.#parts
-    const sent = waiting().slice(0, this.#most)
+    const { server, onSettled } = this.#parts
+    const sent = this.#sendable().slice(0, this.#most)
     try {
       const { taken, refused, docs } = await server.sync(sent)
       this.#most = Math.min(mostOperations, this.#most * 2)
@@ -100,11 +111,13 @@ export class Delivery {
 /** The HTTP status of a body that is too long, for Larder or for a proxy in front of it. */
 const tooLong = 413
 
+/** As the server tells them apart: a change that removes has no fields. */
+const holdsText = ({ fields }: Operation): boolean => Object.keys(fields).length > 0
+
 /** Of a removal that is refused there is another sentence. */
 function worded(refused: { id: string; sentence: string }, sent: readonly Operation[]) {
   const isRemoval = sent.some(
-    ({ id, fields, removed }) =>
-      id === refused.id && Object.keys(fields).length === 0 && Object.keys(removed).length > 0,
+    (each) => each.id === refused.id && !holdsText(each) && Object.keys(each.removed).length > 0,
   )
   return isRemoval ? { ...refused, sentence: m.grocery_page_delete_failed() } : refused
 }

@@ -83,8 +83,15 @@ export function withDocs<T extends { docs: readonly unknown[] }>(
   return { ...told, docs: told.docs as ServerDoc[] }
 }
 
+const dataOf = (error: unknown) =>
+  error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+
+/** Whether Larder has no room for text, and takes what holds none. */
+export const isForText = (error: unknown): boolean =>
+  dataOf(error)?.reason === ('errors_no_room_for_text' satisfies RefusalReason)
+
 export function failureOf(error: unknown): Failure {
-  const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+  const data = dataOf(error)
   if (data?.code === 'UNAUTHORIZED') return 'signed out'
   // What waits is forgotten for this reason alone, not where an older Larder knows no such call.
   if (data?.reason === ('households_no_such_household' satisfies RefusalReason)) return 'not ours'

@@ -51,6 +51,7 @@ export class GroceryStore {
       waiting: () => (this.#isOver ? [] : this.#queue.waiting),
       onSettled: (settled) => this.#settle(settled),
       isPaused: () => this.#connection.isPaused,
+      isTextHeld: () => this.#connection.isTextHeld,
       onFailed: (failure, error, askedAtMs) => this.#connection.noteFailure(failure, error, askedAtMs),
     })
     this.#connection = new ServerConnection({

@@ -1,6 +1,6 @@
 import type { Changes } from '#shared/contract/grocery.ts'
 import { setbackOf } from '../../retry.ts'
-import { type Failure, failureOf, type GroceryServer } from './groceryServer.ts'
+import { type Failure, failureOf, type GroceryServer, isForText } from './groceryServer.ts'
 import type { GroceryState } from './groceryState.ts'
 import { ServerPause } from './serverPause.ts'
 
@@ -43,7 +43,12 @@ export class ServerConnection {
   }
 
   get isPaused(): boolean {
-    return this.#pause.leftMs() > 0
+    return this.#pause.leftMs() > 0 && !this.#pause.isOfText
+  }
+
+  /** Whether the pause is one for changes with text alone. */
+  get isTextHeld(): boolean {
+    return this.#pause.leftMs() > 0 && this.#pause.isOfText
   }
 
   /** Hears from now on whether there is a network. */
@@ -79,7 +84,7 @@ export class ServerConnection {
       this.#follow()
       await this.#parts.send()
     }
-    if (!this.isPaused) return
+    if (!this.isPaused && !this.isTextHeld) return
     const hasWaiting = this.#parts.hasWaiting()
     // It may be another tab that failed, while this one waited for its turn.
     if (hasWaiting && this.#connection === 'online') this.#tell(navigator.onLine ? 'server away' : 'offline')
@@ -94,6 +99,8 @@ export class ServerConnection {
 
   /** Changes were taken, of this tab or another one of the browser. */
   noteTaken(): void {
+    // Removals that are taken tell nothing of the text that waits.
+    if (this.isTextHeld && this.#parts.hasWaiting()) return
     this.#pause.noteSuccess()
     this.#tell('online')
     this.#follow()
@@ -108,7 +115,7 @@ export class ServerConnection {
       return
     }
     const setback = setbackOf(error, Date.now())
-    this.#pause.noteFailure(askedAtMs, setback)
+    this.#pause.noteFailure(askedAtMs, setback, isForText(error))
     this.#tell(setback.status !== null || navigator.onLine ? 'server away' : 'offline')
     this.#schedule()
   }
