@@ -79,6 +79,11 @@ test('a whole recipe is cooked by keyboard alone, with several timers', async ()
   await page.keyboard.press('Enter')
   await expect.poll(() => timers(page).count()).toBe(1)
 
+  // What is ticked is ticked on the recipe's own page, and for any number of people, until one is done.
+  const elsewhere = await page.context().newPage()
+  await visit(elsewhere, at('/recipe/demo-1'))
+  const rice = elsewhere.getByRole('checkbox', { name: '200 g rice' })
+  expect(await rice.isChecked()).toBe(true)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
   await heading(page, 'Step 2 of 3').waitFor()
@@ -87,10 +92,21 @@ test('a whole recipe is cooked by keyboard alone, with several timers', async ()
   await tabTo(page, /^Done$/)
   await page.keyboard.press('Enter')
   await page.waitForURL(at('/recipe/demo-1?servings=8'))
-  // What was ticked is ticked on the recipe's own page, and for any number of people.
-  await visit(page, at('/recipe/demo-1'))
-  expect(await page.getByRole('checkbox', { name: '200 g rice' }).isChecked()).toBe(true)
-  await page.goBack()
+  expect(await page.getByRole('checkbox', { name: '400 g rice' }).isChecked()).toBe(false)
+  await expect.poll(() => rice.isChecked()).toBe(false)
+  await visit(page, at('/recipe/demo-1/cook'))
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  // The timer that was left running still runs.
+  expect(await timers(page).count()).toBe(1)
+})
+
+test('closing cook mode without being done keeps the ticks', async () => {
+  const page = await open({})
+  await visit(page, at('/recipe/demo-1/cook'))
+  await page.getByRole('checkbox', { name: '2 eggs' }).check()
+  await page.getByRole('link', { name: 'Close, back to Egg fried rice' }).click()
+  await page.waitForURL(at('/recipe/demo-1'))
+  expect(await page.getByRole('checkbox', { name: '2 eggs' }).isChecked()).toBe(true)
 })
 
 test('Back leads out of cook mode, not through its steps', async () => {

@@ -111,6 +111,7 @@ function LoadedSteps() {
         timers={cooking.timers}
         onStartTimer={cooking.startTimer}
         onEndTimer={cooking.endTimer}
+        onFinish={cooking.finish}
       />
     </>
   )

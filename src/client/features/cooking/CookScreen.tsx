@@ -25,6 +25,7 @@ interface CookScreenProps {
   timers: readonly Timer[]
   onStartTimer: (timer: Timer) => void
   onEndTimer: (timer: Timer) => void
+  onFinish: () => void
 }
 
 /** One step of a recipe at a time, to be read from afar and turned by keys, by finger or by link. */
@@ -114,7 +115,11 @@ export function CookScreen(props: CookScreenProps) {
               {step === 0 ? m.cooking_first_step() : m.cooking_next()}
             </Turn>
           ) : (
-            <Link to={recipePath} className={`${turnShape} bg-paprika text-on-paprika hover:bg-paprika-deep`}>
+            <Link
+              to={recipePath}
+              onClick={props.onFinish}
+              className={`${turnShape} bg-paprika text-on-paprika hover:bg-paprika-deep`}
+            >
               {m.cooking_finished()}
             </Link>
           )}

@@ -16,6 +16,8 @@ export function useCooking(recipeId: string, lines: readonly string[]) {
         const others = cooking.ticked.filter((each) => each !== nameOf(index))
         return { ...cooking, ticked: isTicked ? [...others, nameOf(index)] : others }
       }),
+    /** The recipe is cooked: its ingredients are not at hand any more. Timers run on. */
+    finish: () => changeCooking(recipeId, (cooking) => ({ ...cooking, ticked: [] })),
     startTimer: (timer: Timer) =>
       changeCooking(recipeId, (cooking) => ({
         ...cooking,
