@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, openList, type Shopper, shownItems } from '../support/groceryPages.ts'
+import { answerIsLost, loseAnswers } from '../support/loseAnswers.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
@@ -73,6 +75,57 @@ describe('a recipe on the list', () => {
     await page.getByRole('link', { name: 'Open the list' }).click()
     await page.getByRole('heading', { name: 'Recipes on this list' }).waitFor()
     await page.getByText('for 6 servings', { exact: true }).waitFor()
+  })
+
+  describe('whose answer was lost', () => {
+    async function addWithoutAnswer() {
+      const { page } = await openList(open, larder, {}, answerIsLost)
+      await visit(page, `${larder.url}/recipe/demo-1?servings=2`)
+      // The first try and three more that the browser makes itself.
+      await loseAnswers(page, 'grocery.addRecipe', 4)
+      await press(page)
+      await page.getByText('We could not reach Larder.', { exact: false }).waitFor()
+      return page
+    }
+    const press = (page: Page) => page.getByRole('button', { name: 'Add to grocery list' }).click()
+    const added = (page: Page, servings: number) =>
+      page.getByText(`On your grocery list, for ${servings} servings.`, { exact: false }).waitFor()
+    const takeOffOn = async (page: Page) => {
+      await page.getByRole('link', { name: 'Open the list' }).click()
+      await page.getByRole('heading', { name: 'Recipes on this list' }).waitFor()
+      return page.getByRole('button', { name: /^Take off / })
+    }
+
+    test('is added once, also after a reload', async () => {
+      const page = await addWithoutAnswer()
+      await page.reload()
+      await page.locator('html[data-hydrated]').waitFor()
+      await press(page)
+      await added(page, 2)
+      expect(await (await takeOffOn(page)).count()).toBe(1)
+    })
+
+    test('is told to be there for other servings, and added for these by another press', async () => {
+      const page = await addWithoutAnswer()
+      await visit(page, `${larder.url}/recipe/demo-1?servings=4`)
+      await press(page)
+      await page.getByText('the recipe is on the list for 2 servings', { exact: false }).waitFor()
+      await expectAccessible(page)
+      await press(page)
+      await added(page, 4)
+      expect(await (await takeOffOn(page)).count()).toBe(2)
+    })
+
+    test('is added again where it was taken off since', async () => {
+      const page = await addWithoutAnswer()
+      await visit(page, `${larder.url}/grocery`)
+      await page.getByRole('button', { name: /^Take off / }).click()
+      await chip(page, 'Saved').waitFor()
+      await visit(page, `${larder.url}/recipe/demo-1?servings=2`)
+      await press(page)
+      await added(page, 2)
+      expect(await (await takeOffOn(page)).count()).toBe(1)
+    })
   })
 
   test('leads a visitor to sign in and back to where they cook', async () => {

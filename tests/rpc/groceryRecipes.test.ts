@@ -71,10 +71,25 @@ describe('recipes', () => {
     await add('one', 2)
     const listsNow = () => member.caller.grocery.get({ householdId: client.householdId })
     const before = await listsNow()
-    const refused = { code: 'CONFLICT', message: m.grocery_addition_differs() }
-    await expect(add('one', 2, 'demo-2')).rejects.toMatchObject(refused)
-    await expect(add('one', 3)).rejects.toMatchObject(refused)
+    await expect(add('one', 2, 'demo-2')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: m.grocery_addition_differs(),
+    })
+    await expect(add('one', 3)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('on the list for 2 servings'),
+    })
     expect(await listsNow()).toEqual(before)
+  })
+
+  test('an addition that comes again after it was taken off changes nothing and tells so', async () => {
+    const { client, add } = await home()
+    expect((await add('one', 2)).isOnList).toBe(true)
+    expect((await add('one', 2)).isOnList).toBe(true)
+    await client.refresh()
+    await client.change((op, docs) => op.removeRecipe(docs, 'default', 'one'))
+    expect((await add('one', 2)).isOnList).toBe(false)
+    expect((await client.refresh()).names()).toEqual([])
   })
 
   test('there is no recipe and no list that is not there', async () => {

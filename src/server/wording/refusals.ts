@@ -52,6 +52,7 @@ const sentences = {
   generation_visitor_budget_spent: m.generation_visitor_budget_spent,
   generation_wish_unclear: m.generation_wish_unclear,
   grocery_addition_differs: m.grocery_addition_differs,
+  grocery_addition_other_servings: m.grocery_addition_other_servings,
   grocery_clock_ahead: m.grocery_clock_ahead,
   grocery_no_such_list: m.grocery_no_such_list,
   grocery_too_large: m.grocery_too_large,

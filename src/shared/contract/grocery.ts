@@ -196,6 +196,8 @@ export const AddRecipeAnswer = z.strictObject({
   docs: z.array(ServerDoc),
   /** The foods of it that the household always has, so that they are not on the list. */
   youHave: z.array(z.string()),
+  /** False where the same addition came before and was taken off the list since. */
+  isOnList: z.boolean(),
 })
 export type AddRecipeAnswer = z.infer<typeof AddRecipeAnswer>
 

@@ -35,6 +35,7 @@ export const refusalReasons = [
   'generation_visitor_budget_spent',
   'generation_wish_unclear',
   'grocery_addition_differs',
+  'grocery_addition_other_servings',
   'grocery_clock_ahead',
   'grocery_no_such_list',
   'grocery_too_large',

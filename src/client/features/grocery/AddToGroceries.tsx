@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
 import * as say from '#shared/messages/groceryPage.ts'
+import { isPassing } from '../../retry.ts'
 import { trpc } from '../../trpc.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { clientId } from './clientId.ts'
+import { closeAddition, openAddition } from './openAddition.ts'
 import { refusalOf } from './refusalOf.ts'
-import { rememberedList } from './rememberedList.ts'
 
 const AddWarnings = latePart(() => import('./AddWarnings.tsx'), {
   failed: () => (
@@ -34,15 +34,18 @@ interface AddToGroceriesProps {
 export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: AddToGroceriesProps) {
   const isHydrated = useIsHydrated()
   const utils = trpc.useUtils()
-  const [additionId, setAdditionId] = useState('')
   const add = trpc.grocery.addRecipe.useMutation({
-    onSuccess: () => utils.grocery.page.invalidate(),
+    onSuccess: ({ isOnList }, input) => {
+      closeAddition(recipeId)
+      // It was added by an earlier press, whose answer was lost, and has been taken off since.
+      if (isOnList === false) add.mutate({ ...input, ...openAddition(recipeId, input.householdId) })
+      return utils.grocery.page.invalidate()
+    },
+    onError: ({ data }) => {
+      if (!isPassing(data?.httpStatus ?? null)) closeAddition(recipeId)
+    },
   })
   const [household, setHousehold] = useState({ isBusy: false, hasFailed: false })
-  // A try that failed is made again under the same id; for other servings it is another.
-  useEffect(() => {
-    if (servings > 0) setAdditionId(clientId())
-  }, [servings])
 
   /** The warnings that the open dialog shows, and for which household; null while no dialog is open. */
   const [asked, setAsked] = useState<{ householdId: string; warnings: RecipeWarnings } | null>(null)
@@ -65,8 +68,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
 
   function addTo(householdId: string) {
     setAsked(null)
-    const input = { householdId, listId: rememberedList(householdId), recipeId, servings, additionId }
-    add.mutate(input, { onSuccess: () => setAdditionId(clientId()) })
+    add.mutate({ householdId, recipeId, servings, ...openAddition(recipeId, householdId) })
   }
 
   if (!isSignedIn)
@@ -80,11 +82,12 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
     : add.error
       ? refusalOf(add.error)
       : null
+  const isOfOtherServings = !household.hasFailed && add.error?.data?.code === 'CONFLICT'
   return (
     <>
       <Button
         look="quiet"
-        disabled={!isHydrated || additionId === ''}
+        disabled={!isHydrated}
         isBusy={household.isBusy || add.isPending}
         onClick={() => void press()}
       >
@@ -99,10 +102,14 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
       )}
       <div role="status" className={add.data || sentence ? 'w-full' : 'sr-only'}>
         {sentence && <AddFailed sentence={sentence} />}
-        {add.data && !sentence && (
+        {(sentence ? isOfOtherServings : add.data) && (
           <p>
-            {m.grocery_page_recipe_added({ servings: add.variables?.servings ?? servings })}{' '}
-            {add.data.youHave.length > 0 && `${say.youHave(add.data.youHave)}. `}
+            {!sentence && (
+              <>
+                {m.grocery_page_recipe_added({ servings: add.variables?.servings ?? servings })}{' '}
+                {add.data!.youHave.length > 0 && `${say.youHave(add.data!.youHave)}. `}
+              </>
+            )}
             <Link to="/grocery" className="font-semibold text-paprika underline-offset-4 hover:underline">
               {m.grocery_page_to_list()}
             </Link>

@@ -3,5 +3,5 @@ import * as m from '#messages'
 
 /** What to say of a call that brought nothing: the server's own sentence, or that it could not be reached. */
 export function refusalOf(error: unknown): string {
-  return error instanceof TRPCClientError && error.data ? error.message : m.grocery_page_add_recipe_failed()
+  return error instanceof TRPCClientError && error.data ? error.message : m.errors_unreachable()
 }

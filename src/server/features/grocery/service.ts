@@ -2,7 +2,7 @@ import type { AddRecipeAnswer, AddRecipeInput, SyncAnswer, SyncInput } from '#sh
 import { foodNameOf, recipeOperations } from '#shared/grocery/addRecipe.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { stampsIn } from '#shared/grocery/documents.ts'
-import { shareField } from '#shared/grocery/items.ts'
+import { type ListedRecipe, shareField } from '#shared/grocery/items.ts'
 import { type Docs, docKey, type GroceryList, recipeField } from '#shared/grocery/lists.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { Clock, msOf } from '#shared/grocery/stamps.ts'
@@ -145,9 +145,13 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const told = docs.get(docKey(listId, null))
     if (told && Object.hasOwn(told.fields, recipeField(additionId))) {
       const before = list?.recipes.find((each) => each.additionId === additionId)?.recipe
-      if (before && (before.recipeId !== recipe.id || before.servings !== servings))
+      if (before && before.recipeId !== recipe.id)
         throw new DomainError('CONFLICT', 'grocery_addition_differs')
-      return answerAgain(docs, listId, additionId, before?.youHave ?? [])
+      if (before && before.servings !== servings)
+        throw new DomainError('CONFLICT', 'grocery_addition_other_servings', {
+          params: { servings: before.servings },
+        })
+      return answerAgain(docs, listId, additionId, before)
     }
     await expectRoomForText(tx)
     const staples = all.filter((line) => isStaple(line, change.staples))
@@ -172,7 +176,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
       const refusal = refusalOf(drafts.take(operation))
       if (refusal) throw refusal
     }
-    return { docs: await saveDrafts(tx, householdId, change, drafts), youHave }
+    return { docs: await saveDrafts(tx, householdId, change, drafts), youHave, isOnList: true }
   })
 }
 
@@ -192,12 +196,16 @@ function answerAgain(
   kept: Docs,
   listId: string,
   additionId: string,
-  youHave: readonly string[],
+  before: ListedRecipe | undefined,
 ): AddRecipeAnswer {
   const told = [...kept].filter(
     ([key, { fields }]) => key === docKey(listId, null) || Object.hasOwn(fields, shareField(additionId)),
   )
-  return { docs: told.map(([key, doc]) => toServerDoc(key, doc)), youHave: [...youHave] }
+  return {
+    docs: told.map(([key, doc]) => toServerDoc(key, doc)),
+    youHave: [...(before?.youHave ?? [])],
+    isOnList: before !== undefined,
+  }
 }
 
 /**
