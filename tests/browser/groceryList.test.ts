@@ -54,6 +54,40 @@ describe('the grocery list', () => {
       await inspect(page, 'grocery-aisles', { fullPage: false })
     })
 
+  test('keeps what was typed and not saved when another item or list is turned to', async () => {
+    const { page } = await shopper()
+    for (const name of ['Bread', 'Rice']) await addItem(page, name)
+    const [name, quantity] = [
+      page.getByRole('combobox', { name: 'Item' }).or(page.getByRole('textbox', { name: 'Item' })),
+      page.getByRole('textbox', { name: 'Quantity' }),
+    ]
+    const typed = async () => [await name.inputValue(), await quantity.inputValue()]
+    await name.fill('Milk')
+    await quantity.fill('2 l')
+    await page.getByRole('button', { name: 'Edit Bread' }).click()
+    await quantity.fill('3')
+    await page.getByRole('button', { name: 'Edit Rice' }).click()
+    expect(await typed()).toEqual(['Rice', ''])
+    await quantity.fill('1 kg')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    // The other edit is open again.
+    await page.getByRole('heading', { name: 'Edit Bread' }).waitFor()
+    expect(await typed()).toEqual(['Bread', '3'])
+    await page.getByRole('button', { name: 'New list' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('Party')
+    await page.getByRole('dialog').getByRole('button', { name: 'Make it' }).click()
+    await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Grocery list', exact: true }).click()
+    await page.getByRole('heading', { name: 'Edit Bread' }).waitFor()
+    expect(await typed()).toEqual(['Bread', '3'])
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    expect(await typed()).toEqual(['Milk', '2 l'])
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await itemOf(page, 'Milk').waitFor()
+    expect(await typed()).toEqual(['', ''])
+    expect((await shownItems(page)).toSorted()).toEqual(['Bread', 'Milk 2 l', 'Rice 1 kg'])
+  })
+
   test('takes an item, changes it, ticks it, deletes it and brings it back', async () => {
     const { page } = await shopper()
     const add = page.getByRole('button', { name: 'Add', exact: true })

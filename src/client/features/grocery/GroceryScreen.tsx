@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
 import type { Changes, ListPage } from '#shared/contract/grocery.ts'
 import { sameOnList } from '#shared/grocery/addItem.ts'
@@ -21,6 +21,7 @@ import { Outcome } from './Outcome.tsx'
 import { ownSuggestions } from './ownSuggestions.ts'
 import { RecipesOnList } from './RecipesOnList.tsx'
 import { StateChip } from './StateChip.tsx'
+import { useEditedItem } from './useEditedItem.ts'
 import { useFoodWarnings } from './useFoodWarnings.ts'
 import { useGroceries } from './useGroceries.ts'
 import { useOutcome } from './useOutcome.ts'
@@ -49,7 +50,8 @@ export function GroceryScreen(props: GroceryScreenProps) {
   const { state, store } = useGroceries({ userId, householdId }, first, onNotOurs)
   const { lists, docs } = state
   const list = lists.find(({ id }) => id === listId) ?? lists[0]!
-  const [edited, setEdited] = useState<Item | null>(null)
+  const editing = useEditedItem(list)
+  const { edited, open: onEdit, close: closeEdit } = editing
   const { told, setTold } = useOutcome(state.refusals, store)
   const latest = useRef({ list, docs })
   useEffect(() => {
@@ -73,9 +75,9 @@ export function GroceryScreen(props: GroceryScreenProps) {
         undo: (make, all) =>
           restored(before, from.id, ids, (id, doc) => make.restoreItem(all, from.id, id, doc)),
       })
-      setEdited((now) => (now && ids.includes(now.id) ? null : now))
+      closeEdit(ids)
     },
-    [store, setTold],
+    [store, setTold, closeEdit],
   )
   const onTick = useCallback(
     (item: Item, isTicked: boolean) =>
@@ -86,8 +88,6 @@ export function GroceryScreen(props: GroceryScreenProps) {
     (item: Item) => remove([item], m.grocery_page_removed({ name: item.name })),
     [remove],
   )
-  const onEdit = useCallback((item: Item) => setEdited(item), [])
-
   function save(item: ItemFields, meant: Promise<GroceryCategory | null> | null) {
     if (edited) {
       const changed = Object.entries(item).filter(
@@ -97,7 +97,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
         store?.change((make) =>
           make.editItem(list.id, edited.id, editOf(edited, Object.fromEntries(changed))),
         )
-      setEdited(null)
+      editing.end()
       return tell(m.grocery_page_saved({ name: item.name }))
     }
     const same = sameOnList(list, item)
@@ -153,7 +153,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           lists={lists}
           current={list}
           onList={(id) => {
-            setEdited(null)
+            editing.turnTo(lists.find((each) => each.id === id))
             setTold(null)
             onList(id)
           }}
@@ -179,11 +179,10 @@ export function GroceryScreen(props: GroceryScreenProps) {
         <Card>
           <ItemForm
             key={edited?.id ?? ''}
+            {...editing.form}
             householdId={householdId}
-            edited={edited}
             own={own}
             onSave={save}
-            onCancel={() => setEdited(null)}
           />
         </Card>
       </div>

@@ -19,6 +19,12 @@ interface ItemFormProps {
   householdId: string
   /** The item that is edited; null adds a new one. */
   edited: ItemFields | null
+  /** What was typed and not saved, which outlives the form. */
+  typed: Partial<ItemFields> | undefined
+  /** Undefined: nothing of it is left. */
+  onType: (typed: Partial<ItemFields> | undefined) => void
+  /** Whether who opened it goes on elsewhere. */
+  isFocusKept: boolean
   /** What this household has or had, the latest first. */
   own: readonly { name: string; category: GroceryCategory | null }[]
   /** `meant`: the category of what is added, where that is not known yet. */
@@ -32,18 +38,26 @@ const first: ItemFields = { name: '', quantity: '', category: groceryCategories[
 const besideAdd = 'max-sm:col-span-1! max-sm:col-start-1 max-sm:row-start-2'
 
 /** Adds an item, or changes one. For another item it must be another: give it a key. */
-export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFormProps) {
+export function ItemForm(props: ItemFormProps) {
+  const { householdId, edited, onType, isFocusKept, own, onSave, onCancel } = props
   const id = useId()
   const isHydrated = useIsHydrated()
-  const [item, setItem] = useState(edited ?? first)
-  const [isCategoryChosen, setIsCategoryChosen] = useState(edited !== null)
+  const [typed, setTyped] = useState(props.typed)
+  const item = { ...(edited ?? first), ...typed }
+  const isCategoryChosen = edited !== null || Boolean(typed?.category)
   const nameField = useRef<HTMLInputElement>(null)
   const suggestions = useSuggestions({ householdId, typed: edited ? '' : item.name, own })
   const { food } = suggestions
-  const category = isCategoryChosen ? item.category : (food?.category ?? item.category)
+  const category = isCategoryChosen ? item.category : (food?.category ?? first.category)
   useEffect(() => {
-    if (edited) nameField.current?.focus()
-  }, [edited])
+    if (edited && !isFocusKept) nameField.current?.focus()
+  }, [edited, isFocusKept])
+
+  function type(fields?: Partial<ItemFields>) {
+    const now = fields && { ...typed, ...fields }
+    setTyped(now)
+    onType(now)
+  }
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -52,15 +66,13 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
     const isOpen = !isCategoryChosen && suggestions.isReading
     onSave({ name, quantity: item.quantity.trim(), category }, isOpen ? categoryOf(name) : null)
     if (edited) return
-    setItem(first)
-    setIsCategoryChosen(false)
+    type()
     suggestions.close()
     nameField.current?.focus()
   }
 
   function pick({ name, category: its }: { name: string; category: GroceryCategory | null }) {
-    setItem({ ...item, name, category: its ?? item.category })
-    setIsCategoryChosen(its !== null)
+    type({ name, category: its })
     suggestions.close()
     nameField.current?.focus()
   }
@@ -88,7 +100,7 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
             void prepareSuggestions()
           }}
           onChange={({ target }) => {
-            setItem({ ...item, name: target.value })
+            type({ name: target.value })
             suggestions.open()
           }}
           onBlur={suggestions.close}
@@ -113,7 +125,7 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
         maxLength={100}
         autoComplete="off"
         placeholder={m.grocery_page_quantity_hint()}
-        onChange={({ target }) => setItem({ ...item, quantity: target.value })}
+        onChange={({ target }) => type({ quantity: target.value })}
       />
       <div>
         <label htmlFor={`${id}-category`} className="mb-1.5 block font-semibold">
@@ -122,10 +134,9 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
         <Select
           id={`${id}-category`}
           value={category ?? ''}
-          onChange={({ target }) => {
-            setItem({ ...item, category: groceryCategories.find((each) => each === target.value) ?? null })
-            setIsCategoryChosen(true)
-          }}
+          onChange={({ target }) =>
+            type({ category: groceryCategories.find((each) => each === target.value) ?? null })
+          }
         >
           {groceryCategories.map((each) => (
             <option key={each} value={each}>
