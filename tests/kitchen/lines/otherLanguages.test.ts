@@ -69,7 +69,7 @@ describe('a point before three digits and a metric unit', () => {
   })
 
   test.each([
-    ['1.500 g flour', 1.5],
+    ['1.500 g salt', 1.5],
     ['2.250 g of yeast', 2.25],
     ['0.500 g Hefe', 0.5],
     ['1.125 kg Mehl', 1.125],

@@ -30,7 +30,7 @@ const numberStart = new RegExp(
   ].join('|'),
   'giu',
 )
-const unitAfter = /^[ \u00a0]?-?(fl\.? ?oz\.?|fluid ounces?|\p{L}+)\.?(?![\p{L}\d])/iu
+const unitAfter = /^[ \u00a0\u202f]?-?(fl\.? ?oz\.?|fluid ounces?|\p{L}+)\.?(?![\p{L}\d])/iu
 /** Percent, degrees, and the sign of "2 x 400 g", whose second number is of one piece. */
 const noAmount = /^ ?(?:%|°|º|˚)/
 const sizes = /^[ ]?(?:heaped|heaping|level|rounded|scant|generous|large|small|big|good) /i
@@ -47,8 +47,11 @@ export function numbersIn(written: string): ToldNumber[] {
   for (const found of text.matchAll(numberStart)) {
     if (found.index < from || isNamedByNumber(text.slice(found.index))) continue
     const number = readTold(text, found.index, found[0])
-    if (!number || number.high > maxQuantity || noAmount.test(text.slice(number.end, number.end + 2)))
+    if (!number || noAmount.test(text.slice(number.end, number.end + 2))) continue
+    if (number.high > maxQuantity) {
+      from = number.end
       continue
+    }
     const previous = told.at(-1)
     if (previous && isRestOf(text, previous, number)) {
       const part = (number.low * sizeOf(number.unit!)) / sizeOf(previous.unit!)

@@ -1,5 +1,5 @@
-import { isEnglishLine } from './isEnglishLine.ts'
 import { charKind, fractionValue, kindOf } from './letters.ts'
+import { endOfGroups, isCommaOfThousandths, isPointOfThousands } from './thousands.ts'
 
 /** A number read from a line: its lower and upper end (equal but for ranges) and where it ends. */
 export interface ReadNumber {
@@ -32,13 +32,25 @@ function skipDigits(text: string, at: number): number {
   return end
 }
 
-/** "1", "1.5", "0,5", "1,000", "1.500 g", ".25"; thousands are told from decimals by their three digits. */
-function readDecimal(text: string, at: number): ReadNumber | null {
+/**
+ * "1", "1.5", "0,5", "1,000", "1 500 g", "1.500 g", ".25"; thousands are told from decimals by their three digits and by
+ * the unit. `before` is the lower end of the range that this one may end.
+ */
+function readDecimal(text: string, at: number, before: number | null): ReadNumber | null {
   let end = skipDigits(text, at)
   let digits = text.slice(at, end)
+  const groups = digits !== '' && digit(text, end + 1) ? endOfGroups(text, at, before) : -1
+  if (groups > 0) {
+    const value = Number(text.slice(at, groups).replaceAll(/\D/g, ''))
+    return { low: value, high: value, end: groups }
+  }
   while (digits !== '' && digits !== '0' && end - at < 12 && text[end] === ',') {
     const next = skipDigits(text, end + 1)
     if (next - end !== 4 || (digits.length > 3 && !digits.includes(','))) break
+    if (!digits.includes(',') && isCommaOfThousandths(text, next)) {
+      const value = Number(`${digits}.${text.slice(end + 1, next)}`)
+      return { low: value, high: value, end: next }
+    }
     digits += `,${text.slice(end + 1, next)}`
     end = next
   }
@@ -53,15 +65,6 @@ function readDecimal(text: string, at: number): ReadNumber | null {
     }
   }
   return digits === '' ? null : { low: Number(digits), high: Number(digits), end }
-}
-
-const gramsOrMillilitres =
-  /^(?:\s?[-–]\s?\d{1,3}\.\d{3})?\s{0,2}(?:g|gr|gramm|grammes|gramos?|grammi|ml)(?!\p{L})/iu
-
-/** "1.500 g Kartoffeln": few scales show a thousandth of a gram, and all but English writers part thousands by a point. */
-function isPointOfThousands(text: string, before: string, end: number): boolean {
-  if (before === '' || before.length > 3 || before.startsWith('0')) return false
-  return gramsOrMillilitres.test(text.slice(end, end + 24)) && !isEnglishLine(text)
 }
 
 /** "½", "1/2", "1⁄2": a fraction alone, below two. */
@@ -89,10 +92,10 @@ function skipToFraction(text: string, at: number): number {
   return text.startsWith('and ', next) && next > at ? skipSpaces(text, next + 4) : next
 }
 
-function readSingle(text: string, at: number): ReadNumber | null {
+function readSingle(text: string, at: number, before: number | null): ReadNumber | null {
   const alone = readFraction(text, at)
   if (alone) return alone
-  const whole = readDecimal(text, at)
+  const whole = readDecimal(text, at, before)
   if (!whole || !Number.isInteger(whole.low)) return whole
   const part = readFraction(text, skipToFraction(text, whole.end))
   if (!part || part.low >= 1) return whole
@@ -111,10 +114,10 @@ function rangeMark(text: string, at: number): number {
 
 /** A number that begins at `at`, or null: "1½", "1-1/2" (1.5), "2-3", "2 to 3", "1,000", "0,5". Linear in its length. */
 export function readNumber(text: string, at: number): ReadNumber | null {
-  const first = readSingle(text, at)
+  const first = readSingle(text, at, null)
   if (!first || !Number.isFinite(first.low)) return null
   const next = rangeMark(text, first.end)
-  const second = next < 0 ? null : readSingle(text, next)
+  const second = next < 0 ? null : readSingle(text, next, first.low)
   if (!second || !(second.low > first.low) || !isRangeEnd(text, second.end)) return first
   return { low: first.low, high: second.low, end: second.end }
 }
