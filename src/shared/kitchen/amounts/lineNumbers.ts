@@ -1,3 +1,4 @@
+import { cupOrMeasureOfOthers, measureOfOthers } from './measuresOfOthers.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 
 /** "2 x 400 g", "in 8 wedges": what a cut or one piece measures does not grow. */
@@ -43,10 +44,11 @@ export function lineNumbers(text: string): FoundNumber[] {
       return false
     const lead = text.slice(0, told.start)
     if (!isMeasured(told.unit)) {
+      const ofOthers = isMeasured(first.unit) ? null : cupOrMeasureOfOthers(text, first.end)
       const isRetold =
-        isMeasured(first.unit) &&
+        (isMeasured(first.unit) || ofOthers !== null) &&
         (counted.test(lead) ||
-          /^ ?\($/.test(text.slice(first.end, told.start)) ||
+          /^ ?\($/.test(text.slice(first.end + (ofOthers?.length ?? 0), told.start)) ||
           isCountInBrackets(text, told))
       return isRetold || (added.test(lead) && !isSpelledLate(text, told))
     }
@@ -57,7 +59,7 @@ export function lineNumbers(text: string): FoundNumber[] {
 
 /** Whether a number and what it counts are all that a bracket says: "(2 large lemons)", "(1 stick)", but not "(1 inch thick)". */
 export function isCountInBrackets(text: string, { start, end, unit, isMeasure }: ToldNumber): boolean {
-  const rest = /^(?: [\p{L}’'-]+){0,3}[)\],;]/u.exec(text.slice(end, end + 60))?.[0]
+  const rest = /^(?: [\p{L}\p{M}’'-]+){0,3}[)\],;]/u.exec(text.slice(end, end + 60))?.[0]
   if (isMeasure || rest === undefined || noPieces.test(rest) || (unit === null && !rest.startsWith(' ')))
     return false
   return unit !== 'part' && countedBehind.test(text.slice(Math.max(0, start - 30), start))
@@ -75,9 +77,10 @@ const isSpelledLate = (text: string, { start }: ToldNumber) =>
 /** Whether a number says how large or how many the pieces are: "into 50 g balls", but not "in 200 ml water". */
 export function isOfPieces(text: string, { start, end, low, unit }: ToldNumber): boolean {
   const lead = text.slice(Math.max(0, start - 20), start)
-  if (isMeasured(unit) && pieceBefore.test(lead)) return true
+  const isMeasure = isMeasured(unit) || measureOfOthers(text, end) !== null
+  if (isMeasure && pieceBefore.test(lead)) return true
   if (low >= 1 && stirredIn.test(lead)) return false
-  return cutInto.test(lead) && (!isMeasured(unit) || pieceAfter.test(text.slice(end, end + 20)))
+  return cutInto.test(lead) && (!isMeasure || pieceAfter.test(text.slice(end, end + 20)))
 }
 
 const isOfUse = (text: string, told: ToldNumber) =>

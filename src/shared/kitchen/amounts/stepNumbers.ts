@@ -3,6 +3,7 @@ import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
 import { type FoundNumber, isCountInBrackets, isOfPieces } from './lineNumbers.ts'
 import { foodsAddedIn } from './linesAsked.ts'
+import { isDealtOut, measureOfOthers } from './measuresOfOthers.ts'
 import { stem } from './nouns.ts'
 import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
@@ -90,6 +91,8 @@ function doesGrow(
   if (isMeasured(unit)) return isInDigits(step, told) || null
   if (isMeasure) return false
   if (before && isCountOf(step, before, told)) return true
+  if (measureOfOthers(step, end) !== null && isInDigits(step, told))
+    return !isDealtOut(step, start, end, () => countedIn(step, end, lines) !== null) || null
   if (isVessel(unit)) return null
   // "2 eggs", "2 garlic cloves", "a handful of the mint": only what a line names and counts by the same word.
   const line = countedIn(step, end, lines)
@@ -105,12 +108,12 @@ function doesGrow(
 /** "Melt 1 cup of the butter (2 sticks)": the pieces of an amount that grows. */
 const isCountOf = (step: string, before: FoundNumber, told: ToldNumber) =>
   before.grows &&
-  isMeasured(before.unit) &&
+  (isMeasured(before.unit) || measureOfOthers(step, before.end) !== null) &&
   /^[\p{L}\p{M} ’'-]{0,60}[([][\p{L}. ~]*$/u.test(step.slice(before.end, told.start)) &&
   isCountInBrackets(step, told)
 
 /** What a number may be of ends here; "c. à soupe" goes on. */
-const phraseEnd = /^(?:[^.;,(]|\.(?= ?à))*/
+const phraseEnd = /^(?:[^.;,(]|\.(?= ?à)|(?<=c\.? ?à(?:\.? ?[sc])?)\.)*/
 /** Words after a number among which the one that counts is looked for: "2 of the large garlic cloves". */
 const maxWordsBetween = 5
 
@@ -200,7 +203,9 @@ const isInDigits = (step: string, { start }: ToldNumber) => !/\p{L}/u.test(step[
  * ends with the row, as "Kalamata olives" does with "the olives" and "olive oil" does not; of those the shortest name.
  */
 export function countedIn(step: string, from: number, { byStem }: CountableLines): Line | null {
-  const told = [...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|\.(?! ?à)/gu)]
+  const told = [
+    ...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),
+  ]
     .map(([word]) => word)
     .slice(0, 6)
   const end = told.findIndex((word) => /^[.;,(]$/.test(word))

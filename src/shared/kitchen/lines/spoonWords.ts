@@ -29,6 +29,9 @@ const spoons: readonly (readonly [string, readonly string[]])[] = [
   ],
 ]
 
+/** What matches each kind of spoon behind a number, as parts of a pattern for text in any case. */
+export const spoonWordsOfOthers = spoons.flatMap(([, words]) => words)
+
 const number = String.raw`(?<=^|[\s(+–-])(\d[\d.,/]{0,8}|[¼½¾⅓⅔⅛]|\d{1,3} ?[¼½¾⅓⅔⅛]|une?|eine?n?|una?|uma?)`
 const patterns = spoons.map(
   ([unit, words]) =>
