@@ -1,9 +1,9 @@
-import { TRPCClientError } from '@trpc/client'
 import { useRef } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
-import { type AppErrorData, trpc } from '../../trpc.ts'
+import { toldSentenceOf } from '../../toldSentence.ts'
+import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -98,7 +98,7 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
           />
         )}
       </Field>
-      {message.isError && <Alert>{sentenceOf(message.error)}</Alert>}
+      {message.isError && <Alert>{toldSentenceOf(message.error) ?? m.contact_failed()}</Alert>}
       <Status>
         {Object.keys(faults).length === 0 &&
           (message.isSuccess || (wasSent && message.isIdle)) &&
@@ -111,11 +111,4 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
       </div>
     </form>
   )
-}
-
-/** The server's own words where waiting or signing out helps, else the one sentence there is. */
-function sentenceOf(error: unknown): string {
-  const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
-  const isTold = data?.code === 'TOO_MANY_REQUESTS' || data?.reason === 'feedback_too_many'
-  return error instanceof Error && isTold ? error.message : m.contact_failed()
 }

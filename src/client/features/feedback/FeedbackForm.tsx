@@ -1,11 +1,11 @@
-import { TRPCClientError } from '@trpc/client'
 import { useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import * as say from '#shared/messages/feedback.ts'
-import { type AppErrorData, trpc } from '../../trpc.ts'
+import { toldSentenceOf } from '../../toldSentence.ts'
+import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
@@ -100,7 +100,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
           />
         )}
       </Field>
-      {feedback.isError && <Alert>{sentenceOf(feedback.error)}</Alert>}
+      {feedback.isError && <Alert>{toldSentenceOf(feedback.error) ?? m.feedback_failed()}</Alert>}
       <Status>{(feedback.isSuccess || (wasSent && feedback.isIdle)) && m.feedback_thanks()}</Status>
       <div>
         <Button type="submit" isBusy={feedback.isPending} disabled={isHydrated && description.trim() === ''}>
@@ -113,11 +113,4 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
 
 function typeOf(word: unknown): FeedbackType | undefined {
   return feedbackTypes.find((each) => each === word)
-}
-
-/** The server's own words where waiting or signing out helps, else the one sentence there is. */
-function sentenceOf(error: unknown): string {
-  const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
-  const isTold = data?.code === 'TOO_MANY_REQUESTS' || data?.reason === 'feedback_too_many'
-  return error instanceof Error && isTold ? error.message : m.feedback_failed()
 }

@@ -1,9 +1,9 @@
-import { TRPCClientError } from '@trpc/client'
 import { useRef } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { noteMaxLength } from '#shared/contract/limits.ts'
-import { type AppErrorData, trpc } from '../../trpc.ts'
+import { toldSentenceOf } from '../../toldSentence.ts'
+import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -85,7 +85,7 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
           />
         )}
       </Field>
-      {write.isError && <Alert>{sentenceOf(write.error)}</Alert>}
+      {write.isError && <Alert>{toldSentenceOf(write.error) ?? m.notes_write_failed()}</Alert>}
       <div>
         <Button type="submit" isBusy={write.isPending}>
           {write.isPending ? m.notes_submitting() : m.notes_submit()}
@@ -93,10 +93,4 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
       </div>
     </form>
   )
-}
-
-function sentenceOf(error: unknown): string {
-  const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
-  const isTold = data?.code === 'TOO_MANY_REQUESTS' || data?.reason === 'notes_too_many'
-  return error instanceof Error && isTold ? error.message : m.notes_write_failed()
 }

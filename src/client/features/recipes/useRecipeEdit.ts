@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
+import { toldSentenceOf } from '../../toldSentence.ts'
 import { trpc } from '../../trpc.ts'
 import { areWords, isSame, type RecipeWords, rebased, toEdit, wordsOf } from './recipeWords.ts'
 import type { TypedDraft } from './typedDrafts.ts'
@@ -129,7 +130,10 @@ export function useRecipeEdit(kept: EditableRecipe) {
         setTheirs(stored)
         void utils.recipes.listRevisions.invalidate({ recipeId })
       }
-      setOutcome({ kind: 'failed', sentence: stored ? m.recipe_keeping_conflict() : failed })
+      setOutcome({
+        kind: 'failed',
+        sentence: stored ? m.recipe_keeping_conflict() : (toldSentenceOf(error) ?? failed),
+      })
       return null
     }
   }

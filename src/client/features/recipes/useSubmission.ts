@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
-import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import {
   newDraftId,
   type Submission,
@@ -11,6 +10,7 @@ import {
   submissionFields,
 } from '#shared/contract/submissionTerms.ts'
 import { optionIn, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { toldSentenceOf } from '../../toldSentence.ts'
 import { trpc } from '../../trpc.ts'
 import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
@@ -28,17 +28,6 @@ interface Draft {
   /** Whether these very words were sent and nobody knows what became of them; sent again, they need the same id. */
   isSent?: boolean | undefined
 }
-
-/** Why nothing was kept: the server's sentence says what helps, and trying again does not. */
-const toldReasons = new Set<unknown>([
-  'errors_no_room_for_text',
-  'recipe_keeping_too_many_recipes',
-  'recipe_keeping_too_much_text',
-  'visibility_household_changed',
-] satisfies RefusalReason[])
-
-const isTold = (error: unknown): error is TRPCClientError<never> =>
-  error instanceof TRPCClientError && toldReasons.has(Object(error.data).reason)
 
 /** A recipe as it is typed, from the address, where a form that was sent without scripts comes back, or from nothing. */
 export function useSubmission(refusal: Faults) {
@@ -121,9 +110,10 @@ export function useSubmission(refusal: Faults) {
       // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
       const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
       if (hasEnded) void utils.auth.entrance.invalidate()
-      setFault(isTold(error) ? error.message : m.recipe_keeping_type_failed())
+      const told = toldSentenceOf(error)
+      setFault(told ?? m.recipe_keeping_type_failed())
       // In which household they are may be what has changed.
-      if (isTold(error)) await whoSees.lookAgain()
+      if (told) await whoSees.lookAgain()
     }
   }
 

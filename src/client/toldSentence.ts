@@ -1,0 +1,19 @@
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+import { errorDataOf } from './failure.ts'
+
+/** Why nothing was kept: the server's sentence says what helps, and trying again does not. */
+const toldReasons = new Set<unknown>([
+  'errors_no_room_for_text',
+  'feedback_too_many',
+  'notes_too_many',
+  'recipe_keeping_too_many_recipes',
+  'recipe_keeping_too_much_text',
+  'visibility_household_changed',
+] satisfies RefusalReason[])
+
+/** The server's own sentence where it says what helps: there is no room, or one has to wait. Null for every other failure. */
+export function toldSentenceOf(error: unknown): string | null {
+  const data = errorDataOf(error)
+  const isTold = data?.code === 'TOO_MANY_REQUESTS' || toldReasons.has(data?.reason)
+  return error instanceof Error && isTold ? error.message : null
+}

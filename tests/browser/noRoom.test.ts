@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import * as m from '#messages'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+let ada: SignedIn
+let recipeId: string
+beforeAll(async () => {
+  ada = await signedInAt(larder)
+  recipeId = await addRecipeAt(larder, ada)
+})
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+const forms = [
+  { path: () => '/feedback', text: 'Description', send: 'Submit Feedback', procedure: 'feedback.submit' },
+  { path: () => '/contact', text: 'Your message', send: 'Send message', procedure: 'feedback.sendMessage' },
+  { path: () => '/forum?recipe=demo-3', text: 'Your note', send: 'Post note', procedure: 'notes.write' },
+  {
+    path: () => `/edit-blog-recipe/${recipeId}`,
+    text: 'Title',
+    send: 'Save',
+    procedure: 'recipes.edit',
+  },
+]
+
+test.each(forms)('$procedure says that there is no room, and its form keeps what was written', async (form) => {
+  const page = await open({}, /status of 503/)
+  await page.context().addCookies([ada.cookie])
+  await visit(page, larder.at(form.path()))
+  const data = {
+    code: 'SERVICE_UNAVAILABLE',
+    httpStatus: 503,
+    reason: 'errors_no_room_for_text',
+    retryAfterSeconds: 60,
+  }
+  const error = { message: m.errors_no_room_for_text(), code: -32603, data }
+  await page.route(`**/rpc/${form.procedure}*`, (route) => route.fulfill({ status: 503, json: { error } }))
+  await field(page, form.text).fill('The lid sticks.')
+  await page.getByRole('button', { name: form.send }).click()
+  await page.getByRole('alert').filter({ hasText: m.errors_no_room_for_text() }).waitFor()
+  expect(await field(page, form.text).inputValue()).toBe('The lid sticks.')
+})
