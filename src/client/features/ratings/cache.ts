@@ -1,29 +1,49 @@
-import type { MyRating, Rated } from '#shared/contract/ratings.ts'
+import { useMutation } from '@tanstack/react-query'
+import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
+import { expectDone } from '../../expectDone.ts'
 import { trpc } from '../../trpc.ts'
+
+type Utils = ReturnType<typeof trpc.useUtils>
 
 /** What the signed-in user said of a recipe; without data for a visitor, and while it could not be read. */
 export const useMyRating = (recipeId: string, isSignedIn: boolean) =>
   trpc.ratings.mine.useQuery({ recipeId }, { enabled: isSignedIn })
 
-/** Gives a recipe the user's stars, shown at once and taken back when they could not be kept. */
+/** Fetches what is kept of the user's own, and shows it. */
+const fetchKept = (utils: Utils, recipeId: string) => utils.ratings.mine.fetch({ recipeId }, { staleTime: 0 })
+
+/** Gives a recipe the user's stars, shown at once and taken back when they were not kept, or nobody can tell. */
 export function useRate(recipeId: string) {
   const utils = trpc.useUtils()
   const mine = { recipeId }
+  /** Without the recipe's mean where only the stars are known to be kept. */
+  async function rate(input: RateInput): Promise<Pick<Rated, 'stars'> & Partial<Rated>> {
+    try {
+      return await utils.client.ratings.rate.mutate(input)
+    } catch (error) {
+      await expectDone(error, async () => (await fetchKept(utils, recipeId)).stars === input.stars)
+      void utils.recipes.get.invalidate(mine)
+      return { stars: input.stars }
+    }
+  }
   const show = (change: Partial<MyRating>) =>
     utils.ratings.mine.setData(mine, (known) => known && { ...known, ...change })
-  return trpc.ratings.rate.useMutation({
-    async onMutate({ stars }) {
+  return useMutation({
+    mutationFn: rate,
+    async onMutate({ stars }: RateInput) {
       await utils.ratings.mine.cancel(mine)
       const before = utils.ratings.mine.getData(mine)?.stars
       show({ stars })
       return { before }
     },
-    onError: (_error, _input, context) => {
-      if (context?.before !== undefined) show({ stars: context.before })
+    onError: (_error, { stars }, context) => {
+      // Where others are shown by now, they were read since.
+      const isShown = utils.ratings.mine.getData(mine)?.stars === stars
+      if (context?.before !== undefined && isShown) show({ stars: context.before })
     },
-    onSuccess({ stars, averageRating, ratingCount }: Rated) {
+    onSuccess({ stars, ...mean }) {
       show({ stars })
-      utils.recipes.get.setData(mine, (known) => known && { ...known, averageRating, ratingCount })
+      utils.recipes.get.setData(mine, (known) => known && { ...known, ...mean })
       // Where the kept rating was unknown, it may be read by now; cards that show the mean are asked for when they are shown.
       const { list, listLatest, listRelated } = utils.recipes
       if (!utils.ratings.mine.getData(mine)) void utils.ratings.mine.invalidate(mine)
@@ -36,7 +56,13 @@ export function useRate(recipeId: string) {
 /** Keeps whether the user has tried a recipe. */
 export function useMarkTried(recipeId: string) {
   const utils = trpc.useUtils()
-  return trpc.ratings.markTried.useMutation({
+  return useMutation({
+    mutationFn: (input: MarkTriedInput) =>
+      utils.client.ratings.markTried
+        .mutate(input)
+        .catch((error: unknown) =>
+          expectDone(error, async () => (await fetchKept(utils, recipeId)).hasTried === input.hasTried),
+        ),
     onSuccess: (_nothing, { hasTried }) =>
       utils.ratings.mine.setData({ recipeId }, (known) => known && { ...known, hasTried }),
   })
