@@ -63,3 +63,24 @@ test('says that Larder was not reached where it cannot tell whether stars were k
   await giveStars(page, 4)
   await told(page, m.ratings_kept({ stars: 4 }))
 })
+
+test('says that a device is signed out where only the answer is lost', async () => {
+  const { page, userId } = await cookOf('Ada', {}, answerIsLost)
+  await larder.execute(
+    `insert into sessions (id, user_id, user_agent, visitor, expires_at)
+      values ('other-${userId}', '${userId}', 'Firefox/128.0 (Android)', '192.0.2.0/24', now() + interval '1 day')`,
+  )
+  await visit(page, larder.at('/account'))
+  const end = page.getByRole('button', { name: /^Sign out Firefox/ })
+  await lose(page, '/rpc/auth.endSession')
+  await end.click()
+  await alert(page, m.account_end_failed())
+  await loseAnswers(page, 'auth.endSession')
+  await end.click()
+  await page
+    .getByRole('status')
+    .getByText(/ is signed out\.$/)
+    .waitFor()
+  await page.getByText(m.account_no_others()).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+})

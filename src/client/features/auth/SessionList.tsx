@@ -1,7 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as m from '#messages'
-import type { SessionSummary } from '#shared/contract/auth.ts'
+import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
 import * as say from '#shared/messages/account.ts'
+import { expectDone } from '../../expectDone.ts'
+import { breakageOf, errorDataOf } from '../../failure.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,8 +17,20 @@ export function SessionList() {
   const { data: sessions = [] } = trpc.auth.listSessions.useQuery()
   const heading = useRef<HTMLHeadingElement>(null)
   const [news, setNews] = useState('')
-  const end = trpc.auth.endSession.useMutation({ onSettled: () => utils.auth.listSessions.invalidate() })
+  const end = useMutation({
+    mutationFn: (input: EndSessionInput) =>
+      utils.client.auth.endSession.mutate(input).catch(async (error: unknown) => {
+        const isGone = errorDataOf(error)?.reason === 'auth_no_such_session'
+        if (!isGone) await expectDone(error, () => hasEnded(input))
+      }),
+    onSettled: () => utils.auth.listSessions.invalidate(),
+  })
   const others = sessions.filter((session) => !session.isCurrent)
+
+  async function hasEnded({ sessionId }: EndSessionInput): Promise<boolean> {
+    const left = await utils.client.auth.listSessions.query()
+    return left.every(({ id, isCurrent }) => (sessionId === null ? isCurrent : id !== sessionId))
+  }
 
   async function endOne(sessionId: string | null, done: string) {
     setNews('')
@@ -31,7 +46,7 @@ export function SessionList() {
       <h2 id="sessions-title" ref={heading} tabIndex={-1} className="text-2xl">
         {m.account_sessions_title()}
       </h2>
-      {end.isError && <Alert>{m.account_end_failed()}</Alert>}
+      {end.isError && <Alert>{breakageOf(end.error) ?? m.account_end_failed()}</Alert>}
       <p role="status" className="font-semibold empty:hidden">
         {news}
       </p>
