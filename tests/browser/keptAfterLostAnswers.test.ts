@@ -1,16 +1,21 @@
+import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as m from '#messages'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareCooks, press, told } from '../support/householdPages.ts'
 import { answerIsLost, loseAnswers } from '../support/loseAnswers.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
+import { photoBytes } from '../support/photoForms.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { routeFirst } from '../support/routeFirst.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
 
 const { open } = prepareBrowser()
-const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+const folder = makeScratchFolder()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000', DATA_DIR: folder })
 const cookOf = prepareCooks(open, larder)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Somebody who reads a recipe of their own. */
 async function openRecipe() {
@@ -82,5 +87,29 @@ test('says that a device is signed out where only the answer is lost', async () 
     .getByText(/ is signed out\.$/)
     .waitFor()
   await page.getByText(m.account_no_others()).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('says that a photo is added, and removed, where only the answer is lost', async () => {
+  const page = await openRecipe()
+  const photo = page.getByRole('main').locator('img[src^="/photos/"]')
+  const chosen = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoBytes() }
+  const loseOne = () =>
+    routeFirst(page, '**/recipe/*/photo', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+  await page.getByLabel(m.photos_label()).setInputFiles(chosen)
+  await lose(page, '/recipe/*/photo')
+  await press(page, m.photos_add())
+  await alert(page, m.photos_add_failed())
+  await loseOne()
+  await press(page, m.photos_add())
+  await told(page, m.photos_added())
+  expect(await photo.count()).toBe(1)
+  await loseOne()
+  await press(page, m.photos_remove())
+  await told(page, m.photos_removed())
+  expect(await photo.count()).toBe(0)
   expect(await page.getByRole('alert').count()).toBe(0)
 })

@@ -40,11 +40,12 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
     const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
     const isRemoval = data.has('remove')
     setState({ is: isRemoval ? 'removing' : 'adding' })
-    const refused = await passPhoto(
-      recipeId,
-      data,
-      isRemoval ? m.photos_remove_failed() : m.photos_add_failed(),
-    )
+    const refused = await passPhoto(recipeId, {
+      form: data,
+      before: utils.recipes.get.getData({ recipeId })?.photo ?? null,
+      askForPhoto: async () => (await utils.client.recipes.get.query({ recipeId })).photo,
+      failed: isRemoval ? m.photos_remove_failed() : m.photos_add_failed(),
+    })
     if (refused !== null) return setState({ is: 'refused', sentence: refused })
     form.reset()
     await utils.recipes.get.invalidate({ recipeId })

@@ -1,3 +1,5 @@
+import type { PhotoChange } from './sendPhoto.ts'
+
 /** Where a recipe's photo is sent, as a form with `photo` or with `remove` in it. */
 export const photoAction = (recipeId: string) => `/recipe/${recipeId}/photo`
 
@@ -11,7 +13,7 @@ export function refusalIn(handedOn: unknown): string | null {
 }
 
 /** Sends a form with a photo, or with the wish to remove it; what does so comes when it is needed. As `sendPhoto`. */
-export async function passPhoto(recipeId: string, form: FormData, failed: string): Promise<string | null> {
+export async function passPhoto(recipeId: string, change: PhotoChange): Promise<string | null> {
   const module = await import('./sendPhoto.ts').catch(() => null)
-  return module ? await module.sendPhoto(photoAction(recipeId), form, failed) : failed
+  return module ? await module.sendPhoto(photoAction(recipeId), change) : change.failed
 }

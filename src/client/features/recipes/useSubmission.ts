@@ -121,9 +121,14 @@ export function useSubmission(refusal: Faults) {
   async function sendChosen(recipeId: string): Promise<string | null> {
     const photo = chooser.current?.files?.[0]
     if (!photo) return null
-    const data = new FormData()
-    data.set('photo', photo)
-    return await passPhoto(recipeId, data, m.photos_add_failed())
+    const form = new FormData()
+    form.set('photo', photo)
+    return await passPhoto(recipeId, {
+      form,
+      before: null,
+      askForPhoto: async () => (await utils.client.recipes.get.query({ recipeId })).photo,
+      failed: m.photos_add_failed(),
+    })
   }
 
   function show(next: Draft, isOfBefore: boolean) {
