@@ -69,14 +69,22 @@ test('says that Larder was not reached where it cannot tell whether stars were k
   await told(page, m.ratings_kept({ stars: 4 }))
 })
 
-test('says that a device is signed out where only the answer is lost', async () => {
+/** The account of somebody who is signed in at another device too. */
+async function openAccountOfTwo() {
   const { page, userId } = await cookOf('Ada', {}, answerIsLost)
   await larder.execute(
     `insert into sessions (id, user_id, user_agent, visitor, expires_at)
       values ('other-${userId}', '${userId}', 'Firefox/128.0 (Android)', '192.0.2.0/24', now() + interval '1 day')`,
   )
   await visit(page, larder.at('/account'))
-  const end = page.getByRole('button', { name: /^Sign out Firefox/ })
+  return { page, userId }
+}
+
+const endOther = (page: Page) => page.getByRole('button', { name: /^Sign out Firefox/ })
+
+test('says that a device is signed out where only the answer is lost', async () => {
+  const { page } = await openAccountOfTwo()
+  const end = endOther(page)
   await lose(page, '/rpc/auth.endSession')
   await end.click()
   await alert(page, m.account_end_failed())
@@ -88,6 +96,16 @@ test('says that a device is signed out where only the answer is lost', async () 
     .waitFor()
   await page.getByText(m.account_no_others()).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('says that a device is signed out that was signed out elsewhere meanwhile', async () => {
+  const { page, userId } = await openAccountOfTwo()
+  await larder.execute(`delete from sessions where id = 'other-${userId}'`)
+  await endOther(page).click()
+  await page
+    .getByRole('status')
+    .getByText(/ is signed out\.$/)
+    .waitFor()
 })
 
 test('says that a photo is added, and removed, where only the answer is lost', async () => {

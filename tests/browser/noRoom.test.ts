@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
+import { photoBytes } from '../support/photoForms.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
-const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000', MIN_FREE_DISK_MB: '1000000000' })
 
 let ada: SignedIn
 let recipeId: string
@@ -30,20 +31,33 @@ const forms = [
   },
 ]
 
-test.each(forms)('$procedure says that there is no room, and its form keeps what was written', async (form) => {
+test.each(forms)(
+  '$procedure says that there is no room, and its form keeps what was written',
+  async (form) => {
+    const page = await open({}, /status of 503/)
+    await page.context().addCookies([ada.cookie])
+    await visit(page, larder.at(form.path()))
+    const data = {
+      code: 'SERVICE_UNAVAILABLE',
+      httpStatus: 503,
+      reason: 'errors_no_room_for_text',
+      retryAfterSeconds: 60,
+    }
+    const error = { message: m.errors_no_room_for_text(), code: -32603, data }
+    await page.route(`**/rpc/${form.procedure}*`, (route) => route.fulfill({ status: 503, json: { error } }))
+    await field(page, form.text).fill('The lid sticks.')
+    await page.getByRole('button', { name: form.send }).click()
+    await page.getByRole('alert').filter({ hasText: m.errors_no_room_for_text() }).waitFor()
+    expect(await field(page, form.text).inputValue()).toBe('The lid sticks.')
+  },
+)
+
+test('a photo that the disk has no room for is refused with that reason', async () => {
   const page = await open({}, /status of 503/)
   await page.context().addCookies([ada.cookie])
-  await visit(page, larder.at(form.path()))
-  const data = {
-    code: 'SERVICE_UNAVAILABLE',
-    httpStatus: 503,
-    reason: 'errors_no_room_for_text',
-    retryAfterSeconds: 60,
-  }
-  const error = { message: m.errors_no_room_for_text(), code: -32603, data }
-  await page.route(`**/rpc/${form.procedure}*`, (route) => route.fulfill({ status: 503, json: { error } }))
-  await field(page, form.text).fill('The lid sticks.')
-  await page.getByRole('button', { name: form.send }).click()
-  await page.getByRole('alert').filter({ hasText: m.errors_no_room_for_text() }).waitFor()
-  expect(await field(page, form.text).inputValue()).toBe('The lid sticks.')
+  await visit(page, larder.at(`/recipe/${recipeId}`))
+  const chosen = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoBytes() }
+  await page.getByLabel(m.photos_label()).setInputFiles(chosen)
+  await page.getByRole('button', { name: m.photos_add() }).click()
+  await page.getByRole('alert').getByText(m.photos_no_room()).waitFor()
 })
