@@ -73,6 +73,12 @@ const shared = [
     test: /client\/(?:ui\/(?:Card|Checkbox|copyToClipboard|FieldGroup|Fold|Status|TextField|useFocusOn)|addressWords|FailedLoad|PlainWarnings|readForm)\.|contract\/faults\.|messages\/nameIn\./,
   },
   {
+    name: 'failures',
+    minShareCount: 2,
+    // Before the doors, which would take it along: a recipe's page needs no door.
+    test: /client\/failure\./,
+  },
+  {
     name: 'doors',
     minShareCount: 2,
     // The generator has a door too, but asks no member for a proof. Every page of a member fetches what signs out.
