@@ -1,10 +1,9 @@
-import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { askReportVersion, forgetKeptVersion } from '../../askReportVersion.ts'
-import { isUnreached } from '../../failure.ts'
-import { type AppErrorData, trpc } from '../../trpc.ts'
+import { errorDataOf, isUnreached } from '../../failure.ts'
+import { trpc } from '../../trpc.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
 export type Outcome =
@@ -74,8 +73,8 @@ async function householdChanged(utils: Utils): Promise<void> {
 }
 
 function failureOf(error: unknown): { sentence: string; reason: RefusalReason | null } {
-  const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+  const data = errorDataOf(error)
   if (isUnreached(error)) return { sentence: m.errors_unreachable(), reason: null }
-  if (!(error instanceof TRPCClientError) || !data) return { sentence: m.households_failed(), reason: null }
+  if (!(error instanceof Error) || !data) return { sentence: m.households_failed(), reason: null }
   return { sentence: Object.values(data.fields ?? {})[0] ?? error.message, reason: data.reason }
 }
