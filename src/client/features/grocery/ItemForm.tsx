@@ -14,6 +14,9 @@ import { categoryOf, prepareSuggestions, useSuggestions } from './useSuggestions
 const importList = () => import('./SuggestionList.tsx')
 // Suggestions save typing; an item is added without them.
 const SuggestionList = latePart(importList, { failed: () => null })
+const SuggestionCount = latePart(async () => ({ default: (await importList()).SuggestionCount }), {
+  failed: () => null,
+})
 
 interface ItemFormProps {
   householdId: string
@@ -116,7 +119,7 @@ export function ItemForm(props: ItemFormProps) {
           />
         )}
         <p role="status" className="sr-only">
-          {suggestions.isShown && m.grocery_page_suggestion_count({ count: suggestions.all.length })}
+          {suggestions.isShown && <SuggestionCount count={suggestions.all.length} />}
         </p>
       </div>
       <TextField

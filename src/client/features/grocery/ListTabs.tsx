@@ -1,13 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
+import { failedFile } from '../../failedFile.tsx'
+import { LateQuestion } from '../../LateQuestion.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog, QuestionDialog } from '../../ui/Dialog.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { clientId } from './clientId.ts'
 import type { GroceryStore } from './groceryStore.ts'
+
+const NameDialog = latePart(() => import('./NameDialog.tsx'), { failed: failedFile() })
 
 interface ListTabsProps {
   lists: readonly GroceryList[]
@@ -63,7 +66,7 @@ export function ListTabs({ lists, current, onList, change }: ListTabsProps) {
         />
       )}
       {asked === 'remove' && (
-        <QuestionDialog
+        <LateQuestion
           title={m.grocery_page_remove_list_title({ name })}
           question={m.grocery_page_remove_list_question({ count: current.items.length })}
           yes={m.grocery_page_remove_list()}
@@ -77,42 +80,5 @@ export function ListTabs({ lists, current, onList, change }: ListTabsProps) {
         />
       )}
     </>
-  )
-}
-
-interface NameDialogProps {
-  title: string
-  name: string
-  submit: string
-  onName: (name: string) => void
-  onDismiss: () => void
-}
-
-function NameDialog({ title, name, submit, onName, onDismiss }: NameDialogProps) {
-  const [text, setText] = useState(name)
-  function keep(event: FormEvent) {
-    event.preventDefault()
-    if (text.trim() !== '') onName(text.trim())
-  }
-  return (
-    <Dialog title={title} onDismiss={onDismiss}>
-      <form onSubmit={keep} className="flex flex-col gap-5">
-        <TextField
-          label={m.grocery_page_list_name()}
-          value={text}
-          maxLength={80}
-          autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={text.trim() === ''}>
-            {submit}
-          </Button>
-          <Button look="quiet" onClick={onDismiss}>
-            {m.grocery_page_cancel()}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   )
 }

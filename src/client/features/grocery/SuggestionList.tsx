@@ -44,3 +44,8 @@ export default function SuggestionList({ id, suggestions, active, onPick }: Sugg
     </div>
   )
 }
+
+/** How many there are, for those who do not see them. */
+export function SuggestionCount({ count }: { count: number }) {
+  return m.grocery_page_suggestion_count({ count })
+}

@@ -12,7 +12,9 @@ export async function keepPageOffline(userId: string, fetchOthers: () => Promise
       import('./AisleOrder.tsx'),
       import('./FoodMarks.tsx'),
       import('./InterceptedNotice.tsx'),
+      import('./NameDialog.tsx'),
       import('./SuggestionList.tsx'),
+      import('../../ui/Dialog.tsx'),
       import('./useGroceries.ts'),
       import('#shared/grocery/dictionary.ts'),
     ])

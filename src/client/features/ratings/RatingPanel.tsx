@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import { FailedPart } from '../../FailedPart.tsx'
 import { breakageOf, errorDataOf } from '../../failure.ts'
+import { LateQuestion } from '../../LateQuestion.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { useMarkTried, useMyRating, useRate } from './cache.ts'
@@ -83,7 +83,7 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
       {failure && <Alert>{failure}</Alert>}
       <Status>{done}</Status>
       {isAsked && (
-        <QuestionDialog
+        <LateQuestion
           title={m.ratings_log_in_title()}
           question={m.ratings_log_in_question()}
           yes={m.ratings_yes()}
