@@ -28,6 +28,7 @@ import { shortDenials } from './cases/shortDenials.ts'
 import { spanishCases } from './cases/spanish.ts'
 import { swedishCases } from './cases/swedish.ts'
 import { unreadCases } from './cases/unread.ts'
+import { wordsOfMeaning } from './cases/wordsOfMeaning.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 describe.each([
@@ -58,6 +59,7 @@ describe.each([
   ['several languages: foods side by side', sideBySide],
   ['several languages: lists on lines and behind semicolons', onLines],
   ['several languages: homely words for who eats', homelyWords],
+  ['several languages: English words for groups', wordsOfMeaning],
   ['several languages: ages, pregnancies, children', personCases],
   ['several languages: what somebody does not tolerate', intoleranceCases],
   ['several languages: what is forbidden', forbiddenCases],

@@ -5,6 +5,7 @@ import { singularWord } from '../foods/foodWords.ts'
 import { kindCalled } from '../gate/kindsOfFood.ts'
 import { type CompiledLanguage, type Found, longestPhrase } from './compiledLanguage.ts'
 import { keptByTokens } from './keptByTokens.ts'
+import { longestMeaning, meaningOf } from './meaningWords.ts'
 import { isWithinName, type WishToken } from './wishTokens.ts'
 import { bentForms, formsOf } from './wordForms.ts'
 
@@ -50,15 +51,18 @@ function catalogueFoodAt(tokens: readonly WishToken[], at: number): Found<string
   if (isJoining(first)) return null
   let best: Found<string> | null = null
   let key = ''
-  const most = Math.max(1, longestNameFrom(first))
+  const mostOfNames = Math.max(1, longestNameFrom(first))
+  const most = Math.max(longestMeaning, mostOfNames)
   for (let length = 1; length <= most && at + length <= tokens.length; length++) {
     const token = tokens[at + length - 1]!
     if (length > 1 && !(isWithinName(token) && hasLetters.test(token.word))) break
     key = length === 1 ? first : `${key} ${singularWord(token.word)}`
     if (length === 1 && isDescribing(first)) continue
-    const food = foodByKey(key)
-    if (food) best = { value: food.name, length }
-    else if (kindCalled(key) !== null) best = { value: key, length }
+    const meaning = meaningOf(key)
+    const food = length <= mostOfNames ? foodByKey(key) : null
+    if (meaning !== null) best = { value: meaning, length }
+    else if (food) best = { value: food.name, length }
+    else if (length <= mostOfNames && kindCalled(key) !== null) best = { value: key, length }
   }
   return best
 }

@@ -96,6 +96,9 @@ const wideAllergens: Readonly<Record<string, readonly AllergenId[]>> = {
   'animal product': ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
 }
 
+/** Words for more than one of the fourteen, or for a part of them. */
+const wideWords = new Set(['nut', 'tree nut', 'shellfish', 'seafood'])
+
 /** Foods of which an allergen is not all that somebody may mean who is allergic to them. */
 const isNotAll = new Set([
   'wine',
@@ -160,6 +163,17 @@ function allergensOf(food: string): readonly AllergenId[] {
   return [...allergensIn(contentsOf(known))].flatMap(([id, { isCertain, isItself }]) =>
     isCertain && isItself ? [id] : [],
   )
+}
+
+/** Groups of foods that a word means whatever the catalogue calls so. */
+const groups = new Set(
+  `alcohol,nightshade,allium,citrus fruit,legume,pulse,grain,cereal,meat,red meat,poultry,processed meat,offal,
+  animal product,MSG,caffeine`.split(/,\s*/),
+)
+
+/** Whether a food is an allergen or a group, no single thing that a shop sells. */
+export function isMeaning(food: string): boolean {
+  return groups.has(food) || allergenCalled(food) !== null || alwaysAllergens.has(food) || wideWords.has(food)
 }
 
 const neverWished = new Set(
