@@ -15,6 +15,7 @@ import { hindiCases } from './cases/hindi.ts'
 import { infantCases } from './cases/infants.ts'
 import { forbiddenCases, intoleranceCases } from './cases/intolerances.ts'
 import { italianCases } from './cases/italian.ts'
+import { monthsInWords } from './cases/months.ts'
 import { norwegianCases } from './cases/norwegian.ts'
 import { complaints, plainWishes } from './cases/passedOver.ts'
 import { personCases } from './cases/persons.ts'
@@ -59,6 +60,7 @@ describe.each([
   ['several languages: foods side by side', sideBySide],
   ['several languages: lists on lines and behind semicolons', onLines],
   ['several languages: homely words for who eats', homelyWords],
+  ['several languages: months in words', monthsInWords],
   ['several languages: English words for groups', wordsOfMeaning],
   ['several languages: ages, pregnancies, children', personCases],
   ['several languages: what somebody does not tolerate', intoleranceCases],

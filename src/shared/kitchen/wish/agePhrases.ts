@@ -1,5 +1,5 @@
 import { birthWords } from './languages/birthWords.ts'
-import { monthWords } from './languages/monthWords.ts'
+import { countedMonths, monthWords } from './languages/monthWords.ts'
 import type { WishLanguageId } from './wishLanguage.ts'
 
 const numbers = (from: number, to: number) =>
@@ -22,11 +22,17 @@ export function agePhrases(phrases: string): string {
 }
 
 /** Phrases that tell of a birth to come, or of somebody under a year, in a language: see BirthWords. */
-export function birthPhrases(id: WishLanguageId): { expected: string; underAYear: string } {
-  const { months, expected, underAYear } = birthWords[id]
+export function birthPhrases(id: WishLanguageId): {
+  expected: string
+  notExpected: string
+  underAYear: string
+} {
+  const { months, expected, notExpected = '', underAYear } = birthWords[id]
   const ofMonths = [...infantMonths, ...monthWords[id].split(' ')]
-  const phrases = (text: string) => withNumbers(text, { ...ages, mon: months.split(' '), months: ofMonths })
-  return { expected: phrases(expected), underAYear: phrases(underAYear) }
+  const nth = countedMonths[id]?.split(' ') ?? []
+  const phrases = (text: string) =>
+    withNumbers(text, { ...ages, mon: months.split(' '), months: ofMonths, nth })
+  return { expected: phrases(expected), notExpected: phrases(notExpected), underAYear: phrases(underAYear) }
 }
 
 /** Of these phrases those with `{months}`, with each number of months under a year, in digits and in words. */

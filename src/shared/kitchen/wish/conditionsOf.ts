@@ -7,9 +7,10 @@ import type { Condition, WishLanguage } from './wishLanguage.ts'
 /** How somebody eats, and who needs more care, in a language. */
 export function conditionsOf({ id, conditions }: WishLanguage): readonly Condition[] {
   const { vulnerable, infants, infantsUnlessFood, asked } = eaterWords[id]
-  const { expected, underAYear } = birthPhrases(id)
+  const { expected, notExpected, underAYear } = birthPhrases(id)
   const infant = { isVulnerable: true, foods: ['honey'] }
   return [
+    { phrases: notExpected },
     { phrases: `${agePhrases(vulnerable)},${expected}`, isVulnerable: true },
     { phrases: `${infants},${infantAgePhrases(vulnerable, id)}`, ...infant },
     { phrases: `${infantsUnlessFood},${underAYear}`, ...infant, isNotOfFood: true },

@@ -16,3 +16,17 @@ export const monthWords: Readonly<Record<WishLanguageId, string>> = {
   hi: 'एक दो तीन चार पांच पाँच छह छः छे सात आठ नौ दस ग्यारह chhah saat aath nau das gyarah',
   ar: 'شهرين ثلاثة ثلاث أربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني تسعة تسع عشرة عشر',
 }
+
+/** Months of a pregnancy as they are counted: "sixth", in the forms that stand before "month". */
+export const countedMonths: Readonly<Partial<Record<WishLanguageId, string>>> = {
+  en: 'second third fourth fifth sixth seventh eighth ninth 2nd 3rd 4th 5th 6th 7th 8th 9th',
+  de: 'zweiten dritten vierten fünften sechsten siebten siebenten achten neunten',
+  fr: 'deuxième troisième quatrième cinquième sixième septième huitième neuvième',
+  it: 'secondo terzo quarto quinto sesto settimo ottavo nono',
+  nl: 'tweede derde vierde vijfde zesde zevende achtste negende',
+  pl: 'drugim trzecim czwartym piątym szóstym siódmym ósmym dziewiątym',
+  sv: 'andra tredje fjärde femte sjätte sjunde åttonde nionde',
+  da: 'anden tredje fjerde femte sjette syvende ottende niende',
+  no: 'andre tredje fjerde femte sjette sjuende syvende åttende niende',
+  hi: 'दूसरे तीसरे चौथे पांचवे पांचवें पाँचवें छठे छठवें सातवें आठवें नौवें नौवे teesre chauthe paanchve panchve chhathe chathe saatve aathve nauve',
+}
