@@ -30,6 +30,7 @@ const disliked: readonly (readonly [string, string])[] = [
   ['shellfish', '500 g mussels'],
   ['nuts', '50 g walnuts'],
   ['nuts', '2 tbsp peanut butter'],
+  ['peanuts', '2 tbsp peanut oil'],
   ['spicy food', '1 jalapeño, sliced'],
   ['spicy food', '1 tsp red pepper flakes'],
   ['onion', '1 red onion'],
