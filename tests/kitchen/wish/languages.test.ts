@@ -3,6 +3,7 @@ import { arabicCases } from './cases/arabic.ts'
 import { benignWishes } from './cases/benign.ts'
 import { claimsInNames } from './cases/claims.ts'
 import { danishCases } from './cases/danish.ts'
+import { derivatives } from './cases/derivatives.ts'
 import { dutchCases } from './cases/dutch.ts'
 import { eaterCases } from './cases/eaters.ts'
 import { endsOfLists, homelyWords } from './cases/endsOfLists.ts'
@@ -60,6 +61,7 @@ describe.each([
   ['several languages: foods side by side', sideBySide],
   ['several languages: lists on lines and behind semicolons', onLines],
   ['several languages: homely words for who eats', homelyWords],
+  ['several languages: a food and what is made of it', derivatives],
   ['several languages: months in words', monthsInWords],
   ['several languages: English words for groups', wordsOfMeaning],
   ['several languages: ages, pregnancies, children', personCases],

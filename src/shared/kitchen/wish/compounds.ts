@@ -48,6 +48,17 @@ export function compoundAgainst(
   return null
 }
 
+/** "Eiprodukte", "ovoprodukter": what is made of a food, as one word with it. */
+const productsOf = /(?:produkt|product|erzeugnis|derivat)(?:e|en|er|ene|ter|s|se|sen)?$/
+
+/** The food of which a word says that something is made, "Eiprodukte"; else null. */
+export function foodOfProducts(word: string, language: CompiledLanguage): string | null {
+  if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
+  const text = spelledSame(word, language.language)
+  const at = text.search(productsOf)
+  return at < minFoodLength ? null : foodOf(text.slice(0, at), linksOf(language), language)
+}
+
 /** The foods that a word is made of: one at its beginning, one at its end, or both, "knoblauchbutter". */
 export function foodsWithin(word: string, language: CompiledLanguage): Part[] | null {
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null

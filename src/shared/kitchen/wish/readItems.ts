@@ -1,3 +1,4 @@
+import { readDerivatives } from './derivatives.ts'
 import { isFood } from './isFood.ts'
 import { doubtListsThatGoOn } from './listsThatGoOn.ts'
 import type { Role } from './phraseRoles.ts'
@@ -46,6 +47,7 @@ export function readItems(items: readonly WishItem[], { allergyFollows = false }
   for (const [at, { role, condition }] of items.entries())
     if (condition) readCondition(reading, at)
     else if (role !== 'food' && role !== 'unknown') readers[role]?.(reading, at)
+  readDerivatives(reading)
   doubtListsThatGoOn(reading)
   return reading
 }

@@ -3,7 +3,8 @@ import { singularWord } from '../foods/foodWords.ts'
 import { withAdditions } from './additions.ts'
 import { withAnswers } from './answers.ts'
 import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
-import { compoundOf, foodsWithin } from './compounds.ts'
+import { compoundOf, foodOfProducts, foodsWithin } from './compounds.ts'
+import { withDerivatives } from './derivatives.ts'
 import { type FoodAt, foodAt } from './foodAt.ts'
 import { withFreeBehind } from './freeBehind.ts'
 import { keptByTokens } from './keptByTokens.ts'
@@ -38,6 +39,8 @@ export interface WishItem {
   hasColon: boolean
   /** Of what excepts foods: whether it rather adds them, "besides onions we also have garlic". */
   adds: 'yes' | 'perhaps' | 'no'
+  /** Of words for what is made of a food: on which side of it they stand; else null. */
+  derives: 'behind' | 'before' | null
 }
 
 /** Tokens read as items of a language, the longest first; each token belongs to one item. */
@@ -50,7 +53,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     items.push(...next)
     at = next.at(-1)!.to
   }
-  const answered = withAnswers(withLeavesOutAround(items, tokens, language), tokens, language)
+  const derived = withDerivatives(items, tokens, language)
+  const answered = withAnswers(withLeavesOutAround(derived, tokens, language), tokens, language)
   const replaced = withReplacements(answered, tokens, language)
   const excepted = withAdditions(replaced, tokens, language)
   return withListsJoined(withFreeBehind(excepted, tokens, language))
@@ -77,6 +81,7 @@ function itemsAt(
     qualifies: null,
     joins: false,
     adds: 'no' as const,
+    derives: null,
   }
   if (phrase && (!food || phrase.length >= food.length)) {
     const { condition, qualifies } = phrase.value
@@ -93,6 +98,14 @@ function itemsAt(
     ]
   }
   if (food) return [{ ...item, role: 'food', to: at + food.length, food: food.value, joins: food.joins }]
+  const productOf = foodOfProducts(token.word, language)
+  if (productOf) {
+    const [named, made] = partsAt(item, [
+      { role: 'food', food: productOf },
+      { role: 'idle', food: null },
+    ])
+    return [named!, { ...made!, derives: 'behind' }]
+  }
   const compound = compoundOf(token.word, language)
   if (compound) return partsAt(item, compound)
   const meant = meantBy(token.word, language)
