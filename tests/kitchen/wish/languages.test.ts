@@ -16,6 +16,7 @@ import { hindiCases } from './cases/hindi.ts'
 import { infantCases } from './cases/infants.ts'
 import { forbiddenCases, intoleranceCases } from './cases/intolerances.ts'
 import { italianCases } from './cases/italian.ts'
+import { misspeltDiets } from './cases/misspelt.ts'
 import { monthsInWords } from './cases/months.ts'
 import { norwegianCases } from './cases/norwegian.ts'
 import { complaints, plainWishes } from './cases/passedOver.ts'
@@ -62,6 +63,7 @@ describe.each([
   ['several languages: lists on lines and behind semicolons', onLines],
   ['several languages: homely words for who eats', homelyWords],
   ['several languages: a food and what is made of it', derivatives],
+  ['several languages: misspelt diets', misspeltDiets],
   ['several languages: months in words', monthsInWords],
   ['several languages: English words for groups', wordsOfMeaning],
   ['several languages: ages, pregnancies, children', personCases],

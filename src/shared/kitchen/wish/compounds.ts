@@ -1,4 +1,6 @@
 import { type CompiledLanguage, spelledSame } from './compiledLanguage.ts'
+import { isNeverWished } from './foodMeanings.ts'
+import { isNear } from './misspelt.ts'
 import type { WishItem } from './wishItems.ts'
 
 type Part = Pick<WishItem, 'role' | 'food'>
@@ -7,13 +9,16 @@ type Part = Pick<WishItem, 'role' | 'food'>
 const minFoodLength = 2
 const maxWordLength = 40
 
+/** Letters of an ending that a misspelt one may stand for: shorter ones are too near to each other. */
+const minMisspelt = 4
+
 /**
  * The parts of a word that is a food and what is said of it: "nussallergie", "glutenfrei". The first part is unknown where
  * nobody knows such a food.
  */
 export function compoundOf(word: string, language: CompiledLanguage): Part[] | null {
   const found = compoundAgainst(word, language)
-  if (!found) return null
+  if (!found) return misspeltFree(word, language)
   const food = foodOf(found.first, linksOf(language), language)
   if (food)
     return [
@@ -45,6 +50,27 @@ export function compoundAgainst(
       const isAsked = role === 'allergy' || (compounds.ofFoods && index === 0)
       if (at !== -1) return { first: text.slice(0, at), role, isAsked }
     }
+  return null
+}
+
+/** "Glutenfei": the last part is one letter away from "frei", behind what nobody wishes for. */
+function misspeltFree(word: string, language: CompiledLanguage): Part[] | null {
+  const { compounds } = language.language
+  if (!compounds || word.length > maxWordLength) return null
+  const text = spelledSame(word, language.language)
+  for (const ending of wordsIn(compounds.free)) {
+    if (ending.length < minMisspelt) continue
+    const from = Math.max(minPart, text.length - ending.length - 1)
+    for (let at = from; at <= text.length - ending.length + 1; at++) {
+      if (text[at] !== ending[0] || !isNear(text.slice(at), ending)) continue
+      const food = foodOf(text.slice(0, at), linksOf(language), language)
+      if (food !== null && isNeverWished(food))
+        return [
+          { role: 'food', food },
+          { role: 'freePrevious', food: null },
+        ]
+    }
+  }
   return null
 }
 

@@ -2,6 +2,7 @@ import type { CompiledLanguage } from './compiledLanguage.ts'
 import { phrasesIn, phraseWords } from './compiledLanguage.ts'
 import { conditionsOf } from './conditionsOf.ts'
 import { personWords } from './languages/personWords.ts'
+import { dietMeantBy } from './misspeltDiets.ts'
 import type { Role } from './phraseRoles.ts'
 
 /** What a misspelt word stands for. */
@@ -71,7 +72,7 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
 }
 
 /** Whether two words differ by one letter dropped, added, changed or at another place. */
-function isNear(one: string, other: string): boolean {
+export function isNear(one: string, other: string): boolean {
   let from = 0
   while (from < one.length && one[from] === other[from]) from++
   let ends = 0
@@ -87,6 +88,8 @@ function isNear(one: string, other: string): boolean {
 /** What a word nobody knows may be a misspelling of: one letter dropped, added, changed or at another place. */
 export function meantBy(word: string, language: CompiledLanguage): Meant | null {
   if (word.length < minLength || word.length > maxLength) return null
+  const diet = dietMeantBy(word, language)
+  if (diet !== null) return { kind: 'phrase', word: diet }
   const vocabulary = vocabularyOf(language)
   for (const length of [word.length, word.length - 1, word.length + 1])
     for (const known of vocabulary.get(placeOf(word[0], length)) ?? [])

@@ -58,7 +58,7 @@ export const danish: WishLanguage = {
   endings: 'erne ene er en et ne r n t e s',
   compounds: {
     links: 's e -',
-    allergy: 'allerg alerg intoleran overfolsom',
+    allergy: 'allerg alerg intoleran intolleran overfolsom',
     free: 'fri los folsom',
     ofFoods: true,
   },

@@ -258,7 +258,7 @@ export const dutch: WishLanguage = {
   endings: 'en s n es jes je',
   compounds: {
     links: 's e en n -',
-    allergy: 'allerg alerg intoleran overgevoelig',
+    allergy: 'allerg alerg intoleran intolleran overgevoelig',
     free: 'vrij loos gevoelig',
     ofFoods: true,
   },

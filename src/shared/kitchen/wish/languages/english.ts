@@ -115,7 +115,7 @@ export const english: WishLanguage = {
     dont hold back on, dont be shy with, dont worry about, dont avoid, dont need to avoid, dont hate, doesnt hate, dont dislike, doesnt dislike, never say no to, never too much, hates everything
     except, hates everything but, hate everything except, hate everything but, feel free, feels free, free range, free time, free day, free evening, free
     hour, fat free, low fat, time sensitive, price sensitive, budget sensitive, cost sensitive, heat sensitive, very sensitive, stress free, guilt free, hands free, cage free, hassle free, fuss free, free to, for free, less than, more or less, nonetheless, nevertheless, regardless, no less,
-    no bake, no cook, no knead, no churn, no boil, no fuss, no frills, no mess, no stir, non stick, nonstick, dont have time, dont have much, dont have long, doesnt
+    lf a, lf an, lf some, lf something, lf the, lf any, lf ideas, lf easy, lf quick, lf good, lf inspiration, lf recipe, lf recipes, lf dinner, no bake, no cook, no knead, no churn, no boil, no fuss, no frills, no mess, no stir, non stick, nonstick, dont have time, dont have much, dont have long, doesnt
     have to, dont have to, havent got much, havent got long, have no time, dont know, do not know, dont want to spend, dont want to cook, dont feel like cooking, cant cook, cannot cook, cant be
     bothered, cant be arsed, never made, never cooked, never had, never tried, never eaten, havent tried, havent had, out of the, out of this world, out of interest, date night, nuts about,
     go nuts, goes nuts, drive me nuts, driving me nuts, couch potato, piece of cake, cheesy joke, in a pickle, instead of takeaway, instead of takeout, rather than takeaway,
@@ -138,7 +138,10 @@ export const english: WishLanguage = {
     prep, thaw, preservatives, additives, chemicals, junk food, junk, fast food, processed food, processed, ready meals, artificial, colouring, breakfast, lunch, dinner, meal, meals, heartburn, work, job, car, trip, choice, option, options, appetite, hunger`,
   faults: `fake, mock, imitation, dry, soggy, boring, bland, mushy, overcooked, undercooked, rubbery, burnt, burned, tough, greasy, oily, stale, watery, lumpy, slimy, chewy, spicy, hot, sweet, sour, salty, bitter, rich, heavy, crunchy, crispy, soft, hard`,
   conditions: [
-    { phrases: 'vegan, vegans, plant based, plantbased', diets: ['vegan'] },
+    {
+      phrases: 'vegan, vegans, vegen, vegens, vegean, veegan, veagan, vegann, plant based, plantbased',
+      diets: ['vegan'],
+    },
     {
       phrases: 'vegetarian, vegetarians, veggie, veggies only, veg only, meatless, meat free, meatfree',
       diets: ['vegetarian'],
@@ -146,7 +149,7 @@ export const english: WishLanguage = {
     { phrases: 'pescatarian, pescetarian, pescatarians', diets: ['pescatarian'] },
     {
       phrases:
-        'coeliac, coeliacs, celiac, celiacs, coeliac disease, celiac disease, coeliacs disease, celiacs disease, ceoliac, coealiac, gf',
+        'coeliac, coeliacs, celiac, celiacs, coeliac disease, celiac disease, coeliacs disease, celiacs disease, ceoliac, coealiac, celaic, ceilac, siliac, gf',
       allergens: ['gluten'],
     },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
@@ -160,6 +163,12 @@ export const english: WishLanguage = {
       phrases: 'teetotal, sober, in recovery, recovering alcoholic, teetotaller, alcoholic',
       foods: ['alcohol'],
     },
+    {
+      phrases:
+        'lf and gf, gf and lf, lf gf, gf lf, lf und gf, gf und lf, lf et gf, gf et lf, lf y gf, gf y lf, gf lf df, gf df lf',
+      allergens: ['milk', 'gluten'],
+    },
+    { phrases: 'lf', isAsked: true },
     { phrases: 'off gluten, off wheat', allergens: ['gluten'] },
     { phrases: 'off dairy, off lactose', allergens: ['milk'] },
     { phrases: 'off soy, off soya', allergens: ['soy'] },

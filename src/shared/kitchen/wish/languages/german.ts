@@ -49,7 +49,7 @@ export const german: WishLanguage = {
     niemand, keiner von uns, keiner hier, keiner bei uns`,
   allergyNext: `allergisch gegen, allergisch auf, allergie gegen, allergie auf, allergien gegen, allergien auf, allergiker gegen, allergische reaktion auf, reagiert auf, reagiere auf, reagieren auf, reagiert allergisch auf, reagiere allergisch auf, überempfindlich gegen, unverträglichkeit gegen, unverträglichkeit von, intolerant gegen, intoleranz gegen, empfindlich auf, empfindlich gegen, unverträglichkeiten, allergien,
     reagiere ich auf, reagieren allergisch auf, reagiere ~ auf, reagiert ~ auf, ausschlag von, pickel von, quaddeln von`,
-  allergy: `allerg*, alerg*, unverträglich*, intoleran*, anaphyla*, anafyla*, epipen, überempfindlich*,
+  allergy: `allerg*, alerg*, unverträglich*, intoleran*, intolleran*, anaphyla*, anafyla*, epipen, überempfindlich*,
     ausschlag, hautausschlag, nesselsucht, quaddeln, juckreiz, schwillt ~ an, reagiere ich, reagiert er, reagiert sie,
     reagieren wir, reagier ich, reagiert mein ~, reagiert meine ~, atemnot, allergischer schock, neurodermitis`,
   lessNext: `nicht zu viel, nicht zuviel, nicht so viel, nicht soviel, nicht viel, nicht zu viele, nicht so viele, wenig, weniger, wenige, nicht zu, nicht allzu, nicht so, nicht sehr, nicht nur, nicht besonders, nicht ganz so, zu viel, zuviel, zu viele, zu, so viel, kaum, ein bisschen, ein wenig, bisschen, etwas weniger, reduziert, sparsam mit, nicht mehr als, nicht länger als, nicht unbedingt, nicht übertrieben, nicht extra`,
@@ -70,7 +70,7 @@ export const german: WishLanguage = {
     feines, besonderes, kalt, kalte, kaltes, warmes, schweres, mehr, wieder, gleich, alleine, allein, langweilig*`,
   faults: `trocken*, matschig*, fad*, pampig*, zäh*, verkocht*, verbrannt*, fettig*, ölig*, wässrig*, scharf, scharfe, scharfes, scharfen, süß, süße, süßes, sauer, salzig, salzige, bitter, schwer, weich, hart, labbrig*, klebrig*`,
   conditions: [
-    { phrases: 'vegan*, rein pflanzlich, pflanzlich', diets: ['vegan'] },
+    { phrases: 'vegan*, vegen, vegean, veegan, rein pflanzlich, pflanzlich', diets: ['vegan'] },
     { phrases: 'vegetari*, veggie, fleischlos*, vegetarier*', diets: ['vegetarian'] },
     { phrases: 'pescetari*, pescatari*, pesketari*', diets: ['pescatarian'] },
     {
@@ -91,7 +91,7 @@ export const german: WishLanguage = {
   endings: 'en er e n s nen ern es',
   compounds: {
     links: 'n s en er e es -',
-    allergy: 'allerg alerg intoleran unvertraglich',
+    allergy: 'allerg alerg intoleran intolleran unvertraglich',
     free: 'frei los sensibel sensitiv empfindlich',
     ofFoods: true,
   },

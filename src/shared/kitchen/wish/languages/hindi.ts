@@ -43,7 +43,7 @@ export const hindi: WishLanguage = {
   harmless: `ओवन, माइक्रोवेव, गैस, मिक्सर, ग्राइंडर, तंदूर, कुकर, कढ़ाई, तवा, समय, घंटे, मिनट, मेहनत, झंझट, पैसे, बर्तन, तला, तले, तली, तलना, तला हुआ, तला भुना, बेक, गूंथे, काटे, भिगोए, पकाए, इंतजार, बाजार, बचा खाना, कैलोरी, चटनी, सलाद, सूप, मीठा, ठंडा, गरम, गर्म, महंगा, मुश्किल, जटिल, बाहर का, पैकेट, रंग, tandoor, kadhai, tawa, samay, ghante, mehnat, jhanjhat, paise, bartan, tala, tale, tali, talna, tala hua, tala bhuna, pakaye, intezar, bazaar, bazar, chutney, meetha, mitha, thanda, garam, mehnga, mushkil, rang`,
   faults: `तीखा, तीखी, तीखे, मसालेदार, नमकीन, खट्टा, कड़वा, सूखी सी, भारी, चिकना, तैलीय, जला, जली, teekha, tikha, masaledar, namkeen, khatta, kadwa, bhaari, bhari, jala, jali`,
   conditions: [
-    { phrases: 'वीगन, विगन, शुद्ध शाकाहारी वीगन, vegan', diets: ['vegan'] },
+    { phrases: 'वीगन, विगन, वेगन, वीगान, vegen, शुद्ध शाकाहारी वीगन, vegan', diets: ['vegan'] },
     {
       phrases: 'शाकाहारी, वेज, वेजिटेरियन, veg, vegetarian, shakahari, shaakahari, pure veg',
       diets: ['vegetarian'],

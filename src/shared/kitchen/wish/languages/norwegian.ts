@@ -63,7 +63,7 @@ export const norwegian: WishLanguage = {
   endings: 'ene er en et ne r n t e a s',
   compounds: {
     links: 's e -',
-    allergy: 'allerg alerg intoleran overfolsom',
+    allergy: 'allerg alerg intoleran intolleran overfolsom',
     free: 'fri los folsom',
     ofFoods: true,
   },

@@ -47,7 +47,7 @@ export const spanish: WishLanguage = {
   harmless: `horno, microondas, estufa, hornilla, batidora, licuadora, procesador, parrilla, barbacoa, freidora, freidora de aire, wok, sartén, olla, ollas, thermomix, utensilios, aparatos, tiempo, horas, hora, minutos, esfuerzo, estrés, dinero, lavar, fregar, limpiar, cocción, freír, fritos, frito, frita, fritas, hornear, amasar, pelar, cortar, picar, marinar, esperar, compras, comprar, sobras, desperdicio, comida rápida, comida chatarra, comida basura, precocinados, procesados, ultraprocesados, aditivos, conservantes, colorantes, colorante, químicos, complicaciones, complicado, complicada, complicados, caro, cara, caros, caras, calorías, guarnición, postre, entrante, salsa, sopa, ensalada, piel, espinas, huesos, pepitas, semillas quitadas, grumos, trozos, cubiertos, plan, hambre, ganas, idea, ideas, sorpresas, pregunta, preguntas, caliente, frío, fría, exótico, exótica, exóticos, trabajo, recalentar, ir, salir, estar, pasar, experiencia, prisa`,
   faults: `picante, picantes, dulce, dulces, salado, salada, graso, grasa de más, grasiento, pesado, pesada, soso, sosa, quemado, quemada, amargo, amarga, ácido, ácida, blando, blanda, duro, dura, seco y duro, crujiente, reseco, reseca`,
   conditions: [
-    { phrases: 'vegano, vegana, veganos, veganas', diets: ['vegan'] },
+    { phrases: 'vegano, vegana, veganos, veganas, begano, begana, vejano, vejana', diets: ['vegan'] },
     { phrases: 'vegetariano, vegetariana, vegetarianos, vegetarianas', diets: ['vegetarian'] },
     { phrases: 'pescetariano, pescetariana, pescatariano', diets: ['pescatarian'] },
     { phrases: 'celíaco, celíaca, celíacos, celíacas, celiaquía, enfermedad celíaca', allergens: ['gluten'] },

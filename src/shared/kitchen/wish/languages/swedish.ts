@@ -67,7 +67,7 @@ export const swedish: WishLanguage = {
   endings: 'erna arna orna ena er ar or en et na n t a s',
   compounds: {
     links: 's e o u -',
-    allergy: 'allerg alerg intoleran overkanslig',
+    allergy: 'allerg alerg intoleran intolleran overkanslig',
     free: 'fri los kanslig',
     ofFoods: true,
   },
