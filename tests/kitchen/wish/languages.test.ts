@@ -30,6 +30,7 @@ import { onLines, sideBySide } from './cases/shapesOfLists.ts'
 import { shortDenials } from './cases/shortDenials.ts'
 import { spanishCases } from './cases/spanish.ts'
 import { swedishCases } from './cases/swedish.ts'
+import { thingsAndSafety } from './cases/thingsAndSafety.ts'
 import { unreadCases } from './cases/unread.ts'
 import { wordsOfMeaning } from './cases/wordsOfMeaning.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
@@ -63,6 +64,7 @@ describe.each([
   ['several languages: lists on lines and behind semicolons', onLines],
   ['several languages: homely words for who eats', homelyWords],
   ['several languages: a food and what is made of it', derivatives],
+  ['English: things, safety, what does not go with somebody', thingsAndSafety],
   ['several languages: misspelt diets', misspeltDiets],
   ['several languages: months in words', monthsInWords],
   ['several languages: English words for groups', wordsOfMeaning],

@@ -17,6 +17,7 @@ export function withFreeBehind(
   const endings = language.compounds?.free.split(' ') ?? []
   return items.map((item, at) => {
     const before = items[at - 1]
+    if (isSafe(item, items[at + 1], before, tokens[item.from]!.word)) return { ...item, role: 'freePrevious' }
     if (item.role !== 'lessNext' || item.to !== item.from + 1 || !isFood(before)) return item
     if (!endings.includes(spelledSame(tokens[item.from]!.word, language))) return item
     const isFree = item.gap === 'hyphen' || (item.gap === 'space' && isFreeOf(before.food, items[at + 1]))
@@ -28,4 +29,17 @@ export function withFreeBehind(
 function isFreeOf(food: string, next: WishItem | undefined): boolean {
   if (!mayBeFreeOf(food)) return false
   return next === undefined || next.gap === 'end' || (isFood(next) && partOf(next.food) !== 'ingredient')
+}
+
+/** "Nut-safe cookies", "peanut safe cake": nobody else says "safe" right behind a food that is not wished for. */
+function isSafe(
+  item: WishItem,
+  next: WishItem | undefined,
+  before: WishItem | undefined,
+  word: string,
+): boolean {
+  if (word !== 'safe' || !isFood(before)) return false
+  const isOfDish =
+    item.gap === 'space' && next?.gap === 'space' && isFood(next) && isFreeOf(before.food, next)
+  return item.to === item.from + 1 && (item.gap === 'hyphen' || isOfDish)
 }
