@@ -7,6 +7,8 @@ test.each([
   'eggs and Mia don’t mix',
   'Mia and eggs, bad idea',
   'Mia & nuts = bad',
+  'Mia: nuts',
+  'Mia: gluten, Tom: chicken',
   'eggs mess Mia up',
   'fish is not Mia’s thing',
   "fish isn't for Mia",
@@ -35,6 +37,9 @@ test.each([
 })
 
 test.each([
+  'Mia: lasagne',
+  'Mia: prawns',
+  'Mia: nuts and honey on yogurt',
   'Mia loves prawns',
   'prawns for Mia and Tom',
   'Mia inhales cheese',

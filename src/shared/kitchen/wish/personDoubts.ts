@@ -1,4 +1,5 @@
 import { type Gift, giftsIn, isComplaint, type PersonMarks, personMarks } from './complaints.ts'
+import { isNeverWished } from './foodMeanings.ts'
 import { type PlacedFoods, placedFoods, placesOf, type StatedFood } from './foodStates.ts'
 import { addDoubt, knownTokens, sentencesOf } from './harmDoubts.ts'
 import { isFood } from './isFood.ts'
@@ -39,8 +40,30 @@ export function doubtPersons(tokens: readonly WishToken[], parts: readonly WishP
     const foods = placedFoods(parts, part)
     doubtPart(tokens, part, foods, marks)
     doubtConsequences(tokens, part, foods, marks)
+    for (const person of all) doubtEntry(tokens, part, foods, { person, all })
   }
 }
+
+/** "Mia: nuts", in a list of who must not have what: of nuts, gluten and the like, which nobody wishes for by that. "Mia: lasagne" is a wish. */
+function doubtEntry(
+  tokens: readonly WishToken[],
+  part: WishPart,
+  foods: PlacedFoods,
+  { person, all }: { person: Stretch; all: readonly Stretch[] },
+): void {
+  const isAfterColon = tokens[person.to]?.gap === 'colon'
+  if (person.from < part.offset || tokens[person.from]!.gap === 'space' || !isAfterColon) return
+  let { to } = person
+  const isNext = (at: number) => tokens[at]!.gap === 'end' || all.some(({ from }) => from === at)
+  while (to < tokens.length && (to === person.to || !isNext(to))) to++
+  const named = foods.within({ from: person.to, to })
+  const isOfGroups = named.every(({ index }) => mayBeAvoided(part.reading.items[index]!.food))
+  const isAllThereIs = named.reduce((sum, food) => sum + food.to - food.from, 0) === to - person.to
+  if (isOfGroups && isAllThereIs) askAbout(part, { from: person.from, to }, named)
+}
+
+const mayBeAvoided = (food: string | null) =>
+  food !== null && (isNeverWished(food) || food === 'nut' || food === 'tree nut' || food === 'peanut')
 
 /** Stretches that several languages find, once. */
 function different(stretches: readonly Stretch[]): Stretch[] {
