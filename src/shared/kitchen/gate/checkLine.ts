@@ -11,6 +11,7 @@ import { isNoFood } from '../foods/noFoods.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { readLine } from '../lines/readLine.ts'
 import { languageOfScript, withForeignFoods } from './texts/foreignLines.ts'
+import { unreadParts } from './unreadParts.ts'
 
 /** What one line of a recipe holds, whoever eats it. Certain traces are "contains", the others "may contain". */
 export interface LineCheck {
@@ -24,6 +25,8 @@ export interface LineCheck {
   diets: ReadonlyMap<FoodDiet, Trace>
   /** True when something in the line may be a food that we do not know: nothing was checked there. */
   isUnknown: boolean
+  /** The words of parts of the line in which something is called that we do not know, beside a food that we know. */
+  unread: readonly (readonly string[])[]
 }
 
 interface Verdicts {
@@ -37,19 +40,22 @@ export function checkLine(text: string): LineCheck {
   const { text: present, leftOut } = readAbsences(text)
   const read = present === text ? line : readLine(present)
   const named = matchNameIn(read.name || withoutNumber(present), present)
-  const rest = matchRemark([read.preparation, read.note].filter((part) => part !== null).join(', '))
+  const remark = [read.preparation, read.note].filter((part) => part !== null).join(', ')
+  const rest = matchRemark(remark)
   const isFood = !line.isHeading && !isNoFood(line, text)
   const mentions = isFood
     ? [...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)]
     : []
   const verdicts = verdictsOf(mentions, leftOut.flatMap(foodsOf))
+  const unread = isFood && named.food !== null ? unreadParts(read.name, read.preparation ?? '') : []
   const check = {
     text,
     line,
     food: isFood ? named.food : null,
     foods: [...new Set(mentions.map(({ food }) => food))],
     ...verdicts,
-    isUnknown: isFood && isUnknown(line, named),
+    isUnknown: isFood && (isUnknown(line, named) || unread.length > 0),
+    unread,
   }
   return check.isUnknown ? withForeignFoods(check, languageOfScript(text)) : check
 }

@@ -52,6 +52,8 @@ interface Listed {
 interface ListedLine {
   check: LineCheck
   words: ReadonlySet<string>
+  /** The words as `Listed.typedWords` has them. */
+  typedWords: ReadonlySet<string>
   /** The word that only tells what kind its food is of: "butter" of "butter beans"; null where none does. */
   kindWord: string | null
 }
@@ -61,13 +63,14 @@ function readListed(lines: readonly LineCheck[]): Listed {
   const read = lines.map((check) => ({
     check,
     words: new Set(presentWords(readAbsences(check.text).text)),
+    typedWords: new Set(foodWords(check.text.replace(/['’]/g, ' '))),
     kindWord: kindWordOf(check),
   }))
   return {
     foods,
     nameWords: new Set(foods.flatMap(({ name }) => foodWords(name))),
     words: new Set(read.flatMap(({ words }) => [...words])),
-    typedWords: new Set(lines.flatMap(({ text }) => foodWords(text.replace(/['’]/g, ' ')))),
+    typedWords: new Set(read.flatMap(({ typedWords }) => [...typedWords])),
     lines: read,
   }
 }
@@ -213,7 +216,7 @@ function isServedBeside({ food, words, before }: SaidFood, { beside, isPutOn }: 
 function isListed(said: SaidFood, listed: Listed): boolean {
   const { food } = said
   if (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) return true
-  if (said.foreign && isTypedAsListed(said.foreign, listed)) return true
+  if (said.foreign && isTypedAsListed(said, said.foreign, listed)) return true
   if (listed.foods.some((one) => comesFrom(food, one))) return true
   // Almond extract is made of almonds, and holds less than they do.
   return listed.foods.some((one) => comesFrom(one, food)) && isHeldBy(food, listed.lines)
@@ -228,8 +231,9 @@ const joinedInArabic = /^[وف]?(?:ال|بال|لل|[بل])?(?=\p{Script=Arabic}
 
 /** "Nudeln" of a line with "Reisnudeln": whether the lines call a food by the words of a text that is not in English. */
 function isTypedAsListed(
+  said: SaidFood,
   { typed, kind, isCompounding }: SaidInOtherLanguage,
-  { foods, typedWords }: Listed,
+  { foods, typedWords, lines }: Listed,
 ): boolean {
   if (kind !== null && foods.some((one) => wayTo(one, kind)?.isItself)) return true
   const isListedWord = (word: string) => {
@@ -240,7 +244,24 @@ function isTypedAsListed(
       (word.length >= minEnd && one.endsWith(word)) || (stem.length >= minWithin && one.includes(stem))
     return typedWords.values().some(isWithin)
   }
-  return typed.length > 0 && typed.filter((word) => !isDescribing(word)).every(isListedWord)
+  const telling = typed.filter((word) => !isDescribing(word))
+  if (typed.length === 0 || !telling.every(isListedWord)) return false
+  const calling = lines.filter((line) => telling.every((word) => line.typedWords.has(word)))
+  return calling.length === 0 || calling.some((line) => mayList(said, line))
+}
+
+/**
+ * Whether a line that calls a food by its word lists it: its foods hold it or are called so, or it was not read. "Erdnüsse
+ * ohne Salz" that was read as salt lists no peanuts.
+ */
+function mayList({ food, words }: Pick<SaidFood, 'food' | 'words'>, { check }: ListedLine): boolean {
+  if (check.isUnknown) return true
+  const named = new Set(check.foods.flatMap(({ name }) => foodWords(name)))
+  if (words.some((word) => !isDescribing(word) && named.has(word))) return true
+  if (check.foods.some((one) => comesFrom(food, one) || comesFrom(one, food))) return true
+  return [...allergensIn(contentsOf(food))].every(
+    ([id, { isCertain }]) => !isCertain || check.allergens.has(id),
+  )
 }
 
 function isHeldBy(food: Food, lines: readonly ListedLine[]): boolean {
@@ -262,10 +283,12 @@ function isKindWordOnly({ food, words }: SaidFood, { lines }: Listed): boolean {
 }
 
 function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
-  const { foods, nameWords, words: listedWords } = listed
+  const { foods, nameWords, words: listedWords, lines } = listed
   const telling = words.filter((word) => !isDescribing(word))
   const kind = words.length === 1 ? kindCalled(words[0]!) : null
   if (kind !== null && foods.some((one) => wayTo(one, kind)?.isItself)) return true
+  const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
+  if (calling.length > 0 && !calling.some((line) => mayList({ food, words }, line))) return false
   if (telling.every((word) => listedWords.has(word))) return true
   if (
     words.length > 1 &&

@@ -133,7 +133,7 @@ function checkSaid({ food, words, before, claims }: SaidFood, how: How, holds: C
   const contents = claimedContents(holds, claims, food.name)
   const line = { ...parseIngredientLine(words.join(' ')), food }
   return {
-    ...{ text, line, food, foods: [food], isUnknown: false },
+    ...{ text, line, food, foods: [food], isUnknown: false, unread: [] },
     allergens: traces(allergensIn(contents), how),
     diets: traces(dietsAgainst(food, contents), how),
   }

@@ -1,6 +1,8 @@
 import { claimedContents } from '../../foods/claims.ts'
-import { allergensIn, contentsOf, type Trace } from '../../foods/contents.ts'
+import { allergensIn, contentsOf, type Trace, wayTo } from '../../foods/contents.ts'
 import { dietsAgainst } from '../../foods/dietVerdicts.ts'
+import { findFoods } from '../../foods/findFoods.ts'
+import { foodWords } from '../../foods/foodWords.ts'
 import { compiledLanguage } from '../../wish/compiledLanguage.ts'
 import { foodAt } from '../../wish/foodAt.ts'
 import { languages } from '../../wish/languages.ts'
@@ -24,20 +26,44 @@ export function languageOfScript(text: string): WishLanguage | null {
 }
 
 /**
- * A line that names no food of the catalogue, with the foods that its language calls so. It stays unknown: its amount counts
- * for nothing, and what else it holds was not looked for.
+ * A line with the foods that its language calls by words which the catalogue does not know. It is unknown then: its amount
+ * counts for nothing, and what else it holds was not looked for.
  */
 export function withForeignFoods(check: LineCheck, language: WishLanguage | null): LineCheck {
-  if (!check.isUnknown || check.foods.length > 0 || language === null || language.id === 'en') return check
-  const said = foreignFoods(check.text, language).foods
-  return withFoods(
-    check,
-    said.map(({ food, claims, foreign }) => ({
-      ...{ food, claims, isCertain: foreign?.isOffered !== true },
-      isKind: foreign !== undefined && foreign.kind !== null,
-    })),
-  )
+  if (!mayHoldMore(check) || language === null || language.id === 'en') return check
+  const read = readInEnglish(check)
+  const said = foreignFoods(check.text, language).foods.filter(({ foreign, food }) => {
+    const isKnown = check.foods.some((one) => one === food || wayTo(one, food.name) !== null)
+    return !isKnown && !foreign!.typed.every((word) => read.words.has(word))
+  })
+  const more = said.map(({ food, claims, foreign }) => ({
+    ...{ food, claims, isCertain: foreign?.isOffered !== true },
+    isKind: foreign !== undefined && foreign.kind !== null,
+  }))
+  return withFoods(read.isMisread && more.length > 0 ? withoutFoods(check) : check, more)
 }
+
+/** Whether a line is of food and has words that were not read. */
+function mayHoldMore({ food, isUnknown, text }: LineCheck): boolean {
+  return isUnknown || (food !== null && /\p{L}{3}/u.test(text))
+}
+
+/**
+ * The words by which the catalogue read a line, as names of foods are compared; and whether all that it read is a word spelled
+ * nearly like one of its own: "tostado" is no tostada.
+ */
+function readInEnglish({ text, food }: LineCheck): { words: ReadonlySet<string>; isMisread: boolean } {
+  const stretches = findFoods(foodWords(text), 'remark').filter((stretch) => stretch.kind === 'food')
+  return {
+    words: new Set(stretches.flatMap(({ words }) => words)),
+    isMisread: food !== null && stretches.length === 0,
+  }
+}
+
+const withoutFoods = (check: LineCheck): LineCheck => ({
+  ...check,
+  ...{ food: null, foods: [], allergens: new Map(), diets: new Map() },
+})
 
 interface ForeignFood extends Pick<SaidFood, 'food' | 'claims'> {
   isCertain: boolean
@@ -54,7 +80,8 @@ function withFoods(check: LineCheck, said: readonly ForeignFood[]): LineCheck {
     noteAll(allergens, allergensIn(contents), one)
     noteAll(diets, dietsAgainst(one.food, contents), one)
   }
-  return { ...check, foods: [...new Set(said.map(({ food }) => food))], allergens, diets }
+  const foods = [...new Set([...check.foods, ...said.map(({ food }) => food)])]
+  return { ...check, foods, allergens, diets, isUnknown: true }
 }
 
 function noteAll<Id>(
@@ -69,24 +96,26 @@ function noteAll<Id>(
 }
 
 /**
- * An unknown line whose name is, as a whole, a name of a food in some language that wishes are read in: "100 ml Sahne". Of a
- * name that means several foods in several languages each is only possible.
+ * A line with the foods of those of its parts that are not known and that are, as a whole, a name of a food in some language
+ * that wishes are read in: "100 ml Sahne", "crème et sucre". Of a name that means several foods in several languages each is only possible.
  */
 export function withFoodsOfAnyLanguage(check: LineCheck): LineCheck {
-  if (!check.isUnknown || check.foods.length > 0) return check
-  const tokens = tokensOf(check.line.name)
-  if (tokens.length === 0 || tokens.length > maxNameWords) return check
+  if (!check.isUnknown) return check
+  if (check.foods.length === 0) return withFoods(check, foodsNamed(check.line.name))
+  const more = check.unread.flatMap((words) => foodsNamed(words.join(' ')))
+  return withFoods(check, more.filter(({ food }) => !check.foods.includes(food)))
+}
+
+/** The foods that are called so as a whole in some language; none where no language has the name. */
+function foodsNamed(name: string): ForeignFood[] {
+  const tokens = tokensOf(name)
+  if (tokens.length === 0 || tokens.length > maxNameWords) return []
   const names = languages.flatMap((language) => {
     const found = language.id === 'en' ? null : foodAt(tokens, 0, compiledLanguage(language))
     return found?.isOwn && found.length === tokens.length ? [found.value] : []
   })
-  const foods = [...new Set(names.flatMap((name) => foodCalled(name) ?? []))]
-  return foods.length === 0
-    ? check
-    : withFoods(
-        check,
-        foods.map((food) => ({ food, claims: [], isCertain: foods.length === 1, isKind: false })),
-      )
+  const foods = [...new Set(names.flatMap((each) => foodCalled(each) ?? []))]
+  return foods.map((food) => ({ food, claims: [], isCertain: foods.length === 1, isKind: false }))
 }
 
 /** Words of a name in the tables of wishes, at most. */
