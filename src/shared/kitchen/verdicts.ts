@@ -12,7 +12,7 @@ export const openVerdicts = [
   'unread text',
   /** The steps put in a food that no line lists, so that the list is not whole. */
   'unlisted food',
-  /** There was no time to check the recipe. */
+  /** There was no time to check the recipe, or its lines are nothing but headings. */
   'not checked',
 ] as const
 export type OpenVerdict = (typeof openVerdicts)[number]

@@ -225,6 +225,28 @@ export function isBoughtSauce({ food, words }: SaidFood, listed: ListedParts): b
   return !isMade
 }
 
+/**
+ * Whether a made thing with allergens that a step takes is bought, as "meringue" and "coleslaw" are where the recipe has no line for
+ * any part of them. What it forms, or makes of its own lines, is none.
+ */
+export function isBoughtDish(said: SaidFood, listed: ListedParts): boolean {
+  const { food, words } = said
+  const parts = food.of.length > 0 ? food.of : food.maybe
+  if (parts.length === 0 || !soldReady.has(words.at(-1)!)) return false
+  if (words.some((word) => !madeHere.has(word) && listed.words.has(word))) return false
+  const isHere = (part: string) =>
+    isAmong(part, listed.foods) || foodWords(part).every((word) => listed.words.has(word))
+  const isMade = isHere(parts[0]!) || parts.filter(isHere).length * 2 > parts.length
+  return !isMade && !listed.foods.some((one) => wayTo(food, one.name) !== null)
+}
+
+/** Dishes and sweets that are sold ready to be put into others. */
+const soldReady = new Set(
+  foodWords(
+    'meringue coleslaw slaw satay nougat snickers praline ravioli empanada croquette tortellini gnocchi gyoza falafel fudge brownie churro waffle marzipan macaron ladyfinger madeleine',
+  ),
+)
+
 /** What is made of whatever dough there is. */
 const ofAnyDough = new Set(foodWords('dough pastry crust batter pie tart case base'))
 

@@ -9,6 +9,7 @@ import type { LineCheck } from './checkLine.ts'
 import {
   isAllergenItself,
   isBoughtBread,
+  isBoughtDish,
   isBoughtSauce,
   isCalledDish,
   isDefinite,
@@ -77,7 +78,8 @@ export function namedFoods(
     const isDishItself = isNameOfDish(said) && said.words.every((word) => inName.has(word))
     const isDefiniteDish =
       isDefinite(said) && (isDish(said.food) || (mention === 'offered' && !isAllergenItself(said.food)))
-    const isBrought = isInStep && !toBeMade.has(said.food) && isBoughtSauce(said, listed)
+    const isBrought =
+      isInStep && !toBeMade.has(said.food) && (isBoughtSauce(said, listed) || isBoughtDish(said, listed))
     const isMade =
       !isBrought &&
       (mention === 'made here' ||

@@ -19,7 +19,8 @@ const noNouns: ReadonlySet<string> = new Set(
 )
 
 /** Participles: "pounded", "geschält", "picadas". Foods that end so stand in the tables of foods, which are read before. */
-const participle = /^(?:(?:ab|an|auf|aus|durch|ein|klein|fein|grob)?ge\p{L}{2,}(?:t|en)(?:e[nrs]?)?|\p{L}{3,}(?:[ai]d[oa]|ed))$/u
+const participle =
+  /^(?:(?:ab|an|auf|aus|durch|ein|klein|fein|grob)?ge\p{L}{2,}(?:t|en)(?:e[nrs]?)?|\p{L}{3,}(?:[ai]d[oa]|ed))$/u
 
 /** Whether a word of a line, as names of foods are compared, may call a food: it is no measure, small word or deed. */
 export function isNounOfLine(word: string): boolean {

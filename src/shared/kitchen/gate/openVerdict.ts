@@ -1,10 +1,19 @@
 import type { OpenVerdict } from '../verdicts.ts'
+import { foldWord } from '../wish/foldWord.ts'
 import type { ReadRecipe } from './readRecipe.ts'
 import { unlistedFoods } from './unlistedFoods.ts'
 
 /** What of a recipe leaves open whether it holds what was not found, the gravest; null where all of it was read. */
 export function openVerdictOf({ lines, said, mentionOf, unreadTexts }: ReadRecipe): OpenVerdict | null {
+  if (lines.length > 0 && lines.every(({ line }) => line.isHeading)) return 'not checked'
   if (lines.length === 0 || lines.some(({ isUnknown }) => isUnknown)) return 'unknown line'
   if (unreadTexts) return 'unread text'
+  if (said.unread.some((word) => !isInLines(word, lines))) return 'unlisted food'
   return unlistedFoods(said, mentionOf).length > 0 ? 'unlisted food' : null
+}
+
+/** Whether a line has a word, whatever its ending: "fnordos" of a step for "1 fnordo". */
+function isInLines(word: string, lines: ReadRecipe['lines']): boolean {
+  const stem = foldWord(word).replace(/(?:es|s|x)$/, '')
+  return lines.some(({ text }) => foldWord(text).includes(stem))
 }

@@ -51,6 +51,8 @@ export const beforeOf = ({ before }: SaidFood) => (before.length === 0 ? '' : `$
 export interface SaidInSteps {
   foods: readonly SaidInStep[]
   otherWords: ReadonlySet<string>
+  /** Words by which steps in another language than English call what they put in, and that call no food we know. */
+  unread: readonly string[]
 }
 
 const deedWords = new Set(
@@ -104,7 +106,7 @@ export function readSteps(steps: readonly string[]): SaidInSteps {
   const foods = steps.flatMap((text, step) =>
     foodsSaidIn(text, isDeed, otherWords).map((said) => ({ ...said, step })),
   )
-  return { foods, otherWords }
+  return { foods, otherWords, unread: [] }
 }
 
 /** Reads a recipe's name or description in the same way. It asks for no deeds: "butter chicken" names butter. */

@@ -14,19 +14,25 @@ interface LinePart {
 }
 
 /** Words behind which a line adds a food; behind other joining words it says what for, how, or without what. */
-const adding: ReadonlySet<string> = new Set('and or with plus of containing contain including incl'.split(' '))
+const adding: ReadonlySet<string> = new Set(
+  'and or with plus of containing contain including incl'.split(' '),
+)
 /** The same and their opposites in other languages, where the catalogue's names may go on behind an "of". */
 const addingElsewhere: ReadonlySet<string> = new Set([
   ...Object.keys(joinedElsewhere),
   ...'au aux nebst plus samt dazu com en och og met ed i z'.split(' '),
 ])
-const denyingElsewhere: ReadonlySet<string> = new Set('ohne sans sin senza sem zonder bez uden uten utan'.split(' '))
+const denyingElsewhere: ReadonlySet<string> = new Set(
+  'ohne sans sin senza sem zonder bez uden uten utan'.split(' '),
+)
 
 const withoutBrackets = (text: string) => text.replace(/[([][^()[\]]*(?:[)\]]|$)/g, ' ')
 
 function partsIn(text: string, isRemark: boolean): LinePart[] {
   const parts: LinePart[] = []
-  for (const [place, clause] of withoutBrackets(text).split(/[,;:+/]|\s[-–—]\s/).entries()) {
+  for (const [place, clause] of withoutBrackets(text)
+    .split(/[,;:+/]|\s[-–—]\s/)
+    .entries()) {
     const isBehindComma = isRemark || place > 0
     let stretches: Stretch[] = []
     let isOther = false
@@ -47,7 +53,8 @@ function partsIn(text: string, isRemark: boolean): LinePart[] {
 }
 
 const holdsFood = ({ stretches }: LinePart) => stretches.some(({ kind }) => kind === 'food')
-const isFoodAlone = ({ stretches, isOther }: LinePart) => !isOther && stretches.every(({ kind }) => kind === 'food')
+const isFoodAlone = ({ stretches, isOther }: LinePart) =>
+  !isOther && stretches.every(({ kind }) => kind === 'food')
 
 const unreadIn = ({ stretches }: LinePart): string[] =>
   stretches.flatMap((stretch) =>
@@ -55,7 +62,8 @@ const unreadIn = ({ stretches }: LinePart): string[] =>
   )
 
 /** Words of a name that only give examples, or what else may be taken: "such as Gaeta or Nicoise olives". */
-const isLoose = /\b(?:such as|like|preferably|ideally|depending|e\.?g|or (?:use|substitute)|z\.? ?b|par exemple|par ex|por ejemplo|p\.? ?ej)\b/i
+const isLoose =
+  /\b(?:such as|like|preferably|ideally|depending|e\.?g|or (?:use|substitute)|z\.? ?b|par exemple|par ex|por ejemplo|p\.? ?ej)\b/i
 
 /** Words of a part between commas that is a food's name; what is done to a food is told in more. */
 const maxNameWords = 2
@@ -76,7 +84,9 @@ export function unreadParts(name: string, remark: string): string[][] {
     if (words.length === 0) return []
     if (!part.isBehindComma) return [words]
     const isListed =
-      part.stretches.length <= maxNameWords && words.length === part.stretches.length && parts.slice(index + 1).some(isFoodAlone)
+      part.stretches.length <= maxNameWords &&
+      words.length === part.stretches.length &&
+      parts.slice(index + 1).some(isFoodAlone)
     return isListed ? [words] : []
   })
 }

@@ -99,7 +99,9 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const isOpen = patterns.opens.test(folded)
   const isBeside = patterns.beside.test(folded)
   return items.flatMap((item, index): SaidFood[] => {
-    if (item.role !== 'food' || item.food === null || unwanted.has(index)) return []
+    // A vinaigrette is nothing that anybody means by what they leave out, and a food in a step.
+    if (item.role !== 'food' && item.role !== 'harmless') return []
+    if (item.food === null || unwanted.has(index)) return []
     const food = foodCalled(item.food)
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
     if (plain.has(item.from)) return []
@@ -236,11 +238,15 @@ const ofPlantsWords =
 /** Languages that say behind a food what it is like: "mantequilla vegana y nata". */
 const saysBehind: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar'])
 
-/** What is claimed of a food right before it, or behind it where its language says so there: "vegane Butter". */
+/** What is claimed of a food right before it, or behind it where its language says so there: "vegane Butter", "pan sin gluten". */
 function claimsAround({ from, to }: WishItem, tokens: readonly WishToken[], { id }: WishLanguage): Claim[] {
-  const word = tokens[saysBehind.has(id) ? to : from - 1]?.word
+  const isBehind = saysBehind.has(id)
+  const word = tokens[isBehind ? to : from - 1]?.word
   if (word === undefined) return []
   if (ofPlantsWords.test(word)) return [ofPlants]
-  const claim = claimAt([word], 0)
+  const claim = claimAt(isBehind ? tokens.slice(to, to + maxClaimWords).map((each) => each.word) : [word], 0)
   return claim ? [claim.claim] : []
 }
+
+/** Words of a claim behind a food, at most. */
+const maxClaimWords = 2

@@ -40,7 +40,10 @@ export function withForeignFoods(check: LineCheck, language: WishLanguage | null
     ...{ food, claims, isCertain: foreign?.isOffered !== true },
     isKind: foreign !== undefined && foreign.kind !== null,
   }))
-  return withFoods(read.isMisread && more.length > 0 ? withoutFoods(check) : check, more)
+  return withFoods(
+    read.isMisread && more.some(({ isCertain }) => isCertain) ? withoutFoods(check) : check,
+    more,
+  )
 }
 
 /** Whether a line is of food and has words that were not read. */
@@ -103,7 +106,10 @@ export function withFoodsOfAnyLanguage(check: LineCheck): LineCheck {
   if (!check.isUnknown) return check
   if (check.foods.length === 0) return withFoods(check, foodsNamed(check.line.name))
   const more = check.unread.flatMap((words) => foodsNamed(words.join(' ')))
-  return withFoods(check, more.filter(({ food }) => !check.foods.includes(food)))
+  return withFoods(
+    check,
+    more.filter(({ food }) => !check.foods.includes(food)),
+  )
 }
 
 /** The foods that are called so as a whole in some language; none where no language has the name. */

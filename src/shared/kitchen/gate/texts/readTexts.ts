@@ -1,6 +1,7 @@
 import { readProse, readSteps, type SaidFood, type SaidInSteps } from '../saidFoods.ts'
 import { foreignFoods } from './foreignFoods.ts'
 import type { TextLanguage } from './languageOfTexts.ts'
+import { unreadNouns } from './unreadNouns.ts'
 
 /** Reads the steps and the other texts of a recipe in its language. */
 export interface TextReader {
@@ -17,6 +18,7 @@ export function textReader(language: TextLanguage): TextReader {
       return {
         foods: read.flatMap(({ foods }, step) => foods.map((said) => ({ ...said, step }))),
         otherWords: new Set(read.flatMap(({ words }) => words)),
+        unread: steps.flatMap((text) => unreadNouns(text, language)),
       }
     },
     prose: (text) => foreignFoods(text, language).foods,

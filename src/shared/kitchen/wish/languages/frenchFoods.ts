@@ -54,21 +54,21 @@ cream: crème, crème liquide, crème entière, crème fleurette
 crème fraîche: crème fraîche, crème épaisse
 cheese: fromage, fromage râpé, fromage au lait cru, fromages au lait cru
 blue cheese: fromage bleu, bleu d auvergne, roquefort, fromages bleus, bleu
-goat cheese: chèvre, fromage de chèvre, crottin de chèvre, bûche de chèvre, fromage chèvre
+goat cheese: chèvre, fromage de chèvre, crottin de chèvre, bûche de chèvre, fromage chèvre, chèvre frais
 yogurt: yaourt, yoghourt, yogourt
 quark: fromage blanc
-ice cream: glace, crème glacée
+ice cream: glace, crème glacée, glace à la vanille, boule de glace, boules de glace
 gluten: gluten
 wheat: blé, froment
 rye: seigle
 barley: orge
 spelt: épeautre
 flour: farine, farine de blé
-chickpea flour: farine de pois chiches
+chickpea flour: farine de pois chiches, farine de pois chiche
 bread: pain, baguette
 breadcrumb: chapelure, panure
 pasta: pâte, spaghetti, nouille
-puff pastry: pâte feuilletée
+puff pastry: pâte feuilletée, feuilletage, feuilletés, feuilleté
 shortcrust pastry: pâte brisée, pâte sablée
 rice: riz
 cereal: céréale
@@ -241,7 +241,93 @@ lupin: lupin
 melon: melon
 wine: vin
 corn: !maïs, grains de maïs
-praline: pralin, praliné
+praline: pralin, praliné, praline, pralines
 oyster sauce: sauce d huître, sauce huître, sauce d huîtres, sauce aux huîtres
 liquorice: réglisse
+aioli: aïoli, ailloli, sauce aïoli
+praline paste: pâte de praliné
+vinaigrette: vinaigrette, sauce vinaigrette
+ravioli: ravioles, raviole, ravioles du dauphiné
+plain biscuit: biscuit, biscuits, petit beurre, petits beurre, biscuits secs
+meringue: meringue, meringues
+mayonnaise: mayonnaise, mayo
+tartare sauce: sauce tartare
+hollandaise sauce: sauce hollandaise, sauce béarnaise, béarnaise
+béchamel sauce: béchamel, sauce béchamel, sauce mornay, sauce blanche
+rémoulade: rémoulade, sauce rémoulade, sauce gribiche, gribiche
+rouille: rouille
+Caesar dressing: sauce césar
+marie rose sauce: sauce cocktail
+Worcestershire sauce: sauce worcestershire, sauce anglaise
+hoisin sauce: sauce hoisin
+teriyaki sauce: sauce teriyaki
+peanut sauce: sauce satay, sauce saté, sauce cacahuète
+pesto: pesto, pistou
+tapenade: tapenade
+anchovy paste: anchoïade, pâte d anchois
+almond butter: purée d amandes, purée d amande
+taramasalata: tarama
+crouton: croûtons, croûton
+toast: toast, toasts, pain grillé, biscottes, biscotte, pain toasté, tartines grillées
+sandwich bread: pain de mie
+baguette: ficelle
+pita bread: pain pita
+burger bun: pain burger, pains burger, pains à burger
+breadstick: gressin, gressins
+cracker: crackers, biscuits apéritif, biscuits salés
+brioche: brioche, brioches
+croissant: croissant, croissants, viennoiserie
+filo pastry: pâte filo, feuilles de brick, feuille de brick
+pizza dough: pâte à pizza, pâte à pain
+quiche: quiche, quiches
+sponge cake: génoise, biscuit roulé
+cake: gâteau, gâteaux, tarte, tartes
+ladyfinger: biscuits à la cuillère, boudoirs, boudoir
+madeleine: madeleine, madeleines
+macaron: macaron, macarons
+financier: financiers
+gingerbread: pain d épices
+speculoos: spéculoos, speculoos
+shortbread: sablés, sablé, galettes bretonnes, palets bretons
+waffle: gaufre, gaufres
+pancake: pancakes, blinis
+crêpe: crêpe, crêpes
+eclair: éclairs au chocolat, pâte à choux, chou à la crème, choux à la crème, profiteroles, chouquettes
+doughnut: beignet, beignets
+marzipan: pâte d amande, pâte d amandes, massepain
+frangipane: frangipane, crème d amande, crème d amandes
+almond flour: poudre d amande
+nougat: nougat, nougats
+gianduja: gianduja
+calisson: calissons
+pastry cream: crème pâtissière
+creme anglaise: crème anglaise
+whipped cream: chantilly, crème chantilly, crème fouettée
+crème caramel: flan, flans, crème caramel, crème brûlée
+caramel: caramel au beurre salé, sauce caramel
+sweetened condensed milk: lait concentré
+milk chocolate: chocolat au lait
+white chocolate: chocolat blanc
+mortadella: mortadelle
+boudin blanc: boudin blanc
+pâté: pâté, terrine
+foie gras: foie gras
+fromage blanc: petit suisse, faisselle
+gruyère: gruyère
+comté: comté
+raclette: raclette
+cottage cheese: brousse
+cannelloni: cannellonis
+lasagna sheets: lasagnes, feuilles de lasagne
+gnocchi: gnocchis, quenelles, quenelle
+vermicelli: vermicelles
+semolina: semoule de blé
+dumpling: raviolis chinois, gyozas
+surimi: bâtonnets de crabe, surimi
+fish finger: poisson pané
+fish roe: œufs de lump, œufs de saumon
+rice flour: farine de riz
+corn flour: farine de maïs
+buckwheat flour: farine de sarrasin
+rice noodles: nouilles de riz, vermicelles de riz, pâtes de riz
 `

@@ -68,7 +68,7 @@ mozzarella: mozzarella
 feta: feta
 goat cheese: queso de cabra
 blue cheese: queso azul
-cream cheese: queso crema
+cream cheese: queso crema, queso de untar, queso philadelphia
 egg: huevo, huevos
 egg white: clara de huevo, claras de huevo, claras
 egg yolk: yema de huevo, yemas
@@ -232,4 +232,101 @@ sulphite: sulfito, sulfitos
 stock: caldo
 carb: carbohidratos, hidratos
 tortilla: tortilla, tortillas
+crouton: picatostes, picatoste, costrones, cuscurros
+tartare sauce: salsa tártara
+marie rose sauce: salsa rosa, salsa cóctel, salsa coctel
+meringue: merengue, merengues, suspiros
+Caesar dressing: salsa césar, aliño césar, aderezo césar
+semolina: sémola, sémola de trigo
+empanada: empanadilla, empanadillas, empanada, empanadas, empanada gallega
+empanada wrapper: obleas de empanadillas, obleas para empanadillas, masa de empanadillas
+plain biscuit: galleta, galletas, galletas maría, galleta maría
+toast: pan tostado, tostadas de pan, tostas, biscotes, biscote
+croquette: croqueta, croquetas
+hollandaise sauce: salsa holandesa, salsa bearnesa
+béchamel sauce: bechamel, besamel, salsa bechamel, salsa besamel, salsa blanca
+rémoulade: salsa remoulade, remolada
+romesco sauce: romesco, salsa romesco, salsa de calçots
+ranch dressing: salsa ranch, salsa ranchera blanca
+Worcestershire sauce: salsa worcestershire, salsa inglesa, salsa perrins
+hoisin sauce: salsa hoisin
+oyster sauce: salsa de ostras
+teriyaki sauce: salsa teriyaki
+peanut sauce: salsa de cacahuete, salsa de maní, salsa satay
+mole sauce: mole poblano, salsa de mole
+Dijon mustard: mostaza de dijon
+pesto: pesto, salsa pesto
+tapenade: tapenade, olivada, paté de aceitunas
+pâté: paté, patés
+foie gras: foie, foie gras, fuagrás
+flatbread: pan plano
+pita bread: pan de pita, pan pita
+burger bun: pan de hamburguesa, panes de hamburguesa, pan de perrito
+sandwich bread: pan de molde
+baguette: barra de pan, pistola de pan
+breadcrumbs: miga de pan, migas de pan, migas
+breadstick: colines, grisines, picos de pan, regañás
+cracker: galletas saladas, crackers
+puff pastry: hojaldre, masa de hojaldre, placa de hojaldre
+shortcrust pastry: masa quebrada, masa brisa
+filo pastry: pasta filo, masa filo
+pizza dough: masa de pizza, masa de pan
+brioche: brioche, bollo, bollos, bollitos
+croissant: cruasán, cruasanes, croissants
+sponge cake: bizcocho genovés, plancha de bizcocho, base de bizcocho, bizcocho de yogur
+cake: pastel, pasteles, tarta, tartas, queque
+ladyfinger: bizcochos de soletilla, soletillas, vainillas, melindros
+muffin: magdalena, magdalenas
+doughnut: rosquilla, rosquillas, rosquetes, buñuelos, buñuelo
+churro: churro, churros, porras
+waffle: gofre, gofres
+pancake: tortitas americanas, panqueques, panqueque
+crêpe: crepes, crepe, filloas
+shortbread: polvorón, polvorones, mantecados
+nougat: turrón, turrones
+chocolate hazelnut spread: nocilla, nutella, crema de avellanas, crema de cacao
+praline: praliné
+almond flour: harina de almendra, almendra molida
+custard: natillas
+pastry cream: crema pastelera
+crème caramel: flan, flanes, pudin
+ice cream: helado, helados
+dulce de leche: dulce de leche, cajeta, arequipe
+sweetened condensed milk: leche condensada
+evaporated milk: leche evaporada
+whipped cream: nata montada, chantilly
+caramel: toffee, tofe
+milk chocolate: chocolate con leche
+white chocolate: chocolate blanco
+almond milk: leche de almendra, leche de almendras
+mortadella: mortadela
+blood sausage: morcilla, morcillas
+butifarra: butifarra, butifarras, chistorra
+salami: salchichón, fuet, salami
+manchego: manchego, queso manchego
+queso fresco: queso fresco, queso de burgos
+cottage cheese: requesón
+mascarpone: mascarpone
+gruyère: gruyer
+provolone: provoleta
+cream cheese spread: queso de untar
+cannelloni: canelones
+lasagna sheets: láminas de lasaña, placas de lasaña, lasaña
+ravioli: raviolis
+gnocchi: ñoquis
+dumpling: gyozas, gyoza
+egg noodles: fideos al huevo
+vermicelli: fideo, fideuá
+fish finger: palitos de pescado, varitas de pescado
+surimi: palitos de cangrejo, surimi, gulas
+cuttlefish: choco, chocos
+fish roe: huevas, huevas de pescado
+gazpacho: gazpacho
+salmorejo: salmorejo
+tortilla chips: nachos, totopos
+rice flour: harina de arroz
+corn flour: harina de maíz
+chickpea flour: harina de garbanzo, harina de garbanzos
+rice noodles: fideos de arroz, pasta de arroz
+Spanish omelette: tortilla de patatas, tortilla española
 `

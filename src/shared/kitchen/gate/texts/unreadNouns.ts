@@ -1,0 +1,83 @@
+import { compiledLanguage } from '../../wish/compiledLanguage.ts'
+import { foldWord } from '../../wish/foldWord.ts'
+import { itemsOf } from '../../wish/wishItems.ts'
+import type { WishLanguage } from '../../wish/wishLanguage.ts'
+import { tokensOf } from '../../wish/wishTokens.ts'
+import { sentencesOf } from '../saidFoods.ts'
+import { isIn, type WordSet, wordSet } from './wordSet.ts'
+
+interface AddingWords {
+  /** Deeds right behind which stands what is put in. */
+  adds: WordSet
+  /** Deeds behind which it stands after a word such as "with". */
+  serves: WordSet
+  withWords: ReadonlySet<string>
+  /** What stands there and is no food, or is what the recipe has listed: "the rest", "the mixture". */
+  noFoods: WordSet
+}
+
+const words: Partial<Record<WishLanguage['id'], AddingWords>> = {
+  fr: {
+    adds: wordSet('ajouter, ajoutez, ajoute, ajoutes, incorporer, incorporez, incorpore'),
+    serves: wordSet(
+      'servir, servez, sers, accompagner, accompagnez, accompagne, garnir, garnissez, napper, nappez, nappe, parsemer, parsemez, parseme, tartiner, tartinez, recouvrir, recouvrez',
+    ),
+    withWords: new Set(['avec', 'de', 'd', 'du', 'des']),
+    noFoods: wordSet(
+      `rest*, melang*, prepar*, appareil, ingredient*, eau, eaux, liquide, jus, pate, pates, sauce, garniture, tout, toute, tous, toutes, moitie, tiers, quart, cuiller*, louche*, peu, pinc*, goutt*, filet, filets, poignee*, verre, tasse, trait,
+      dose*, zest*, zeste*, morceau*, rondelle*, tranche*, lamelle*, cube*, des, part, parts, epice*, herbe*, assaisonn*, aromat*, legume*, fruit*, marinade, bouillon, fumet, roux, bain, four, feu, chaud*, froid*, tied*, fin, fine, fines, cote, temps, soin, precaution, delicat*, douc*, progress*, petit*, grand*, bon, bonne, beau*, bel*, quelque*, autre*, meme*,
+      dernier*, premier*, deuxieme, seconde, ensuite, puis, alors, enfin, aussi, encore, immediat*, aussitot, assiette*, plat*, bol*, coupe*, couche*, dessus, dessous, film*, papier*, couvercle*, torchon*, fourchette*, couteau*, spatule*, fouet*, pinceau*, main*, minute*, heure*, gramme*, litre*, centilitre*, base, viande*, poisson*, volaille*, cuisson, fond`,
+    ),
+  },
+  es: {
+    adds: wordSet(
+      'añadir, añade, añada, añadimos, agregar, agrega, agregue, agregamos, incorporar, incorpora, incorpore, incorporamos, echar, echa, eche, echamos',
+    ),
+    serves: wordSet(
+      'servir, sirve, sirva, servimos, sirvelo, sirvela, acompañar, acompaña, acompañe, acompañamos, decorar, decora, adornar, cubrir, cubre, rellenar, rellena, untar, unta, espolvorear, espolvorea, aliñar, aliña, coronar',
+    ),
+    withWords: new Set(['con', 'de', 'del']),
+    noFoods: wordSet(
+      `rest*, mezcl*, prepara*, ingrediente*, agua, liquid*, jugo, zumo, masa, salsa*, relleno, todo, toda, todos, todas, mitad, tercio, cuarto, cuchar*, cazo, cucharon, poco, pizc*, gota*, chorr*, puñado*, punado*, vaso*, taza*, dosis,
+      ralladura, cascara, trozo*, rodaja*, loncha*, lamina*, cubo*, dado*, tira*, parte*, especia*, hierba*, condiment*, aderezo, aliño, alino, verdura*, fruta*, marinada, caldo*, fumet, sofrito, horno, fuego, calient*, fri*, tibi*, fin*, lado, tiempo, cuidado, precaucion, suav*, delicad*, lent*, pequen*, grande*, buen*, bonit*, otr*, mism*, algun*,
+      ultim*, primer*, segund*, despues, luego, entonces, tambien, inmediat*, seguida, plato*, bol*, cuenco*, capa*, encima, debajo, film*, papel*, tapa*, trapo, paño, pano, tenedor*, cuchillo*, espatula*, varill*, pincel*, mano*, minuto*, hora*, gramo*, litro*, mililitro*, base, carne*, pescado*, ave*, guarnicion, acompanamiento, gusto, poco a poco, cantidad*, necesari*, reservad*, picad*, cortad*, pelad*, rallad*, cocid*, escurrid*`,
+    ),
+  },
+}
+
+/** Words behind a deed that are looked at. */
+const maxBehind = 4
+/** Letters of a word that may call a food which no table has. */
+const minNounLength = 4
+
+/**
+ * The words of a text that call what a step adds or serves beside, where no food is known by them: "Servir con fnordos". German
+ * says it behind its deeds or before, and such words of its are read as foods that are not listed where they are known.
+ */
+export function unreadNouns(text: string, language: WishLanguage): string[] {
+  const known = words[language.id]
+  if (!known) return []
+  return sentencesOf(text).flatMap((sentence) => {
+    const tokens = tokensOf(sentence)
+    const items = itemsOf(tokens, compiledLanguage(language))
+    return tokens.flatMap((token, at): string[] => {
+      const isServing = isIn(token.word, known.serves)
+      if (!isServing && !isIn(token.word, known.adds)) return []
+      let isBehindWith = !isServing
+      for (const { word, typed, gap } of tokens.slice(at + 1, at + 1 + maxBehind)) {
+        if (gap === 'end' || gap === 'comma') return []
+        if (known.withWords.has(word)) {
+          isBehindWith = true
+          continue
+        }
+        const place = tokens.findIndex((each) => each.typed === typed && each.word === word)
+        const item = items.find(({ from, to }) => from <= place && place < to)
+        if (item === undefined || item.food !== null || item.role === 'food') return []
+        if (item.role !== 'unknown' || word.length < minNounLength) continue
+        if (!isBehindWith || /\d/.test(word) || isIn(foldWord(word), known.noFoods)) return []
+        return [typed]
+      }
+      return []
+    })
+  })
+}
