@@ -237,7 +237,7 @@ export function isBoughtDish(said: SaidFood, listed: ListedParts): boolean {
   const isHere = (part: string) =>
     isAmong(part, listed.foods) || foodWords(part).every((word) => listed.words.has(word))
   const isMade = isHere(parts[0]!) || parts.filter(isHere).length * 2 > parts.length
-  return !isMade && !listed.foods.some((one) => wayTo(food, one.name) !== null)
+  return !isMade
 }
 
 /** Dishes and sweets that are sold ready to be put into others. */

@@ -173,6 +173,10 @@ const isMinced = ({ text, food }: LineCheck): boolean =>
 const isFreshSausage = (food: Food) =>
   ['fresh pork sausage', 'sausage', 'kebab'].some((name) => wayTo(food, name)?.isItself === true)
 
+/** In Spain they are the fresh fish, elsewhere anchovies that were pickled. */
+const freshBoquerones =
+  /(?<!\p{L})(?:\d+ ?(?:k?g|gramos|kilos?) )(?:de )?boquer(?:ones|[óo]n)(?!\p{L})(?!.*(?:vinagre|vinegar|marinad|marinated|escabeche|frit[oa]s))/iu
+
 function kindOf(check: LineCheck, food: Food): AnimalKindId | null {
   const is = (fact: 'poultry' | 'meat' | 'fish' | 'mollusc' | 'crustacean') => {
     const trace = contentsOf(food).get(fact)
@@ -191,6 +195,7 @@ function kindOf(check: LineCheck, food: Food): AnimalKindId | null {
     if (isA('sausage kind')) return null
     return isA('pork kind') ? 'pork' : 'red meat'
   }
+  if (freshBoquerones.test(check.text)) return 'fish'
   if (food.category !== 'Seafood' || isA('preserved fish')) return null
   if (/\b(?:smoked|salted|roe|surimi|cooked)\b/i.test(check.text)) return null
   if (is('fish')) return isA('roe kind') || isA('breaded fish kind') ? null : 'fish'

@@ -17,6 +17,21 @@ const sight = (check: LineCheck, line: number): Sighting => ({ line, step: null,
 /** Fish that FDA and NHS ask pregnant women and children to leave out for its mercury. */
 const mercuryFish = /\b(?:shark|swordfish|marlin|king mackerel|tilefish|bigeye tuna|orange roughy)\b/i
 
+/** Liver as lines call it, of which the catalogue may know the animal alone: "hígado de ternera". */
+const liver =
+  /\bliver\b|(?<!\p{L})(?:foies?(?: gras)?|h[íi]gados?|higaditos?|\p{L}*leber|f[íi]gados?|fegat[oi]|fegatini|lever|w[ąa]tr[óo]bk[ai])(?!\p{L})/iu
+const noLiver =
+  /\bhuile de foie|\bcod liver|aceite de h[íi]gado|lebertran|(?:(?:sin|sans|ohne) (?:h[íi]gado|foie|leber))/iu
+
+/** The name of the liver of a line; null where it is none. Foie gras is of duck or goose. */
+function liverIn({ food, foods, line, text }: LineCheck): string | null {
+  const named = [food, ...foods].find(
+    (one) => one !== null && (/\bliver\b/.test(one.name) || one.name === 'foie gras'),
+  )
+  if (named) return named.name
+  return liver.test(text) && !noLiver.test(text) ? line.name : null
+}
+
 /** Whether heat reaches the food of a line, which steps may also call by these words. */
 const isHot = (kitchen: Kitchen, check: LineCheck, index: number, words: readonly string[]) =>
   isHeated(kitchen, { index, names: namesOf(check, words) })
@@ -39,13 +54,16 @@ function isRiskyCheese({ food, text }: LineCheck): boolean {
 const deli = /\b(?:deli|luncheon|lunch meats?|cold cuts?|charcuterie|sandwich (?:meat|turkey|ham|chicken))\b/i
 const keepsWithoutFridge = /\b(?:jerky|canned|tinned|floss|biltong|bits|dried)\b/i
 
+/** Sold cooked, and asked by the CDC to be heated until steaming for pregnant women. */
+const hotDog = /^(?:(?:beef|chicken) )?hot dog$/
+
 /** Meat that is cured, or sold cooked to be eaten cold: sausages that only want warming too. */
 function isColdCut({ food, text }: LineCheck): boolean {
   if (!food || keepsWithoutFridge.test(`${food.name} ${text}`) || /\bcooked bacon\b/.test(food.name))
     return false
   const isA = (kind: string) => wayTo(food, kind)?.isItself === true
   if (isA('canned meat kind') || isA('liver spread kind')) return false
-  const isCured = ['cured meat', 'cured turkey', 'cured chicken'].some(isA)
+  const isCured = ['cured meat', 'cured turkey', 'cured chicken'].some(isA) || hotDog.test(food.name)
   return isCured || (deli.test(text) && (hasFact(food, 'meat') || hasFact(food, 'poultry')))
 }
 
@@ -181,12 +199,11 @@ export const vulnerable: readonly Hazard[] = [
     id: 'liver or mercury fish',
     isForVulnerable: true,
     find: ({ lines }) =>
-      lines.flatMap((check, index) =>
-        check.food &&
-        (mercuryFish.test(`${check.text} ${check.food.name}`) || /\bliver\b/.test(check.food.name))
-          ? [sight(check, index)]
-          : [],
-      ),
+      lines.flatMap((check, index) => {
+        if (check.food && mercuryFish.test(`${check.text} ${check.food.name}`)) return [sight(check, index)]
+        const about = check.line.isHeading ? null : liverIn(check)
+        return about === null ? [] : [{ line: index, step: null, about }]
+      }),
   },
   {
     id: 'alcohol',

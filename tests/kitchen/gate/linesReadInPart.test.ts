@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { type AllergenId, allergenIds } from '#shared/kitchen/allergens.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { sampleRecipes } from './recipes/sampleRecipes.ts'
+
+const recipes = {
+  de: {
+    line: '1 Zwiebel',
+    steps: ['Die Zwiebel schneiden und in einem Topf anbraten.', 'Alles mischen und kochen.'],
+  },
+  fr: {
+    line: '1 oignon',
+    steps: ['Couper l’oignon et le faire revenir dans une poêle.', 'Mélanger le tout et laisser cuire.'],
+  },
+  es: {
+    line: '1 cebolla',
+    steps: ['Cortar la cebolla y sofreír en una sartén.', 'Mezclar todo y cocer durante diez minutos.'],
+  },
+  en: {
+    line: '1 onion',
+    steps: ['Chop the onion and fry it in a pan.', 'Mix it all and cook for ten minutes.'],
+  },
+} as const
+
+type Language = keyof typeof recipes
+
+function checked(language: Language, lines: readonly string[], steps: readonly string[] = []) {
+  const { line, steps: own } = recipes[language]
+  return checkRecipe(
+    {
+      ...{ name: '', description: '', servings: 2, totalTimeMinutes: 20 },
+      ingredients: [line, ...lines],
+      instructions: [...own, ...steps],
+    },
+    [{ name: 'Ana', allergens: allergenIds, diets: [], dislikes: [], likes: [] }],
+    { limitMinutes: null, meatPreference: null },
+  )
+}
+
+/** What is said of an allergen. */
+function verdictOn(id: AllergenId, { verdicts }: ReturnType<typeof checked>) {
+  return verdicts.find(({ concern }) => 'id' in concern && concern.id === id)!.verdict
+}
+
+describe('a line of which the catalogue knows one food', () => {
+  test.each<[Language, string, AllergenId, string]>([
+    ['de', '50 g Erdnüsse ohne Salz', 'peanuts', 'contains'],
+    ['de', '200 g Erdnüsse und Zucker', 'peanuts', 'contains'],
+    ['de', 'Honig, Erdnüsse, Rosinen', 'peanuts', 'contains'],
+    ['de', '300 ml Milch mit Honig', 'milk', 'contains'],
+    ['de', '1 Becher Sahne und Zucker', 'milk', 'contains'],
+    ['de', '3 Eigelb mit Zucker', 'eggs', 'contains'],
+    ['de', 'Haselnusskerne mit Honig', 'nuts', 'may contain'],
+    ['de', 'Pistazien mit Salz', 'nuts', 'contains'],
+    ['es', '50 g de pistachos sin sal', 'nuts', 'contains'],
+    ['es', '100 g de maní tostado', 'peanuts', 'contains'],
+    ['es', 'yogur y miel', 'milk', 'contains'],
+    ['es', 'pan y aceite de oliva', 'gluten', 'contains'],
+    ['fr', '2 jaunes d’œufs et sucre', 'eggs', 'contains'],
+    ['fr', 'crème et sucre', 'milk', 'contains'],
+    ['fr', '1 kg de moules et citron', 'molluscs', 'contains'],
+    ['fr', '6 anchois au sel', 'fish', 'contains'],
+    ['en', 'crème et sucre', 'milk', 'contains'],
+    ['en', 'salt and fnords', 'peanuts', 'unknown line'],
+    ['en', 'honey, fnords, raisins', 'peanuts', 'unknown line'],
+  ])('in a recipe in %s, "%s" is asked about %s: %s', (language, line, id, verdict) => {
+    expect(verdictOn(id, checked(language, [line]))).toBe(verdict)
+  })
+
+  test('a step that names the other food is no proof that it is listed', () => {
+    const check = checked('de', ['50 g Erdnüsse ohne Salz'], ['Erdnüsse hacken und darüber streuen.'])
+    expect(verdictOn('peanuts', check)).toBe('contains')
+  })
+
+  test.each<[Language, string, AllergenId]>([
+    ['fr', '200 g de nouilles de riz', 'gluten'],
+    ['fr', '200 g de farine de riz', 'gluten'],
+    ['fr', '100 g de beurre de cacao', 'milk'],
+    ['es', 'pan sin gluten y sal', 'gluten'],
+    ['es', 'leche de almendras y azúcar', 'milk'],
+    ['de', '200 g Reismehl und Salz', 'gluten'],
+    ['de', '1 Butternusskürbis und Salz', 'nuts'],
+    ['de', 'pflanzliche Sahne und Salz', 'milk'],
+  ])('in a recipe in %s, "%s" holds no %s', (language, line, id) => {
+    expect(verdictOn(id, checked(language, [line]))).not.toMatch(/contain/)
+  })
+
+  test.each([
+    '2 carrots, peeled and cut into batons',
+    '1 large onion, finely chopped, or to taste',
+    '1 pound sea or bay scallops',
+    '4 garlic cloves, smashed to a paste',
+    'salt and freshly cracked black pepper',
+    '1 can peaches with juice',
+    'Heinz ketchup',
+  ])('"%s" is read whole', (line) => {
+    expect(checked('en', [line]).lines.map(({ isUnknown }) => isUnknown)).toEqual([false, false])
+  })
+
+  test('no line of the sample recipes is read in part', () => {
+    const unread = sampleRecipes.flatMap((recipe) =>
+      checkRecipe(recipe, [], { limitMinutes: null, meatPreference: null }).lines.filter(
+        ({ isUnknown }) => isUnknown,
+      ),
+    )
+    expect(unread.map(({ text }) => text)).toEqual([])
+  })
+})
+
+describe('a food that only a step names', () => {
+  test.each<[Language, string, AllergenId]>([
+    ['es', 'Servir con alioli.', 'eggs'],
+    ['es', 'Añadir los picatostes.', 'gluten'],
+    ['es', 'Servir con salsa tártara.', 'eggs'],
+    ['es', 'Servir con salsa rosa.', 'eggs'],
+    ['es', 'Cubrir con el merengue.', 'eggs'],
+    ['es', 'Aliñar con salsa césar.', 'fish'],
+    ['es', 'Añadir la sémola.', 'gluten'],
+    ['es', 'Servir con empanadillas.', 'gluten'],
+    ['es', 'Servir con hojaldre.', 'gluten'],
+    ['es', 'Servir con turrón.', 'nuts'],
+    ['es', 'Servir con natillas.', 'milk'],
+    ['fr', 'Servir avec de l’aïoli.', 'eggs'],
+    ['fr', 'Ajouter le pralin.', 'nuts'],
+    ['fr', 'Servir avec une vinaigrette.', 'mustard'],
+    ['fr', 'Servir avec des ravioles.', 'gluten'],
+    ['fr', 'Servir avec des biscuits.', 'gluten'],
+    ['fr', 'Couvrir de meringue.', 'eggs'],
+    ['fr', 'Servir avec de la chantilly.', 'milk'],
+    ['fr', 'Servir avec une sauce gribiche.', 'eggs'],
+    ['en', 'Stir in satay.', 'peanuts'],
+    ['en', 'Stir in the coleslaw.', 'eggs'],
+    ['en', 'Stir in the nougat.', 'nuts'],
+    ['en', 'Stir in the chopped Snickers.', 'peanuts'],
+  ])('in a recipe in %s, "%s" tells of %s', (language, step, id) => {
+    expect(verdictOn(id, checked(language, [], [step]))).toMatch(/contain/)
+  })
+
+  test.each<[Language, string]>([
+    ['es', 'Servir con fnordos.'],
+    ['es', 'Añadir los fnordos y remover.'],
+    ['fr', 'Servir avec des fnordes.'],
+    ['fr', 'Ajouter les fnordes.'],
+  ])('in a recipe in %s, "%s" leaves the list open', (language, step) => {
+    expect(verdictOn('peanuts', checked(language, [], [step]))).toBe('unlisted food')
+  })
+
+  test.each<[Language, string]>([
+    ['es', 'Servir con una cuchara.'],
+    ['es', 'Añadir el resto de los ingredientes.'],
+    ['es', 'Añadir el agua caliente.'],
+    ['es', 'Servir de inmediato.'],
+    ['fr', 'Ajouter le reste des ingrédients.'],
+    ['fr', 'Servir aussitôt.'],
+    ['fr', 'Ajouter un peu d’eau.'],
+    ['fr', 'Servir bien chaud avec le mélange.'],
+  ])('in a recipe in %s, "%s" leaves nothing open', (language, step) => {
+    expect(verdictOn('peanuts', checked(language, [], [step]))).toBe('nothing found')
+  })
+})
+
+test.each(['mazapán', '100 g de mazapán', '4 mazapanes'])(
+  '"%s" is of almonds, and may be of peanuts',
+  (line) => {
+    const check = checked('es', [line])
+    expect([verdictOn('nuts', check), verdictOn('peanuts', check)]).toEqual(['contains', 'may contain'])
+  },
+)
+
+test('a list of nothing but headings is not checked', () => {
+  const { verdicts } = checkRecipe(
+    {
+      ...{ name: '', description: '', servings: 2, totalTimeMinutes: 20 },
+      ingredients: ['For the sauce:', 'For the filling:'],
+      instructions: ['Mix it all and cook for ten minutes.'],
+    },
+    [{ name: 'Ana', allergens: ['milk'], diets: [], dislikes: [], likes: [] }],
+    { limitMinutes: null, meatPreference: null },
+  )
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(['not checked'])
+})
