@@ -638,4 +638,29 @@ export const vulnerableCases: readonly VulnerableCase[] = [
     'Kartoffeln kochen. Die Eier 10 Minuten kochen und schälen.',
     'Alles mischen und kühl stellen.',
   ],
+  // Liver that a line calls in its own language, and what is sold cooked and eaten cold.
+  [
+    'liver or mercury fish',
+    '300 g hígado de ternera; 1 cebolla',
+    'Freír el hígado y la cebolla diez minutos.',
+  ],
+  [
+    'liver or mercury fish',
+    '4 escalopes de foie gras; 1 pomme',
+    'Poêler les escalopes une minute de chaque côté.',
+  ],
+  [
+    'raw fish',
+    '500 g de boquerones; 200 ml de vinagre',
+    'Limpiar los boquerones y cubrir con el vinagre.',
+    'Dejar en la nevera seis horas y servir con aceite.',
+  ],
+  [
+    null,
+    '500 g de boquerones; 100 g de harina',
+    'Pasar los boquerones por harina y freír en aceite caliente.',
+  ],
+  ['cold cured meat', '4 hot dogs; 4 hot dog buns', 'Slice the hot dogs and serve cold in the buns.'],
+  [null, '4 hot dogs; 4 hot dog buns', 'Grill the hot dogs until steaming and serve in the buns.'],
+  ['raw egg', '2 कच्चे अंडे; 1 कप दूध', 'अंडे और दूध को मिलाएं।', 'ठंडा परोसें।'],
 ]

@@ -243,7 +243,7 @@ export function isBoughtDish(said: SaidFood, listed: ListedParts): boolean {
 /** Dishes and sweets that are sold ready to be put into others. */
 const soldReady = new Set(
   foodWords(
-    'meringue coleslaw slaw satay nougat snickers praline ravioli empanada croquette tortellini gnocchi gyoza falafel fudge brownie churro waffle marzipan macaron ladyfinger madeleine',
+    'meringue coleslaw slaw satay nougat snickers praline ravioli empanada croquette tortellini gnocchi gyoza fudge brownie churro marzipan macaron ladyfinger madeleine',
   ),
 )
 

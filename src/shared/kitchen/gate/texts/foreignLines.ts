@@ -34,7 +34,8 @@ export function withForeignFoods(check: LineCheck, language: WishLanguage | null
   const read = readInEnglish(check)
   const said = foreignFoods(check.text, language).foods.filter(({ foreign, food }) => {
     const isKnown = check.foods.some((one) => one === food || wayTo(one, food.name) !== null)
-    return !isKnown && !foreign!.typed.every((word) => read.words.has(word))
+    const isRead = check.foods.length > 0 && foreign!.typed.every((word) => read.words.has(word))
+    return !isKnown && !isRead
   })
   const more = said.map(({ food, claims, foreign }) => ({
     ...{ food, claims, isCertain: foreign?.isOffered !== true },

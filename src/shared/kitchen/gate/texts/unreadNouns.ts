@@ -26,7 +26,7 @@ const words: Partial<Record<WishLanguage['id'], AddingWords>> = {
     noFoods: wordSet(
       `rest*, melang*, prepar*, appareil, ingredient*, eau, eaux, liquide, jus, pate, pates, sauce, garniture, tout, toute, tous, toutes, moitie, tiers, quart, cuiller*, louche*, peu, pinc*, goutt*, filet, filets, poignee*, verre, tasse, trait,
       dose*, zest*, zeste*, morceau*, rondelle*, tranche*, lamelle*, cube*, des, part, parts, epice*, herbe*, assaisonn*, aromat*, legume*, fruit*, marinade, bouillon, fumet, roux, bain, four, feu, chaud*, froid*, tied*, fin, fine, fines, cote, temps, soin, precaution, delicat*, douc*, progress*, petit*, grand*, bon, bonne, beau*, bel*, quelque*, autre*, meme*,
-      dernier*, premier*, deuxieme, seconde, ensuite, puis, alors, enfin, aussi, encore, immediat*, aussitot, assiette*, plat*, bol*, coupe*, couche*, dessus, dessous, film*, papier*, couvercle*, torchon*, fourchette*, couteau*, spatule*, fouet*, pinceau*, main*, minute*, heure*, gramme*, litre*, centilitre*, base, viande*, poisson*, volaille*, cuisson, fond`,
+      dernier*, premier*, deuxieme, seconde, ensuite, puis, alors, enfin, aussi, encore, immediat*, aussitot, assiette*, plat*, bol*, coupe*, couche*, dessus, dessous, film*, papier*, couvercle*, torchon*, fourchette*, couteau*, spatule*, fouet*, pinceau*, main*, minute*, heure*, gramme*, litre*, centilitre*, base, viande*, poisson*, volaille*, cuisson, fond, bien, brin*, feuille*`,
     ),
   },
   es: {
@@ -40,7 +40,7 @@ const words: Partial<Record<WishLanguage['id'], AddingWords>> = {
     noFoods: wordSet(
       `rest*, mezcl*, prepara*, ingrediente*, agua, liquid*, jugo, zumo, masa, salsa*, relleno, todo, toda, todos, todas, mitad, tercio, cuarto, cuchar*, cazo, cucharon, poco, pizc*, gota*, chorr*, puñado*, punado*, vaso*, taza*, dosis,
       ralladura, cascara, trozo*, rodaja*, loncha*, lamina*, cubo*, dado*, tira*, parte*, especia*, hierba*, condiment*, aderezo, aliño, alino, verdura*, fruta*, marinada, caldo*, fumet, sofrito, horno, fuego, calient*, fri*, tibi*, fin*, lado, tiempo, cuidado, precaucion, suav*, delicad*, lent*, pequen*, grande*, buen*, bonit*, otr*, mism*, algun*,
-      ultim*, primer*, segund*, despues, luego, entonces, tambien, inmediat*, seguida, plato*, bol*, cuenco*, capa*, encima, debajo, film*, papel*, tapa*, trapo, paño, pano, tenedor*, cuchillo*, espatula*, varill*, pincel*, mano*, minuto*, hora*, gramo*, litro*, mililitro*, base, carne*, pescado*, ave*, guarnicion, acompanamiento, gusto, poco a poco, cantidad*, necesari*, reservad*, picad*, cortad*, pelad*, rallad*, cocid*, escurrid*`,
+      ultim*, primer*, segund*, despues, luego, entonces, tambien, inmediat*, seguida, plato*, bol*, cuenco*, capa*, encima, debajo, film*, papel*, tapa*, trapo, paño, pano, tenedor*, cuchillo*, espatula*, varill*, pincel*, mano*, minuto*, hora*, gramo*, litro*, mililitro*, base, carne*, pescado*, ave*, guarnicion, acompanamiento, gusto, poco a poco, cantidad*, necesari*, reservad*, picad*, cortad*, pelad*, rallad*, cocid*, escurrid*, bien, ram*, hoja*, espiral*`,
     ),
   },
 }
@@ -51,8 +51,8 @@ const maxBehind = 4
 const minNounLength = 4
 
 /**
- * The words of a text that call what a step adds or serves beside, where no food is known by them: "Servir con fnordos". German
- * says it behind its deeds or before, and such words of its are read as foods that are not listed where they are known.
+ * The words of a text that call what a step adds or serves beside, where no food is known by them: "Servir con fnordos". Only
+ * in the languages whose words for what is no food are listed here.
  */
 export function unreadNouns(text: string, language: WishLanguage): string[] {
   const known = words[language.id]
