@@ -137,4 +137,29 @@ describe('what is checked on the event loop', () => {
     expect(isSmall('readBrief', { brief, toRead: toRead(30) })).toBe(false)
     await kitchen.close()
   })
+
+  test('is no reading of many wishes, or with long names at the table', () => {
+    const name = 'яя ва до ку '.repeat(8).trim()
+    const names = Array.from({ length: 30 }, (_, at) => `${name} ${at}`)
+    expect(isSmall('wishLimits', { wishes: ['no nuts for Mia'], names: ['Mia', 'Ada'] })).toBe(true)
+    expect(isSmall('wishLimits', { wishes: ['no nuts'], names })).toBe(false)
+    expect(isSmall('wishLimits', { wishes: Array(52).fill(''), names: ['Mia'] })).toBe(false)
+    const eaters = names.map(
+      (each): Eater => ({
+        ...{ name: each, allergens: [], diets: [], dislikes: [], likes: [] },
+      }),
+    )
+    const brief = { answers: dinnerOrder.answers, change: null, eaters, servings: null }
+    expect(isSmall('readBrief', { brief, toRead: { earlierWishes: [], clarifications: null } })).toBe(false)
+  })
+
+  test('reads all wishes with the names at the table in less than 100 ms of CPU', async () => {
+    const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
+    const names = Array.from({ length: 60 }, (_, at) => `${'яя ва до ку '.repeat(6)}${at}`)
+    readWishLimits('no nuts', [])
+    const before = process.cpuUsage()
+    for (let at = 0; at < 52; at += 1) readWishLimits('a', names)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1_000).toBeLessThan(100)
+  })
 })

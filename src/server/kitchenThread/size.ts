@@ -32,6 +32,9 @@ const maxCharactersBefore = 3_000
 
 /** Characters of wishes that are read within 4 ms, and hostile ones within 20. */
 const maxWishCharacters = 200
+/** Wishes, and characters of the names of those at the table, of which all forms are made once in less than 1 ms. */
+const maxWishes = 20
+const maxNameCharacters = 500
 
 /** Characters of texts in which names are replaced within 20 ms where each word sounds like one. */
 const maxPromptCharacters = 240
@@ -65,8 +68,12 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   if ('keptLines' in input) return input.content.length + lengthOf(input.keptLines) <= maxCharacters
   // A few characters of Markdown can stand for long HTML.
   if ('content' in input) return false
-  if ('wishes' in input) return lengthOf(input.wishes) <= maxWishCharacters
-  if ('toRead' in input) return lengthOf(wishesIn(input)) <= maxWishCharacters
+  if ('wishes' in input) return areFewWishes(input.wishes, input.names)
+  if ('toRead' in input)
+    return areFewWishes(
+      wishesIn(input),
+      input.brief.eaters.map(({ name }) => name),
+    )
   if ('seed' in input) return isSmallDish(input.brief)
   if ('briefToPrompt' in input) return isSmallPrompt(input.briefToPrompt)
   if ('factor' in input) return lengthOf(input.ingredients) <= maxGroceryCharacters
@@ -99,6 +106,9 @@ function isSmallToWarn({ texts, eater }: JobInput<'foodWarnings'>): boolean {
     areFewAllergies(otherAllergies)
   )
 }
+
+const areFewWishes = (wishes: readonly string[], names: readonly string[]) =>
+  wishes.length <= maxWishes && lengthOf(wishes) <= maxWishCharacters && lengthOf(names) <= maxNameCharacters
 
 const areFewFoods = (characters: number, concerns: number) =>
   (characters / charactersPerFood) * concerns <= maxFoodsChecked

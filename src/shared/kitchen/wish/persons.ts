@@ -22,12 +22,8 @@ export function withPersons(
   tokens: readonly WishToken[],
   names: readonly string[],
 ): readonly WishToken[] {
-  const forms = new Set(
-    names
-      .flatMap((name) => name.split(/[\s-]+/).map(foldWord))
-      .filter(isName)
-      .flatMap(bentForms),
-  )
+  if (tokens.length === 0) return tokens
+  const forms = formsOf(names)
   if (forms.size === 0) return tokens
   return tokens.map((token) => {
     const rest = withoutPrefix(token.word)
@@ -36,6 +32,18 @@ export function withPersons(
     const word = `${token.word.slice(0, token.word.length - name.length)}${personWord}`
     return { ...token, word, typed: word }
   })
+}
+
+/** By list of names: all wishes of a job come with the same one. */
+const known = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+function formsOf(names: readonly string[]): ReadonlySet<string> {
+  const before = known.get(names)
+  if (before) return before
+  const words = new Set(names.flatMap((name) => name.split(/[\s-]+/).map(foldWord)).filter(isName))
+  const forms = new Set([...words].flatMap(bentForms))
+  known.set(names, forms)
+  return forms
 }
 
 const isName = (word: string) => word.length > 1
