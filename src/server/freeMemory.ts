@@ -42,15 +42,20 @@ const secondVersion: GroupFiles = {
   isSwapWithMemory: false,
 }
 
+interface FreeOptions {
+  where?: MemoryPlaces
+  isSwapCounted?: boolean
+}
+
 /**
  * Bytes that the processes of this container, or of this machine where that is less, can take before the kernel ends one of
  * them: of the control groups of this process, versions 1 and 2, and of /proc/meminfo. What is kept of files counts as free,
- * and so does swap that is left to all of these groups.
+ * and so does swap that is left to all of these groups, unless `isSwapCounted` is false.
  * Null where the system does not tell, and 0 where what it tells cannot be read now, as when no file is left to be opened.
  */
-export function freeMemory(where: MemoryPlaces = places): number | null {
+export function freeMemory({ where = places, isSwapCounted = true }: FreeOptions = {}): number | null {
   try {
-    return readFreeMemory(where)
+    return readFreeMemory(where, isSwapCounted)
   } catch {
     return 0
   }
@@ -71,7 +76,7 @@ export function wasMemoryShort(reserved: number): boolean {
   return lastLook.free < reserved
 }
 
-function readFreeMemory({ groups, own, machine }: MemoryPlaces): number | null {
+function readFreeMemory({ groups, own, machine }: MemoryPlaces, isSwapCounted: boolean): number | null {
   const paths = textOf(own) ?? ''
   const first = /^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m.exec(paths)?.[1]
   const second = /^0::(.*)$/m.exec(paths)?.[1]
@@ -84,7 +89,8 @@ function readFreeMemory({ groups, own, machine }: MemoryPlaces): number | null {
   ]
   const memory = left.flatMap((each) => each.memory ?? [])
   if (memory.length === 0) return null
-  return Math.min(...memory) + Math.min(...left.flatMap(({ swap }) => swap ?? []))
+  const swap = isSwapCounted ? Math.min(...left.flatMap((each) => each.swap ?? [])) : 0
+  return Math.min(...memory) + swap
 }
 
 /** Bytes that a group leaves; null where it has no limit. */

@@ -92,9 +92,9 @@ test.runIf(process.platform === 'linux').each(closings)(
     const greedy = await Promise.all(Array.from({ length: 10 }, () => open()))
     for (const socket of greedy) socket.write(request(...headers))
     await vi.waitUntil(() => countBegun() === 11, { timeout: 5_000 })
-    await vi.waitUntil(() => unsentBytesOf(port) > 0)
+    await vi.waitUntil(async () => (await unsentBytesOf(port)) > 0)
     for (const socket of [patient, ...greedy]) end?.(socket)
-    await vi.waitUntil(() => unsentBytesOf(port) <= 1_000_000, { timeout: 8_000 })
+    await vi.waitUntil(async () => (await unsentBytesOf(port)) <= 1_000_000, { timeout: 8_000 })
     expect(await readAll(patient)).toBeGreaterThan(answerBytes)
   },
 )
@@ -108,7 +108,7 @@ test.runIf(process.platform === 'linux')(
       socket.write(request())
       await vi.waitUntil(() => countBegun() === opened + 1)
     }
-    await vi.waitUntil(() => unsentBytesOf(port) <= 3 * answerBytes, { timeout: 5_000 })
+    await vi.waitUntil(async () => (await unsentBytesOf(port)) <= 3 * answerBytes, { timeout: 5_000 })
   },
 )
 
@@ -139,9 +139,9 @@ test
     const socket = await open()
     socket.write(request(...headers))
     await vi.waitUntil(() => countBegun() === 1)
-    await vi.waitUntil(() => unsentBytesOf(port) > 0)
+    await vi.waitUntil(async () => (await unsentBytesOf(port)) > 0)
     end?.(socket)
-    await vi.waitUntil(() => unsentBytesOf(port) === 0, { timeout: 8_000 })
+    await vi.waitUntil(async () => (await unsentBytesOf(port)) === 0, { timeout: 8_000 })
     await expect(readAll(socket)).rejects.toThrow('ECONNRESET')
   },
 )
@@ -188,7 +188,11 @@ test('begins no request on a connection after its last answer', async () => {
 })
 
 test('bounds unread last answers where the kernel does not tell what it holds', async () => {
-  const { open, countOpen, countBegun } = await listen({ maxQueuedBytes: 1_000_000 }, 60_000, () => null)
+  const { open, countOpen, countBegun } = await listen(
+    { maxQueuedBytes: 1_000_000 },
+    60_000,
+    async () => null,
+  )
   const greedy = await Promise.all(Array.from({ length: 10 }, () => open()))
   for (const socket of greedy) socket.write(request('Connection: close'))
   await vi.waitUntil(() => countBegun() === 10, { timeout: 5_000 })

@@ -42,7 +42,7 @@ test('memory of a container is what its control group has left, with what is kep
     },
     withoutSwap,
   )
-  expect(freeMemory(first)).toBe(2_320)
+  expect(freeMemory({ where: first })).toBe(2_320)
   const second = groupsWith(
     '0::/\n',
     {
@@ -52,7 +52,7 @@ test('memory of a container is what its control group has left, with what is kep
     },
     withoutSwap,
   )
-  expect(freeMemory(second)).toBe(2_320)
+  expect(freeMemory({ where: second })).toBe(2_320)
 })
 
 test('the group with the least left counts, its own or one around it', () => {
@@ -69,7 +69,7 @@ test('the group with the least left counts, its own or one around it', () => {
     },
     withoutSwap,
   )
-  expect(freeMemory(groups)).toBe(100)
+  expect(freeMemory({ where: groups })).toBe(100)
 })
 
 describe('swap', () => {
@@ -78,12 +78,14 @@ describe('swap', () => {
 
   test('that a container may use counts as free', () => {
     const limited = { ...second, 'memory.swap.max': '5000\n', 'memory.swap.current': '4000\n' }
-    expect(freeMemory(groupsWith('0::/\n', limited, withSwap))).toBe(2_000 + 1_000)
+    expect(freeMemory({ where: groupsWith('0::/\n', limited, withSwap) })).toBe(2_000 + 1_000)
     const none = { ...second, 'memory.swap.max': '0\n', 'memory.swap.current': '0\n' }
-    expect(freeMemory(groupsWith('0::/\n', none, withSwap))).toBe(2_000)
+    expect(freeMemory({ where: groupsWith('0::/\n', none, withSwap) })).toBe(2_000)
     const all = { ...second, 'memory.swap.max': 'max\n', 'memory.swap.current': '0\n' }
-    expect(freeMemory(groupsWith('0::/\n', all, withSwap))).toBe(2_000 + megabyte)
-    expect(freeMemory(groupsWith('0::/\n', all, withoutSwap))).toBe(2_000)
+    expect(freeMemory({ where: groupsWith('0::/\n', all, withSwap) })).toBe(2_000 + megabyte)
+    const place = groupsWith('0::/\n', all, withSwap)
+    expect(freeMemory({ where: place, isSwapCounted: false })).toBe(2_000)
+    expect(freeMemory({ where: groupsWith('0::/\n', all, withoutSwap) })).toBe(2_000)
   })
 
   test('of the first version of control groups is limited together with memory', () => {
@@ -94,14 +96,14 @@ describe('swap', () => {
       'memory/memory.memsw.limit_in_bytes': '12000\n',
       'memory/memory.memsw.usage_in_bytes': '8000\n',
     }
-    expect(freeMemory(groupsWith('4:memory:/\n', first, withSwap))).toBe(4_000)
+    expect(freeMemory({ where: groupsWith('4:memory:/\n', first, withSwap) })).toBe(4_000)
     const together = { ...first, 'memory/memory.memsw.limit_in_bytes': '9000\n' }
-    expect(freeMemory(groupsWith('4:memory:/\n', together, withSwap))).toBe(1_000)
+    expect(freeMemory({ where: groupsWith('4:memory:/\n', together, withSwap) })).toBe(1_000)
   })
 
   test('of a machine without control groups counts as free', () => {
     const memory = 'MemAvailable:       2000 kB\nSwapFree:           1000 kB\n'
-    expect(freeMemory(groupsWith('', {}, memory))).toBe(3 * megabyte)
+    expect(freeMemory({ where: groupsWith('', {}, memory) })).toBe(3 * megabyte)
   })
 })
 
@@ -112,7 +114,7 @@ test('where a file that tells of memory cannot be read, none is free', () => {
     // A folder in its place cannot be read, as no file can when too many are open.
     'memory.stat/inside': '',
   })
-  expect(freeMemory(groups)).toBe(0)
+  expect(freeMemory({ where: groups })).toBe(0)
 })
 
 test('where no group has a limit, memory is that of the machine', () => {
@@ -124,7 +126,7 @@ test('where no group has a limit, memory is that of the machine', () => {
     'memory/memory.usage_in_bytes': '7000\n',
     'memory/memory.stat': 'total_inactive_file 0\ntotal_active_file 0\n',
   })
-  const free = freeMemory(groups)
+  const free = freeMemory({ where: groups })
   if (process.platform === 'linux') expect(free).toBeGreaterThan(1_000_000)
   else expect(free).toBeNull()
 })

@@ -1,7 +1,11 @@
 import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keyOf, readKernelQueues } from '#server/http/kernelQueues.ts'
+import { longestCpuHold } from '../support/longestHold.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -23,17 +27,38 @@ test.runIf(process.platform === 'linux').each([
   closing.push(() => socket.destroy())
   const { localPort = 0, remoteAddress = '', remotePort = 0 } = socket
   const key = keyOf({ localPort, remoteAddress, remotePort })
-  expect(readKernelQueues()?.has(key)).toBe(false)
+  expect((await readKernelQueues())?.has(key)).toBe(false)
   socket.write(Buffer.alloc(16 * 1024 * 1024))
-  await vi.waitUntil(() => (readKernelQueues()?.get(key)?.unsent ?? 0) > 10_000, {
+  await vi.waitUntil(async () => ((await readKernelQueues())?.get(key)?.unsent ?? 0) > 10_000, {
     timeout: 5_000,
   })
-  expect(readKernelQueues()?.get(key)?.unread).toBe(0)
+  expect((await readKernelQueues())?.get(key)?.unread).toBe(0)
   client.resume()
-  await vi.waitUntil(() => !readKernelQueues()?.has(key), { timeout: 5_000 })
+  await vi.waitUntil(async () => !(await readKernelQueues())?.has(key), { timeout: 5_000 })
   socket.pause()
   client.write(Buffer.alloc(1_000_000))
-  await vi.waitUntil(() => (readKernelQueues()?.get(key)?.unread ?? 0) > 10_000, {
+  await vi.waitUntil(async () => ((await readKernelQueues())?.get(key)?.unread ?? 0) > 10_000, {
     timeout: 5_000,
   })
+})
+
+test('a table of 150,000 connections that ended is read in turns, and what it tells of another is found', async () => {
+  const folder = makeScratchFolder()
+  closing.push(() => rmSync(folder, { recursive: true }))
+  const table = path.join(folder, 'tcp')
+  const lineOf = (at: number, queues: string) =>
+    `${at}: 0100007F:1F90 0100007F:${(at % 65_536).toString(16).toUpperCase().padStart(4, '0')} 06 ${queues} 03:00001770 00000000     0        0 0 3 0000000000000000\n`
+  const ended = Array.from({ length: 150_000 }, (_, at) => lineOf(at, '00000000:00000000')).join('')
+  writeFileSync(
+    table,
+    `  sl  local_address rem_address   st tx_queue rx_queue\n${ended}${lineOf(7, '00000400:00000010')}`,
+  )
+  let queues: Awaited<ReturnType<typeof readKernelQueues>> = null
+  const longestMs = await longestCpuHold(async () => {
+    queues = await readKernelQueues([table])
+  })
+  expect([...queues!]).toEqual([
+    [keyOf({ localPort: 8_080, remoteAddress: '127.0.0.1', remotePort: 7 }), { unsent: 1_024, unread: 16 }],
+  ])
+  expect(longestMs).toBeLessThan(60)
 })

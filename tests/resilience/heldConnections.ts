@@ -70,7 +70,7 @@ async function holdConnections(report: Report): Promise<void> {
   const file = /\/assets\/base-[\w-]+\.js/.exec(page)?.[0] ?? script
   for (let index = 0; index < unreadFiles; index += 1) hold(`GET ${file} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   const unreadP99 = await askHome(6)
-  const queuedMb = unsentBytesOf(Number(new URL(larder.url).port)) / 1_000_000
+  const queuedMb = (await unsentBytesOf(Number(new URL(larder.url).port))) / 1_000_000
   report.figure(
     `${unreadFiles} files that nobody reads: ${queuedMb.toFixed(0)} MB in the kernel`,
     queuedMb <= maxQueuedMb,
@@ -89,7 +89,7 @@ async function holdClosedConnections(report: Report): Promise<void> {
   let isOver = false
   const looks = (async () => {
     while (!isOver) {
-      mostMb = Math.max(mostMb, unsentBytesOf(port) / 1_000_000)
+      mostMb = Math.max(mostMb, (await unsentBytesOf(port)) / 1_000_000)
       await sleep(100)
     }
   })()
@@ -99,12 +99,14 @@ async function holdClosedConnections(report: Report): Promise<void> {
     await sleep(5)
   }
   const p99 = await asked
-  await until(() => unsentBytesOf(port) / 1_000_000 <= maxQueuedMb, 5_000, 'less in the kernel').catch(
-    () => {},
-  )
+  await until(
+    async () => (await unsentBytesOf(port)) / 1_000_000 <= maxQueuedMb,
+    5_000,
+    'less in the kernel',
+  ).catch(() => {})
   isOver = true
   await looks
-  const queuedMb = unsentBytesOf(port) / 1_000_000
+  const queuedMb = (await unsentBytesOf(port)) / 1_000_000
   report.figure(
     `${closedUnread} last files that nobody reads: ${queuedMb.toFixed(0)} MB in the kernel`,
     queuedMb <= maxQueuedMb,

@@ -12,7 +12,7 @@ export async function openUnread(port: number, localAddress = '127.0.0.1'): Prom
 }
 
 /** Bytes that the kernel keeps until clients of this port take them, also of connections that the process has closed. */
-export function unsentBytesOf(port: number): number {
-  const queues = [...(readKernelQueues() ?? [])].filter(([key]) => key.startsWith(`${port} `))
+export async function unsentBytesOf(port: number): Promise<number> {
+  const queues = [...((await readKernelQueues()) ?? [])].filter(([key]) => key.startsWith(`${port} `))
   return queues.reduce((sum, [, { unsent }]) => sum + unsent, 0)
 }

@@ -4,6 +4,9 @@ import type { KernelQueue } from './kernelQueues.ts'
 /** How long a look at the kernel's table can wait for a connection that was just ended: most clients close theirs sooner. */
 const soonClosedMs = 1_000
 
+/** Bytes that a client may send on an ended connection: what was under way when it ended. */
+const maxThrownAway = 1024 * 1024
+
 interface Lingering {
   since: number
   /** Bytes that the client has not taken, here and in the kernel; null before the first look. */
@@ -17,8 +20,11 @@ export interface LingeringConnections {
   has: (socket: Socket) => boolean
   /** Whether a look at the kernel's table would tell something. */
   isLookDue: () => boolean
-  /** Ends those that have nothing left, or take nothing, by what the kernel holds for each; null where it does not tell. */
-  look: (queueOf: (socket: Socket) => KernelQueue | undefined | null) => void
+  /**
+   * Ends those that have nothing left, or take nothing, by what the kernel holds for each; null where it does not tell. Leaves
+   * those that were ended after `begun`, when the kernel was asked.
+   */
+  look: (queueOf: (socket: Socket) => KernelQueue | undefined | null, begun: number) => void
   /** Closes a connection at once; what the client has not taken is given up, here and in the kernel. */
   reset: (socket: Socket) => void
   /** Closes those whose clients have closed. */
@@ -53,9 +59,13 @@ export function lingerConnections(
     socket.once('close', () => lingering.delete(socket))
     socket.setTimeout(0)
     // Takes it from Node's parser: what still comes is thrown away, so that no request begins and the end is noticed.
+    let thrownAway = 0
     socket
       .removeAllListeners('data')
-      .on('data', () => {})
+      .on('data', ({ length }: Buffer) => {
+        thrownAway += length
+        if (thrownAway > maxThrownAway) reset(socket)
+      })
       .resume()
     socket.end()
   }
@@ -90,9 +100,10 @@ export function lingerConnections(
       for (const { since } of lingering.values()) if (now - since > soonClosedMs) return true
       return false
     },
-    look(queueOf) {
+    look(queueOf, begun) {
       const now = performance.now()
       for (const [socket, state] of lingering) {
+        if (state.since > begun) continue
         const queue = queueOf(socket)
         const untaken = queue === null ? null : (queue?.unsent ?? 0) + socket.writableLength
         if (untaken === 0) close(socket)

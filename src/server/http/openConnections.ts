@@ -26,8 +26,8 @@ const lookEveryMs = 250
 const maxQueuedBytes = 96 * 1024 * 1024
 /** How often the kernel's table is read, which takes 10 ms and more with many connections; sooner where much was written since. */
 const readQueuesEveryMs = 1_000
-/** Times what it took that pass before it is read again, within the second. */
-const restsPerRead = 10
+/** Times what it took, turns of others included, that pass before it is read again. */
+const restsPerRead = 5
 /** The most that Linux holds of the answers of one connection, and of its requests, unless tcp_wmem and tcp_rmem say otherwise. */
 const maxUnsentOfOne = 4 * 1024 * 1024
 const maxUnreadOfOne = 6 * 1024 * 1024
@@ -60,7 +60,7 @@ export function limitConnections(
     maxQueuedBytes,
     maxStalledMs,
   },
-  readQueues = readKernelQueues,
+  readQueues: () => ReturnType<typeof readKernelQueues> = readKernelQueues,
 ): void {
   const networks = new Map<string, Set<Socket>>()
   const unansweredOn = followRequests(app)
@@ -69,6 +69,7 @@ export function limitConnections(
     limits.maxStalledMs,
   )
   let count = 0
+  let isClosed = false
   const stopListening = onConnection(app, (socket) => {
     const network = siteOf(visitorOf(socket.remoteAddress ?? ''))
     const ofNetwork = networks.get(network) ?? new Set()
@@ -92,10 +93,12 @@ export function limitConnections(
     const holders = holdersAmong(networks, unansweredOn, heldOn)
     tell(cutHeaviest(holders, (held) => maxWithin(limits.mostHeldBytes, held), lingering.reset))
   }
-  const limitQueued = () => {
-    const queues = readQueues()
+  const limitQueued = async () => {
+    const begun = performance.now()
+    const queues = await readQueues()
+    if (isClosed) return 0
     const queueOf = (socket: Socket) => (queues === null ? null : queues.get(endsOf(socket)))
-    lingering.look(queueOf)
+    lingering.look(queueOf, begun)
     const queuedOn = (socket: Socket) => {
       const queue = queueOf(socket)
       // Where the kernel does not tell, an ended connection counts as one whose client took nothing.
@@ -108,9 +111,10 @@ export function limitConnections(
   }
   /** What was queued when the kernel's table was last read, what could have been, and how long that took. */
   let last = { at: performance.now(), queued: 0, queueable: 0, tookMs: 0 }
-  const limitQueuedWhenDue = () => {
+  let isReading = false
+  const limitQueuedWhenDue = async () => {
     const at = performance.now()
-    if (at - last.at < Math.min(last.tookMs * restsPerRead, readQueuesEveryMs)) return
+    if (isReading || at - last.at < last.tookMs * restsPerRead) return
     const queueable = queueableBytes(networks, unansweredOn)
     const max = maxWithin(limits.maxQueuedBytes, 0)
     const isDue =
@@ -118,17 +122,23 @@ export function limitConnections(
         ? queueable > max || lingering.isLookDue()
         : last.queued + queueable - last.queueable > max
     if (!isDue) return
-    const queued = limitQueued()
-    const tookMs = performance.now() - at
-    last = { at, queued, queueable: queueableBytes(networks, unansweredOn), tookMs }
+    isReading = true
+    try {
+      const queued = await limitQueued()
+      const now = performance.now()
+      last = { at: now, queued, queueable: queueableBytes(networks, unansweredOn), tookMs: now - at }
+    } finally {
+      isReading = false
+    }
   }
   const timer = setInterval(() => {
     lingering.closeTaken()
     limitHeld()
-    limitQueuedWhenDue()
+    limitQueuedWhenDue().catch((err) => app.log.error({ err }, 'kernel queues broke'))
   }, lookEveryMs)
   app.addHook('preClose', async () => lingering.stop())
   app.addHook('onClose', async () => {
+    isClosed = true
     stopListening()
     clearInterval(timer)
   })
@@ -155,11 +165,14 @@ function maxUnsentOn({ bytesWritten }: Socket): number {
   return Math.min(bytesWritten, maxUnsentOfOne)
 }
 
-/** A limit of bytes where so many bytes are free beside the `held` ones: a share of them, `most` at most and an eighth at least. */
+/**
+ * A limit of bytes where so many bytes are free beside the `held` ones: a share of them, `most` at most and an eighth at least. What the
+ * kernel holds for connections is never swapped.
+ */
 export function maxWithin(
   most: number,
   held: number,
-  free = freeMemory() ?? Number.POSITIVE_INFINITY,
+  free = freeMemory({ isSwapCounted: false }) ?? Number.POSITIVE_INFINITY,
 ): number {
   return Math.max(most / 8, Math.min(most, (free + held) * shareOfMemory))
 }
