@@ -4517,6 +4517,7 @@ marshmallow
  vegan
 marzipan peanut
 matzo
+mazapán
 mazurek
 medovik
 meghli
