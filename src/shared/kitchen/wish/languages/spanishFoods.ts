@@ -254,7 +254,7 @@ oyster sauce: salsa de ostras
 teriyaki sauce: salsa teriyaki
 peanut sauce: salsa de cacahuete, salsa de maní, salsa satay
 mole sauce: mole poblano, salsa de mole
-Dijon mustard: mostaza de dijon
+Dijon mustard: mostaza de Dijon
 pesto: pesto, salsa pesto
 tapenade: tapenade, olivada, paté de aceitunas
 pâté: paté, patés
