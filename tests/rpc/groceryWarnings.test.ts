@@ -183,10 +183,10 @@ describe('a recipe that is to be added', () => {
 
   test('tells lines and texts that were not read, where somebody is allergic', async () => {
     const ada = await addFamily()
-    const unread = '200 g Erdnussmus'
+    const unread = '200 g Glimmermus'
     const recipeId = await addRecipe(ada, {
       ingredients: ['4 leeks', unread],
-      instructions: ['Boil the leeks.', 'Das Erdnussmus einrühren und servieren.'],
+      instructions: ['Boil the leeks.', 'Das Glimmermus einrühren und servieren.'],
     })
     const { id: householdId } = await ada.caller.households.current()
     expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toMatchObject({
