@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import { FailedPart } from '../../FailedPart.tsx'
-import { breakageOf, errorDataOf } from '../../failure.ts'
+import { errorDataOf, isUnreached } from '../../failure.ts'
 import { LateQuestion } from '../../LateQuestion.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +47,9 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
 
   const error = rate.error ?? markTried.error
   const failed = rate.error ? m.ratings_rate_failed() : m.ratings_tried_failed()
-  const failure = error && (errorDataOf(error)?.reason ? error.message : (breakageOf(error) ?? failed))
+  const failure =
+    error &&
+    (errorDataOf(error)?.reason ? error.message : isUnreached(error) ? m.errors_unreachable() : failed)
   const done = rate.isSuccess
     ? m.ratings_kept({ stars: rate.data.stars })
     : markTried.isSuccess && draft === null
