@@ -57,18 +57,18 @@ describe('what somebody in the household is allergic to', () => {
   test('is asked about before a recipe is added of which a line and a step were not read', async () => {
     const ada = await shopper(phone)
     const { page } = ada
-    const ingredients = ['500 g peas', '200 g Erdnussmus']
-    const instructions = ['Boil the peas.', 'Das Erdnussmus einrühren und servieren.']
+    const ingredients = ['500 g peas', '200 g Glimmermus']
+    const instructions = ['Boil the peas.', 'Das Glimmermus einrühren und servieren.']
     const recipeId = await addRecipeAt(larder, ada, { ingredients, instructions })
     await visit(page, `${larder.url}/recipe/${recipeId}`)
     const strip = page.getByRole('region', { name: 'For your household' })
-    await strip.getByText('200 g Erdnussmus').waitFor()
+    await strip.getByText('200 g Glimmermus').waitFor()
     await strip.getByText('Some of its text is in another language').waitFor()
     expect(await page.getByText(/No .* found/).count()).toBe(0)
     expect(await page.getByText('Nothing found').count()).toBe(0)
     await button(page, 'Add to grocery list').click()
     const dialog = page.getByRole('dialog', { name: 'Before you add it' })
-    await dialog.getByText('200 g Erdnussmus').waitFor()
+    await dialog.getByText('200 g Glimmermus').waitFor()
     await dialog.getByText('Some of its text is in another language').waitFor()
     await inspect(page, 'grocery-warning-unread', { fullPage: false })
     await dialog.getByRole('button', { name: 'Do not add it' }).click()

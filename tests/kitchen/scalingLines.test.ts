@@ -181,3 +181,13 @@ describe('a line in another language for more or fewer people', () => {
     },
   )
 })
+
+test.each([
+  ['2 lemons, plus 1 to serve', '4 lemons, plus 2 to serve'],
+  ['2 eggs plus 1 for brushing', '4 eggs plus 2 for brushing'],
+  ['1 onion plus 1 finely chopped', '2 onions plus 2 finely chopped'],
+  ['1 lime plus 1 cut into wedges', '2 limes plus 2 cut into wedges'],
+  ['1 egg plus 1 egg yolk', '2 eggs plus 2 egg yolks'],
+])('more of the same in "%s" twice is "%s"', (line, expected) => {
+  expect(rescaleLine(line, { factor: 2 })).toBe(expected)
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examine } from '#server/features/recipes/examine.ts'
-import { isSmall } from '#server/kitchenThread/size.ts'
+import { isSmall, isTooLarge } from '#server/kitchenThread/size.ts'
 import { checkReport } from '#shared/kitchen/checkedReport.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
@@ -91,7 +91,7 @@ describe('what is checked on the event loop', () => {
     expect(isSmall('report', { recipe, eaters: [eater(40)], constraints })).toBe(true)
     expect(isSmall('report', { recipe, eaters: [eater(100)], constraints })).toBe(false)
     const lines = { ...recipe, instructions: [] }
-    expect(isSmall('report', { recipe: lines, eaters: [eater(100)], constraints })).toBe(true)
+    expect(isSmall('report', { recipe: lines, eaters: [eater(40)], constraints })).toBe(true)
     const allergic = { ...eater(0), otherAllergies: Array.from({ length: 12 }, (_, at) => `food ${at}`) }
     expect(isSmall('recipeWarnings', { words, eater: allergic })).toBe(true)
   })
@@ -136,6 +136,20 @@ describe('what is checked on the event loop', () => {
     expect(isSmall('readBrief', { brief, toRead: toRead(2) })).toBe(true)
     expect(isSmall('readBrief', { brief, toRead: toRead(30) })).toBe(false)
     await kitchen.close()
+  })
+
+  test('is no report for many things that eaters do not want, whose words are read as those of allergies', () => {
+    const recipe = repeating('egg', 1, 1, 20)
+    const { name, description, ingredients, instructions } = recipe
+    const dislikesOf = (count: number) => Array.from({ length: count }, (_, at) => `${'zq'.repeat(28)} ${at}`)
+    const eaters = (dislikes: string[]): Eater[] => [
+      { ...{ name: 'Ada', allergens: [], diets: [], likes: [] }, dislikes },
+    ]
+    const input = { recipe: { ...recipe, name, description, ingredients, instructions } }
+    const constraints = { limitMinutes: null, meatPreference: null }
+    expect(isSmall('report', { ...input, eaters: eaters(dislikesOf(4)), constraints })).toBe(true)
+    expect(isSmall('report', { ...input, eaters: eaters(dislikesOf(50)), constraints })).toBe(false)
+    expect(isTooLarge({ ...input, eaters: eaters(dislikesOf(500)), constraints })).toBe(true)
   })
 
   test('is no reading of many wishes, or with long names at the table', () => {

@@ -27,6 +27,9 @@ const maxNamedFoods = 8
 const maxAllergies = 12
 const maxAllergyCharacters = 240
 
+/** Characters of what eaters do not want, which is read as an allergy is where no food is called so. */
+const maxDislikedCharacters = 300
+
 /** Characters of the recipe that a dish is a change of, or of the names of those that it must not be. */
 const maxCharactersBefore = 3_000
 
@@ -50,11 +53,15 @@ export function isTooLarge(input: JobInput<JobName>): boolean {
 function unwantedIn(input: JobInput<JobName>): readonly string[] {
   if ('allergies' in input) return input.allergies
   if ('eater' in input) return allergiesOf([input.eater])
-  if ('eaters' in input) return allergiesOf(input.eaters)
+  if ('eaters' in input) return unwantedBy(input.eaters)
   if (!('seed' in input)) return []
-  const { eaters } = input.brief
-  return [...allergiesOf(eaters), ...eaters.flatMap(({ dislikes }) => dislikes)]
+  return unwantedBy(input.brief.eaters)
 }
+
+const unwantedBy = (eaters: readonly Eater[]) => [
+  ...allergiesOf(eaters),
+  ...eaters.flatMap(({ dislikes }) => dislikes),
+]
 
 /** Whether a job takes less than 20 ms of a core. */
 export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
@@ -80,6 +87,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   const { name, description, ingredients, instructions } = 'recipe' in input ? input.recipe : input
   const eaters = 'eaters' in input ? input.eaters : []
   if (!areFewAllergies(allergiesOf(eaters))) return false
+  if (lengthOf(eaters.flatMap(({ dislikes }) => dislikes)) > maxDislikedCharacters) return false
   const concerns = eaters.reduce(
     (sum, { allergens, otherAllergies = [], diets, dislikes }) =>
       sum + allergens.length + otherAllergies.length + diets.length + dislikes.length,

@@ -112,6 +112,8 @@ test('an added amount counts in what to buy, and two added foods are two items',
   expect(boughtOf('1 large egg plus 1 egg yolk')).toEqual(['2 egg', '2 egg yolk'])
   expect(boughtOf('1 cup milk and 2 tablespoons butter')).toEqual(['2 cups milk', '¼ cup butter'])
   expect(boughtOf('2 onions plus 1 for garnish')).toEqual(['6 onion'])
+  expect(boughtOf('2 lemons, plus 1 to serve')).toEqual(['6 lemon'])
+  expect(boughtOf('4 limes, plus 2 to garnish')).toEqual(['12 lime'])
 })
 
 test('what has no amount never adds up, and is still told', () => {

@@ -25,6 +25,9 @@ describe('digits in groups of three', () => {
     ['1 500 g de tomates en boîte', 1500, 'gram'],
     ['1 500 g potatoes, in 2 tins', 1500, 'gram'],
     ['2 500 g Hähnchenbrust', 2500, 'gram'],
+    ['2 500 g flour', 2500, 'gram'],
+    ['2 500 g potatoes', 2500, 'gram'],
+    ['2 500 g of tomatoes', 2500, 'gram'],
     ['Milch 1 500 ml', 1500, 'milliliter'],
     ['١ ٥٠٠ g flour', 1500, 'gram'],
   ])('"%s" is %d %s', (line, quantity, unit) => {
@@ -59,6 +62,12 @@ describe('digits in groups of three', () => {
     ['2 250 g steaks', 2, 250],
     ['4 150 g salmon fillets', 4, 150],
     ['2 200g boneless chicken breasts', 2, 200],
+    ['4 125 g Mozzarella', 4, 125],
+    ['2 300g aubergines', 2, 300],
+    ['2 200g duck legs', 2, 200],
+    ['2 340 g racks of lamb', 2, 340],
+    ['2 250 g heads broccoli', 2, 250],
+    ['2 200 g lobster tails', 2, 200],
   ])('"%s" is %d of %d each', (line, quantity, each) => {
     const read = parseIngredientLine(line)
     expect([read.quantity, read.secondAmount?.quantity, read.secondAmount?.relation]).toEqual([

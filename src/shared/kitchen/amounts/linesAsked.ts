@@ -53,7 +53,8 @@ export const foodsAddedIn = (text: string): IngredientLine[] =>
         .filter(({ quantity }) => quantity !== null)
 
 /** "2 onions plus 1 for garnish". */
-const ofTheSame = /^(?:for|to|more|extra)\b/i
+export const ofTheSame = /^(?:for|to|more|extra)\b/i
+const figures = /^[\d\s.,/½¼¾⅓⅔⅛–-]*/
 /** Nobody buys more for these. */
 const trifles = new Set('pinch dash drop grind squirt splash drizzle'.split(' '))
 const addition = /(?:\bplus|\+|\band) ?(?=[\d½¼¾⅓⅔⅛])/giu
@@ -68,9 +69,13 @@ function readAdded(text: string): { line: IngredientLine; more: IngredientLine[]
     const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
     return !isInBrackets && (!/^and/i.test(sign) || isAndMore(before, text.slice(index + sign.length)))
   })
-  const more = places.map(({ 0: sign, index }, at) =>
-    parseIngredientLine(text.slice(index + sign.length, places[at + 1]?.index)),
-  )
+  const more = places.map(({ 0: sign, index }, at) => {
+    const told = text.slice(index + sign.length, places[at + 1]?.index)
+    const number = figures.exec(told)![0]
+    return ofTheSame.test(told.slice(number.length))
+      ? parseIngredientLine(`${number} ${line.name}`)
+      : parseIngredientLine(told)
+  })
   const { secondAmount } = line
   if (more.length > 0) {
     const first = parseIngredientLine(text.slice(0, places[0]!.index))

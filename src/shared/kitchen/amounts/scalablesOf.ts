@@ -6,7 +6,7 @@ import type { RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalab
 import { type StepTemperature, temperaturesOf } from '../units/stepTemperatures.ts'
 import { nounsAfter, wordsAfter } from './countedNouns.ts'
 import { type FoundNumber, isCountInBrackets, lineNumbers } from './lineNumbers.ts'
-import { withoutJoint } from './linesAsked.ts'
+import { ofTheSame, withoutJoint } from './linesAsked.ts'
 import { stem } from './nouns.ts'
 import type { NounLanguage } from './nounsOfOthers.ts'
 import { type Telling, tellingsOf } from './retold.ts'
@@ -73,7 +73,12 @@ function scalablesOfLine(line: Line, language: NounLanguage | null): Scalable[] 
   const nouns = pieces.flatMap((each) => {
     // "1 egg plus 1 egg yolk", "120 ml juice (1 lemon)": what is counted later is told behind its own number.
     const isAlone = pieces.length === 1 && each === amounts[0]
-    return nounsAfter(text, each, isAlone ? read : readFrom(text, each.start), language)
+    if (isAlone) return nounsAfter(text, each, read, language)
+    const own = readFrom(text, each.start)
+    // "plus 2 to serve", "plus 2 finely chopped": more of the same, which no word of it names.
+    const isNamed = own.food !== null && !ofTheSame.test(text.slice(each.end).trimStart())
+    const isInBrackets = /\([^()]*$/.test(text.slice(0, each.start))
+    return each === amounts[0] || isNamed || isInBrackets ? nounsAfter(text, each, own, language) : []
   })
   return [...scalables, ...nouns].sort((a, b) => a.start - b.start)
 }

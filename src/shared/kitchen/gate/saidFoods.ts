@@ -76,12 +76,12 @@ const coatedWith: Readonly<Record<string, string>> = {
   buttered: 'butter',
   breaded: 'breadcrumb',
   crumbed: 'breadcrumb',
-  battered: 'batter',
+  battered: 'batter mix',
 }
 /** Deeds that coat a food with what they are called by, unless a vessel or a surface is meant. */
 const coatings: Readonly<Record<string, string>> = {
   bread: 'breadcrumb',
-  batter: 'batter',
+  batter: 'batter mix',
   crumb: 'breadcrumb',
   flour: 'flour',
 }
@@ -188,7 +188,7 @@ interface FoodStretch {
 
 /** A food as what a coating is of. */
 function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isDeed'> {
-  return { food: foodByKey(name)!, words: [name], isDeed: false }
+  return { food: foodByKey(name)!, words: name.split(' '), isDeed: false }
 }
 
 function isDeed(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {

@@ -31,8 +31,25 @@ export function endOfGroups(text: string, at: number, before: number | null): nu
   if (before !== null && before < 100) return -1
   const rest = text.slice(end, end + farthest)
   const unit = unitOfGroups.exec(rest)
-  return unit && !isCounted(rest.slice(unit[0].length), Number(/^\d+/.exec(digits)![0])) ? end : -1
+  if (!unit) return -1
+  const named = rest.slice(unit[0].length)
+  const count = Number(/^\d+/.exec(digits)![0])
+  const isEach = mark === ' ' && count > 1 && /^\d .../.test(digits) && isOfOddWeight(text, digits, named)
+  return isEach || isCounted(named, count) ? -1 : end
 }
+
+/**
+ * "4 125 g mozzarella", "2 300 g aubergines": nobody weighs kilograms to less than 100 g, and in English, which seldom groups by
+ * spaces, what is in the plural is counted, unless it is sold loose.
+ */
+function isOfOddWeight(text: string, digits: string, named: string): boolean {
+  if (!digits.endsWith('00')) return true
+  const noun = wordsBeforeJoint(named).at(-1) ?? ''
+  return /[^s]s$/i.test(noun) && !soldLoose.test(noun) && isEnglishLine(text)
+}
+
+const soldLoose =
+  /(?:oats|grits|lentils|beans|peas|chickpeas|noodles|crumbs|nuts|almonds|cashews|pistachios|raisins|currants|sultanas|berries|cherries|grapes|plums|mussels|clams|prawns|shrimps|greens|sprouts|leaves|seeds|flakes|chips|potatoes|tomatoes|apples|carrots|onions|mushrooms|bones)$/i
 
 const containers = new RegExp(
   [
@@ -61,13 +78,21 @@ const maxWords = 4
 
 /** Whether a container or things that are counted stand behind a weight: "g tins", "g boneless chicken breasts". */
 function isCounted(rest: string, count: number): boolean {
-  const phrase = rest.replace(/^ ?\([^()]{0,30}\)/, '').split(/[,;:.()[\]\d]/, 1)[0]!
-  if (notContained.test(phrase)) return false
-  for (const word of phrase.trim().split(/[^\p{L}\p{M}'’]+/u, maxWords)) {
-    if (joints.test(word)) return false
-    if (ofContainers.test(word) || (count === 1 ? ofOne : ofMany).test(word)) return true
-  }
-  return false
+  if (notContained.test(phraseOf(rest))) return false
+  return wordsBeforeJoint(rest).some(
+    (word) => ofContainers.test(word) || (count === 1 ? ofOne : ofMany).test(word),
+  )
+}
+
+const phraseOf = (rest: string) => rest.replace(/^ ?\([^()]{0,30}\)/, '').split(/[,;:.()[\]\d]/, 1)[0]!
+
+/** The first words behind a weight, up to one that joins others. */
+function wordsBeforeJoint(rest: string): string[] {
+  const words = phraseOf(rest)
+    .trim()
+    .split(/[^\p{L}\p{M}'’]+/u, maxWords)
+  const joint = words.findIndex((word) => joints.test(word))
+  return joint < 0 ? words : words.slice(0, joint)
 }
 
 const markedRange = '(?:\\s?[-–]\\s?\\d{1,3}[.,]\\d{3})?\\s{0,2}'
