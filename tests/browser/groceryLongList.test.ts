@@ -18,7 +18,7 @@ test('a page that brought a hundred of 250 items comes alive without a complaint
       `select household_id as id from memberships where user_id = '${userId}'`,
     )
     await keepFullLists(db, [own!.id], 250)
-    const page = await open({})
+    const page = await open({ serviceWorkers: 'block' })
     await page.context().addCookies([cookie])
     await visit(page, `${larder.url}/grocery`)
     await expect.poll(() => page.getByRole('checkbox').count(), { timeout: 10_000 }).toBe(250)

@@ -149,7 +149,7 @@ describe('what is checked on the event loop', () => {
     const constraints = { limitMinutes: null, meatPreference: null }
     expect(isSmall('report', { ...input, eaters: eaters(dislikesOf(4)), constraints })).toBe(true)
     expect(isSmall('report', { ...input, eaters: eaters(dislikesOf(50)), constraints })).toBe(false)
-    expect(isTooLarge({ ...input, eaters: eaters(dislikesOf(500)), constraints })).toBe(true)
+    expect(isTooLarge({ ...input, eaters: eaters(dislikesOf(700)), constraints })).toBe(true)
   })
 
   test('is no reading of many wishes, or with long names at the table', () => {

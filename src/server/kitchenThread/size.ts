@@ -43,7 +43,7 @@ const maxNameCharacters = 500
 const maxPromptCharacters = 240
 
 /** Characters of different words for what somebody must not have: hostile ones are read within two seconds. */
-export const maxUnwantedCharacters = 28_000
+export const maxUnwantedCharacters = 40_000
 
 /** Whether a job names more foods than it can read, so that it is refused: none of them is passed over. */
 export function isTooLarge(input: JobInput<JobName>): boolean {
