@@ -1,6 +1,7 @@
 import { readAbsences } from '../foods/absences.ts'
 import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
 import { isDescribing } from '../foods/describingWords.ts'
+import { findFoods } from '../foods/findFoods.ts'
 import { type Food, foodNamed } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
@@ -54,6 +55,8 @@ interface ListedLine {
   words: ReadonlySet<string>
   /** The words as `Listed.typedWords` has them. */
   typedWords: ReadonlySet<string>
+  /** Those by which its foods were found: "spaghetti" of "gluten-free spaghetti". */
+  foodWords: ReadonlySet<string>
   /** The word that only tells what kind its food is of: "butter" of "butter beans"; null where none does. */
   kindWord: string | null
 }
@@ -64,6 +67,7 @@ function readListed(lines: readonly LineCheck[]): Listed {
     check,
     words: new Set(presentWords(readAbsences(check.text).text)),
     typedWords: new Set(foodWords(check.text.replace(/['’]/g, ' '))),
+    foodWords: wordsOfFoods(check),
     kindWord: kindWordOf(check),
   }))
   return {
@@ -73,6 +77,15 @@ function readListed(lines: readonly LineCheck[]): Listed {
     typedWords: new Set(read.flatMap(({ typedWords }) => [...typedWords])),
     lines: read,
   }
+}
+
+function wordsOfFoods({ line, foods }: LineCheck): ReadonlySet<string> {
+  const stretches = findFoods(foodWords(line.name))
+  return new Set(
+    stretches.flatMap((stretch) =>
+      stretch.kind === 'food' && foods.includes(stretch.food) ? stretch.words : [],
+    ),
+  )
 }
 
 function kindWordOf({ line }: LineCheck): string | null {
@@ -254,8 +267,10 @@ function isTypedAsListed(
  * Whether a line that calls a food by its word lists it: its foods hold it or are called so, or it was not read. "Erdnüsse
  * ohne Salz" that was read as salt lists no peanuts.
  */
-function mayList({ food, words }: Pick<SaidFood, 'food' | 'words'>, { check }: ListedLine): boolean {
+function mayList({ food, words }: Pick<SaidFood, 'food' | 'words'>, line: ListedLine): boolean {
+  const { check } = line
   if (check.isUnknown) return true
+  if (words.some((word) => !isDescribing(word) && line.foodWords.has(word))) return true
   const named = new Set(check.foods.flatMap(({ name }) => foodWords(name)))
   if (words.some((word) => !isDescribing(word) && named.has(word))) return true
   if (check.foods.some((one) => comesFrom(food, one) || comesFrom(one, food))) return true
