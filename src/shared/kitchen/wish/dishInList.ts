@@ -23,6 +23,12 @@ const isJoined = (items: readonly WishItem[], list: readonly number[]): boolean 
   list.length > 1 &&
   items.slice(list.at(-2)! + 1, list.at(-1)! + 1).some(({ role, joins }) => role === 'joins' || joins)
 
+/** Whether a food is what a dish before it is made of: "sans sucre, tarte à base de noix". */
+const isOfDish = (items: readonly WishItem[], dish: number, food: number): boolean =>
+  food > dish + 1 &&
+  items.slice(dish + 1, food + 1).every(({ gap, joins }) => gap === 'space' && !joins) &&
+  items.slice(dish + 1, food).every(({ role }) => role === 'idle')
+
 /**
  * Whether foods that only a comma joins to a list of others are the dish that is wished for: "no nuts, noodles". They are
  * where the list cannot sensibly go on with them and nothing else is wished for; "perhaps" where nobody can tell. A list
@@ -35,7 +41,12 @@ function isDishApart(
   { isClosed, unwanted }: { isClosed: boolean; unwanted: ReadonlyMap<number, unknown> },
 ): 'yes' | 'perhaps' | 'no' {
   const isAllThereIs = items.every(
-    (item, index) => !isFood(item) || apart.includes(index) || list.includes(index) || unwanted.has(index),
+    (item, index) =>
+      !isFood(item) ||
+      apart.includes(index) ||
+      list.includes(index) ||
+      unwanted.has(index) ||
+      isOfDish(items, apart.at(-1)!, index),
   )
   if (!isAllThereIs || list.length === 0 || apart.length === 0) return 'no'
   const last = partOf(items[apart.at(-1)!]!.food!)

@@ -73,6 +73,8 @@ export const derivatives: readonly WishCase[] = [
   ['no onions, anything with cheese', 'onion'],
   ['keine Pilze, produkte aus der Region', 'mushroom'],
   ['sans sucre, tarte à base de noix', 'sugar'],
+  ['sans sucre, gâteau aux noix', 'sugar'],
+  ['sin azúcar, tarta de manzana', 'sugar'],
   ['sin cebolla, derivados del maíz bien', 'onion'],
   ['बिना प्याज के पनीर से बनी सब्जी', 'onion'],
   ['no chilli, products from my garden like eggs', 'chili'],
