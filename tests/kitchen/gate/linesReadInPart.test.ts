@@ -109,6 +109,41 @@ describe('a line of which the catalogue knows one food', () => {
     expect(verdictOn(id, checked('en', [line], [step]))).not.toMatch(/contain/)
   })
 
+  // What may hold a listed food, or is a kind of it with more in it, is not listed by it.
+  test.each<[Language, string, string, AllergenId]>([
+    ['en', '1 tsp sugar', 'Stir in the peanut butter.', 'peanuts'],
+    ['de', '1 TL Zucker', 'Erdnussbutter unterrühren.', 'peanuts'],
+    ['fr', '50 g de sucre', 'Ajouter le beurre de cacahuète.', 'peanuts'],
+    ['es', '50 g de azúcar', 'Añadir la crema de cacahuete.', 'peanuts'],
+    ['en', '1 tsp sugar', 'Pour in the condensed milk.', 'milk'],
+    ['en', '1 tsp sugar', 'Add the ladyfingers.', 'gluten'],
+    ['en', '1 tsp salt', 'Brush with miso.', 'soy'],
+    ['de', '1 TL Salz', 'Mit Miso bestreichen.', 'soy'],
+    ['en', '1 tsp salt', 'Stir in the honey mustard.', 'mustard'],
+    ['en', '1 tsp salt', 'Add the tempeh.', 'soy'],
+    ['en', '2 tbsp oil', 'Drizzle with peanut oil.', 'peanuts'],
+    ['en', '2 tbsp oil', 'Drizzle with sesame oil.', 'sesame'],
+    ['en', '2 tbsp vinegar', 'Add the malt vinegar.', 'gluten'],
+    ['en', '2 eggs', 'Boil the egg noodles.', 'gluten'],
+    ['en', '2 cloves garlic', 'Serve with garlic bread.', 'gluten'],
+  ])('in %s, a list with "%s" and "%s" is asked about %s', (language, line, step, id) => {
+    expect(verdictOn(id, checked(language, [line], [step]))).toMatch(/contain/)
+  })
+
+  test.each<[string, string, AllergenId]>([
+    ['2 eggs', 'Beat the egg yolks.', 'eggs'],
+    ['200 g flour', 'Sift the plain flour.', 'gluten'],
+    ['100 g almonds', 'Add the almond extract.', 'nuts'],
+  ])('"%s" lists what "%s" means, once', (line, step, id) => {
+    const check = checked('en', [line], [step])
+    const inStep = check.findings.flatMap((finding) =>
+      finding.kind === 'contains' && finding.line === null && 'id' in finding.concern
+        ? [finding.concern.id]
+        : [],
+    )
+    expect(inStep).not.toContain(id)
+  })
+
   test('no line of the sample recipes is read in part', () => {
     const unread = sampleRecipes.flatMap((recipe) =>
       checkRecipe(recipe, [], { limitMinutes: null, meatPreference: null }).lines.filter(

@@ -256,10 +256,9 @@ export function isBoughtBread(said: SaidFood, listed: ListedParts): boolean {
   const isBaked = baked.some((kind) => wayTo(food, kind)?.isItself)
   const isBread =
     isBaked && (words[0] !== 'toast' || isServedOn(said)) && !words.every((word) => ofAnyDough.has(word))
-  return (
-    isBread &&
-    !['bread', 'flour', 'dough', 'pastry', ...foodWords(food.name)].some((word) => listed.words.has(word))
-  )
+  // The garlic of a list is no garlic bread.
+  const named = foodWords(food.name).filter((word) => !listed.foods.some(({ name }) => name === word))
+  return isBread && !['bread', 'flour', 'dough', 'pastry', ...named].some((word) => listed.words.has(word))
 }
 
 const baked = ['bread kind', 'pastry kind', 'breadcrumb kind']

@@ -230,9 +230,10 @@ function isListed(said: SaidFood, listed: Listed): boolean {
   const { food } = said
   if (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) return true
   if (said.foreign && isTypedAsListed(said, said.foreign, listed)) return true
-  if (listed.foods.some((one) => comesFrom(food, one))) return true
-  // Almond extract is made of almonds, and holds less than they do.
-  return listed.foods.some((one) => comesFrom(one, food)) && isHeldBy(food, listed.lines)
+  // Almond extract is made of almonds, and holds less than they do; a list with oil lists no peanut oil.
+  return (
+    listed.foods.some((one) => comesFrom(food, one) || comesFrom(one, food)) && isHeldBy(food, listed.lines)
+  )
 }
 
 /** Letters of a word that is looked for within words of the list, and of one that they end in. */
@@ -279,9 +280,19 @@ function mayList({ food, words }: Pick<SaidFood, 'food' | 'words'>, line: Listed
   )
 }
 
+/** Kinds that the words of a list make nobody's own work: eggs in the list and "egg noodles" in a step. */
+const boughtKinds = ['bread kind', 'pasta kind', 'noodle kind']
+
+/** Whether lines hold all that a food holds for certain, or say that theirs is without it: "pasta (gluten-free)". */
 function isHeldBy(food: Food, lines: readonly ListedLine[]): boolean {
   const held = [...allergensIn(contentsOf(food))].filter(([, { isCertain }]) => isCertain)
-  return held.every(([id]) => lines.some(({ check }) => check.allergens.get(id)?.isCertain))
+  return held.every(([id]) =>
+    lines.some(
+      ({ check }) =>
+        check.allergens.get(id)?.isCertain ||
+        check.foods.some((one) => allergensIn(contentsOf(one)).get(id)?.isCertain),
+    ),
+  )
 }
 
 /** "Butter" is a word of "butter beans", which hold none. */
@@ -308,15 +319,16 @@ function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
   if (
     words.length > 1 &&
     telling.every((word) => listedWords.has(word) || madeHere.has(word)) &&
-    telling.some((word) => listedWords.has(word))
+    telling.some((word) => listedWords.has(word)) &&
+    (isHeldBy(food, lines) || !boughtKinds.some((kind) => wayTo(food, kind)?.isItself))
   )
     return true
   const named = foodWords(food.name)
   return words.length === 1 && named.length === 1 && nameWords.has(named[0]!)
 }
 
-/** Whether a food is another, a kind of it, or made of it alone: a yolk of the egg, juice of the lemon. */
+/** Whether a food is another, a kind of it, or certainly made of it alone: a yolk of the egg, juice of the lemon. */
 function comesFrom(food: Food, from: Food): boolean {
   const way = wayToAny(food, targetsOf(from))
-  return way !== null && (way.isItself || food.of.length === 1)
+  return way !== null && (way.isItself || (way.isCertain && food.of.length === 1))
 }
