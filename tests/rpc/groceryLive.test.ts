@@ -54,6 +54,32 @@ test('an event that was asked for and that nobody waits for is no unhandled reje
   expect(unhandled).toEqual([])
 })
 
+test('a stream stays open while its lists cannot be read, and then tells what came meanwhile', async () => {
+  const ada = await first.addMember()
+  const hers = await groceriesOf(ada)
+  await hers.add('Milk')
+  const { client, stream } = await openList(ada)
+  await stream.next()
+  const execute = (statement: string) => first.deps.db.execute(sql.raw(statement))
+  await execute('create sequence failed_reads')
+  await execute(`create function is_readable() returns boolean language plpgsql
+    as $$ begin perform nextval('failed_reads'); raise exception 'Away.' using errcode = '57P03'; end $$`)
+  await execute('alter table grocery_households rename to stored_households')
+  await execute('create view grocery_households as select * from stored_households where is_readable()')
+  const next = stream.next()
+  await execute(`notify groceries_changed, '${hers.householdId}'`)
+  const failedReads = async () => {
+    const [row] = await first.deps.db.execute<{ is_called: boolean }>(sql`select is_called from failed_reads`)
+    return row?.is_called
+  }
+  await expect.poll(failedReads, { timeout: 20_000 }).toBe(true)
+  await execute('drop view grocery_households')
+  await execute('alter table stored_households rename to grocery_households')
+  await hers.add('Eggs')
+  await next
+  expect(client.names()).toEqual(['Milk', 'Eggs'])
+})
+
 describe('two processes', () => {
   test('a change on one is heard on the other, once, and nothing else is', async () => {
     const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')

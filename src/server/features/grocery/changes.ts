@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Changes, ChangesInput, GroceryRef, ServerDoc } from '#shared/contract/grocery.ts'
 import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
+import { outageBehind } from '../../db/outage.ts'
 import { DomainError } from '../../errors.ts'
 import { costOfLength } from '../../reads.ts'
 import { sessions } from '../auth/table.ts'
@@ -14,6 +16,8 @@ import { groceryDocs, groceryHouseholds } from './table.ts'
 export const listsCost = 5
 /** Live lists one person may have open on one process: tabs and devices, and no more. */
 const mostPerPerson = 25
+/** While the database is away: an open stream tells nothing, and ends only where its client leaves. */
+const readAgainMs = 500
 const openBy = new Map<string, number>()
 
 /**
@@ -62,12 +66,30 @@ export async function* followChanges(
         async () => await ctx.reads?.chargeInTime(costOfLength(unpaidLength), ends),
       )
       if (heard === 'closed') return
-      if (heard === 'check access') await expectAccess(ctx, householdId)
-      ;({ changes, length: unpaidLength } = await read())
+      const readNext = async () => {
+        if (heard === 'check access') await expectAccess(ctx, householdId)
+        return await read()
+      }
+      const next = await untilAnswered(readNext, ends)
+      if (!next) return
+      ;({ changes, length: unpaidLength } = next)
     }
   } finally {
     groceryFeed.leave(follower)
     closeOne(userId)
+  }
+}
+
+/** What `read` resolves to once the database answers; null where the signal aborts before. Throws whatever is no outage. */
+async function untilAnswered<Read>(read: () => Promise<Read>, signal: AbortSignal): Promise<Read | null> {
+  for (;;) {
+    try {
+      return await read()
+    } catch (error) {
+      if (!outageBehind(error)) throw error
+      await sleep(readAgainMs, null, { signal }).catch(() => {})
+      if (signal.aborted) return null
+    }
   }
 }
 
