@@ -19,7 +19,8 @@ export async function restartIdleDatabase(report: Report, times: number): Promis
     members.map(({ householdId, header }) => openLiveStream(larder.url, header, { householdId, since: 0 })),
   )
   for (const stream of streams) report.after(stream.close)
-  await Promise.all(streams.map((stream) => stream.until(({ kind }) => kind === 'connected')))
+  // "Connected" comes before the lists were read.
+  await Promise.all(streams.map((stream) => stream.until(({ kind }) => kind === 'message')))
 
   const acknowledged: string[] = []
   const refusals: string[] = []
