@@ -166,6 +166,8 @@ function streamOf(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
+      // What is ready stands in its place: React would send it hidden after 12.8 kB, for a script to put there.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady() {
         pipe(lateStateSink(lateStates, html))
         resolve(html)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { startLarder } from '../support/larderProcess.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
 import { signedInAt } from '../support/signedIn.ts'
 import { heldLists, holdLists } from '../support/slowLists.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
@@ -66,6 +67,25 @@ test('a late part of a page is streamed after the rest, under the same strict po
   await page.getByRole('region', { name: 'More Indian cooking' }).getByRole('link').waitFor()
   await page.locator('html[data-hydrated]').waitFor()
   // It would go on asking.
+  await page.close()
+  await larder.stop()
+})
+
+test('what is ready is shown without scripts while another part is still on its way', async () => {
+  const { url } = await createTestDatabase('seeded')
+  const larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
+  const at = { url: larder.url, databaseUrl: url }
+  const ada = await signedInAt(at)
+  const recipeId = await addRecipeAt(at, ada)
+  const sql = postgres(url, { max: 1 })
+  for (const statement of [...heldLists(), holdLists]) await sql.unsafe(statement)
+  const page = await open({ javaScriptEnabled: false })
+  await page.context().addCookies([ada.cookie])
+  await page.goto(`${larder.url}/recipe/${recipeId}`, { waitUntil: 'commit' })
+  await page.getByText('Looking for its neighbours…').waitFor()
+  await page.getByRole('button', { name: 'Add a photo' }).waitFor()
+  await page.getByRole('navigation', { name: 'Your recipe' }).waitFor()
+  await sql.end()
   await page.close()
   await larder.stop()
 })
