@@ -1,3 +1,4 @@
+import { addingPattern, rangePattern } from '../lines/joiningWords.ts'
 import { isContainer, unitOfWord } from '../lines/lineUnits.ts'
 import { maxQuantity, readNumber } from '../lines/numbers.ts'
 import { numberOfWord } from '../lines/numberWords.ts'
@@ -100,7 +101,7 @@ const valueOfWord = (word: string) => numberOfOthersWord(word) ?? numberOfWord(w
 
 /** "Two to three eggs", "zwei bis drei Eier". */
 const rangeInLetters = new RegExp(
-  `^ (?:to|or|bis|oder|à|ou|a|o|u) (two|three|four|five|six|seven|eight|nine|ten|twelve|${numberWordsOfOthers})(?= \\p{L})`,
+  `^ (?:${rangePattern}) (two|three|four|five|six|seven|eight|nine|ten|twelve|${numberWordsOfOthers})(?= \\p{L})`,
   'iu',
 )
 const longestRange = 24
@@ -121,7 +122,7 @@ const restsOf = new Map([
   ['liter', 'milliliter'],
 ])
 
-const addsTo = /^\s?(?:plus|\+|and) ?$/i
+const addsTo = new RegExp(`^\\s?(?:${addingPattern}) ?$`, 'i')
 
 /** "1 lb 5 oz" is one amount, and so is "1 cup plus 2 tablespoons". */
 function isRestOf(text: string, first: ToldNumber, rest: ToldNumber): boolean {

@@ -1,3 +1,4 @@
+import { rangeWords } from './joiningWords.ts'
 import { charKind, fractionValue, kindOf } from './letters.ts'
 import { endOfGroups, isCommaOfThousandths, isPointOfThousands } from './thousands.ts'
 
@@ -102,15 +103,22 @@ function readSingle(text: string, at: number, before: number | null): ReadNumber
   return { low: whole.low + part.low, high: whole.low + part.low, end: part.end }
 }
 
-/** Where the second number of a range would begin: after "-", "to" or "or"; -1 when there is none. */
+const longestRangeWord = Math.max(...[...rangeWords].map(({ length }) => length))
+
+/** Where the second number of a range would begin: after "-", "to" or "or" in any language; -1 when there is none. */
 function rangeMark(text: string, at: number): number {
   let next = skipSpaces(text, at)
   const isHyphened = hyphen(text.charCodeAt(next))
   if (isHyphened) next = skipSpaces(text, next + 1)
-  const word = text.slice(next, next + 3).toLowerCase()
-  if (word === 'to ' || word === 'or ') return skipSpaces(text, next + 3)
+  let end = next
+  while (end - next <= longestRangeWord && kindOf(text.charCodeAt(end)) === charKind.letter) end += 1
+  const isWord = end > next && kindOf(text.charCodeAt(end)) === charKind.space
+  if (isWord && rangeWords.has(text.slice(next, end).toLowerCase())) return skipSpaces(text, end)
   return isHyphened ? next : -1
 }
+
+/** "2 à 400 g" are two of 400 g each. */
+const widestRange = 20
 
 /** A number that begins at `at`, or null: "1½", "1-1/2" (1.5), "2-3", "2 to 3", "1,000", "0,5". Linear in its length. */
 export function readNumber(text: string, at: number): ReadNumber | null {
@@ -119,6 +127,7 @@ export function readNumber(text: string, at: number): ReadNumber | null {
   const next = rangeMark(text, first.end)
   const second = next < 0 ? null : readSingle(text, next, first.low)
   if (!second || !(second.low > first.low) || !isRangeEnd(text, second.end)) return first
+  if (second.low > first.low * widestRange && /\p{L}/u.test(text.slice(first.end, next))) return first
   return { low: first.low, high: second.low, end: second.end }
 }
 
