@@ -132,6 +132,9 @@ const hours = 'hours?|hrs?|stunden?|std|heures?|horas?|घंटे|घंटा
 const minutes = 'minutes?|minuten|mins?|minutos?|मिनट|دقائق|دقيقة'
 const seconds = 'seconds?|secs?|sekunden?|sek|secondes?|segundos?|सेकंड|सेकेंड|सेकण्ड|ثوانٍ|ثواني|ثوان|ثانية'
 
+/** What times are told in, as a part of a pattern for text in any case. */
+export const timeUnits = `${hours}|${minutes}|${seconds}`
+
 /** What is added behind a number, "two and a half hours", and behind a unit, "an hour and a half". */
 const sharesOfNumber: Record<string, number> = {
   ...{ 'and a half': 0.5, 'and one half': 0.5, 'and a quarter': 0.25 },

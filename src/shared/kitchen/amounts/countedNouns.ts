@@ -1,6 +1,7 @@
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
 import type { CountedNoun, ScalableAmount } from '../scalables.ts'
+import { jointPattern } from './joints.ts'
 import { nounAt, nounsOfOthersAt, stem } from './nouns.ts'
 import type { NounLanguage } from './nounsOfOthers.ts'
 import { countingWord, type Line } from './stepNumbers.ts'
@@ -30,9 +31,9 @@ export function nounsAfter(
 }
 
 /** Up to where the words end or something else is counted: "1 egg plus 1 egg yolk". */
-const restOfPieces = /^(?: ?\([^)]*\))?(?:(?! (?:plus|and|or|\+) (?:\d|[½¼¾⅓⅔]))[^,;()])*/
-/** "1 cup onion (1 medium)". */
-const isSize = /^(?:small|medium|large|jumbo)$/i
+const restOfPieces = new RegExp(`^(?: ?\\([^)]*\\))?(?:(?!${jointPattern})[^,;()])*`, 'iu')
+/** "1 cup onion (1 medium)", "4 tomatoes (1 sliced and 3 diced)", "1 red and 1 white onion". */
+const isSize = /^(?:small|medium|large|jumbo|red|.*[^e]ed)$/i
 
 /** "Prise(n)", "Zwiebel/n": both forms are there already. */
 const opensEnding = (text: string, end: number) => /^[(/]\p{L}/u.test(text.slice(end, end + 2))

@@ -1,3 +1,7 @@
+import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
+import { timeUnits } from '../stepTimers.ts'
+import { fruitPartPattern } from './fruitParts.ts'
+import { type Joint, jointsByEnd, jointsIn } from './joints.ts'
 import { cupOrMeasureOfOthers, measureOfOthers } from './measuresOfOthers.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 
@@ -19,7 +23,6 @@ const countedBehind =
 /** What a number in brackets counts that is no piece of the food: "(2 percent)", "(20 count)", "(serves 4)". */
 const noPieces =
   /\b(?:percent|per|count|each|apiece|thick|wide|long|high|minutes?|mins?|hours?|days?|weeks?|months?|years?|old|proof|servings?|people|persons?|times?|fat|lean|ply|star|way|ingredients?|degrees?|parts?|of)\b/iu
-const added = /(?:\bplus|\+|\bor|\band) ?(?:an? )?$/i
 /** "00 flour", "No. 5", "page 74". */
 const nameOfNumber = /(?:\bno\.?|#|\bsize|\bpage|\bp\.) ?$/i
 
@@ -34,27 +37,67 @@ export interface FoundNumber extends ToldNumber {
  */
 export function lineNumbers(text: string): FoundNumber[] {
   const numbers = numbersIn(text).filter((told) => isAmount(text, told))
-  const first = numbers.find((told) => isOfUse(text, told) && !isSpelledLate(text, told))
-  if (!first || isLength(first)) return numbers.flatMap((told) => fixed(told) ?? [])
+  const joints = jointsByEnd(jointsIn(text))
+  const isLate = (told: ToldNumber) => isSpelledLate(text, told, joints)
+  const first = numbers.find((told) => isOfUse(text, told) && !isLate(told))
+  if (!first || isLength(first) || isBeforeLength(numbers, joints, first))
+    return numbers.flatMap((told) => fixed(told) ?? [])
   // A bare number before a measure counts what the measure is of: "2 14-ounce cans", "2 (14 oz) cans".
   const isEachNext = first.unit === null || isVessel(first.unit)
-  const grows = (told: ToldNumber) => {
-    if (told === first) return true
+  const shares = sharesOf(text, numbers, joints)
+  const grows = (told: ToldNumber): boolean => {
+    if (told === first || shares.has(told)) return true
     if (told.start < first.start || isLength(told) || !isOfUse(text, told) || isOfEach(text, told))
       return false
-    const lead = text.slice(0, told.start)
-    if (!isMeasured(told.unit)) {
-      const ofOthers = isMeasured(first.unit) ? null : cupOrMeasureOfOthers(text, first.end)
-      const isRetold =
-        (isMeasured(first.unit) || ofOthers !== null) &&
-        (counted.test(lead) ||
-          /^ ?\($/.test(text.slice(first.end + (ofOthers?.length ?? 0), told.start)) ||
-          isCountInBrackets(text, told))
-      return isRetold || (added.test(lead) && !isSpelledLate(text, told))
-    }
-    return !(isEachNext && isOfEachCounted(text, first, told))
+    if (isMeasured(told.unit)) return !(isEachNext && isOfEachCounted(text, first, told))
+    if (isLate(told)) return false
+    if (isRetold(text, first, told)) return true
+    if (!joints.has(told.start)) return false
+    const open = bracketAround(text, told.start)
+    const before = numbers.findLast(({ start }) => start > open && start < told.start)
+    return open < first.start || (before !== undefined && grows(before))
   }
   return numbers.flatMap((told) => (grows(told) ? { ...told, grows: true } : (fixed(told) ?? [])))
+}
+
+/** Whether the pieces that a number counts are those of the measured amount before it. */
+function isRetold(text: string, first: ToldNumber, told: ToldNumber): boolean {
+  const ofOthers = isMeasured(first.unit) ? null : cupOrMeasureOfOthers(text, first.end)
+  return (
+    (isMeasured(first.unit) || ofOthers !== null) &&
+    (counted.test(text.slice(0, told.start)) ||
+      /^ ?\($/.test(text.slice(first.end + (ofOthers?.length ?? 0), told.start)) ||
+      isCountInBrackets(text, told))
+  )
+}
+
+type JointsByEnd = ReadonlyMap<number, Joint>
+
+/** "Between 2 and 3 cm": both are lengths. */
+function isBeforeLength(numbers: readonly ToldNumber[], joints: JointsByEnd, first: ToldNumber): boolean {
+  const next = numbers[numbers.indexOf(first) + 1]
+  return next !== undefined && isLength(next) && joints.get(next.start)?.start === first.end + 1
+}
+
+/** Where the bracket opens in which something stands; -1 outside of brackets. */
+function bracketAround(text: string, at: number): number {
+  const open = text.lastIndexOf('(', at)
+  return open > text.lastIndexOf(')', at) ? open : -1
+}
+
+/** The counts into which the first is divided: "4 tomatoes (1 sliced and 3 diced)", "2 lemons, 1 juiced and 1 sliced". */
+function sharesOf(
+  text: string,
+  [first, ...others]: readonly ToldNumber[],
+  joints: JointsByEnd,
+): ReadonlySet<ToldNumber> {
+  const shares = others.filter(
+    ({ start, unit }) => unit === null && (joints.has(start) || /[,;(] ?$/.test(text.slice(0, start))),
+  )
+  const sum = (end: 'low' | 'high') => shares.reduce((all, share) => all + share[end], 0)
+  const areShares =
+    first?.unit === null && shares.length > 1 && sum('low') === first.low && sum('high') === first.high
+  return new Set(areShares ? shares : [])
 }
 
 /** Whether a number and what it counts are all that a bracket says: "(2 large lemons)", "(1 stick)", but not "(1 inch thick)". */
@@ -68,11 +111,20 @@ export function isCountInBrackets(text: string, { start, end, unit, isMeasure }:
 const fixed = (told: ToldNumber) => (told.isMeasure ? { ...told, grows: false } : null)
 const isLength = ({ unit, isMeasure }: ToldNumber) => isMeasure && !isMeasured(unit)
 /** A number in letters is one where the line begins, or right after what adds to it. */
-const isSpelledLate = (text: string, { start }: ToldNumber) =>
+const isSpelledLate = (text: string, { start, end, unit }: ToldNumber, joints: JointsByEnd) =>
   /\p{L}/u.test(text[start]!) &&
-  !/^[\s*•–-]*(?:about |(?:[\p{L}-]+ ){0,3}(?:juice|zest|rinds?|peel) of |(?:jus|zeste|zumo|jugo|ralladura) de )?$/iu.test(
-    text.slice(0, start),
+  !atStart.test(text.slice(0, start)) &&
+  !(
+    joints.has(start) &&
+    (unit !== null || !article.test(text.slice(start, end)) || isCounted(text.slice(start)))
   )
+const atStart = new RegExp(`^[\\s*•–-]*(?:about |${fruitPartPattern})?$`, 'iu')
+const article = /^(?:an?|eine?[nrm]?|une?|una)$/iu
+/** "2 onions and a carrot", but not "and a little oil". */
+const isCounted = (text: string) => {
+  const { quantity, food } = parseIngredientLine(text)
+  return quantity !== null && food !== null
+}
 
 /** Whether a number says how large or how many the pieces are: "into 50 g balls", but not "in 200 ml water". */
 export function isOfPieces(text: string, { start, end, low, unit }: ToldNumber): boolean {
@@ -86,12 +138,15 @@ export function isOfPieces(text: string, { start, end, low, unit }: ToldNumber):
 const isOfUse = (text: string, told: ToldNumber) =>
   !ofEachOf.test(text.slice(Math.max(0, told.start - 14), told.start)) && !isOfPieces(text, told)
 
+const days = 'days?(?!-old)|tagen?|jours?|días?|giorn[io]|dias?|dagen|dni|dage|dager|dagar|दिन|يوم|أيام'
+const time = new RegExp(`^ ?(?:${timeUnits}|${days})(?![\\p{L}\\p{M}])`, 'iu')
+
 function isAmount(text: string, { start, end, low, unit }: ToldNumber): boolean {
   if (low <= 0 || nameOfNumber.test(text.slice(Math.max(0, start - 14), start))) return false
   const rest = text.slice(end, end + 20)
   // "7-spice", "5-minute rice": a number that is part of a word.
   if (/^-\p{L}/u.test(rest)) return false
-  return unit !== null || !/^ ?(?:minutes?|mins?|hours?|days?(?!-old))\b/i.test(rest)
+  return unit !== null || !time.test(rest)
 }
 
 const isOfEach = (text: string, { end }: ToldNumber) => pieceAfter.test(text.slice(end))

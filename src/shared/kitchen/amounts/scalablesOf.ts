@@ -5,11 +5,14 @@ import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredie
 import type { RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
 import { type StepTemperature, temperaturesOf } from '../units/stepTemperatures.ts'
 import { nounsAfter, wordsAfter } from './countedNouns.ts'
+import { foodsListed } from './foodsListed.ts'
+import { jointPattern, jointsIn } from './joints.ts'
 import { type FoundNumber, isCountInBrackets, lineNumbers } from './lineNumbers.ts'
-import { ofTheSame, withoutJoint } from './linesAsked.ts'
 import { stem } from './nouns.ts'
-import type { NounLanguage } from './nounsOfOthers.ts'
+import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
+import { withoutJoint } from './readAdded.ts'
 import { type Telling, tellingsOf } from './retold.ts'
+import { isOfTheSame } from './sameFood.ts'
 import {
   type CountableLines,
   countable,
@@ -56,6 +59,12 @@ function nounLanguageOf(lines: readonly Line[], instructions: readonly string[])
   return id === 'de' || id === 'fr' || id === 'es' ? id : null
 }
 
+/** The language whose word joins the amounts of a line, of a recipe too short to tell its own. */
+const nounLanguageOfJoints = (text: string): NounLanguage | null =>
+  (['de', 'fr', 'es'] as const).find((id) =>
+    jointsIn(text).some(({ languages }) => languages.includes(id) && !languages.includes('en')),
+  ) ?? null
+
 /** Whether lines are told in grams or millilitres, and none in cups, ounces or pounds. */
 function isMetricRecipe(lines: readonly Line[]): boolean {
   const units = lines.flatMap(({ read }) => read.unit ?? [])
@@ -64,29 +73,34 @@ function isMetricRecipe(lines: readonly Line[]): boolean {
 
 const usUnits = new Set(['cup', 'pint', 'quart', 'fluid ounce', 'ounce', 'pound'])
 
-function scalablesOfLine(line: Line, language: NounLanguage | null): Scalable[] {
+function scalablesOfLine(line: Line, ofRecipe: NounLanguage | null): Scalable[] {
   const { text, read } = line
   if (read.isHeading) return []
+  const language = ofRecipe ?? nounLanguageOfJoints(text)
   const scalables = toScalables(text, lineNumbers(text), () => read)
   const amounts = scalables.filter((each) => each.kind === 'amount')
   const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null)
   const nouns = pieces.flatMap((each) => {
     // "1 egg plus 1 egg yolk", "120 ml juice (1 lemon)": what is counted later is told behind its own number.
     const isAlone = pieces.length === 1 && each === amounts[0]
-    if (isAlone) return nounsAfter(text, each, read, language)
+    if (isAlone) return nounsAfter(text, each, foodsListed(read)[0]!, language)
     const own = readFrom(text, each.start)
     // "plus 2 to serve", "plus 2 finely chopped": more of the same, which no word of it names.
-    const isNamed = own.food !== null && !ofTheSame.test(text.slice(each.end).trimStart())
+    const isNamed =
+      (own.food !== null || knownNoun(nextWord(text, each.end), language) !== null) &&
+      !isOfTheSame(text.slice(each.end))
     const isInBrackets = /\([^()]*$/.test(text.slice(0, each.start))
     return each === amounts[0] || isNamed || isInBrackets ? nounsAfter(text, each, own, language) : []
   })
   return [...scalables, ...nouns].sort((a, b) => a.start - b.start)
 }
 
+const nextWord = (text: string, at: number) => /^ ?([\p{L}\p{M}'’-]*)/u.exec(text.slice(at, at + 40))![1]!
+
 /** An amount and its food, read apart from the rest of a text. */
 const readFrom = (text: string, start: number) =>
   parseIngredientLine(untilNext.exec(text.slice(start, start + 80))![0])
-const untilNext = /^(?:(?! (?:plus|and|or|\+) (?:\d|[½¼¾⅓⅔]))[^,;()[\]])*/
+const untilNext = new RegExp(`^(?:(?!${jointPattern})[^,;()[\\]])*`, 'iu')
 
 function scalablesOfStep(step: string, lines: CountableLines, language: NounLanguage | null): Scalable[] {
   const numbers = stepNumbers(step, lines, language)

@@ -24,7 +24,7 @@ export interface ToldNumber {
 
 const numberStart = new RegExp(
   [
-    String.raw`(?<![\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
+    String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
     String.raw`(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
     String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
     String.raw`(?<![\p{L}\d'’-])(?:${numberWordsOfOthers})(?= \p{L})`,
@@ -79,7 +79,10 @@ function readTold(text: string, start: number, match: string): ToldNumber | null
   const found = unitAfter.exec(after)
   const isPartOfWord = found?.[1] === 'T' && after[found[0].length] === '-'
   const isFrenchSpoon = found?.[1] === 'c' && /^ ?(?:à|a\.|[sc]\b)/i.test(after.slice(found[0].length))
-  const unit = found && !isPartOfWord && !isFrenchSpoon ? unitNamed(found[1]!) : null
+  // "1 in Scheiben" counts, with a German noun behind it.
+  const isPreposition = found?.[1] === 'in' && /^ \p{Lu}/u.test(after.slice(found[0].length))
+  const isUnit = found && !isPartOfWord && !isFrenchSpoon && !isPreposition
+  const unit = isUnit ? unitNamed(found[1]!) : null
   if (!found || !unit) return { start, end: read.end, low, high, unit: null, isMeasure: false }
   const end = read.end + size.trimEnd().length + found[0].length
   const isMeasure = isMeasured(unit) || dimensionOf(unit) === 'length'

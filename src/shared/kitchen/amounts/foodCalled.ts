@@ -1,0 +1,57 @@
+import type { IngredientLine } from '../lines/parseIngredientLine.ts'
+import { compiledLanguage } from '../wish/compiledLanguage.ts'
+import { foodsWithin } from '../wish/compounds.ts'
+import { foodAt } from '../wish/foodAt.ts'
+import { languages } from '../wish/languages.ts'
+import type { WishLanguageId } from '../wish/wishLanguage.ts'
+import { tokensOf } from '../wish/wishTokens.ts'
+
+/** Letters of a text in which a food is looked for: the name stands soon behind the number. */
+const maxLetters = 120
+
+/** The English name of the first food that a text names by a word of a language's own; null where it names none. */
+export function foodCalled(text: string, ids: readonly WishLanguageId[]): string | null {
+  const tokens = tokensOf(text.slice(0, maxLetters))
+  for (const language of languages) {
+    if (language.id === 'en' || !ids.includes(language.id)) continue
+    const compiled = compiledLanguage(language)
+    for (const [at, { word, from }] of tokens.entries()) {
+      const found = foodAt(tokens, at, compiled)
+      // "Entsaftet" is no juice: German nouns have a capital.
+      const mayBeCompound = language.id !== 'de' || /\p{Lu}/u.test(text[from]!)
+      const own = found?.isOwn ? found.value : mayBeCompound && foodsWithin(word, compiled)?.at(-1)?.food
+      if (own) return own
+    }
+  }
+  return null
+}
+
+/** Whether a text as a whole is the name of one food in a language: "Kerne und Samen". */
+export function isOneName(text: string, id: WishLanguageId): boolean {
+  const tokens = tokensOf(text)
+  const language = languages.find((each) => each.id === id)!
+  const found = tokens.length > 0 ? foodAt(tokens, 0, compiledLanguage(language)) : null
+  return found !== null && found.length === tokens.length
+}
+
+const every = languages.map(({ id }) => id)
+
+/**
+ * The food of a part of a line that was read alone, by its name in English. Where English joins the parts too the catalogue
+ * tells first, else the names of the languages that do: the catalogue takes words of many languages for foods.
+ */
+export function foodOf(
+  text: string,
+  { food }: IngredientLine,
+  ids: readonly WishLanguageId[],
+): string | null {
+  if (isHalf.test(text)) return null
+  const isEnglish = ids.length === 0 || ids.includes('en')
+  if (isEnglish)
+    return food?.name ?? (ids.length === 1 ? null : foodCalled(text, ids.length > 0 ? ids : every))
+  return foodCalled(text, ids) ?? food?.name ?? null
+}
+
+/** "1 half sliced" is a share of what was named before. */
+const isHalf =
+  /^[\s\p{N}½¼¾⅓⅔]*(?:hal(?:f|ves)|quarters?|hälften?|viertel|moitiés?|quarts?|mitad(?:es)?|cuartos?|metà|metade|helft|połow[aęy]|hälft|halvdel|आधा|نصف|ربع)(?![\p{L}\p{M}])/iu

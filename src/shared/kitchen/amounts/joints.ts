@@ -1,0 +1,100 @@
+import { type JoiningKind, joiningWords } from '../lines/joiningWords.ts'
+import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
+import { numberWordsOfOthers, withLatinDigits } from '../lines/writtenNumbers.ts'
+import type { WishLanguageId } from '../wish/wishLanguage.ts'
+import { foodCalled, foodOf } from './foodCalled.ts'
+import { fruitPartPattern } from './fruitParts.ts'
+
+/** Where a second amount is joined to a first: "and 2 onions", "plus 1 for garnish", "and the juice of 2", ", 1 leek". */
+export interface Joint {
+  kind: Exclude<JoiningKind, 'to'> | 'comma'
+  start: number
+  /** Behind the joining word. */
+  after: number
+  /** Where the number begins. */
+  end: number
+  /** Languages that join so; none for signs, which all have. */
+  languages: readonly WishLanguageId[]
+}
+
+const joining = joiningWords.filter(({ kind }) => kind !== 'to')
+const byWord = new Map(joining.map((each) => [each.word, each]))
+const signs = new Map([
+  ['+', 'plus'],
+  ['&', 'and'],
+  [',', 'comma'],
+  ['،', 'comma'],
+] as const)
+
+const words = joining
+  .map(({ word }) => word)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const spelled = `an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|${numberWordsOfOthers}`
+const number = `[\\d¼-¾⅐-⅞]|\\.\\d|(?:${spelled})(?= \\p{L})`
+// Arabic writes "and" together with what follows it.
+const pattern = new RegExp(
+  `(?:(?<![\\p{L}\\p{M}\\p{N}])((?:${words})(?=\\s)|و)|([+&,،]))\\s*(${fruitPartPattern})?(?:(?:an?|eine?[nrm]?|une?|una?) )?(?=${number})`,
+  'giu',
+)
+/** What leads on to another amount, as a part of a pattern for text in any case. */
+export const jointPattern = ` (?:(?:${words}|\\+|&) |و)(?:${fruitPartPattern})?(?:${number})`
+/** "1 and 1/2 cups", "2 and a half cups": one number. */
+const restOfNumber =
+  /^(?:[1-9]\/\d|[¼-¾⅐-⅞]|(?:an? |one )?(?:half|quarter)|three quarters|eine? (?:halbe|viertel)|halbe?|(?:une? )?(?:demie?|quart)|medi[ao]|cuarto|un cuarto|mezz[ao]|meia)/iu
+
+/** "Zest and juice of 1 lemon" has one amount. */
+const hasNumber = new RegExp(`(?<!\\p{L})(?:${number})`, 'iu')
+
+/** An honest line joins fewer. */
+const maxJoints = 8
+const maxLetters = 640
+
+/** The joints of a line, in its order. */
+export function jointsIn(written: string): Joint[] {
+  const text = withLatinDigits(written.slice(0, maxLetters))
+  const found = [...text.matchAll(pattern)].slice(0, maxJoints).flatMap((match): Joint[] => {
+    const [all, word, sign, fruitPart] = match
+    const { index: start } = match
+    const known = word === undefined ? null : byWord.get(word.toLowerCase())!
+    const joint = {
+      kind: (known?.kind ?? signs.get(sign as '+')!) as Joint['kind'],
+      start,
+      after: start + (word ?? sign)!.length,
+      end: start + all.length,
+      languages: known?.languages ?? [],
+    }
+    const before = text.slice(0, start)
+    if (fruitPart && !hasNumber.test(before)) return []
+    if (joint.kind !== 'comma' && /\d\s*$/.test(before) && restOfNumber.test(text.slice(joint.end))) return []
+    const isOfLanguage =
+      !known?.needsFoods ||
+      (foodCalled(before, known.languages) !== null &&
+        foodCalled(text.slice(joint.end), known.languages) !== null)
+    return isOfLanguage ? [joint] : []
+  })
+  const languages = [...new Set(found.flatMap((joint) => joint.languages))]
+  return found.flatMap((joint) => {
+    if (joint.kind !== 'comma') return [joint]
+    const listing = { ...joint, languages: [...new Set<WishLanguageId>(['en', ...languages])] }
+    return isOfTwoFoods(text, found, listing) ? [listing] : []
+  })
+}
+
+/** Joints by where the number behind them begins. */
+export const jointsByEnd = (joints: readonly Joint[]): ReadonlyMap<number, Joint> =>
+  new Map(joints.map((joint) => [joint.end, joint]))
+
+/** What a joint adds, up to the next one. */
+export const joinedBy = (text: string, joints: readonly Joint[], { after, start }: Joint) =>
+  text.slice(after, joints.find((next) => next.start > start)?.start).trim()
+
+/** Whether a line names one food before a joint and another behind it. */
+function isOfTwoFoods(text: string, joints: readonly Joint[], joint: Joint): boolean {
+  const behind = joinedBy(text, joints, joint)
+  const second = foodOf(behind, parseIngredientLine(behind), joint.languages)
+  if (second === null) return false
+  const before = text.slice(0, joint.start)
+  const first = foodOf(before, parseIngredientLine(before), joint.languages)
+  return first !== null && first !== second
+}
