@@ -118,6 +118,45 @@ test.each([
 })
 
 test.each([
+  ['Boil 6 minutes 30 seconds.', '6 minutes 30 seconds', 390],
+  ['Boil for 6 minutes and 30 seconds.', '6 minutes and 30 seconds', 390],
+  ['Boil six minutes, thirty seconds.', 'six minutes, thirty seconds', 390],
+  ['Roast 1 hour 15 minutes.', '1 hour 15 minutes', 4500],
+  ['Roast an hour and 15 minutes.', 'an hour and 15 minutes', 4500],
+  ['Roast 1 hour, 15 minutes and 30 seconds.', '1 hour, 15 minutes and 30 seconds', 4530],
+  ['6 Minuten 30 Sekunden kochen.', '6 Minuten 30 Sekunden', 390],
+  ['6 Min. 30 Sek. kochen.', '6 Min. 30 Sek', 390],
+  ['Eine Stunde und fünfzehn Minuten backen.', 'Eine Stunde und fünfzehn Minuten', 4500],
+  ['1 Stunde und 15 Minuten backen.', '1 Stunde und 15 Minuten', 4500],
+  ['Cuire 6 minutes et 30 secondes.', '6 minutes et 30 secondes', 390],
+  ['Cuire 6 minutes 30 secondes.', '6 minutes 30 secondes', 390],
+  ['Cuire 2 min 30.', '2 min 30', 150],
+  ['Cuire une heure et quinze minutes.', 'une heure et quinze minutes', 4500],
+  ['Hervir 6 minutos y 30 segundos.', '6 minutos y 30 segundos', 390],
+  ['Hervir 6 minutos 30 segundos.', '6 minutos 30 segundos', 390],
+  ['Hornear 1 hora y 15 minutos.', '1 hora y 15 minutos', 4500],
+  ['6 मिनट 30 सेकंड उबालें।', '6 मिनट 30 सेकंड', 390],
+  ['6 मिनट और 30 सेकंड उबालें।', '6 मिनट और 30 सेकंड', 390],
+  ['1 घंटा और 15 मिनट पकाएँ।', '1 घंटा और 15 मिनट', 4500],
+  ['يُسلق 6 دقائق و30 ثانية.', '6 دقائق و30 ثانية', 390],
+  ['يُسلق دقيقتين و30 ثانية.', 'دقيقتين و30 ثانية', 150],
+  ['يُسلق دقيقة و٣٠ ثانية.', 'دقيقة و٣٠ ثانية', 90],
+  ['يُخبز ساعة و15 دقيقة.', 'ساعة و15 دقيقة', 4500],
+  ['يُخبز ساعة وخمس عشرة دقيقة.', 'ساعة وخمس عشرة دقيقة', 4500],
+])('a time in two units is one timer: %s', (step, time, seconds) => {
+  expect(told(step)).toEqual([[time, seconds]])
+})
+
+test.each([
+  ['Fry 2 minutes, 30 seconds before the end stir.', 2],
+  ['Fry 2 minutes. 30 seconds later stir.', 2],
+  ['Fry for 5 min 12 eggs.', 1],
+  ['Fry for 2 min 30 g butter.', 1],
+])('a time that does not go on is one by itself: %s', (step, times) => {
+  expect(told(step)).toHaveLength(times)
+})
+
+test.each([
   'Alle 5 Minuten wenden.',
   'In den letzten 5 Minuten salzen.',
   'Remuer toutes les 5 minutes.',

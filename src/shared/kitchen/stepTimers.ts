@@ -1,3 +1,5 @@
+import { englishTens, smallNumbers, wordValues } from './numberWords.ts'
+
 /** A time to wait in a step, text.slice(start, end). Of a range it is the shorter, when a cook looks for the first time. */
 export interface StepTimer {
   start: number
@@ -6,77 +8,24 @@ export interface StepTimer {
 }
 
 /** Words for numbers in the languages of pages: "half an hour", "zwei Minuten", "deux minutes". */
-const words: Record<string, number> = {
-  ...{
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-  },
-  ...{ eleven: 11, twelve: 12, fifteen: 15, eighteen: 18, 'half a': 0.5, 'half an': 0.5, half: 0.5 },
-  ...{
-    ein: 1,
-    eine: 1,
-    einer: 1,
-    einen: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-  },
-  ...{ neun: 9, zehn: 10, zwölf: 12, fünfzehn: 15, anderthalb: 1.5, eineinhalb: 1.5, zweieinhalb: 2.5 },
-  ...{ dreieinhalb: 3.5, viereinhalb: 4.5, dreiviertel: 0.75, 'drei viertel': 0.75 },
-  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12 },
-  ...{ quinze: 15, 'soixante-quinze': 75, 'quatre-vingt-dix': 90 },
-  ...{
-    una: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    doce: 12,
-  },
-  ...{ quince: 15, veinticinco: 25 },
-  ...{
-    एक: 1,
-    दो: 2,
-    तीन: 3,
-    चार: 4,
-    पाँच: 5,
-    पांच: 5,
-    छह: 6,
-    सात: 7,
-    आठ: 8,
-    नौ: 9,
-    दस: 10,
-    बारह: 12,
-    पंद्रह: 15,
-  },
-  ...{ पन्द्रह: 15, बीस: 20, पच्चीस: 25, तीस: 30, पैंतीस: 35, चालीस: 40, पैंतालीस: 45, पचास: 50, साठ: 60, नब्बे: 90 },
-  ...{ आधा: 0.5, आधे: 0.5, डेढ़: 1.5, 'डे\u095d': 1.5, ढाई: 2.5, पौन: 0.75, पौना: 0.75, पौने: 0.75, सवा: 1.25 },
-  ...{ ثلاث: 3, أربع: 4, خمس: 5, ست: 6, سبع: 7, ثماني: 8, ثمان: 8, تسع: 9, عشر: 10, 'خمس عشرة': 15 },
-  ...{ نصف: 0.5, ربع: 0.25, ثلث: 1 / 3 },
-  ...tens(
-    'twenty 20, thirty 30, forty 40, fifty 50, sixty 60, ninety 90',
-    'two 2, three 3, four 4, five 5, eight 8',
-    (ten, one) => [`${ten}-${one}`, `${ten} ${one}`],
+const words: Record<string, number> = Object.fromEntries([
+  // French "six" is English too, and Spanish "un" French.
+  ...Object.values(smallNumbers).flatMap(wordValues),
+  ...wordValues(
+    [
+      'half a 0.5, half an 0.5, half 0.5',
+      'anderthalb 1.5, eineinhalb 1.5, zweieinhalb 2.5, dreieinhalb 3.5, viereinhalb 4.5, dreiviertel 0.75, drei viertel 0.75',
+      'soixante-quinze 75, quatre-vingt-dix 90, veinticinco 25',
+      'बीस 20, पच्चीस 25, तीस 30, पैंतीस 35, चालीस 40, पैंतालीस 45, पचास 50, साठ 60, नब्बे 90',
+      'आधा 0.5, आधे 0.5, डेढ़ 1.5, डे\u095d 1.5, ढाई 2.5, पौन 0.75, पौना 0.75, पौने 0.75, सवा 1.25',
+      'نصف 0.5, ربع 0.25',
+    ].join(', '),
   ),
+  ['ثلث', 1 / 3],
+  ...tens(englishTens, 'two 2, three 3, four 4, five 5, eight 8', (ten, one) => [
+    `${ten}-${one}`,
+    `${ten} ${one}`,
+  ]),
   ...tens(
     'zwanzig 20, dreißig 30, dreissig 30, vierzig 40, fünfzig 50, sechzig 60, neunzig 90',
     'zwei 2, drei 3, vier 4, fünf 5, acht 8',
@@ -97,18 +46,16 @@ const words: Record<string, number> = {
     'اثنتين 2, ثلاث 3, أربع 4, خمس 5, خمسة 5, ثمان 8',
     (ten, one) => [`${one} و${ten}`],
   ),
-}
+])
 
 /** "Thirty", and "thirty-five" as a language joins the two. */
 function tens(ofTens: string, ofOnes: string, join: (ten: string, one: string) => string[]) {
-  const read = (list: string) => list.split(', ').map((each) => each.split(' ') as [string, string])
-  const entries = read(ofTens).flatMap(([ten, value]) => [
-    [ten, Number(value)] as const,
-    ...read(ofOnes).flatMap(([one, more]) =>
-      join(ten, one).map((word) => [word, Number(value) + Number(more)] as const),
+  return wordValues(ofTens).flatMap(([ten, value]): [string, number][] => [
+    [ten, value],
+    ...wordValues(ofOnes).flatMap(([one, more]) =>
+      join(ten, one).map((word): [string, number] => [word, value + more]),
     ),
   ])
-  return Object.fromEntries(entries)
 }
 
 /** What tells a time without a number. */
@@ -162,14 +109,19 @@ const digits = `\\d+(?:[.,]\\d+)?(?:(?: ?|[- ]and[- ])[¼½¾⅓⅔]|(?: |-|[- ]
 const plain = `${digits}|(?:${fraction})(?: an?(?= ))?|${oneOf(words)}`
 const number = `(?:(?:${oneOf(sharesBefore)}) )?(?:${plain})(?:[ -](?:${oneOf(sharesOfNumber).replaceAll('\\s', '[ -]')}))?`
 const range = `(${number})(?: ?(?:-|–|—|to|or|bis|oder|à|a|ou|o|से|या|إلى|أو) ?(?:${number}))?[ -]?(${hours}|${minutes}|${seconds})`
-const joint = '\\.?(?:,? (?:and|und|et|y|और|و) ?|,? ?)'
+// The full stop of "Std." ends no sentence.
+const joint = '(?:(?<=std|hrs?|mins?)\\.)?(?:,? (?:and|und|et|y|और|و) ?|,? ?)'
 const rest = `(?<=${hours}|ساعتين|ساعتان)(?:${joint}(${number}) ?(?:${minutes})| ?(\\d\\d)(?! ?(?:[-–\\d°]|(?:k?g|[cdm]?l)(?!\\p{L}))|[.,]\\d))`
+/** "2 minutes, 30 seconds before the end" are two times. */
+const ofAnother = ' (?:before|later|vor|später|avant|après|antes|después|पहले|बाद|قبل|بعد)(?!\\p{L})'
+const secondsBehind = (group: string) =>
+  `(?<=${minutes}|min\\.|دقيقتين|دقيقتان)(?:${joint}(${group}${number}) ?(?:${seconds})(?!${ofAnother})|(?<=min) (${group}\\d\\d)(?= ?(?:[.,;:)!]|$)))`
 // "An hour and a quarter of the stock" is an hour.
 const share = ` (${oneOf(sharesOfUnit)})(?! (?:of|cups?|teaspoons?|tablespoons?|tsp|tbsp|de|del|du|des|der|c\\.|tasses?|verres?|tazas?)(?!\\p{L}))`
 const whole = `(?:(?:an?|une?|una?|eine[rn]?) )?ل?(${oneOf(wholes)})`
 // A word joined to a number by a stroke ("لـ٥") does not hide it.
 const told = new RegExp(
-  `(?<![\\p{Lu}\\p{Ll}\\p{Lo}\\p{M}\\d.,/])(?:(?:${whole}|${range})(?:${rest}|${share})?|(?:لمدة )?(${oneOf(ones)})(?:${rest}|${share}))(?![\\p{L}\\p{M}\\d])`,
+  `(?<![\\p{Lu}\\p{Ll}\\p{Lo}\\p{M}\\d.,/])(?:(?:${whole}|${range})(?:${rest}|${share})?|(?:لمدة )?(${oneOf(ones)})(?:${rest}|${share}|(?=${secondsBehind('?:')})))(?:${secondsBehind('')})?(?![\\p{L}\\p{M}\\d])`,
   'giu',
 )
 /** "30 seconds before", "the last 5 minutes", "alle 5 Minuten": told of a time that another timer measures. */
@@ -185,12 +137,13 @@ export function timersOf(step: string): StepTimer[] {
   const text = withLatinDigits(step)
   return [...text.matchAll(told)].flatMap((found) => {
     const [all, fixed, first, unit, ...rests] = found
-    const [minutes, minutesAlone, share, one, minutesOfOne, minutesAloneOfOne, shareOfOne] = rests
+    const [minutes, minutesAlone, share, one, minutesOfOne, minutesAloneOfOne, shareOfOne, ...more] = rests
     const perUnit = one ? ones[plainly(one)]! : secondsIn(unit ?? fixed ?? '')
     const counted = fixed ? wholes[plainly(fixed)]! : one ? perUnit : amountIn(first!) * perUnit
-    const more = amountIn(minutes ?? minutesAlone ?? minutesOfOne ?? minutesAloneOfOne ?? '') * 60
+    const ofHour = amountIn(minutes ?? minutesAlone ?? minutesOfOne ?? minutesAloneOfOne ?? '') * 60
+    const ofMinute = amountIn(more[0] ?? more[1] ?? '')
     const part = sharesOfUnit[plainly(share ?? shareOfOne ?? '')] ?? 0
-    const seconds = Math.round(counted + more + part * perUnit)
+    const seconds = Math.round(counted + ofHour + ofMinute + part * perUnit)
     const isTimer = seconds > 0 && seconds <= longestSeconds && !isPart.test(text.slice(0, found.index))
     return isTimer ? [{ start: found.index, end: found.index + all.length, seconds }] : []
   })

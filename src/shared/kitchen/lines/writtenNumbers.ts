@@ -1,5 +1,6 @@
 import { foodByKey } from '../foods/foods.ts'
 import { foodKey } from '../foods/foodWords.ts'
+import { smallNumbers, wordValues } from '../numberWords.ts'
 import { numberOfWord } from './numberWords.ts'
 
 /** Digits of Arabic, Persian and Hindi, and their decimal mark, as Latin ones; every sign keeps its place. */
@@ -15,20 +16,21 @@ const hasOtherDigits = /[٠-٩۰-۹०-९]/
 const digits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९']
 const signsOf = (sign: string) => digits.find((signs) => signs.includes(sign))!
 
-/** Numbers that German, French and Spanish cooks write in letters; those for one are articles as well. */
+/** The largest number in letters that lines of these languages begin with. */
+const largest = 12
+
+/** What of a number German, French and Spanish cooks write in letters; those for one are articles as well. */
+const wordsOf = (value: number) =>
+  [smallNumbers.de, smallNumbers.fr, smallNumbers.es]
+    .flatMap(wordValues)
+    .flatMap(([word, of]) => (of === value ? [value === 1 ? `${word}(?! halbe)` : word] : []))
+    .join('|')
+
 const numbers: readonly (readonly [number, string])[] = [
   [1 / 2, 'eine halbe|ein halbe[rs]|einen halben|(?:une? )?demie?|media|medio'],
-  [1, 'eine?[nmr]?(?! halbe)|une?|una'],
-  [2, 'zwei|deux|dos'],
-  [3, 'drei|trois|tres'],
-  [4, 'vier|quatre|cuatro'],
-  [5, 'fünf|cinq|cinco'],
-  [6, 'sechs|seis'],
-  [7, 'sieben|sept|siete'],
-  [8, 'acht|huit|ocho'],
-  [9, 'neun|neuf|nueve'],
-  [10, 'zehn|dix|diez'],
-  [12, 'zwölf|douze|doce'],
+  ...Array.from({ length: largest }, (_, at) => [at + 1, wordsOf(at + 1)] as const).filter(
+    ([, words]) => words,
+  ),
 ]
 
 /** What the words match, as a part of a pattern for text in any case. */
