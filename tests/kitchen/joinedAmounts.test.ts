@@ -158,6 +158,7 @@ describe('the grocery list', () => {
     ['1 Zwiebel, halbiert, und 1 Hälfte gehackt', 'onion 1'],
     ['2 lemons, 1 juiced and 1 sliced', 'lemon 2'],
     ['Saft von 2 Zitronen', 'lemon 2'],
+    ['500 g Karotten (ca. 4)', 'carrot 500 g'],
     ['200 g Butter oder Margarine', 'butter 200 g'],
     ['200 g de beurre ou de margarine', 'butter 200 g'],
     ['Rinder- und Schweinehack', 'minced pork'],

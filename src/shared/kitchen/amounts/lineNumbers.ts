@@ -1,3 +1,4 @@
+import { aboutPattern } from '../lines/aboutWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { timeUnits } from '../stepTimers.ts'
 import { fruitPartPattern } from './fruitParts.ts'
@@ -14,12 +15,16 @@ const pieces =
   'pieces?|chunks?|cubes?|portions?|slices?|balls?|patties|rounds?|strips?|steaks?|fillets?|lumps?|rolls?|lengths'
 const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
 /** "4 pieces of 100 g". */
-const pieceBefore = new RegExp(`\\b(?:${pieces}) of (?:about )?$`, 'i')
+const pieceBefore = new RegExp(`\\b(?:${pieces}) of ${aboutPattern}?$`, 'iu')
 /** "1 kg carrots (about 8)". */
-const counted = /\((?:about|approx\.?|roughly) $/i
+const counted = new RegExp(`\\(${aboutPattern}$`, 'iu')
 /** "120 ml juice (from 2 lemons)". */
-const countedBehind =
-  /[([](?:about |approx\.? |approximately |roughly |~|from |(?:the )?(?:juice|zest) of )*$/iu
+const countedBehind = new RegExp(
+  `[([](?:${aboutPattern}|(?:from|aus|von|de|من) |${fruitPartPattern})*$`,
+  'iu',
+)
+/** "200 g Mehl (405)" tells the kind of flour, and "(1)" a note; nobody counts so many pieces of a line. */
+const bareCounts = { least: 2, most: 30 }
 /** What a number in brackets counts that is no piece of the food: "(2 percent)", "(20 count)", "(serves 4)". */
 const noPieces =
   /\b(?:percent|per|count|each|apiece|thick|wide|long|high|minutes?|mins?|hours?|days?|weeks?|months?|years?|old|proof|servings?|people|persons?|times?|fat|lean|ply|star|way|ingredients?|degrees?|parts?|of)\b/iu
@@ -100,11 +105,15 @@ function sharesOf(
   return new Set(areShares ? shares : [])
 }
 
-/** Whether a number and what it counts are all that a bracket says: "(2 large lemons)", "(1 stick)", but not "(1 inch thick)". */
-export function isCountInBrackets(text: string, { start, end, unit, isMeasure }: ToldNumber): boolean {
+/** Whether a number and what it counts are all that a bracket says: "(2 large lemons)", "(4–5)", but not "(1 inch thick)". */
+export function isCountInBrackets(
+  text: string,
+  { start, end, low, high, unit, isMeasure }: ToldNumber,
+): boolean {
   const rest = /^(?: [\p{L}\p{M}’'-]+){0,3}[)\],;]/u.exec(text.slice(end, end + 60))?.[0]
-  if (isMeasure || rest === undefined || noPieces.test(rest) || (unit === null && !rest.startsWith(' ')))
-    return false
+  if (isMeasure || rest === undefined || noPieces.test(rest)) return false
+  const isBare = unit === null && !rest.startsWith(' ')
+  if (isBare && !(/^[)\]]/.test(rest) && low >= bareCounts.least && high <= bareCounts.most)) return false
   return unit !== 'part' && countedBehind.test(text.slice(Math.max(0, start - 30), start))
 }
 
@@ -118,7 +127,7 @@ const isSpelledLate = (text: string, { start, end, unit }: ToldNumber, joints: J
     joints.has(start) &&
     (unit !== null || !article.test(text.slice(start, end)) || isCounted(text.slice(start)))
   )
-const atStart = new RegExp(`^[\\s*•–-]*(?:about |${fruitPartPattern})?$`, 'iu')
+const atStart = new RegExp(`^[\\s*•–-]*(?:${aboutPattern}|${fruitPartPattern})?$`, 'iu')
 const article = /^(?:an?|eine?[nrm]?|une?|una)$/iu
 /** "2 onions and a carrot", but not "and a little oil". */
 const isCounted = (text: string) => {

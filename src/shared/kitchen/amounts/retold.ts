@@ -1,3 +1,4 @@
+import { aboutPattern } from '../lines/aboutWords.ts'
 import type { FoundNumber } from './lineNumbers.ts'
 import { isMeasured, isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
 
@@ -13,10 +14,10 @@ export interface Telling {
   name: { start: number; end: number } | null
 }
 
-const joint = /^ ?(?:[([/,=] ?(?:or )?|or )(?:about |approx\.? |roughly )?$/i
+const joint = new RegExp(`^ ?(?:[([/,=] ?(?:or )?|or )${aboutPattern}?$`, 'iu')
 const longestJoint = 16
 /** A name, and the bracket that tells the amount before it again. */
-const namedJoint = /^( [\p{L}][^()[\]\d;:.+/]*?) ?[([](?:or |about |approx\.? |approximately |roughly |~)?$/iu
+const namedJoint = new RegExp(`^( [\\p{L}][^()[\\]\\d;:.+/]*?) ?[([](?:or |${aboutPattern})?$`, 'iu')
 const longestNamedJoint = 60
 const maxWordsOfName = 6
 /** Behind these stands another food, or what is done. */

@@ -1,3 +1,4 @@
+import { aboutWords } from './aboutWords.ts'
 import type { Reading } from './amounts.ts'
 import { label } from './labels.ts'
 import { isContainer, isMeasureWord, unitOfWord } from './lineUnits.ts'
@@ -11,6 +12,7 @@ export function mendLabels(reading: Reading): void {
   mendUnits(reading)
   mendArticles(reading)
   mendPart(reading)
+  mendAbout(reading)
 }
 
 const isNumber = (tokens: Tokens, at: number) => at < tokens.count && !Number.isNaN(tokens.low[at]!)
@@ -125,4 +127,11 @@ const parts = new Set(['juice', 'zest', 'peel', 'rind', 'grated', 'finely'])
 function mendPart({ tokens, labels }: Reading): void {
   if (!parts.has(wordAt(tokens, 0))) return
   for (let at = 0; labels[at] === label.comment && at < tokens.count; at += 1) labels[at] = label.preparation
+}
+
+/** "500 g Karotten (ca. 4)": no part of the name. */
+function mendAbout({ tokens, labels }: Reading): void {
+  for (let at = 0; at + 1 < tokens.count; at += 1)
+    if (labels[at] === label.name && isNumber(tokens, at + 1) && aboutWords.has(wordAt(tokens, at)))
+      labels[at] = label.comment
 }
