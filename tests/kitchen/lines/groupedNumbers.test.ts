@@ -28,6 +28,12 @@ describe('digits in groups of three', () => {
     ['2 500 g flour', 2500, 'gram'],
     ['2 500 g potatoes', 2500, 'gram'],
     ['2 500 g of tomatoes', 2500, 'gram'],
+    ['1 200 g farine', 1200, 'gram'],
+    ['2 200 g farine', 2200, 'gram'],
+    ['2 200 g tomates', 2200, 'gram'],
+    // With "de" it is one weight of them.
+    ['2 200 g de magrets', 2200, 'gram'],
+    ['2 500 g de pavés de saumon', 2500, 'gram'],
     ['Milch 1 500 ml', 1500, 'milliliter'],
     ['١ ٥٠٠ g flour', 1500, 'gram'],
   ])('"%s" is %d %s', (line, quantity, unit) => {
@@ -68,6 +74,15 @@ describe('digits in groups of three', () => {
     ['2 340 g racks of lamb', 2, 340],
     ['2 250 g heads broccoli', 2, 250],
     ['2 200 g lobster tails', 2, 200],
+    // Things of one weight each, without "de": two magrets, not 2.2 kg of them.
+    ['2 200 g magrets', 2, 200],
+    ['2 200 g magrets de canard', 2, 200],
+    ['1 350 g magret', 1, 350],
+    ['2 300 g entrecôtes', 2, 300],
+    ['2 400 g daurades', 2, 400],
+    ['2 300 g Forellen', 2, 300],
+    ['2 200 g entrecots', 2, 200],
+    ['2 400 g lubinas', 2, 400],
   ])('"%s" is %d of %d each', (line, quantity, each) => {
     const read = parseIngredientLine(line)
     expect([read.quantity, read.secondAmount?.quantity, read.secondAmount?.relation]).toEqual([
@@ -84,6 +99,7 @@ describe('digits in groups of three', () => {
     ['1 000 ml milk', '2 l milk'],
     ['1.500 g harina', '3 kg harina'],
     ['2 400 g cans beans', '4 400 g cans beans'],
+    ['2 200 g magrets', '4 200 g magrets'],
     ['1 234 567 g rice', '1 234 567 g rice'],
   ])('"%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)

@@ -62,11 +62,14 @@ const containers = new RegExp(
     'डिब्ब[ाे]|डिब्बों|पैकेट|علبة|علب|كيس|أكياس|عبوة|عبوات|زجاجة',
   ].join('|'),
 )
-/** Things that are told by what each weighs, one of them and many. */
+/**
+ * Things that are told by what each weighs, one of them and many: "2 200 g magrets" are two more often than 2.2 kg, which
+ * French tells with "de": "2 200 g de magrets".
+ */
 const one =
-  'steak|fillet|filet|breast|chop|escalope|block|ball|slice|piece|portion|loaf|bar|sausage|burger|patty|schnitzel|kugel|stück|scheibe|tafel|pavé|tranche|boule|bloc|tablette|filete|pechuga|bola|tableta|bloque|trozo|rodaja'
+  'steak|fillet|filet|breast|chop|escalope|block|ball|slice|piece|portion|loaf|bar|sausage|burger|patty|schnitzel|kugel|stück|scheibe|tafel|pavé|tranche|boule|bloc|tablette|filete|pechuga|bola|tableta|bloque|trozo|rodaja|magret|entrec[ôo]te|c[ôo]te|suprême|darne|truite|da?urade|bar|forelle|dorade|entrecot|solomillo|chulet[óo]n|trucha|dorada|lubina'
 const many =
-  'steaks|fillets|filets|breasts|chops|escalopes|blocks|balls|slices|pieces|portions|loaves|bars|sausages|burgers|patties|schnitzel|kugeln|stücke?|scheiben|tafeln|pavés|tranches|boules|blocs|tablettes|filetes|pechugas|bolas|tabletas|bloques|trozos|rodajas'
+  'steaks|fillets|filets|breasts|chops|escalopes|blocks|balls|slices|pieces|portions|loaves|bars|sausages|burgers|patties|schnitzel|kugeln|stücke?|scheiben|tafeln|pavés|tranches|boules|blocs|tablettes|filetes|pechugas|bolas|tabletas|bloques|trozos|rodajas|magrets|entrec[ôo]tes|c[ôo]tes|suprêmes|darnes|truites|da?urades|forellen|doraden|entrecots|solomillos|chuletones|truchas|doradas|lubinas'
 const ofContainers = new RegExp(`^(?:${containers.source})$`, 'iu')
 const ofOne = new RegExp(`^\\p{L}*(?:${one})$`, 'iu')
 const ofMany = new RegExp(`^\\p{L}*(?:${many})$`, 'iu')
