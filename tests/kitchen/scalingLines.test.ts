@@ -145,6 +145,18 @@ describe('a line for more or fewer people', () => {
     ['2 cups rice (serves 4)', '4 cups rice (serves 4)'],
     ['800 g chicken (4 pieces each)', '1.6 kg chicken (4 pieces each)'],
     ['2 salmon fillets of 150 g', '4 salmon fillets of 150 g'],
+    ['2 boîtes de 400 g de tomates', '4 boîtes de 400 g de tomates'],
+    ['une boîte de 400 g de tomates', '2 boîtes de 400 g de tomates'],
+    ['2 boîtes de tomates (400 g chacune)', '4 boîtes de tomates (400 g chacune)'],
+    ['2 latas de tomate (400 g)', '4 latas de tomate (400 g)'],
+    ['2 Dosen Tomaten (je 400 g)', '4 Dosen Tomaten (je 400 g)'],
+    ['2 Dosen Tomaten à 400 g', '4 Dosen Tomaten à 400 g'],
+    ['4 pavés de saumon de 150 g', '8 pavés de saumon de 150 g'],
+    ['4 filetes de 150 g', '8 filetes de 150 g'],
+    ['2 Steaks zu je 200 g', '4 Steaks zu je 200 g'],
+    ['1 can tomatoes and 200 g feta', '2 cans tomatoes and 400 g feta'],
+    ['1 Dose Tomaten und 200 g Feta', '2 Dosen Tomaten und 400 g Feta'],
+    ['1 oignon (150 g)', '2 oignons (300 g)'],
   ])('doubling a line doubles the count, not the size or the name of a piece: %s', (text, expected) => {
     expect(rescaleLine(text, { factor: 2 })).toBe(expected)
   })

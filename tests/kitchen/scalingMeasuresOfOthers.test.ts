@@ -47,6 +47,9 @@ describe('measures of other languages', () => {
     'Pour chaque crêpe, verser 3 c. à s. de pâte.',
     'Poner 1 cda de la masa en cada hoja.',
     'Dividir en 4 el arroz.',
+    'Ouvrir une boîte de 400 g de tomates.',
+    'Abrir la lata de 400 g de tomate.',
+    '2 Dosen à 400 g öffnen.',
     'Auf 4 Tassen verteilen.',
     'Servir dans 4 tasses.',
   ])('what is dealt out stays: %s', (step) => {

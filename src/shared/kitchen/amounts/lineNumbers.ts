@@ -1,4 +1,5 @@
 import { aboutPattern } from '../lines/aboutWords.ts'
+import { isContainerWord, isOfEachThing } from '../lines/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { timeUnits } from '../stepTimers.ts'
 import { fruitPartPattern } from './fruitParts.ts'
@@ -54,7 +55,8 @@ export function lineNumbers(text: string): FoundNumber[] {
     if (told === first || shares.has(told)) return true
     if (told.start < first.start || isLength(told) || !isOfUse(text, told) || isOfEach(text, told))
       return false
-    if (isMeasured(told.unit)) return !(isEachNext && isOfEachCounted(text, first, told))
+    if (isMeasured(told.unit))
+      return joints.has(told.start) || !(isEachNext && isOfEachCounted(text, first, told))
     if (isLate(told)) return false
     if (isRetold(text, first, told)) return true
     if (!joints.has(told.start)) return false
@@ -163,8 +165,7 @@ const isOfEach = (text: string, { end }: ToldNumber) => pieceAfter.test(text.sli
 /** Between a count and its noun, or in brackets after a vessel, a weight is what each holds. */
 function isOfEachCounted(text: string, first: ToldNumber, told: ToldNumber): boolean {
   const between = text.slice(first.end, told.start)
-  if (isVessel(first.unit)) return true
-  const isBeforeNoun = /^[\s(x×-]*$/i.test(between)
-  const after = /^[^,;]*/.exec(text.slice(told.end))![0]
-  return isBeforeNoun || /\beach\b/i.test(after)
+  const noun = /^ ?([\p{L}\p{M}’'-]+)/u.exec(between)?.[1] ?? ''
+  if (isVessel(first.unit) || isContainerWord(noun)) return true
+  return /^[\s(x×-]*$/i.test(between) || isOfEachThing(between, text.slice(told.end))
 }

@@ -1,3 +1,4 @@
+import { endsWithContainer } from '../lines/eachWords.ts'
 import { unitOfWord } from '../lines/lineUnits.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
@@ -85,6 +86,7 @@ function doesGrow(
   const isOfOne =
     (isOfPieces(step, told) && !isOwnMeasure(step, told, lines)) ||
     ofEachBefore.test(lead) ||
+    (isMeasured(unit) && endsWithContainer(lead)) ||
     ofTheMixture.test(rest)
   if (isOfOne || (ofEach.test(rest) && !isPartOfLine(step, told, lines)))
     return isMeasure && isInDigits(step, told) ? false : null

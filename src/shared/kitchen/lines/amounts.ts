@@ -1,4 +1,5 @@
 import { canonicalUnit } from './canonicalUnit.ts'
+import { eachBefore, isContainerWord } from './eachWords.ts'
 import { label } from './labels.ts'
 import { isMeasureWord } from './lineUnits.ts'
 import { numberOfWord } from './numberWords.ts'
@@ -199,6 +200,9 @@ function relationOf(
   const isAdded = wordAt(tokens, at) === 'plus' || wordAt(tokens, at - 1) === 'plus'
   if (isAdded || tokens.text.slice(tokens.end[at - 1], tokens.start[at]).trim() === '+') return 'more'
   if (at === from || wordAt(tokens, unitAt + 1) === 'each') return 'each'
+  const isCounted = labels[from] !== label.unit || !isMeasure(tokens, from)
+  const isOfEach = isContainerWord(wordAt(tokens, from)) || eachBefore.has(wordAt(tokens, at - 1))
+  if (isCounted && isOfEach) return 'each'
   const follows = labels[at - 1] === label.unit && tokens.gap[at] === 0
   return follows && isMeasure(tokens, at - 1) ? 'more' : 'same'
 }

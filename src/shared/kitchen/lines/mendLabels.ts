@@ -1,5 +1,6 @@
 import { aboutWords } from './aboutWords.ts'
 import type { Reading } from './amounts.ts'
+import { eachBefore } from './eachWords.ts'
 import { label } from './labels.ts'
 import { isContainer, isMeasureWord, unitOfWord } from './lineUnits.ts'
 import { numberOfWord } from './numberWords.ts'
@@ -129,9 +130,12 @@ function mendPart({ tokens, labels }: Reading): void {
   for (let at = 0; labels[at] === label.comment && at < tokens.count; at += 1) labels[at] = label.preparation
 }
 
-/** "500 g Karotten (ca. 4)": no part of the name. */
+/** "500 g Karotten (ca. 4)", "2 magrets de 200 g": no part of the name. */
 function mendAbout({ tokens, labels }: Reading): void {
-  for (let at = 0; at + 1 < tokens.count; at += 1)
-    if (labels[at] === label.name && isNumber(tokens, at + 1) && aboutWords.has(wordAt(tokens, at)))
-      labels[at] = label.comment
+  for (let at = 0; at + 1 < tokens.count; at += 1) {
+    if (labels[at] !== label.name || !isNumber(tokens, at + 1)) continue
+    const word = wordAt(tokens, at)
+    const isOfEach = eachBefore.has(word) && isMeasureWord(wordAt(tokens, at + 2))
+    if (isOfEach || aboutWords.has(word)) labels[at] = label.comment
+  }
 }

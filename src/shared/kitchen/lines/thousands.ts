@@ -1,3 +1,4 @@
+import { isContainerWord } from './eachWords.ts'
 import { isEnglishLine } from './isEnglishLine.ts'
 
 /** Characters behind a number that tell what its marks and spaces part. */
@@ -51,17 +52,6 @@ function isOfOddWeight(text: string, digits: string, named: string): boolean {
 const soldLoose =
   /(?:oats|grits|lentils|beans|peas|chickpeas|noodles|crumbs|nuts|almonds|cashews|pistachios|raisins|currants|sultanas|berries|cherries|grapes|plums|mussels|clams|prawns|shrimps|greens|sprouts|leaves|seeds|flakes|chips|potatoes|tomatoes|apples|carrots|onions|mushrooms|bones)$/i
 
-const containers = new RegExp(
-  [
-    'cans?|tins?|containers?|bottles?|jars?|bags?|box(?:es)?|cartons?|envelopes?|sachets?|packages?|packets?|packs?|pkgs?|pkts?',
-    'pouch(?:es)?|pots?|punnets?|tubes?|tubs?|bricks?',
-    'dosen?|packung(?:en)?|päckchen|paket(?:e|en)?|pck|beutel|becher|glas|gläser|flaschen?|tüten?|schalen?|tuben?|tetrapaks?',
-    'bo[îi]tes?|paquets?|bocal|bocaux|bouteilles?|briques?|briquettes?|barquettes?|conserves?|flacons?',
-    'latas?|botes?|paquetes?|bolsas?|botellas?|frascos?|tarros?|briks?|cajas?|sobres?|envases?|cartones',
-    'scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|blik(?:ken)?',
-    'डिब्ब[ाे]|डिब्बों|पैकेट|علبة|علب|كيس|أكياس|عبوة|عبوات|زجاجة',
-  ].join('|'),
-)
 /**
  * Things that are told by what each weighs, one of them and many: "2 200 g magrets" are two more often than 2.2 kg, which
  * French tells with "de": "2 200 g de magrets".
@@ -70,7 +60,6 @@ const one =
   'steak|fillet|filet|breast|chop|escalope|block|ball|slice|piece|portion|loaf|bar|sausage|burger|patty|schnitzel|kugel|stück|scheibe|tafel|pavé|tranche|boule|bloc|tablette|filete|pechuga|bola|tableta|bloque|trozo|rodaja|magret|entrec[ôo]te|c[ôo]te|suprême|darne|truite|da?urade|bar|forelle|dorade|entrecot|solomillo|chulet[óo]n|trucha|dorada|lubina'
 const many =
   'steaks|fillets|filets|breasts|chops|escalopes|blocks|balls|slices|pieces|portions|loaves|bars|sausages|burgers|patties|schnitzel|kugeln|stücke?|scheiben|tafeln|pavés|tranches|boules|blocs|tablettes|filetes|pechugas|bolas|tabletas|bloques|trozos|rodajas|magrets|entrec[ôo]tes|c[ôo]tes|suprêmes|darnes|truites|da?urades|forellen|doraden|entrecots|solomillos|chuletones|truchas|doradas|lubinas'
-const ofContainers = new RegExp(`^(?:${containers.source})$`, 'iu')
 const ofOne = new RegExp(`^\\p{L}*(?:${one})$`, 'iu')
 const ofMany = new RegExp(`^\\p{L}*(?:${many})$`, 'iu')
 const notContained = /^ *(?:pot roast|bottle gourd)/i
@@ -83,7 +72,7 @@ const maxWords = 4
 function isCounted(rest: string, count: number): boolean {
   if (notContained.test(phraseOf(rest))) return false
   return wordsBeforeJoint(rest).some(
-    (word) => ofContainers.test(word) || (count === 1 ? ofOne : ofMany).test(word),
+    (word) => isContainerWord(word) || (count === 1 ? ofOne : ofMany).test(word),
   )
 }
 

@@ -1,0 +1,42 @@
+import { numberWordsOfOthers } from './writtenNumbers.ts'
+
+/** What leads from things that are counted to what each weighs: "4 pavés de 150 g", "2 Steaks à 200 g", "2 Dosen (je 400 g)". */
+const before = 'à je jeweils zu de di da von van av af'.split(' ')
+
+export const eachBefore: ReadonlySet<string> = new Set(before)
+
+const behind =
+  'each|apiece|chacune?|cada un[ao]|c/u|pro Stück|ciascun[oa]|cadaun[oa]|per stuk|प्रत्येक|لكل (?:واحدة|علبة|قطعة)'
+const joined = '(?:and|und|et|y|e|plus|avec|mit|con|with|puis|aus)'
+const nouns = `(?: (?!${joined} )[\\p{L}\\p{M}’'-]+){1,5}`
+const ledTo = new RegExp(`^${nouns} ?[([]?(?<![\\p{L}])(?:${before.join('|')}) $`, 'iu')
+const followedBy = new RegExp(`^[^,;]*(?<!\\p{L})(?:${behind})(?!\\p{L})`, 'iu')
+
+/** Whether a weight is that of each thing that was counted, by what stands between the two and behind the weight. */
+export const isOfEachThing = (between: string, behindWeight: string) =>
+  ledTo.test(between) || followedBy.test(behindWeight)
+
+const containers = new RegExp(
+  [
+    'cans?|tins?|containers?|bottles?|jars?|bags?|box(?:es)?|cartons?|envelopes?|sachets?|packages?|packets?|packs?|pkgs?|pkts?',
+    'pouch(?:es)?|pots?|punnets?|tubes?|tubs?|bricks?',
+    'dosen?|packung(?:en)?|päckchen|paket(?:e|en)?|pck|beutel|becher|glas|gläser|flaschen?|tüten?|schalen?|tuben?|tetrapaks?',
+    'bo[îi]tes?|paquets?|bocal|bocaux|bouteilles?|briques?|briquettes?|barquettes?|conserves?|flacons?',
+    'latas?|botes?|paquetes?|bolsas?|botellas?|frascos?|tarros?|briks?|cajas?|sobres?|envases?|cartones',
+    'scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|blik(?:ken)?',
+    'डिब्ब[ाे]|डिब्बों|पैकेट|علبة|علب|كيس|أكياس|عبوة|عبوات|زجاجة',
+  ].join('|'),
+)
+const ofContainer = new RegExp(`^(?:${containers.source})$`, 'iu')
+
+/** Whether a word is a container's, whose weight is what it holds, in any language of lines. */
+export const isContainerWord = (word: string) => ofContainer.test(word)
+
+/** "2 boîtes ", "une Dose ": a counted container right before what each holds, at the end of a text. */
+const countedContainer = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:\\d{1,2}|l[aeo]s?|d(?:ie|er|en|as)|${numberWordsOfOthers}) (${containers.source})(${nouns})? (?:${before.join('|')}) $`,
+  'iu',
+)
+
+/** Whether a text ends with a counted container and a word that leads to what each holds: "ouvrir 2 boîtes de ". */
+export const endsWithContainer = (text: string) => countedContainer.test(text)
