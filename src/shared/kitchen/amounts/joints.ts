@@ -50,8 +50,19 @@ const hasNumber = new RegExp(`(?<!\\p{L})(?:${number})`, 'iu')
 const maxJoints = 8
 const maxLetters = 640
 
+/** A line is asked for its joints for its numbers, its nouns and what is bought. */
+const known = new Map<string, readonly Joint[]>()
+const maxKnown = 500
+
 /** The joints of a line, in its order. */
-export function jointsIn(written: string): Joint[] {
+export function jointsIn(text: string): readonly Joint[] {
+  const joints = known.get(text) ?? findJoints(text)
+  if (known.size >= maxKnown) known.clear()
+  known.set(text, joints)
+  return joints
+}
+
+function findJoints(written: string): Joint[] {
   const text = withLatinDigits(written.slice(0, maxLetters))
   const found = [...text.matchAll(pattern)].slice(0, maxJoints).flatMap((match): Joint[] => {
     const [all, word, sign, fruitPart] = match

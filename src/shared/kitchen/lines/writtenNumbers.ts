@@ -20,11 +20,11 @@ const signsOf = (sign: string) => digits.find((signs) => signs.includes(sign))!
 const largest = 12
 
 /** What of a number German, French and Spanish cooks write in letters; those for one are articles as well. */
-const wordsOf = (value: number) =>
-  [smallNumbers.de, smallNumbers.fr, smallNumbers.es]
-    .flatMap(wordValues)
-    .flatMap(([word, of]) => (of === value ? [value === 1 ? `${word}(?! halbe)` : word] : []))
-    .join('|')
+function wordsOf(value: number): string {
+  const words = [smallNumbers.de, smallNumbers.fr, smallNumbers.es].flatMap(wordValues)
+  const own = words.flatMap(([word, of]) => (of === value ? [value === 1 ? `${word}(?! halbe)` : word] : []))
+  return [...new Set(own)].join('|')
+}
 
 const numbers: readonly (readonly [number, string])[] = [
   [1 / 2, 'eine halbe|ein halbe[rs]|einen halben|(?:une? )?demie?|media|medio'],
