@@ -256,3 +256,11 @@ test.each([
 ])('a step agrees with both amounts of "%s": "%s" twice is "%s"', (line, step, expected) => {
   expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
 })
+
+test.each([
+  ['5 cm ginger', '10 cm'],
+  ['1-inch piece of ginger', '2 inches'],
+  ['10 cm daikon', '20 cm'],
+])('a length is bought as its line tells it for twice as many: %s', (line, expected) => {
+  expect(groceryLines([line], 2).map(({ part }) => part.text)).toEqual([expected])
+})

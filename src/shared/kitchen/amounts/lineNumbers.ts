@@ -4,6 +4,7 @@ import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { timeUnits } from '../stepTimers.ts'
 import { fruitPartPattern } from './fruitParts.ts'
 import { type Joint, jointsByEnd, jointsIn } from './joints.ts'
+import { isAmountByLength, isLength, isSameLength } from './lengths.ts'
 import { cupOrMeasureOfOthers, measureOfOthers } from './measuresOfOthers.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 
@@ -46,15 +47,16 @@ export function lineNumbers(text: string): FoundNumber[] {
   const joints = jointsByEnd(jointsIn(text))
   const isLate = (told: ToldNumber) => isSpelledLate(text, told, joints)
   const first = numbers.find((told) => isOfUse(text, told) && !isLate(told))
-  if (!first || isLength(first) || isBeforeLength(numbers, joints, first))
+  const isOfPiece = first && isLength(first) && !isAmountByLength(text.slice(first.start))
+  if (!first || isOfPiece || isBeforeLength(numbers, joints, first))
     return numbers.flatMap((told) => fixed(told) ?? [])
   // A bare number before a measure counts what the measure is of: "2 14-ounce cans", "2 (14 oz) cans".
   const isEachNext = first.unit === null || isVessel(first.unit)
   const shares = sharesOf(text, numbers, joints)
   const grows = (told: ToldNumber): boolean => {
     if (told === first || shares.has(told)) return true
-    if (told.start < first.start || isLength(told) || !isOfUse(text, told) || isOfEach(text, told))
-      return false
+    if (isLength(told)) return isLength(first) && isSameLength(text, first, told)
+    if (told.start < first.start || !isOfUse(text, told) || isOfEach(text, told)) return false
     if (isMeasured(told.unit))
       return joints.has(told.start) || !(isEachNext && isOfEachCounted(text, first, told))
     if (isLate(told)) return false
@@ -120,7 +122,6 @@ export function isCountInBrackets(
 }
 
 const fixed = (told: ToldNumber) => (told.isMeasure ? { ...told, grows: false } : null)
-const isLength = ({ unit, isMeasure }: ToldNumber) => isMeasure && !isMeasured(unit)
 /** A number in letters is one where the line begins, or right after what adds to it. */
 const isSpelledLate = (text: string, { start, end, unit }: ToldNumber, joints: JointsByEnd) =>
   /\p{L}/u.test(text[start]!) &&

@@ -1,6 +1,7 @@
 import { aboutPattern } from '../lines/aboutWords.ts'
+import { isLength } from './lengths.ts'
 import type { FoundNumber } from './lineNumbers.ts'
-import { isMeasured, isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
+import { isMeasured, isSameDimension, sizeOf } from './toldNumbers.ts'
 
 /** Numbers that tell one amount or one length, "190 g (1½ cups)"; most amounts are told once. */
 export interface Telling {
@@ -28,7 +29,6 @@ const endOfTelling =
   /^(?: ?[/,=] ?(?=[\d½¼¾⅓⅔])|,? (?:in )?(?:(?:(?:firmly|lightly|loosely|tightly|finely|roughly) )?(?:packed|sliced|chopped|diced|cubed|grated|shredded|minced|crumbled)|total|sifted|unsifted|melted|softened|drained)\b)?[^()[\]\d]{0,3}[)\]\d½¼¾⅓⅔]/iu
 /** g/ml of the lightest leaves and the heaviest syrups. */
 const densities = { least: 0.04, most: 2.5 }
-const isLength = ({ unit, isMeasure }: ToldNumber) => isMeasure && !isMeasured(unit)
 const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
 /** How far apart two tellings of one amount may be, as a share of it: "10 g/½ oz" in print, cups and millilitres. */
 const farthest = { ofTwoSystems: 0.6, ofOneSystem: 0.15 }

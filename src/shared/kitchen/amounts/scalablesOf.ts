@@ -7,6 +7,7 @@ import { type StepTemperature, temperaturesOf } from '../units/stepTemperatures.
 import { nounsAfter, wordsAfter } from './countedNouns.ts'
 import { foodsListed } from './foodsListed.ts'
 import { jointPattern, jointsIn } from './joints.ts'
+import { isGrowing, isLength, scalableLengths } from './lengths.ts'
 import { type FoundNumber, isCountInBrackets, lineNumbers } from './lineNumbers.ts'
 import { stem } from './nouns.ts'
 import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
@@ -21,7 +22,7 @@ import {
   lineOfPart,
   stepNumbers,
 } from './stepNumbers.ts'
-import { isMeasured, isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
+import { isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
 export interface RecipeScalables {
@@ -77,7 +78,8 @@ function scalablesOfLine(line: Line, ofRecipe: NounLanguage | null): Scalable[] 
   const { text, read } = line
   if (read.isHeading) return []
   const language = ofRecipe ?? nounLanguageOfJoints(text)
-  const scalables = toScalables(text, lineNumbers(text), () => read)
+  const numbers = lineNumbers(text)
+  const scalables = toScalables(text, numbers, () => read)
   const amounts = scalables.filter((each) => each.kind === 'amount')
   const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null)
   const nouns = pieces.flatMap((each) => {
@@ -92,7 +94,7 @@ function scalablesOfLine(line: Line, ofRecipe: NounLanguage | null): Scalable[] 
     const isInBrackets = /\([^()]*$/.test(text.slice(0, each.start))
     return each === amounts[0] || isNamed || isInBrackets ? nounsAfter(text, each, own, language) : []
   })
-  return [...scalables, ...nouns].sort((a, b) => a.start - b.start)
+  return [...scalables, ...scalableLengths(text, numbers), ...nouns].sort((a, b) => a.start - b.start)
 }
 
 const nextWord = (text: string, at: number) => /^ ?([\p{L}\p{M}'’-]*)/u.exec(text.slice(at, at + 40))![1]!
@@ -112,6 +114,7 @@ function scalablesOfStep(step: string, lines: CountableLines, language: NounLang
     return partOf < 0 ? each : { ...each, partOf }
   }
   const amounts = toScalables(step, numbers, (told) => lineOf(told)?.read ?? null).map(withLine)
+  const lengths = scalableLengths(step, numbers)
   const nouns = numbers.flatMap((told) => {
     if (told.unit !== null || !told.grows) return []
     const inBrackets = isCountInBrackets(step, told) && amounts.find(({ start }) => start === told.start)
@@ -119,7 +122,7 @@ function scalablesOfStep(step: string, lines: CountableLines, language: NounLang
       ? nounsAfter(step, inBrackets, readFrom(step, told.start), language)
       : wordsAfter(step, told, lineOf(told), language)
   })
-  return [...amounts, ...nouns, ...heatsOf(step)].sort((a, b) => a.start - b.start)
+  return [...amounts, ...lengths, ...nouns, ...heatsOf(step)].sort((a, b) => a.start - b.start)
 }
 
 function heatsOf(step: string): Scalable[] {
@@ -150,10 +153,10 @@ function toScalables(
   numbers: readonly FoundNumber[],
   readOf: (told: ToldNumber) => IngredientLine | null,
 ): (ScalableAmount | RetoldSize)[] {
-  return tellingsOf(text, numbers).flatMap((telling) => {
+  const others = numbers.filter((told) => !isGrowing(told))
+  return tellingsOf(text, others).flatMap((telling) => {
     const last = telling.told.at(-1)!
-    const isLength = last.isMeasure && !isMeasured(last.unit)
-    if (isLength) return retoldLength(text, telling) ?? []
+    if (isLength(last)) return retoldLength(text, telling) ?? []
     return toAmount(telling, readOf({ ...last, end: telling.name?.start ?? last.end }))
   })
 }

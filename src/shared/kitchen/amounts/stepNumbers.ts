@@ -2,6 +2,7 @@ import { endsWithContainer } from '../lines/eachWords.ts'
 import { unitOfWord } from '../lines/lineUnits.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
+import { isAmountByLength, isLength } from './lengths.ts'
 import { type FoundNumber, isCountInBrackets, isOfPieces } from './lineNumbers.ts'
 import { foodsAddedIn } from './linesAsked.ts'
 import { isDealtOut, measureOfOthers } from './measuresOfOthers.ts'
@@ -83,6 +84,7 @@ function doesGrow(
   )
     return null
   if (isMeasure && vesselAfter.test(rest)) return isMeasured(unit) ? null : false
+  if (isLength(told) && isLengthOfLine(step, told, lines)) return true
   const isOfOne =
     (isOfPieces(step, told) && !isOwnMeasure(step, told, lines)) ||
     ofEachBefore.test(lead) ||
@@ -105,6 +107,17 @@ function doesGrow(
     (line.read.unit === unit || (unit === null && countingWord(step, end, line) !== undefined)) &&
     (unit !== null || isInDigits(step, told) || isCountInLetters(step, told, line, language))
   return isCounted || null
+}
+
+/** "Peel the 5 cm piece of ginger": all that a line asks for, and not "into 5 cm pieces". */
+function isLengthOfLine(step: string, told: ToldNumber, lines: CountableLines): boolean {
+  const line = isOfPieces(step, told) ? null : countedIn(step, told.end, lines)
+  return (
+    line !== null &&
+    line.read.unit === told.unit &&
+    line.read.quantity === told.low &&
+    isAmountByLength(line.text)
+  )
 }
 
 /** "Melt 1 cup of the butter (2 sticks)": the pieces of an amount that grows. */
