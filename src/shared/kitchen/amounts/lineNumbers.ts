@@ -150,7 +150,7 @@ export function isOfPieces(text: string, { start, end, low, unit }: ToldNumber):
 const isOfUse = (text: string, told: ToldNumber) =>
   !ofEachOf.test(text.slice(Math.max(0, told.start - 14), told.start)) && !isOfPieces(text, told)
 
-const days = 'days?(?!-old)|tagen?|jours?|días?|giorn[io]|dias?|dagen|dni|dage|dager|dagar|दिन|يوم|أيام'
+const days = 'days?(?!-old)|tage?n?|jours?|días?|giorn[io]|dias?|dagen|dni|dage|dager|dagar|दिन|يوم|أيام'
 const time = new RegExp(`^ ?(?:${timeUnits}|${days})(?![\\p{L}\\p{M}])`, 'iu')
 
 function isAmount(text: string, { start, end, low, unit }: ToldNumber): boolean {
