@@ -79,6 +79,9 @@ describe('a second amount of a line', () => {
     ['2 Zitronen, 1 entsaftet und 1 in Scheiben', '4 Zitronen, 2 entsaftet und 2 in Scheiben'],
     ['1 bunch soup greens (2 carrots and 1 leek)', '2 bunches soup greens (2 carrots and 1 leek)'],
     ['1 and 1/2 cups flour', '3 cups flour'],
+    ['one and a half cups flour', '3 cups flour'],
+    ['2 and a half cups flour', '5 cups flour'],
+    ['2 y media tazas de harina', '5 tazas de harina'],
   ])('is scaled where it is a share of the first alone: "%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
@@ -130,6 +133,8 @@ describe('the grocery list', () => {
     ['3 अंडे और 2 प्याज', 'अंडे 3', 'प्याज 2'],
     ['3 بيضات و 2 بصل', 'بيضات 3', 'بصل 2'],
     ['3 بيضات و2 بصل', 'بيضات 3', 'بصل 2'],
+    ['4 अंडे; 2 प्याज', 'अंडे 4', 'प्याज 2'],
+    ['2 بيضة، 3 بصل', 'بيضة 2', 'بصل 3'],
     ['2 uien en 3 wortels', 'uien 2', 'wortels 3'],
     ['2 cebule i 3 marchewki', 'cebule 2', 'marchewki 3'],
     ['2 onions and a carrot', 'onion 2', 'carrot 1'],
@@ -154,6 +159,8 @@ describe('the grocery list', () => {
     ['2 œufs et 1 pour dorer', 'egg 3'],
     ['1 kg und 200 g Mehl', 'all-purpose flour 1.2 kg'],
     ['1 and 1/2 cups flour', 'all-purpose flour 1½ cups'],
+    ['one and a half cups flour', 'all-purpose flour 1½ cups'],
+    ['2 and a half cups flour', 'all-purpose flour 2½ cups'],
     ['2 cups flour and ½ cup for dusting', 'all-purpose flour 2½ cups'],
     ['1 Zwiebel, halbiert, und 1 Hälfte gehackt', 'onion 1'],
     ['2 lemons, 1 juiced and 1 sliced', 'lemon 2'],

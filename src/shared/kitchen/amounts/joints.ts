@@ -1,4 +1,5 @@
 import { type JoiningKind, joiningWords } from '../lines/joiningWords.ts'
+import { readShare } from '../lines/numbers.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberWordsOfOthers, withLatinDigits } from '../lines/writtenNumbers.ts'
 import type { WishLanguageId } from '../wish/wishLanguage.ts'
@@ -23,7 +24,9 @@ const signs = new Map([
   ['+', 'plus'],
   ['&', 'and'],
   [',', 'comma'],
+  [';', 'comma'],
   ['،', 'comma'],
+  ['؛', 'comma'],
 ] as const)
 
 const words = joining
@@ -34,14 +37,14 @@ const spelled = `an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|${n
 const number = `[\\d¼-¾⅐-⅞]|\\.\\d|(?:${spelled})(?= \\p{L})`
 // Arabic writes "and" together with what follows it.
 const pattern = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}\\p{N}])((?:${words})(?=\\s)|و)|([+&,،]))\\s*(${fruitPartPattern})?(?:(?:an?|eine?[nrm]?|une?|una?) )?(?=${number})`,
+  `(?:(?<![\\p{L}\\p{M}\\p{N}])((?:${words})(?=\\s)|و)|([+&,;،؛]))\\s*(${fruitPartPattern})?(?:(?:an?|eine?[nrm]?|une?|una?) )?(?=${number})`,
   'giu',
 )
 /** What leads on to another amount, as a part of a pattern for text in any case. */
 export const jointPattern = ` (?:(?:${words}|\\+|&) |و)(?:${fruitPartPattern})?(?:${number})`
-/** "1 and 1/2 cups", "2 and a half cups": one number. */
-const restOfNumber =
-  /^(?:[1-9]\/\d|[¼-¾⅐-⅞]|(?:an? |one )?(?:half|quarter)|three quarters|eine? (?:halbe|viertel)|halbe?|(?:une? )?(?:demie?|quart)|medi[ao]|cuarto|un cuarto|mezz[ao]|meia)/iu
+/** "1 and 1/2 cups", "one and a half cups": one number. */
+const restOfNumber = /^(?:[1-9]\/\d|[¼-¾⅐-⅞])/u
+const numberAtEnd = new RegExp(`(?:\\d|(?<!\\p{L})(?:${spelled})) ?$`, 'iu')
 
 /** "Zest and juice of 1 lemon" has one amount. */
 const hasNumber = new RegExp(`(?<!\\p{L})(?:${number})`, 'iu')
@@ -77,20 +80,28 @@ function findJoints(written: string): Joint[] {
     }
     const before = text.slice(0, start)
     if (fruitPart && !hasNumber.test(before)) return []
-    if (joint.kind !== 'comma' && /\d\s*$/.test(before) && restOfNumber.test(text.slice(joint.end))) return []
+    const isInNumber =
+      (numberAtEnd.test(before) && restOfNumber.test(text.slice(joint.end))) ||
+      readShare(text, before.trimEnd().length) !== null
+    if (joint.kind !== 'comma' && isInNumber) return []
     const isOfLanguage =
       !known?.needsFoods ||
       (foodCalled(before, known.languages) !== null &&
         foodCalled(text.slice(joint.end), known.languages) !== null)
     return isOfLanguage ? [joint] : []
   })
-  const languages = [...new Set(found.flatMap((joint) => joint.languages))]
+  const languages = [...found.flatMap((joint) => joint.languages), ...languagesByLetters(text)]
   return found.flatMap((joint) => {
     if (joint.kind !== 'comma') return [joint]
     const listing = { ...joint, languages: [...new Set<WishLanguageId>(['en', ...languages])] }
     return isOfTwoFoods(text, found, listing) ? [listing] : []
   })
 }
+
+const languagesByLetters = (text: string): WishLanguageId[] => [
+  ...(/\p{Script=Devanagari}/u.test(text) ? (['hi'] as const) : []),
+  ...(/\p{Script=Arabic}/u.test(text) ? (['ar'] as const) : []),
+]
 
 /** Joints by where the number behind them begins. */
 export const jointsByEnd = (joints: readonly Joint[]): ReadonlyMap<number, Joint> =>

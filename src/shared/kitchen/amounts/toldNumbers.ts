@@ -1,6 +1,6 @@
 import { addingPattern, rangePattern } from '../lines/joiningWords.ts'
 import { isContainer, unitOfWord } from '../lines/lineUnits.ts'
-import { maxQuantity, readNumber } from '../lines/numbers.ts'
+import { maxQuantity, readNumber, readShare } from '../lines/numbers.ts'
 import { numberOfWord } from '../lines/numberWords.ts'
 import {
   isNamedByNumber,
@@ -93,6 +93,8 @@ function spelled(text: string, word: string, start: number) {
   const low = valueOfWord(word)
   if (low === null) return null
   const end = start + word.length
+  const share = low >= 1 ? readShare(text, end) : null
+  if (share) return { low: low + share.value, high: low + share.value, end: share.end }
   const next = rangeInLetters.exec(text.slice(end, end + longestRange))
   const high = next && valueOfWord(next[1]!.toLowerCase())
   return next && high !== null && high > low

@@ -93,12 +93,34 @@ function skipToFraction(text: string, at: number): number {
   return text.startsWith('and ', next) && next > at ? skipSpaces(text, next + 4) : next
 }
 
+const shares = [
+  [1 / 2, 'and (?:a|one) half|und eine halbe|et demie?|y medi[ao]'],
+  [1 / 4, 'and (?:a|one) quarter|und eine viertel|et quart|y cuarto'],
+  [3 / 4, 'and three[ -]quarters?|et trois quarts|y tres cuartos'],
+] as const
+const shareBehind = shares.map(
+  ([value, words]) =>
+    [value, new RegExp(`\\s(?:${words})(?=\\s\\p{L})(?! (?:of|de|du|des)\\b)`, 'iuy')] as const,
+)
+
+/** The half of "2 and a half cups", and where it ends; null where no share stands right behind the number. */
+export function readShare(text: string, at: number): { value: number; end: number } | null {
+  if (kindOf(text.charCodeAt(at)) !== charKind.space) return null
+  for (const [value, words] of shareBehind) {
+    words.lastIndex = at
+    if (words.test(text)) return { value, end: words.lastIndex }
+  }
+  return null
+}
+
 function readSingle(text: string, at: number, before: number | null): ReadNumber | null {
   const alone = readFraction(text, at)
   if (alone) return alone
   const whole = readDecimal(text, at, before)
   if (!whole || !Number.isInteger(whole.low)) return whole
   const part = readFraction(text, skipToFraction(text, whole.end))
+  const share = part && part.low < 1 ? null : readShare(text, whole.end)
+  if (share) return { low: whole.low + share.value, high: whole.low + share.value, end: share.end }
   if (!part || part.low >= 1) return whole
   return { low: whole.low + part.low, high: whole.low + part.low, end: part.end }
 }
