@@ -36,7 +36,12 @@ function clientBuild(locale: Locale) {
       rolldownOptions: {
         input: ['src/client/start.ts', 'src/client/entry.browser.tsx'],
         checks: { pluginTimings: false },
-        output: { codeSplitting: { groups: shared } },
+        // Every page carries the names of all files that it may fetch later; 42 bits of hash tell them apart.
+        output: {
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting: { groups: shared },
+        },
       },
     },
   }

@@ -49,7 +49,7 @@ function TryAgain() {
   const { pathname, search } = useLocation()
   const path = pathname + search
   const again = async () => {
-    if (hasWorker() || (await answerOfServer())) window.location.assign(path)
+    if (hasWorker() || (await answerOfServer())) location.assign(path)
     else toast(m.errors_unreachable())
   }
   return (

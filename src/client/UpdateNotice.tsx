@@ -8,7 +8,7 @@ const none = { isHere: false, wanted: null }
 /** Offers a newer Larder and leaves it to the person when: nothing that is typed is lost without them. */
 export function UpdateNotice() {
   const { isHere, wanted } = useSyncExternalStore(onNews, readNews, () => none)
-  const reload = () => (wanted === null ? window.location.reload() : window.location.assign(wanted))
+  const reload = () => (wanted === null ? location.reload() : location.assign(wanted))
   return (
     <div role="status" className="fixed inset-x-4 top-4 z-20 mx-auto max-w-md print:hidden">
       {isHere && (

@@ -62,10 +62,10 @@ export function listKeptIn<T>(kept: KeptText, read: (each: unknown) => T | undef
     },
     onChange(listener: () => void): () => void {
       listeners.add(listener)
-      window.addEventListener('storage', listener)
+      addEventListener('storage', listener)
       return () => {
         listeners.delete(listener)
-        window.removeEventListener('storage', listener)
+        removeEventListener('storage', listener)
       }
     },
   }

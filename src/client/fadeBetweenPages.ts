@@ -17,7 +17,7 @@ export function fadeBetweenPages(router: Router): void {
   }) as Router['navigate']
   document.addEventListener('click', passOn)
   // A page that takes long, or is left before it was there, comes without a fade: nothing is wrong with it.
-  window.addEventListener('unhandledrejection', (event) => {
+  addEventListener('unhandledrejection', (event) => {
     if (/: Transition was (aborted|skipped)/.test(String(event.reason))) event.preventDefault()
   })
 }

@@ -42,4 +42,4 @@ export function makeNewerBuild(): NewerBuild {
 }
 
 /** Another name for every file whose name has a hash in it. */
-const renamed = (text: string) => text.replaceAll(/([\w.]+-[\w-]{8})\.(js|css|woff2)\b/g, '$1-2.$2')
+const renamed = (text: string) => text.replaceAll(/([\w.]+-[\w-]{7,8})\.(js|css|woff2)\b/g, '$1-2.$2')

@@ -47,7 +47,7 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
     async function loadAnew() {
       document.documentElement.hidden = true
       await forgetPageOfOthers(readUserId() ?? '')
-      window.location.reload()
+      location.reload()
     }
     function onStorage({ key }: StorageEvent) {
       hasChanged ||= key === null || key === userIdKey
@@ -59,11 +59,11 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
       void loadAnew()
     }
     compare()
-    window.addEventListener('storage', onStorage)
-    window.addEventListener('pageshow', onPageShow)
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onPageShow)
     return () => {
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('pageshow', onPageShow)
+      removeEventListener('storage', onStorage)
+      removeEventListener('pageshow', onPageShow)
     }
   }, [utils])
 }
