@@ -6,6 +6,8 @@ const draftKeys = [
   'larder.drafts',
   'larder.edit.',
   'larder.feedback',
+  'larder.items.',
+  'larder.listName.',
   'larder.note.',
   'larder.pendingSave',
   'larder.phone',

@@ -112,7 +112,10 @@ const askedBy = (docs: Docs, listId: string, itemId: string) =>
  * What is written of an item when a person changes it. What only recipes ask for keeps its name beside an amount that is
  * typed, or it would have none when they are taken off.
  */
-export function editOf(item: Item, changed: Partial<ItemFields>): Partial<ItemFields> {
+export function editOf(
+  item: Pick<Item, 'isOwn' | 'name' | 'category'>,
+  changed: Partial<ItemFields>,
+): Partial<ItemFields> {
   return item.isOwn || !changed.quantity ? changed : { name: item.name, category: item.category, ...changed }
 }
 

@@ -50,7 +50,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
   const { state, store } = useGroceries({ userId, householdId }, first, onNotOurs)
   const { lists, docs } = state
   const list = lists.find(({ id }) => id === listId) ?? lists[0]!
-  const editing = useEditedItem(list)
+  const editing = useEditedItem(list, householdId)
   const { edited, open: onEdit, close: closeEdit } = editing
   const { told, setTold } = useOutcome(state.refusals, store)
   const latest = useRef({ list, docs })
@@ -70,12 +70,14 @@ export function GroceryScreen(props: GroceryScreenProps) {
       const { list: from, docs: before } = latest.current
       const ids = items.map(({ id }) => id)
       store?.change((make, all) => make.removeItems(all, from.id, ids))
+      const reopen = closeEdit(ids)
       setTold({
         sentence,
-        undo: (make, all) =>
-          restored(before, from.id, ids, (id, doc) => make.restoreItem(all, from.id, id, doc)),
+        undo(make, all) {
+          reopen()
+          return restored(before, from.id, ids, (id, doc) => make.restoreItem(all, from.id, id, doc))
+        },
       })
-      closeEdit(ids)
     },
     [store, setTold, closeEdit],
   )
@@ -90,8 +92,10 @@ export function GroceryScreen(props: GroceryScreenProps) {
   )
   function save(item: ItemFields, meant: Promise<GroceryCategory | null> | null) {
     if (edited) {
+      // What somebody else has removed is written whole.
+      const isGone = !list.items.some(({ id }) => id === edited.id)
       const changed = Object.entries(item).filter(
-        ([name, value]) => edited[name as keyof ItemFields] !== value,
+        ([name, value]) => isGone || edited[name as keyof ItemFields] !== value,
       )
       if (changed.length > 0)
         store?.change((make) =>
@@ -153,7 +157,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           lists={lists}
           current={list}
           onList={(id) => {
-            editing.turnTo(lists.find((each) => each.id === id))
+            editing.turn()
             setTold(null)
             onList(id)
           }}

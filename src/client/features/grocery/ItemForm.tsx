@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import * as m from '#messages'
 import type { ItemFields } from '#shared/grocery/operations.ts'
 import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
@@ -42,10 +42,9 @@ const besideAdd = 'max-sm:col-span-1! max-sm:col-start-1 max-sm:row-start-2'
 
 /** Adds an item, or changes one. For another item it must be another: give it a key. */
 export function ItemForm(props: ItemFormProps) {
-  const { householdId, edited, onType, isFocusKept, own, onSave, onCancel } = props
+  const { householdId, edited, typed, onType, isFocusKept, own, onSave, onCancel } = props
   const id = useId()
   const isHydrated = useIsHydrated()
-  const [typed, setTyped] = useState(props.typed)
   const item = { ...(edited ?? first), ...typed }
   const isCategoryChosen = edited !== null || Boolean(typed?.category)
   const nameField = useRef<HTMLInputElement>(null)
@@ -56,11 +55,7 @@ export function ItemForm(props: ItemFormProps) {
     if (edited && !isFocusKept) nameField.current?.focus()
   }, [edited, isFocusKept])
 
-  function type(fields?: Partial<ItemFields>) {
-    const now = fields && { ...typed, ...fields }
-    setTyped(now)
-    onType(now)
-  }
+  const type = (fields?: Partial<ItemFields>) => onType(fields && { ...typed, ...fields })
 
   function save(event: FormEvent) {
     event.preventDefault()

@@ -59,6 +59,7 @@ export function ListTabs({ lists, current, onList, change }: ListTabsProps) {
       {(asked === 'new' || asked === 'rename') && (
         <NameDialog
           title={asked === 'new' ? m.grocery_page_new_list_title() : m.grocery_page_rename_title({ name })}
+          listId={asked === 'new' ? '' : current.id}
           name={asked === 'new' ? '' : name}
           submit={asked === 'new' ? m.grocery_page_make() : m.grocery_page_save()}
           onName={keepName}

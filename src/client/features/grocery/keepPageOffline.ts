@@ -15,6 +15,7 @@ export async function keepPageOffline(userId: string, fetchOthers: () => Promise
       import('./NameDialog.tsx'),
       import('./SuggestionList.tsx'),
       import('../../ui/Dialog.tsx'),
+      import('./itemDrafts.ts'),
       import('./useGroceries.ts'),
       import('#shared/grocery/dictionary.ts'),
     ])

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { prepareBrowser, revisit, visit } from '../support/browserTest.ts'
+import {
+  addItem,
+  chip,
+  itemOf,
+  joinHousehold,
+  networkIsAway,
+  openAgain,
+  openList,
+  shownItems,
+} from '../support/groceryPages.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+const nameOf = (page: Page) =>
+  page.getByRole('combobox', { name: 'Item' }).or(page.getByRole('textbox', { name: 'Item' }))
+const quantityOf = (page: Page) => page.getByRole('textbox', { name: 'Quantity' })
+const typedInto = async (page: Page) => [await nameOf(page).inputValue(), await quantityOf(page).inputValue()]
+const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}` }).click()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const notSaved = (page: Page) => page.getByText('words that you typed, are not saved yet', { exact: false })
+
+async function goAndComeBack(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
+  await page.waitForURL('**/faq')
+  await page.goBack()
+}
+
+const storedIn = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]))
+
+describe('what is typed into the form of the grocery list and not saved', () => {
+  test('stays over a link and a reload, for a new item and for each that is edited', async () => {
+    const { page } = await openList(open, larder)
+    await addItem(page, 'Bread')
+    await chip(page, 'Saved').waitFor()
+    await nameOf(page).fill('Oat milk')
+    await quantityOf(page).fill('2 l')
+    await goAndComeBack(page)
+    await expect.poll(() => typedInto(page)).toEqual(['Oat milk', '2 l'])
+    await edit(page, 'Bread')
+    await quantityOf(page).fill('3 loaves')
+    await revisit(page)
+    await page.getByRole('heading', { name: 'Edit Bread' }).waitFor()
+    expect(await typedInto(page)).toEqual(['Bread', '3 loaves'])
+    expect(await nameOf(page).evaluate((field) => field === document.activeElement)).toBe(false)
+    await press(page, 'Save')
+    await itemOf(page, 'Bread').waitFor()
+    expect(await typedInto(page)).toEqual(['Oat milk', '2 l'])
+    await press(page, 'Add')
+    await itemOf(page, 'Oat milk').waitFor()
+    expect((await shownItems(page)).toSorted()).toEqual(['Bread 3 loaves', 'Oat milk 2 l'])
+    await chip(page, 'Saved').waitFor()
+    await revisit(page)
+    await itemOf(page, 'Bread').waitFor()
+    expect(await storedIn(page)).not.toContain('loaves')
+    expect(await typedInto(page)).toEqual(['', ''])
+  })
+
+  test('is no longer kept once it is cancelled, or typed back to what is saved', async () => {
+    const { page } = await openList(open, larder)
+    for (const name of ['Bread', 'Rice']) await addItem(page, name)
+    await edit(page, 'Bread')
+    await quantityOf(page).fill('a draft')
+    await expect.poll(() => storedIn(page)).toContain('a draft')
+    await press(page, 'Cancel')
+    await edit(page, 'Rice')
+    await quantityOf(page).fill('a draft')
+    await quantityOf(page).fill('')
+    await page.getByRole('heading', { name: 'Edit Rice' }).waitFor()
+    await expect.poll(() => storedIn(page)).not.toContain('a draft')
+    await chip(page, 'Saved').waitFor()
+    await press(page, 'Sign Out')
+    await page.waitForURL('**/login')
+  })
+
+  test('goes with an item that its user removes, and is there again when they undo that', async () => {
+    const { page } = await openList(open, larder)
+    await addItem(page, 'Bread')
+    await edit(page, 'Bread')
+    await quantityOf(page).fill('3 loaves')
+    await press(page, 'Delete Bread')
+    await page.getByRole('heading', { name: 'Add an item' }).waitFor()
+    await expect.poll(() => storedIn(page)).not.toContain('loaves')
+    await press(page, 'Undo')
+    await page.getByRole('heading', { name: 'Edit Bread' }).waitFor()
+    expect(await typedInto(page)).toEqual(['Bread', '3 loaves'])
+  })
+
+  test('is saved whole though somebody else has removed its item and the page was loaded again', async () => {
+    const ada = await openList(open, larder)
+    const { page } = ada
+    await addItem(page, 'Bread')
+    await chip(page, 'Saved').waitFor()
+    await edit(page, 'Bread')
+    await quantityOf(page).fill('3 loaves')
+    const elsewhere = await openAgain(open, ada, larder.url)
+    await press(elsewhere, 'Delete Bread')
+    await itemOf(page, 'Bread').waitFor({ state: 'detached' })
+    await revisit(page)
+    await page.getByRole('heading', { name: 'Edit Bread' }).waitFor()
+    expect(await typedInto(page)).toEqual(['Bread', '3 loaves'])
+    await press(page, 'Save')
+    await itemOf(elsewhere, 'Bread').waitFor()
+    expect(await shownItems(page)).toEqual(['Bread 3 loaves'])
+  })
+
+  test('is asked about at a sign-out, and is gone for who signs in next', async () => {
+    const { page } = await openList(open, larder, {}, networkIsAway)
+    await nameOf(page).fill('A secret of Ada')
+    await expect.poll(() => storedIn(page)).toContain('A secret of Ada')
+    await press(page, 'Sign Out')
+    await notSaved(page).waitFor()
+    await press(page, 'Sign out anyway')
+    await page.waitForURL('**/login')
+    const zoe = await signedInAt(larder, 'Zoe')
+    await page.context().addCookies([zoe.cookie])
+    await visit(page, `${larder.url}/grocery`)
+    await chip(page, 'Saved').waitFor()
+    expect(await typedInto(page)).toEqual(['', ''])
+    expect(await storedIn(page)).not.toContain('A secret of Ada')
+  })
+
+  test('is not shown to another member of the household who uses the tab after a session has ended', async () => {
+    const ada = await openList(open, larder)
+    const { page } = ada
+    await addItem(page, 'Bread')
+    await chip(page, 'Saved').waitFor()
+    await edit(page, 'Bread')
+    await quantityOf(page).fill('A secret of Ada')
+    await expect.poll(() => storedIn(page)).toContain('A secret of Ada')
+    const zoe = await signedInAt(larder, 'Zoe')
+    await joinHousehold(larder.databaseUrl, ada, zoe)
+    await page.goto('about:blank')
+    await page.context().addCookies([zoe.cookie])
+    await visit(page, `${larder.url}/grocery`)
+    await itemOf(page, 'Bread').waitFor()
+    await chip(page, 'Saved').waitFor()
+    await expect.poll(() => storedIn(page)).not.toContain('A secret of Ada')
+    expect(await typedInto(page)).toEqual(['', ''])
+  })
+
+  test('stays as the name of a list over Escape and a reload, until it is cancelled', async () => {
+    const { page } = await openList(open, larder)
+    const listName = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+    await press(page, 'New list')
+    await listName.fill('Birthday of')
+    await page.keyboard.press('Escape')
+    await listName.waitFor({ state: 'detached' })
+    await press(page, 'Rename')
+    expect(await listName.inputValue()).toBe('Grocery list')
+    await press(page, 'Cancel')
+    await revisit(page)
+    await press(page, 'New list')
+    expect(await listName.inputValue()).toBe('Birthday of')
+    await press(page, 'Cancel')
+    await press(page, 'New list')
+    expect(await listName.inputValue()).toBe('')
+    await listName.fill('Party')
+    await press(page, 'Make it')
+    await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
+    expect(await storedIn(page)).not.toContain('listName')
+  })
+})
