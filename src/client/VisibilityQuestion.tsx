@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { householdOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { householdOption, unknownHousehold, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { ChoiceCards } from './ui/ChoiceCards.tsx'
 import { FieldGroup } from './ui/FieldGroup.tsx'
 import { type NameableHouseholds, optionName } from './visibilityOptions.ts'
@@ -21,8 +21,9 @@ export function VisibilityQuestion({ current, shownTo = null, chosen, onChoose }
     'creator',
   ]
   const isThere = choices.includes(chosen)
+  const hint = chosen === unknownHousehold ? m.visibility_household_not_kept() : m.visibility_choose_again()
   return (
-    <FieldGroup label={m.visibility_question()} {...(!isThere && { hint: m.visibility_choose_again() })}>
+    <FieldGroup label={m.visibility_question()} {...(!isThere && { hint })}>
       <ChoiceCards
         name="visibility"
         size="small"

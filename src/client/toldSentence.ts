@@ -9,6 +9,7 @@ const toldReasons = new Set<unknown>([
   'recipe_keeping_too_many_recipes',
   'recipe_keeping_too_much_text',
   'visibility_household_changed',
+  'visibility_household_not_kept',
 ] satisfies RefusalReason[])
 
 /** The server's own sentence where it says what helps: there is no room, or one has to wait. Null for every other failure. */

@@ -1,6 +1,11 @@
 import { useCallback, useState } from 'react'
 import type { VisibilityChoice } from '#shared/contract/visibility.ts'
-import { householdOption, shownToOf, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import {
+  householdOption,
+  shownToOf,
+  unknownHousehold,
+  type VisibilityOption,
+} from '#shared/kitchen/visibilities.ts'
 import { trpc } from './trpc.ts'
 import { useEntrance } from './viewer.ts'
 
@@ -30,7 +35,7 @@ export function useVisibilityChoice(given: VisibilityOption | null) {
   }
 }
 
-/** A household that was not kept is none of those to choose. */
 function lastOption({ visibility, householdId }: VisibilityChoice): VisibilityOption | null {
-  return visibility === 'household' ? householdOption(householdId ?? '-') : visibility
+  if (visibility !== 'household') return visibility
+  return householdId === null ? unknownHousehold : householdOption(householdId)
 }

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import * as m from '#messages'
+import { visibilityChoices } from '#server/features/recipes/table.ts'
 import { desk, expectAccessible, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { callAt } from '../support/callAt.ts'
 import { joinHouseholdOf } from '../support/joinHouseholdOf.ts'
@@ -183,6 +185,27 @@ describe('a household chosen before another was joined', () => {
     await page.getByRole('button', { name: m.recipe_keeping_submit() }).click()
     await page.waitForURL(/\/recipe\/\d{13,17}$/)
   })
+})
+
+test('a household whose id was not kept is asked for again, and is not called another one', async () => {
+  const ada = await signedInAt(larder, 'Ada')
+  await addRecipeAt(larder, ada, { shownTo: toHousehold(ada.householdId) })
+  await larder.db
+    .update(visibilityChoices)
+    .set({ householdId: null })
+    .where(eq(visibilityChoices.userId, ada.userId))
+  const page = await openAs(ada, {}, /status of 409/)
+  await visit(page, `${larder.url}/submit-recipe`)
+  await page.getByText(m.visibility_household_not_kept()).waitFor()
+  expect(await page.getByText(m.visibility_choose_again()).count()).toBe(0)
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+  await expectAccessible(page)
+  await fillForm(page)
+  await page.getByRole('button', { name: m.recipe_keeping_submit() }).click()
+  await page.getByRole('alert').getByText(m.visibility_household_not_kept()).waitFor()
+  await choice(page, named('Ada')).check()
+  await page.getByRole('button', { name: m.recipe_keeping_submit() }).click()
+  await page.waitForURL(/\/recipe\/\d{13,17}$/)
 })
 
 test('who may see one draft of a tab says nothing of another', async () => {

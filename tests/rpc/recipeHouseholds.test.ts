@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as m from '#messages'
 import { recipes, visibilityChoices } from '#server/features/recipes/table.ts'
 import { invite } from '../support/households.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
@@ -133,6 +134,9 @@ describe('a save for a household that was chosen before another was joined', () 
   test('is refused where it was not kept for which household it was chosen', async () => {
     const isAdas = eq(visibilityChoices.userId, ada.userId)
     await kitchen.deps.db.update(visibilityChoices).set({ householdId: null }).where(isAdas)
-    await expect(ada.caller.recipes.submit(typedRecipe())).rejects.toMatchObject(elsewhere())
+    await expect(ada.caller.recipes.submit(typedRecipe())).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: m.visibility_household_not_kept(),
+    })
   })
 })

@@ -49,10 +49,12 @@ export async function takeSubmissions(app: FastifyInstance, options: SubmitDoorO
         return reply.redirect(`/recipe/${recipeId}`, 303)
       } catch (error) {
         if (!(error instanceof TRPCError)) throw error
-        const isElsewhere =
-          error.cause instanceof DomainError && error.cause.reason === 'visibility_household_changed'
-        if (error.code !== 'UNAUTHORIZED' && !isElsewhere) throw error
-        if (isElsewhere && !isTooLong) return reply.redirect(back, 303)
+        const isToChooseAgain =
+          error.cause instanceof DomainError &&
+          (error.cause.reason === 'visibility_household_changed' ||
+            error.cause.reason === 'visibility_household_not_kept')
+        if (error.code !== 'UNAUTHORIZED' && !isToChooseAgain) throw error
+        if (isToChooseAgain && !isTooLong) return reply.redirect(back, 303)
         if (isTooLong) return refuse(reply, error.message)
         return reply.redirect(`/login?${new URLSearchParams({ next: back })}`, 303)
       }

@@ -120,6 +120,7 @@ const sentences = {
     m.sms_too_many_texts({ most, time: waitFor(seconds) }),
   visibility_changed_since: m.visibility_changed_since,
   visibility_household_changed: m.visibility_household_changed,
+  visibility_household_not_kept: m.visibility_household_not_kept,
 } satisfies Record<RefusalReason, (params: never) => string>
 
 /** What a refusal says beside its reason; undefined for most. */

@@ -100,5 +100,6 @@ export const refusalReasons = [
   'sms_too_many_texts',
   'visibility_changed_since',
   'visibility_household_changed',
+  'visibility_household_not_kept',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]

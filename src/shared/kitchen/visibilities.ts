@@ -14,6 +14,9 @@ export type VisibilityOption = Visibility | `household:${string}`
 
 export const householdOption = (householdId: string): VisibilityOption => `household:${householdId}`
 
+/** A household that was chosen before its id was kept: who chose it is asked again. */
+export const unknownHousehold = householdOption('-')
+
 export const optionOf = (shownTo: ShownTo): VisibilityOption =>
   shownTo.visibility === 'household' ? householdOption(shownTo.householdId) : shownTo.visibility
 
@@ -23,9 +26,10 @@ export function optionIn(said: unknown): VisibilityOption | null {
   return visibilities.find((visibility) => visibility === said) ?? null
 }
 
-/** What a save says of it; undefined for a household that has no id yet. `currentId` is the household of who chose none. */
+/** What a save says of it; undefined for a household that has no id yet or whose id is not known. `currentId` is the household of who chose none. */
 export function shownToOf(option: VisibilityOption, currentId?: string): ShownTo | undefined {
   if (option === 'everyone' || option === 'creator') return { visibility: option }
+  if (option === unknownHousehold) return undefined
   const householdId = option.slice('household:'.length) || currentId
   return householdId ? { visibility: 'household', householdId } : undefined
 }

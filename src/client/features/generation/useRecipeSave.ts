@@ -64,7 +64,10 @@ export function useRecipeSave(
       if (refusal?.data.code === 'UNAUTHORIZED') return await utils.auth.entrance.invalidate()
       pendingSave.forget()
       setIsWanted(false)
-      if (isRefusedFor(error, 'visibility_household_changed')) {
+      if (
+        isRefusedFor(error, 'visibility_household_changed') ||
+        isRefusedFor(error, 'visibility_household_not_kept')
+      ) {
         setFault(error.message)
         await lookAgain()
         return

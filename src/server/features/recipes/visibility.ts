@@ -82,7 +82,7 @@ export async function findVisibilityChoice({ deps, member }: MemberContext) {
 /**
  * The columns of a recipe that the caller saves, and keeps the choice for the next one. Who names none gets what they chose
  * last, or what was so before there was a choice: everyone. Throws CONFLICT where that is a household that the caller is not in
- * now. Call it in the transaction that saves, with `lockRecipesOf`.
+ * now, or one that is not known. Call it in the transaction that saves, with `lockRecipesOf`.
  */
 export async function chosenVisibility(
   tx: MemberContext,
@@ -100,12 +100,15 @@ export async function chosenVisibility(
   return columns
 }
 
-/** A household that was not kept is none that the caller is in. */
-const asBefore = ({
+/** Throws CONFLICT for a household that was chosen before its id was kept. */
+function asBefore({
   visibility,
   householdId,
-}: Pick<VisibilityColumns, 'visibility' | 'householdId'>): ShownTo =>
-  visibility === 'household' ? { visibility, householdId: householdId ?? '' } : { visibility }
+}: Pick<VisibilityColumns, 'visibility' | 'householdId'>): ShownTo {
+  if (visibility !== 'household') return { visibility }
+  if (householdId === null) throw new DomainError('CONFLICT', 'visibility_household_not_kept')
+  return { visibility, householdId }
+}
 
 /**
  * Where a recipe was saved by an earlier try for more to see than this one says, leaves it to those. Never the other way: a
