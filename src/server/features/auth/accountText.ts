@@ -19,7 +19,6 @@ import { preferences } from '../preferences/table.ts'
 import { readRatingData } from '../ratings/service.ts'
 import { findVisibilityChoice, readRecipeData } from '../recipes/service.ts'
 import { textData } from '../sms/service.ts'
-import { deviceOf } from './device.ts'
 import { findPendingEmailChange } from './emailChange.ts'
 import { listFormerEmails, listOwnEmails } from './emailTakeBack.ts'
 import { identities, sessions, users } from './table.ts'
@@ -165,6 +164,7 @@ async function identityData({ deps, member }: MemberContext): Promise<AccountDat
 }
 
 async function sessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
+  const { deviceOf } = await import('./device.ts')
   const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, member.userId))
   return rows.map(({ userAgent, visitor, ...at }) => ({
     device: deviceOf(userAgent),

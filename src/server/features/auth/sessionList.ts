@@ -3,12 +3,12 @@ import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { deviceOf } from './device.ts'
 import { endSessionsOf, isAlive, maxSessions, retireSession } from './sessions.ts'
 import { sessions } from './table.ts'
 
 /** The caller's sessions, the last used first, 100 at most. */
 export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]> {
+  const { deviceOf } = await import('./device.ts')
   const rows = await ctx.deps.db
     .select()
     .from(sessions)
