@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Concern } from '#shared/kitchen/concerns.ts'
-import { type FoundInFood, gatherWarnings, levelOf } from '#shared/kitchen/gatherWarnings.ts'
+import { type FoundInFood, gatherWarnings } from '#shared/kitchen/gatherWarnings.ts'
 import { clearedAllergies, gatherVerdicts, openVerdicts } from '#shared/kitchen/verdicts.ts'
+import { levelOf } from '#shared/kitchen/warningLevels.ts'
 
 const sesame: Concern = { kind: 'allergen', id: 'sesame' }
 const milk: Concern = { kind: 'allergen', id: 'milk' }

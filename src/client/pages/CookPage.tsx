@@ -8,6 +8,7 @@ import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
 import { AskBeforeCooking } from '../features/warnings/AskBeforeCooking.tsx'
 import { allergyMarks, LateStrip } from '../features/warnings/lateParts.tsx'
+import { VisitorStrip } from '../features/warnings/VisitorStrip.tsx'
 import { KeptMark } from '../KeptMark.tsx'
 import { useLoadFailure } from '../loadFailure.ts'
 import { ofVersion } from '../ofVersion.ts'
@@ -18,15 +19,12 @@ import { trpc } from '../trpc.ts'
 import { useEntrance, usePreferredUnits } from '../viewer.ts'
 
 export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
+  const reported = queries.recipes.report.prefetch({ recipeId })
   const { viewer } = await queries.auth.entrance.ensureData()
   const extras = [
     queries.recipes.scalables.ensureData({ recipeId }),
     ...(viewer
-      ? [
-          queries.recipes.report.prefetch({ recipeId }),
-          queries.recipes.reportVersion.prefetch(),
-          queries.preferences.get.ensureData(),
-        ]
+      ? [reported, queries.recipes.reportVersion.prefetch(), queries.preferences.get.ensureData()]
       : []),
   ]
   await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])
@@ -81,16 +79,18 @@ function LoadedSteps() {
         recipePath={recipePath + search}
         ingredients={
           <>
-            {isSignedIn && (
-              <div className="mb-6 text-base sm:text-lg">
+            <div className="mb-6 text-base empty:hidden sm:text-lg">
+              {isSignedIn ? (
                 <LateStrip
                   report={report}
                   recipeVersion={recipe.version}
                   query={household}
                   lines={recipe.ingredients}
                 />
-              </div>
-            )}
+              ) : (
+                <VisitorStrip recipe={recipe} />
+              )}
+            </div>
             <IngredientList
               lines={ingredients}
               ticks={cooking}

@@ -20,6 +20,7 @@ import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
 import { allergyMarks, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
 import { StartCooking } from '../features/warnings/StartCooking.tsx'
+import { VisitorStrip } from '../features/warnings/VisitorStrip.tsx'
 import { KeptMark } from '../KeptMark.tsx'
 import { isAsKept } from '../keptPage.ts'
 import { useLoadFailure } from '../loadFailure.ts'
@@ -73,7 +74,7 @@ function LoadedRecipe() {
   // The part that shows them asks for them.
   const related = trpc.recipes.listRelated.useQuery({ recipeId }, { enabled: false })
   const controls = scalables && <ServingControls serving={serving} writtenFor={recipe.servings} />
-  const warnings = isSignedIn && (
+  const warnings = isSignedIn ? (
     <LateStrip
       report={report}
       recipeVersion={recipe.version}
@@ -81,6 +82,8 @@ function LoadedRecipe() {
       lines={recipe.ingredients}
       ownRecipe={recipe.isMine && !isBlog ? recipe : undefined}
     />
+  ) : (
+    <VisitorStrip recipe={recipe} />
   )
   const placed = ofVersion(report, recipe)
   const markOf = (line: number) => allergyMarks(placed, (finding) => finding.line === line)

@@ -1,27 +1,6 @@
-import { type Concern, isAllergyConcern, keyOf } from './concerns.ts'
+import { type Concern, keyOf } from './concerns.ts'
 import type { NamedPlace } from './namedIn.ts'
-
-/**
- * certain: a line holds what somebody is allergic to. possible: it may, or the recipe's handling of food may make people
- * ill. note: everything else, such as a diet that is not kept.
- */
-export const warningLevels = ['certain', 'possible', 'note'] as const
-export type WarningLevel = (typeof warningLevels)[number]
-
-/** As much of a finding as its level depends on. */
-interface Levelled {
-  kind: string
-  concern?: Pick<Concern, 'kind'>
-}
-
-/** Kinds of findings that leave open whether the recipe holds what somebody is allergic to. */
-const possibleKinds = ['hazard', 'not checked', 'unlisted food', 'texts not read']
-
-export function levelOf({ kind, concern }: Levelled): WarningLevel {
-  if (possibleKinds.includes(kind)) return 'possible'
-  if (!concern || !isAllergyConcern(concern)) return 'note'
-  return kind === 'contains' ? 'certain' : 'possible'
-}
+import { levelOf, type WarningLevel, warningLevels } from './warningLevels.ts'
 
 interface ToldOnce {
   kind: string

@@ -1,7 +1,8 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import { isEaten, keyOf } from '#shared/kitchen/concerns.ts'
-import { gatherWarnings, levelOf, type Warning, withoutRepeats } from '#shared/kitchen/gatherWarnings.ts'
+import { gatherWarnings, type Warning, withoutRepeats } from '#shared/kitchen/gatherWarnings.ts'
 import { allergiesOf, clearedAllergies } from '#shared/kitchen/verdicts.ts'
+import { levelOf } from '#shared/kitchen/warningLevels.ts'
 
 /** About the recipe's text and not about who eats it: the panel below the recipe tells of these. */
 const aboutTheText: readonly ReportedFinding['kind'][] = [

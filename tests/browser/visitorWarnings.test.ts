@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import * as m from '#messages'
+import { desk, expectAccessible, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder()
+
+const beanPot = {
+  name: 'Bean pot',
+  ingredients: ['200 g dried kidney beans', '1 onion'],
+  instructions: ['Soak the beans.', 'Cook beans and onion in the slow cooker for 6 hours on low.'],
+}
+let beansId: string
+let soupId: string
+beforeAll(async () => {
+  const eve = await signedInAt(larder, 'Eve')
+  beansId = await addRecipeAt(larder, eve, beanPot)
+  soupId = await addRecipeAt(larder, eve)
+})
+
+const strip = (page: Page) => page.getByRole('region', { name: m.recipe_report_findings_title() })
+const hazard = (page: Page) => strip(page).getByText(m.findings_hazard_raw_kidney_beans())
+const topOf = async (found: ReturnType<Page['getByText']>) =>
+  (await found.first().boundingBox())?.y ?? Number.NaN
+
+test.for([phone, desk])(
+  'a visitor is warned of raw beans above the ingredients and steps, at $width px',
+  async (viewport) => {
+    const page = await open({ viewport })
+    await visit(page, larder.at(`/recipe/${beansId}`))
+    const start = page.getByRole('link', { name: m.cooking_start() })
+    expect(await topOf(hazard(page))).toBeLessThan(await topOf(start))
+    expect(await topOf(hazard(page))).toBeLessThan(
+      await topOf(page.getByText('200 g dried kidney beans', { exact: true })),
+    )
+    await inspect(page, 'visitor-warning')
+    await expectAccessible(page)
+    await start.click()
+    await page.waitForURL('**/cook')
+    await hazard(page).waitFor()
+    expect(await topOf(hazard(page))).toBeLessThan(
+      await topOf(page.getByText('200 g dried kidney beans', { exact: true })),
+    )
+  },
+)
+
+test('a visitor is warned without scripts too, before they cook as well', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  for (const path of ['', '/cook']) {
+    await page.goto(larder.at(`/recipe/${beansId}${path}`))
+    await hazard(page).waitFor()
+  }
+})
+
+test('a recipe in which nothing endangers anybody shows a visitor no empty warning', async () => {
+  const page = await open({})
+  await visit(page, larder.at(`/recipe/${soupId}`))
+  await page.getByRole('heading', { name: m.recipe_report_title() }).waitFor()
+  expect(await strip(page).count()).toBe(0)
+})
