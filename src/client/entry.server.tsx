@@ -20,6 +20,7 @@ import { type LateStates, lateStateSink, lateStates } from './lateState.ts'
 import { type PageAssets, type PageState, toDataBlock } from './pageState.ts'
 import { makeQueryClient } from './queryClient.ts'
 import { makeRoutes, type RouteErrorData } from './routes.tsx'
+import { shownIds } from './shownIds.ts'
 import { type Queries, queriesOf, trpc } from './trpc.ts'
 
 export { learn } from '#messages'
@@ -45,7 +46,8 @@ export interface PageRequest {
 
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'whole'; status: number; html: string }
+  /** `showsIds`: the ids of the recipes that it shows, and of other things. */
+  | { kind: 'whole'; status: number; html: string; showsIds: () => ReadonlySet<string> }
   | { kind: 'stream'; status: number; nonce: string; html: PassThrough }
 
 /** How long a page waits, in milliseconds, for a part that would otherwise be streamed. */
@@ -62,8 +64,10 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const prepared = await preparePage(page)
   if (prepared.kind === 'redirect') return prepared
   const { status, element, queryClient, sent } = prepared
-  if (queryClient.isFetching() === 0)
-    return { kind: 'whole', status, html: `<!DOCTYPE html>${renderToString(element)}` }
+  if (queryClient.isFetching() === 0) {
+    const html = `<!DOCTYPE html>${renderToString(element)}`
+    return { kind: 'whole', status, html, showsIds: () => shownIds(queryClient) }
+  }
   const nonce = page.makeNonce()
   const html = await streamOf(element, nonce, lateStates(queryClient, sent), page.context)
   return { kind: 'stream', status, nonce, html }

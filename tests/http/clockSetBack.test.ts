@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
 import { PageCache } from '#server/ssr/pageCache.ts'
 import { StampedPages } from '#server/ssr/stampedPages.ts'
+import { keepable } from '../support/keepable.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen | null = null
@@ -44,7 +45,7 @@ test('counts of a list are forgotten at once after a change when the clock was s
 test('a kept page is a minute old at most when the clock is set back', async () => {
   useSettableClock()
   const pages = new PageCache()
-  await pages.fill('/', {}, async () => 'Hello')
+  await pages.fill('/', {}, async () => keepable('Hello'))
   expect(pages.find('/')).toBeDefined()
   letPass(2)
   expect(pages.find('/')).toBeUndefined()
@@ -53,7 +54,7 @@ test('a kept page is a minute old at most when the clock is set back', async () 
 test('a kept page of a recipe is a minute old at most when the clock is set back', async () => {
   useSettableClock()
   const pages = new StampedPages(async ([subject]) => new Map([[subject!, '1']]), 1_000_000)
-  await pages.fill('/recipe/1', '1', {}, async () => 'Soup')
+  await pages.fill('/recipe/1', '1', {}, async () => keepable('Soup'))
   expect(await pages.find('/recipe/1', '1')).not.toBeNull()
   letPass(2)
   expect(await pages.find('/recipe/1', '1')).toBeNull()

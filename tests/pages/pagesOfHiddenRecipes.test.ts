@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import type { KeepableHtml } from '#server/ssr/keepable.ts'
 import { PageCache } from '#server/ssr/pageCache.ts'
 import { StampedPages } from '#server/ssr/stampedPages.ts'
+import { keepable } from '../support/keepable.ts'
 
-const pageOf = (...recipeIds: string[]) =>
-  recipeIds.map((id) => `<a href="/recipe/${id}">A recipe</a>`).join('')
+const htmlOf = (...recipeIds: string[]) => `Recipes: ${recipeIds.join()}`
+const pageOf = (...recipeIds: string[]) => keepable(htmlOf(...recipeIds), ...recipeIds)
 
 /** A page at `/`, rendered when the test says so. */
 function slowly() {
-  const renderings: ((html: string) => void)[] = []
-  return { renderings, render: () => new Promise<string>((resolve) => renderings.push(resolve)) }
+  const renderings: ((page: KeepableHtml) => void)[] = []
+  return { renderings, render: () => new Promise<KeepableHtml>((resolve) => renderings.push(resolve)) }
 }
 
 const kinds = {
@@ -17,7 +19,7 @@ const kinds = {
     return {
       pages,
       find: async () => pages.find('/'),
-      fill: (render: () => Promise<string>) => pages.fill('/', {}, render),
+      fill: (render: () => Promise<KeepableHtml>) => pages.fill('/', {}, render),
     }
   },
   'a page of a recipe': () => {
@@ -25,7 +27,7 @@ const kinds = {
     return {
       pages,
       find: async () => (await pages.find('/', 'own')) ?? undefined,
-      fill: async (render: () => Promise<string>) => (await pages.fill('/', 'own', {}, render))!,
+      fill: async (render: () => Promise<KeepableHtml>) => (await pages.fill('/', 'own', {}, render))!,
     }
   },
 }
@@ -56,7 +58,7 @@ test.each(Object.entries(kinds))(
     expect(await find()).toBeUndefined()
     await expect.poll(() => renderings.length).toBe(2)
     renderings[1]!(pageOf('shown'))
-    for (const page of after) expect(await textOf(page)).toBe(pageOf('shown'))
+    for (const page of after) expect(await textOf(page)).toBe(htmlOf('shown'))
     expect(await find()).toBeDefined()
     expect(renderings).toHaveLength(2)
   },
@@ -72,7 +74,7 @@ test.each(Object.entries(kinds))(
     pages.hide('other')
     const second = fill(render)
     renderings[0]!(pageOf('shown'))
-    expect([await textOf(first), await textOf(second)]).toEqual([pageOf('shown'), pageOf('shown')])
+    expect([await textOf(first), await textOf(second)]).toEqual([htmlOf('shown'), htmlOf('shown')])
     expect(await find()).toBeDefined()
     expect(renderings).toHaveLength(1)
   },
@@ -87,11 +89,11 @@ test.each(Object.entries(kinds))(
     await expect.poll(() => renderings.length).toBe(1)
     pages.drop()
     const after = fill(render)
-    renderings[0]!('the old page')
+    renderings[0]!(keepable('the old page'))
     await before
     expect(await find()).toBeUndefined()
     await expect.poll(() => renderings.length).toBe(2)
-    renderings[1]!('the new page')
+    renderings[1]!(keepable('the new page'))
     expect(await textOf(after)).toBe('the new page')
   },
 )
@@ -99,7 +101,7 @@ test.each(Object.entries(kinds))(
 test('a former page is shown as long as no recipe is hidden that it shows', async () => {
   const pages = new PageCache()
   await pages.fill('/', {}, async () => pageOf('shown'))
-  await pages.fill('/faq', {}, async () => 'Questions')
+  await pages.fill('/faq', {}, async () => keepable('Questions'))
   pages.forget()
   pages.hide('other')
   expect(pages.findFormer('/')).toBeDefined()
@@ -118,6 +120,6 @@ test('while others wait, a page is rendered once at a time, whatever changes mea
   }
   await expect.poll(() => renderings.length).toBe(1)
   renderings[0]!(pageOf('shown'))
-  for (const page of waiting) expect(await textOf(page)).toBe(pageOf('shown'))
+  for (const page of waiting) expect(await textOf(page)).toBe(htmlOf('shown'))
   expect(renderings).toHaveLength(1)
 })

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
 import { wordIn } from '#server/speaking.ts'
+import type { KeepableHtml } from '#server/ssr/keepable.ts'
 import { StampedPages } from '#server/ssr/stampedPages.ts'
 import { locales } from '#shared/locale.ts'
+import { keepable } from '../support/keepable.ts'
 import { slowListsBy } from '../support/slowLists.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -179,7 +181,7 @@ test('cook mode shows one step at a time before any script runs', async () => {
 
 test('what is kept is bounded: the pages asked for longest ago go first', async () => {
   const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
-  const fill = (name: string) => pages.fill(name, name, {}, async () => `${name} `.repeat(100_000))
+  const fill = (name: string) => pages.fill(name, name, {}, async () => keepable(`${name} `.repeat(100_000)))
   await fill('first')
   for (let index = 0; index < 30; index += 1) {
     await fill(`other-${index}`)
@@ -191,11 +193,11 @@ test('what is kept is bounded: the pages asked for longest ago go first', async 
 
 test('where the first asker’s rendering fails, those who wait for it render the page themselves, once', async () => {
   const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
-  const first = Promise.withResolvers<string>()
+  const first = Promise.withResolvers<KeepableHtml>()
   let renderings = 0
   const render = async () => {
     renderings += 1
-    return 'the page'
+    return keepable('the page')
   }
   const refused = pages.fill('/recipe/a', 'a', {}, () => first.promise).catch((error: Error) => error.message)
   const waiting = [pages.fill('/recipe/a', 'a', {}, render), pages.fill('/recipe/a', 'a', {}, render)]
@@ -208,18 +210,18 @@ test('where the first asker’s rendering fails, those who wait for it render th
 
 test('where the first asker’s turn is long in coming, the others are sent a page that one of them rendered, and no recipe that was hidden meanwhile is kept', async () => {
   const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
-  const first = Promise.withResolvers<string>()
+  const first = Promise.withResolvers<KeepableHtml>()
   let renderings = 0
   const render = async () => {
     renderings += 1
-    return 'the page'
+    return keepable('the page')
   }
   const slow = pages.fill('/recipe/a', 'a', {}, () => first.promise)
   const others = await Promise.all([1, 2, 3].map(() => pages.fill('/recipe/a', 'a', {}, render)))
   for (const page of others) expect(page?.whole.identity.body.toString()).toBe('the page')
   expect(renderings).toBe(1)
   pages.hide('b')
-  first.resolve('<a href="/recipe/b">a neighbour</a>')
+  first.resolve(keepable('a page with a neighbour', 'b'))
   await slow
   expect((await pages.find('/recipe/a', 'a'))?.whole.identity.body.toString()).toBe('the page')
 })
@@ -234,7 +236,7 @@ test('whoever asks while a check is on its way is answered by one that began aft
     if (asked.length > 1) await new Promise<void>((resolve) => answers.push(resolve))
     return new Map(ids.map((each) => [each, seen]))
   }, 8_000_000)
-  await pages.fill('/recipe/a', 'a', {}, async () => 'the old page')
+  await pages.fill('/recipe/a', 'a', {}, async () => keepable('the old page'))
   const first = pages.find('/recipe/a', 'a')
   await expect.poll(() => answers.length).toBe(1)
   stamp = 'new'

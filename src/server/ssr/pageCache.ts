@@ -1,9 +1,10 @@
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
+import type { KeepableHtml } from './keepable.ts'
 import { PageRuns, type ShownPage } from './pageRuns.ts'
 
 const maxAgeMs = 60_000
 
-type Render = () => Promise<string>
+type Render = () => Promise<KeepableHtml>
 
 interface KeptPage extends ShownPage {
   /** Of the clock that is never set. */
@@ -79,7 +80,7 @@ export class PageCache {
 
   /** Drops the pages that show this recipe: none of them is shown as a former one. */
   hide(recipeId: string): void {
-    for (const [path, { shows }] of this.pages) if (shows.has(recipeId)) this.pages.delete(path)
+    for (const [path, { showsIds }] of this.pages) if (showsIds.has(recipeId)) this.pages.delete(path)
     this.runs.hide(recipeId)
   }
 

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CachedPage, type PageHeaders, toCachedPage } from './cachedPage.ts'
-import { recipesIn } from './shownRecipes.ts'
+import type { KeepableHtml } from './keepable.ts'
 
-/** A page with the ids of the recipes that it shows. */
-export interface ShownPage {
+/** A page as it is sent, with the ids of the recipes that it shows. */
+export interface ShownPage extends Pick<KeepableHtml, 'showsIds'> {
   page: CachedPage
-  shows: ReadonlySet<string>
 }
 
 interface Run {
@@ -14,8 +13,8 @@ interface Run {
   hidden: string[]
 }
 
-/** What renders a page: its HTML, or null when it is none to be kept. */
-type Render = () => Promise<string | null>
+/** What renders a page; null when it is none to be kept. */
+export type Render = () => Promise<KeepableHtml | null>
 
 interface Waiting {
   /** Called with a page that shows no recipe which was hidden meanwhile. */
@@ -108,8 +107,10 @@ export class PageRuns {
 }
 
 async function renderShown(headers: PageHeaders, render: Render): Promise<ShownPage | null> {
-  const html = await render()
-  return html === null ? null : { page: await toCachedPage(html, headers), shows: recipesIn(html) }
+  const rendered = await render()
+  if (rendered === null) return null
+  return { page: await toCachedPage(rendered.html, headers), showsIds: rendered.showsIds }
 }
 
-const showsAny = ({ shows }: ShownPage, recipeIds: readonly string[]) => recipeIds.some((id) => shows.has(id))
+const showsAny = ({ showsIds }: ShownPage, recipeIds: readonly string[]) =>
+  recipeIds.some((id) => showsIds.has(id))

@@ -14,6 +14,7 @@ import { appRouter } from '../rpc/router.ts'
 import { logBreakage } from '../rpc/trpc.ts'
 import { type CachedPage, writeCachedPage } from './cachedPage.ts'
 import { IncompletePage, isRefusalOfOne } from './incompletePage.ts'
+import { type KeepableHtml, keepableOf } from './keepable.ts'
 import { type KeptPages, lists } from './keptPages.ts'
 import type { PageSource } from './pageSource.ts'
 import { leadToPlain } from './plainAddresses.ts'
@@ -137,10 +138,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return reply.header('content-security-policy', csp).send(rendered.html)
   }
 
-  /** The HTML of a page that can be kept for all. Throws IncompletePage for one that lacks a part. */
-  async function renderSameForAll(request: FastifyRequest, render: Render): Promise<string> {
+  /** A page that can be kept for all. Throws IncompletePage for one that lacks a part. */
+  async function renderSameForAll(request: FastifyRequest, render: Render): Promise<KeepableHtml> {
     const rendered = await render()
-    if (rendered.kind === 'whole' && rendered.status === 200) return rendered.html
+    const keepable = keepableOf(rendered)
+    if (keepable) return keepable
     if (rendered.kind === 'whole' && rendered.status >= 429) throw new IncompletePage(rendered)
     throw new Error(`The page at ${request.url} is not the same for all.`)
   }
@@ -191,10 +193,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   ) {
     const headers = reply.getHeaders()
     const fill = (renderIt: () => Promise<RenderedPage>) =>
-      pages.fill(addressOf(request, publicUrl), subject, headers, async () => {
-        const page = await renderIt()
-        return page.kind === 'whole' && page.status === 200 ? page.html : null
-      })
+      pages.fill(addressOf(request, publicUrl), subject, headers, async () => keepableOf(await renderIt()))
     const renderPatiently = async () => {
       const late = await render(patientMs)
       // Nobody waits for this one.

@@ -1,6 +1,6 @@
 import { gathered } from '../gathered.ts'
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
-import { PageRuns, type ShownPage } from './pageRuns.ts'
+import { PageRuns, type Render, type ShownPage } from './pageRuns.ts'
 
 /** How old what no stamp tells of may be: around a recipe its neighbours, and the names of its creator and beside notes. */
 const maxAgeMs = 60_000
@@ -56,7 +56,7 @@ export class StampedPages {
     address: string,
     subject: string,
     headers: PageHeaders,
-    render: () => Promise<string | null>,
+    render: Render,
   ): Promise<CachedPage | null> {
     // Before it is rendered, so that a change meanwhile is told by the next stamp. What breaks here breaks there too,
     // where it is told.
@@ -73,7 +73,7 @@ export class StampedPages {
 
   /** Drops the pages that show this recipe, be it as a neighbour. */
   hide(recipeId: string): void {
-    for (const [address, { shows }] of this.kept) if (shows.has(recipeId)) this.remove(address)
+    for (const [address, { showsIds }] of this.kept) if (showsIds.has(recipeId)) this.remove(address)
     this.runs.hide(recipeId)
   }
 

@@ -1,0 +1,91 @@
+import type { AnyProcedure } from '@trpc/server'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { RenderedPage } from '#client/entry.server.tsx'
+import { appRouter } from '#server/rpc/router.ts'
+import { RecipeId } from '#shared/contract/recipes.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+let cook: TestMember
+/** Each page as it was rendered last, by its path. */
+const rendered = new Map<string, RenderedPage>()
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { readCostPerMinute: 1e9 } })
+  const { pages } = kitchen.deps
+  kitchen.deps.pages = {
+    ...pages,
+    async renderPage(page) {
+      const whole = await pages.renderPage({ ...page, patienceMs: 5_000 })
+      rendered.set(new URL(page.request.url).pathname, whole)
+      return whole
+    },
+  }
+  app = await kitchen.openApp()
+  cook = await kitchen.addMember('Cook')
+})
+afterAll(() => kitchen.close())
+
+async function idsOn(path: string): Promise<ReadonlySet<string>> {
+  await app.inject(path)
+  const page = rendered.get(path)
+  if (page?.kind !== 'whole') throw new Error(`${path} was not rendered whole.`)
+  return page.showsIds()
+}
+
+const hide = (recipeId: string) =>
+  cook.caller.recipes.setVisibility({ recipeId, shownTo: { visibility: 'creator' } })
+
+test('a page hands over the ids of the recipes that it shows as a card, in a note or in a shelf of related ones', async () => {
+  const neighbour = await addRecipe(cook, { cuisine: 'Tibetan' })
+  const recipeId = await addRecipe(cook, { name: 'Pie of quincefennel', cuisine: 'Tibetan' })
+  await cook.caller.notes.write({ draftId: 'a-note', recipeId, text: 'Serve it cold.' })
+  for (const path of [`/recipe/${recipeId}`, `/recipe/${neighbour}`, '/', '/recipes', '/forum'])
+    expect(await idsOn(path), path).toContain(recipeId)
+  expect(await idsOn('/faq')).not.toContain(recipeId)
+})
+
+test('a page that shows a recipe in its related shelf alone is rendered again once that is hidden', async () => {
+  const neighbour = await addRecipe(cook, { cuisine: 'Peruvian' })
+  const other = await addRecipe(cook, { cuisine: 'Portuguese' })
+  const recipeId = await addRecipe(cook, { name: 'Jam of damsonlovage', cuisine: 'Peruvian' })
+  const paths = [`/recipe/${neighbour}`, `/recipe/${other}`]
+  for (const path of paths) await app.inject(path)
+  rendered.clear()
+  for (const path of paths) await app.inject(path)
+  expect([...rendered.keys()]).toEqual([])
+  await hide(recipeId)
+  const isTold = async () => (await app.inject(paths[0]!)).body.includes('damsonlovage')
+  await expect.poll(isTold).toBe(false)
+  await app.inject(paths[1]!)
+  expect([...rendered.keys()]).toEqual([paths[0]])
+})
+
+test('contracts name the id of a recipe that they answer `id` or `recipeId`', () => {
+  const misnamed: string[] = []
+  let found = 0
+  function look(schema: unknown, name: string, path: string): void {
+    if (schema === RecipeId) {
+      found += 1
+      if (name !== 'id' && name !== 'recipeId') misnamed.push(path)
+      return
+    }
+    if (!(schema instanceof z.ZodType)) return
+    if (schema instanceof z.ZodObject)
+      for (const [field, each] of Object.entries(schema.shape)) look(each, field, `${path}.${field}`)
+    else if (schema instanceof z.ZodArray) look(schema.element, name, path)
+    else if (schema instanceof z.ZodUnion) for (const each of schema.options) look(each, name, path)
+    else if (schema instanceof z.ZodRecord) look(schema.valueType, name, path)
+    else if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+      look(schema.unwrap(), name, path)
+  }
+  const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
+  for (const [path, { _def }] of Object.entries(procedures))
+    look((_def as { output?: unknown }).output, '', path)
+  expect(found).toBeGreaterThan(5)
+  // The browser asks it about its own copies; no page is drawn from it.
+  expect(misnamed).toEqual(['recipes.listSeen'])
+})
