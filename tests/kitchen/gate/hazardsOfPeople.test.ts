@@ -29,6 +29,35 @@ const honey: readonly Case[] = [
   ['جبنة معتقة 9 أشهر', '100 غ جبن; ملعقة عسل', 'قدم الجبن مع العسل.', ''],
 ]
 
+const salt: readonly Case[] = [
+  ['8 महीने के शिशु के लिए खिचड़ी', 'आधा कप चावल; 1 चुटकी नमक', 'चावल पकाएं। नमक मिलाएं।', 'salt for infants: salt'],
+  ['शिशु के लिए दाल का पानी', 'आधा कप दाल', 'दाल उबालें। थोड़ा नमक डालें।', 'salt for infants: salt'],
+  ['९ महीने के बच्चे के लिए', 'आधा कप चावल', 'चावल पकाएं। स्वाद अनुसार नमक मिलाएं।', 'salt for infants: salt'],
+  ['शिशु के लिए खिचड़ी', 'आधा कप चावल', 'चावल पकाएं। नमक न डालें।', ''],
+  ['शिशु के लिए खिचड़ी', 'आधा कप चावल; नमक', 'चावल पकाएं। शिशु का हिस्सा निकालें। बाकी में नमक डालें।', ''],
+  ['शिशु के लिए खिचड़ी', 'आधा कप चावल; 1 चम्मच बिना नमक का मक्खन', 'चावल पकाएं। मक्खन मिलाएं।', ''],
+  ['खिचड़ी', 'आधा कप चावल; 1 चुटकी नमक', 'चावल पकाएं। नमक मिलाएं।', ''],
+  ['شوربة للرضيع بعمر ٨ أشهر', '2 جزر; رشة ملح', 'اسلق الجزر. أضف الملح.', 'salt for infants: salt'],
+  ['هريس لطفل عمره 9 شهور', '2 جزر', 'اسلق الجزر. أضف رشة ملح.', 'salt for infants: salt'],
+  ['هريس للرضيع', '2 جزر', 'اسلق الجزر مع القليل من الملح.', 'salt for infants: salt'],
+  ['شوربة للرضيع', '2 جزر', 'اسلق الجزر بدون ملح.', ''],
+  ['شوربة للرضيع', '2 جزر', 'اسلق الجزر. لا تضف الملح.', ''],
+  ['شوربة للرضيع', '2 جزر; ملح', 'اسلق الجزر. خذ حصة الرضيع. ثم أضف الملح للباقي.', ''],
+  ['شوربة للرضيع', '2 جزر; زبدة غير مملحة', 'اسلق الجزر. أضف الزبدة.', ''],
+  ['شوربة الجزر', '2 جزر; رشة ملح', 'اسلق الجزر. أضف الملح.', ''],
+]
+
+const formula: readonly Case[] = [
+  ['बादाम दूध', '1 कप दूध; 10 बादाम', 'दूध और बादाम पीसें। दूध की बोतल में भरें।', 'infant formula: infant formula'],
+  [
+    'حليب اللوز',
+    'كوب ماء; 10 لوز',
+    'اخلط الماء مع اللوز. قدمه بدلا من حليب الأم.',
+    'infant formula: infant formula',
+  ],
+  ['حليب اللوز', 'كوب ماء; 10 لوز', 'اخلط الماء مع اللوز. قدمه باردا.', ''],
+]
+
 const raw: readonly Case[] = [
   ['सुशी', '200 ग्राम मछली; 1 कप चावल', 'चावल उबालें। मछली को पतला काटें और चावल पर रखकर परोसें।', 'raw fish: fish'],
   ['टार्टार', '200 ग्राम कीमा; 1 प्याज', 'कीमा और प्याज मिलाएं। परोसें।', 'minced meat underdone: minced meat'],
@@ -97,21 +126,24 @@ const choking: readonly Case[] = [
   ['وجبة للأطفال الصغار', 'كوب عنب; 50 غ لوز مطحون', 'قطع العنب وقدمه مع اللوز.', ''],
 ]
 
-test.each([...honey, ...raw, ...choking])('%s with %s (%s) tells of: %s', (name, lines, steps, told) => {
-  const recipe = {
-    name,
-    description: '',
-    ingredients: lines.split('; '),
-    servings: 4,
-    totalTimeMinutes: null,
-  }
-  const instructions = steps.split(/(?<=[.।]) /)
-  const { findings } = checkRecipe({ ...recipe, instructions }, [pregnant], {
-    limitMinutes: null,
-    meatPreference: null,
-  })
-  const hazards = findings.flatMap((finding) =>
-    finding.kind === 'hazard' ? [`${finding.hazard}: ${finding.about}`] : [],
-  )
-  expect(hazards.join(', ')).toBe(told)
-})
+test.each([...honey, ...salt, ...formula, ...raw, ...choking])(
+  '%s with %s (%s) tells of: %s',
+  (name, lines, steps, told) => {
+    const recipe = {
+      name,
+      description: '',
+      ingredients: lines.split('; '),
+      servings: 4,
+      totalTimeMinutes: null,
+    }
+    const instructions = steps.split(/(?<=[.।]) /)
+    const { findings } = checkRecipe({ ...recipe, instructions }, [pregnant], {
+      limitMinutes: null,
+      meatPreference: null,
+    })
+    const hazards = findings.flatMap((finding) =>
+      finding.kind === 'hazard' ? [`${finding.hazard}: ${finding.about}`] : [],
+    )
+    expect(hazards.join(', ')).toBe(told)
+  },
+)

@@ -13,6 +13,12 @@ import {
   stepsWhere,
   stepsWhereFolded,
 } from './kitchen.ts'
+import {
+  isLowInSaltOfOtherScripts,
+  isSaltedApartInOtherScripts,
+  isSaltOfOtherScripts,
+  makesInfantMilkInOtherScripts,
+} from './saltInOtherScripts.ts'
 import { isHeated } from './stepDoneness.ts'
 
 /** What is sold small: "baby spinach", "baby red potatoes", "baby back ribs". */
@@ -115,6 +121,11 @@ const cutSmallOfOtherScripts =
 const cutsSmall =
   /\b(?:chop|grind|grat|shred|minc|dic(?:e|ing)|blend|blitz|crush|halve|quarter|slice|cut|puree|process|pound|mash)\w*\b|(?<!\p{L})(?:raspeln|reiben|raper|rapez|rallar|ralla|hacken|mahlen|halbieren|vierteln|mixen|purieren|hacher|mixer|mixez|picar|triturar)(?!\p{L})/iu
 
+const isSaltyLine = (text: string) =>
+  salt.test(foldedOf(text))
+    ? !/\b(?:low|reduced|no|without|unsalted)\b/i.test(text)
+    : isSaltOfOtherScripts(text) && !isLowInSaltOfOtherScripts(text)
+
 /** "Take out the baby's portion, then salt the rest." */
 const isSaltedApart = (folded: string) =>
   (salt.test(folded) && denies.test(folded)) ||
@@ -153,16 +164,20 @@ export const children: readonly Hazard[] = [
   {
     id: 'salt for infants',
     find: (kitchen) => {
-      if (!saysSo(kitchen, isOfInfants) || kitchen.sentences.some(({ folded }) => isSaltedApart(folded)))
-        return []
+      const isApart = kitchen.sentences.some(
+        ({ text, folded }) => isSaltedApart(folded) || isSaltedApartInOtherScripts(text),
+      )
+      if (isApart || !saysSo(kitchen, isOfInfants)) return []
       const lines = kitchen.lines.flatMap(({ food, text }, line) =>
-        salt.test(foldedOf(text)) && !/\b(?:low|reduced|no|without|unsalted)\b/i.test(text)
-          ? [{ line, step: null, about: food?.name ?? 'salt' }]
-          : [],
+        isSaltyLine(text) ? [{ line, step: null, about: food?.name ?? 'salt' }] : [],
       )
       return lines.length > 0
         ? lines.slice(0, 1)
-        : stepsWhereFolded(kitchen, (text) => salt.test(text) && !denies.test(text), 'salt')
+        : stepsWhereFolded(
+            kitchen,
+            (text) => (salt.test(text) && !denies.test(text)) || isSaltOfOtherScripts(text),
+            'salt',
+          )
     },
   },
   {
@@ -173,7 +188,9 @@ export const children: readonly Hazard[] = [
       const steps = stepsWhereFolded(
         kitchen,
         (text) =>
-          makesFormula.test(text) || (formula.test(text) && (replaces.test(text) || !denies.test(text))),
+          makesFormula.test(text) ||
+          (formula.test(text) && (replaces.test(text) || !denies.test(text))) ||
+          makesInfantMilkInOtherScripts(text),
         'infant formula',
       )
       return steps.length > 0 || !isInTitle ? steps : [{ line: null, step: 0, about: 'infant formula' }]
