@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { desk, inspect, phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { itemOf, networkIsAway } from '../support/groceryPages.ts'
@@ -117,8 +118,45 @@ describe('a list sent by text', () => {
     expect(asked().filter(({ answered }) => answered === 200)).toHaveLength(2)
   }, 90_000)
 
+  test('that Larder cannot be reached with is told steadily, is not promised, and is cancelled once Larder answers', async () => {
+    const page = await openSendable(isAwayOrUnknown)
+    const calls = '**/rpc/*sms.*'
+    await page.route(calls, (route) => route.abort('connectionrefused'))
+    await sendList(page)
+    await mayBeSent(page).waitFor()
+    await expectSteady(page)
+    expect(await page.getByText('Larder keeps trying', { exact: false }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page
+      .getByRole('status')
+      .getByText('The text is cancelled as soon as it can', { exact: false })
+      .waitFor()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    await expectSteady(page)
+    await page.unroute(calls)
+    await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
+    await sendList(page)
+    await page.getByText('SMS sent successfully!').waitFor()
+    expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
+  }, 90_000)
+
+  test('that a proxy answered 503 for is told steadily, and is sent once by Try again', async () => {
+    const page = await openSendable(isAwayOrUnknown)
+    const calls = '**/rpc/*sms.*'
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503 Service Unavailable</h1>' }),
+    )
+    await sendList(page)
+    await mayBeSent(page).waitFor()
+    await expectSteady(page)
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('SMS sent successfully!').waitFor()
+    expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
+  }, 90_000)
+
   test('that never came to Larder is said to have failed after a reload too', async () => {
-    const page = await openSendable(networkIsAway)
+    const page = await openSendable(isAwayOrUnknown)
     const calls = '**/rpc/*sms.{sendList,result}*'
     await page.route(calls, (route) => route.abort('connectionreset'))
     await sendList(page)
@@ -134,3 +172,25 @@ describe('a list sent by text', () => {
     expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
   }, 90_000)
 })
+
+/** What a browser says of its own accord, also of a text that the server never had. */
+const isAwayOrUnknown = new RegExp(`${networkIsAway.source}|status of 404`)
+
+const mayBeSent = (page: Page) =>
+  page.getByRole('alert').getByText('The text may have been sent: please look at the phone', { exact: false })
+
+/** Expects that what is said of the text stays as it is while the page asks in vain some ten times. */
+async function expectSteady(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Send Grocery List' })
+  const before = await section.innerText()
+  await section.evaluate((element: HTMLElement) => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const look = () => said.push(element.innerText)
+    new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true })
+  })
+  for (let requests = 0; requests < 10; requests += 1)
+    await page.waitForEvent('request', (request) => /\/rpc\/.*sms\./.test(request.url()))
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(said.filter((each) => each !== before)).toEqual([])
+}

@@ -39,6 +39,7 @@ export function useSending(
   const textId = sending?.textId ?? null
   const outcome = useTextOutcome(textId, sending?.isUnheard)
   const { isOpen, isKnown } = outcome
+  const utils = trpc.useUtils()
   const queue = trpc.sms.sendList.useMutation()
   useEffect(() => {
     const waiting = waitingText.read()
@@ -72,11 +73,29 @@ export function useSending(
     queue.mutate(
       { ...input, textId: asked },
       {
-        onSuccess: (queued) => follow(queued.textId, false),
+        onSuccess(queued) {
+          // That it could not be asked about before is of no account any more.
+          void utils.sms.result.reset({ textId: queued.textId })
+          follow(queued.textId, false)
+        },
         // The server may have it under this id, and can be asked.
         onError: (error) => isUnreached(error) && follow(asked, true),
       },
     )
+  }
+
+  /** Asks again for what Larder may not have; a list that was changed meanwhile is another text. */
+  function tryAgain() {
+    const isSame = unanswered.current?.same === JSON.stringify(input)
+    if (isOpen && (isKnown || !isSame)) outcome.retry()
+    else send()
+  }
+
+  function cancel() {
+    if (!isOpen) return forget()
+    // What is sent after this is another text.
+    unanswered.current = null
+    outcome.cancel()
   }
 
   function forget() {
@@ -92,8 +111,8 @@ export function useSending(
       told: textWhenTold !== null && textWhenTold !== text ? null : toldOf(outcome, isOther && isSettled),
       note: isOther && isOpen ? m.sms_list_changed() : null,
       send,
-      retry: isOpen ? outcome.retry : send,
-      cancel: isOpen ? outcome.cancel : forget,
+      retry: tryAgain,
+      cancel,
     }
   }
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import type { TextResult } from '#shared/contract/sms.ts'
-import { errorDataOf } from '../../failure.ts'
+import { errorDataOf, isUnreached } from '../../failure.ts'
 import { trpc } from '../../trpc.ts'
 
 /** Pause between questions, in milliseconds: while somebody waits for the gateway, and while Larder goes on attempting it. */
@@ -27,20 +27,39 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
     onError: () => utils.sms.result.invalidate(ref),
   }
   const again = trpc.sms.retry.useMutation(settled)
-  const stop = trpc.sms.cancel.useMutation(settled)
+  // Cancelled while Larder cannot be reached, it is cancelled as soon as it can.
+  const stop = trpc.sms.cancel.useMutation({
+    ...settled,
+    retry: (_, error) => isUnreached(error),
+    retryDelay: waitingMs,
+  })
   const state = query.data?.state ?? 'waiting'
   const isGone = isGoneText(query.error)
-  const isUnreachable = query.isError
-  const isPending = again.isPending || stop.isPending
+  // A query without data forgets its error as soon as it is asked again.
+  const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt
   const isOpen = textId !== null && !isGone && pauseMs(query.data) !== false
-  const isBusy = isOpen && (isPending || (state !== 'delayed' && state !== 'unanswered' && !isUnreachable))
+  const isCancelAsked = stop.status !== 'idle' && stop.variables?.textId === textId
+  const isStopping = stop.isPending && isCancelAsked
+  const isCancelledLater = isOpen && isStopping && stop.failureCount > 0
+  const isPending = again.isPending || (isStopping && !isCancelledLater)
+  const broken = isOpen && !isPending ? brokenOf(again, textId) || brokenOf(stop, textId) : null
+  const isQuiet = isCancelledLater || broken !== null || isUnreachable
+  const isBusy = isOpen && (isPending || (!isQuiet && state !== 'delayed' && state !== 'unanswered'))
   const sentence = query.data?.sentence ?? null
-  const hasProblem = problems.has(state)
-  const failure = isBusy ? null : isUnreachable ? unreachedSentence() : hasProblem ? sentence : null
+  const failure = isBusy || isCancelledLater ? null : failureSentence()
 
-  function unreachedSentence(): string | null {
-    if (isGone) return isUnheard ? m.sms_send_failed() : null
-    return isUnheard && !query.data ? m.sms_may_be_sent() : m.errors_unreachable()
+  function failureSentence(): string | null {
+    if (isGone) return isUnheard && !isCancelAsked ? m.sms_send_failed() : null
+    if (isUnreachable) return isUnheard && !query.data ? m.sms_may_be_sent() : m.errors_unreachable()
+    return broken ?? (problems.has(state) ? sentence : null)
+  }
+
+  function told(): string | null {
+    if (failure !== null) return null
+    if (isGone) return isCancelAsked ? m.sms_cancelled() : null
+    if (isCancelledLater) return m.sms_cancels_later()
+    if (!isBusy) return sentence
+    return isStopping || state === 'cancelling' ? m.sms_cancelling() : m.sms_sending()
   }
 
   const [failedId, setFailedId] = useState<string | null>(null)
@@ -53,14 +72,29 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
     isKnown: query.data !== undefined,
     isBusy,
     failure,
-    told: failure ? null : !isBusy ? sentence : state === 'cancelling' ? m.sms_cancelling() : m.sms_sending(),
+    told: told(),
     isSent: state === 'sent',
-    isStillTried: isOpen && state !== 'unanswered',
-    /** Whether it failed since it was first asked for, and is not settled. */
-    isInDoubt: failure !== null || (isOpen && failedId === textId),
-    retry: () => again.mutate(ref),
-    cancel: () => stop.mutate(ref),
+    isStillTried: isOpen && state !== 'unanswered' && (query.data !== undefined || !isUnheard),
+    /** Whether it failed since it was first asked for, and is neither settled nor to be cancelled later. */
+    isInDoubt: failure !== null || (isOpen && !isCancelledLater && failedId === textId),
+    retry: () => {
+      stop.reset()
+      again.mutate(ref)
+    },
+    cancel: () => {
+      again.reset()
+      stop.mutate(ref)
+    },
   }
+}
+
+/** Why a wish about a text was refused, or broke on the server; null where Larder was not reached, which is told otherwise. */
+function brokenOf(
+  wish: { error: unknown; variables: { textId: string } | undefined },
+  textId: string | null,
+): string | null {
+  const { error, variables } = wish
+  return error instanceof Error && variables?.textId === textId && !isUnreached(error) ? error.message : null
 }
 
 function pauseMs(result: TextResult | undefined): number | false {
