@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillIn, password, prepareLarderWithMail } from '../support/accounts.ts'
+import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { inspect, prepareBrowser, visit } from '../support/browserTest.ts'
 
 const { open } = prepareBrowser()
-const { at, codeFor } = prepareLarderWithMail()
-const _newPassword = 'Thyme & 5 limes'
+const { addMember, at, codeFor } = prepareLarderWithMail()
 /** What a browser says of its own accord when a call is refused. */
 const refused = /status of 4\d\d/
 
@@ -14,30 +13,85 @@ const newcomer = () => {
   people += 1
   return `newcomer-${people}@example.com`
 }
-const _pathOf = (page: Page) => page.url().replace(at(''), '')
-const _alertOf = (page: Page) => page.getByRole('alert').textContent()
-const _focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+const usedUp =
+  'That was a wrong code too often, so the code does not work any more. Please ask for a new one.'
+
+/** Sends a form with five wrong codes, one after another. */
+async function enterWrongCodes(
+  page: Page,
+  procedure: string,
+  button: string,
+  typed: Record<string, string> = {},
+  label = 'Confirmation code',
+): Promise<void> {
+  for (let tries = 1; tries <= 5; tries += 1) {
+    const answer = page.waitForResponse((response) => response.url().includes(procedure))
+    await fillIn(page, { ...typed, [label]: `00000${tries}` }, button)
+    await answer
+  }
+}
 
 describe('the form for a code', () => {
   test('the fifth wrong code in a row is told to be one too many, and a new code takes that back', async () => {
     const page = await open({}, refused)
     await visit(page, at('/confirm-email'))
-    for (let tries = 1; tries <= 5; tries += 1) {
-      const answer = page.waitForResponse(/auth\.confirmEmail/)
-      await fillIn(
-        page,
-        { Email: 'five-tries@example.com', 'Confirmation code': `00000${tries}` },
-        'Confirm Email',
-      )
-      await answer
-    }
-    const usedUp =
-      'That was a wrong code too often, so the code does not work any more. Please ask for a new one.'
+    const lead = page.getByText('It works for 15 minutes.', { exact: false })
+    await lead.waitFor()
+    await enterWrongCodes(page, 'auth.confirmEmail', 'Confirm Email', { Email: 'five-tries@example.com' })
     await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([usedUp])
     await inspect(page, 'code-used-up')
+    await page.getByLabel('Confirmation code').fill('1')
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    expect(await lead.count(), 'what does not work any more is not said to').toBe(0)
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await page.getByText('A new code is on its way. Only the newest one works.').waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
+    await lead.waitFor()
+  })
+
+  test('a code for a new password that is used up is not said to be on its way, nor when an address is changed', async () => {
+    const page = await open({}, refused)
+    const member = await addMember()
+    await visit(page, at(`/reset-password?email=${member}`))
+    const lead = page.getByText('the code you asked for is on its way', { exact: false })
+    await lead.waitFor()
+    const typed = { 'New password': 'Thyme & 5 limes' }
+    await enterWrongCodes(page, 'auth.resetPassword', 'Reset Password', typed, 'Verification code')
+    await page.getByRole('alert').getByText(usedUp).waitFor()
+    expect(await lead.count()).toBe(0)
+
+    await signIn(page, at('/login?next=/account'), member)
+    const section = page.getByRole('region', { name: 'Your email' })
+    await section.getByLabel('New email').fill(`other-${member}`)
+    await section.getByLabel('Password', { exact: true }).fill(password)
+    await section.getByRole('button', { name: 'Get a code' }).click()
+    const sent = section.getByText('is on its way', { exact: false })
+    await sent.waitFor()
+    await enterWrongCodes(page, 'auth.confirmEmailChange', 'Change email')
+    await section.getByRole('alert').getByText(usedUp).waitFor()
+    expect(await sent.count()).toBe(0)
+    await section.getByLabel('Confirmation code').fill('1')
+    await section.getByRole('alert').waitFor({ state: 'detached' })
+    expect(await sent.count(), 'while another is typed').toBe(0)
+  })
+
+  test('what was refused for an address leaves when the address is corrected', async () => {
+    const page = await open({}, refused)
+    const alert = page.getByRole('alert')
+    await visit(page, at('/reset-password?email=adda@example.com'))
+    await fillIn(page, { 'Verification code': '000000', 'New password': 'Thyme & 5 limes' }, 'Reset Password')
+    await alert.getByText('Failed to reset password. Please check your details and try again.').waitFor()
+    expect(await page.locator('[aria-invalid=true]').count(), 'the code and the address').toBe(2)
+    await page.getByLabel('Email').fill('ada@example.com')
+    await alert.waitFor({ state: 'detached' })
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
+
+    await visit(page, at('/confirm-email?email=adda@example.com'))
+    await fillIn(page, { 'Confirmation code': '000000' }, 'Confirm Email')
+    await alert.getByText('Failed to confirm email. Please check your code.').waitFor()
+    await page.getByLabel('Email').fill('ada@example.com')
+    await alert.waitFor({ state: 'detached' })
   })
 
   test('a code can be asked for again after a minute, and the seconds are not read out', async () => {

@@ -21,6 +21,48 @@ test('a code whose answers are lost is texted once, by however many presses', as
   expect(asked()).toHaveLength(1)
 })
 
+test('a network that fails is not the fault of a field, and what failed stays until it is asked for again', async () => {
+  const { page } = await openList(open, larder, {}, networkIsAway)
+  const calls = '**/rpc/*sms.*'
+  const unreached = page.getByRole('alert').getByText('We could not reach Larder.', { exact: false })
+  await page.route(calls, (route) => route.abort('connectionrefused'))
+  await askForCode(page)
+  await unreached.waitFor()
+  const field = page.getByRole('textbox', { name: 'Phone number' })
+  expect(await field.getAttribute('aria-invalid')).toBe(null)
+  await page.unroute(calls)
+  await askForCode(page)
+  await page.getByRole('textbox', { name: 'Code' }).waitFor()
+  await unreached.waitFor({ state: 'detached' })
+
+  await page.route(calls, (route) => route.abort('connectionrefused'))
+  await page.getByRole('textbox', { name: 'Code' }).fill('123456')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await unreached.first().waitFor()
+  expect(await page.getByRole('textbox', { name: 'Code' }).getAttribute('aria-invalid')).toBe(null)
+})
+
+test('a texted code that wrong ones have used up is not said to be on its way', async () => {
+  const { page } = await openList(open, larder, {}, /status of 400/)
+  await askForCode(page)
+  await expect.poll(() => asked().length).toBe(1)
+  const hint = page.getByText('Six digits are on their way', { exact: false })
+  await hint.waitFor()
+  for (let tries = 1; tries <= 5; tries += 1) {
+    const answer = page.waitForResponse(/sms\.confirmPhone/)
+    await page.getByRole('textbox', { name: 'Code' }).fill(`00000${tries}`)
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await answer
+  }
+  await page.getByRole('alert').getByText('the code does not work any more', { exact: false }).waitFor()
+  expect(await hint.count()).toBe(0)
+  await page.getByRole('textbox', { name: 'Code' }).fill('1')
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+  expect(await hint.count(), 'while another is typed').toBe(0)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await hint.waitFor()
+})
+
 test('a new code is asked for by a button beside the field, and the latest one fits', async () => {
   const { page } = await openList(open, larder, {}, networkIsAway)
   await askForCode(page)

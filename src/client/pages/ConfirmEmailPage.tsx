@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { safeNext } from '#shared/contract/nextPath.ts'
@@ -10,16 +11,19 @@ export default function ConfirmEmailPage() {
   const { state } = useLocation()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
+  const [isCodeUsedUp, setIsCodeUsedUp] = useState(false)
   const isUnconfirmed = search.get('why') === 'unconfirmed'
   return (
     <Door
       title={m.auth_confirm_title()}
-      lead={m.auth_confirm_lead()}
+      lead={isCodeUsedUp ? undefined : m.auth_confirm_lead()}
       notice={isUnconfirmed ? m.auth_not_confirmed_yet() : null}
     >
       <ConfirmEmailForm
         knownEmail={search.get('email')}
         wasJustSent={Boolean(state?.wasJustSent)}
+        isCodeUsedUp={isCodeUsedUp}
+        onCodeUsedUp={setIsCodeUsedUp}
         onConfirmed={({ email, isSignedIn }) =>
           void navigate(
             isSignedIn

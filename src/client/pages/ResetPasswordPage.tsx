@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { Door, DoorLink } from '../features/auth/Door.tsx'
@@ -7,12 +8,14 @@ import { ResetPasswordForm } from '../features/auth/ResetPasswordForm.tsx'
 export default function ResetPasswordPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const [isCodeUsedUp, setIsCodeUsedUp] = useState(false)
   const email = search.get('email')
   const next = search.get('next') ?? undefined
   return (
-    <Door title={m.auth_reset_title()} lead={m.auth_reset_lead()}>
+    <Door title={m.auth_reset_title()} lead={isCodeUsedUp ? undefined : m.auth_reset_lead()}>
       <ResetPasswordForm
         knownEmail={email}
+        onCodeUsedUp={setIsCodeUsedUp}
         onReset={(reset) => void navigate(doorPath('/login', { done: 'reset', email: reset, next }))}
       />
       <DoorLink

@@ -112,6 +112,7 @@ interface EnterCodeFormProps {
 
 function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCodeFormProps) {
   const confirm = trpc.auth.confirmEmailChange.useMutation()
+  const [isCodeUsedUp, setIsCodeUsedUp] = useState(false)
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).ConfirmEmailInput,
     read: (text) => ({ email, code: text('code') }),
@@ -121,6 +122,7 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
       await onChanged()
     },
     failed: m.account_email_failed(),
+    onCodeUsedUp: setIsCodeUsedUp,
   })
   const { ref } = state.form
   useEffect(() => {
@@ -129,8 +131,8 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
   }, [wasJustAsked, ref])
   return (
     <>
-      <p role="status" className="break-words">
-        {m.account_email_sent({ email })}
+      <p role="status" className="break-words empty:hidden">
+        {!isCodeUsedUp && m.account_email_sent({ email })}
       </p>
       <AccountForm
         state={state}

@@ -13,9 +13,12 @@ interface ConfirmEmailFormProps {
   wasJustSent: boolean
   /** `isSignedIn`: another browser signed up, so this one is signed in to set the account's password. */
   onConfirmed: (confirmed: { email: string; isSignedIn: boolean }) => void
+  isCodeUsedUp: boolean
+  onCodeUsedUp: (isUsedUp: boolean) => void
 }
 
-export function ConfirmEmailForm({ knownEmail, wasJustSent, onConfirmed }: ConfirmEmailFormProps) {
+export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
+  const { knownEmail, wasJustSent, onConfirmed, isCodeUsedUp, onCodeUsedUp } = props
   const confirm = trpc.auth.confirmEmail.useMutation()
   const { arrive } = useComingAndGoing()
   const state = useAccountForm({
@@ -30,6 +33,7 @@ export function ConfirmEmailForm({ knownEmail, wasJustSent, onConfirmed }: Confi
       onConfirmed({ email: input.email, isSignedIn })
     },
     failed: m.auth_confirm_failed(),
+    onCodeUsedUp,
   })
   return (
     <>
@@ -39,7 +43,7 @@ export function ConfirmEmailForm({ knownEmail, wasJustSent, onConfirmed }: Confi
       </AccountForm>
       <ResendCode
         wasJustSent={wasJustSent}
-        isSuperseded={state.refusal !== null}
+        isSuperseded={state.refusal !== null || isCodeUsedUp}
         onAsk={state.clear}
         emailOf={() => String(new FormData(state.form.ref.current ?? undefined).get('email') ?? '')}
       />

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 
 interface DoorProps {
   title: string
-  lead?: string
+  lead?: string | undefined
   /** What happened just before, such as an e-mail that was confirmed. */
   notice?: string | null
   children: ReactNode

@@ -21,7 +21,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
   const mail = trpc.auth.mailProofCode.useMutation()
   const prove = trpc.auth.proveIdentity.useMutation()
   const providers = trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data?.providers ?? []
-  const [mails, setMails] = useState<'none' | 'sent'>('none')
+  const [mails, setMails] = useState<'none' | 'sent' | 'used up'>('none')
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).ProveIdentityInput,
     read: (text) => ({ code: text('code') }),
@@ -31,6 +31,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
       onProven()
     },
     failed: m.account_prove_failed(),
+    onCodeUsedUp: (isUsedUp) => isUsedUp && setMails('used up'),
   })
   function sendCode() {
     state.clear()
@@ -49,14 +50,14 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
       <p role="status" className="font-semibold empty:hidden">
         {mails === 'sent' && !mail.isError && !state.refusal ? m.account_prove_sent({ email }) : ''}
       </p>
-      {mails === 'sent' && (
+      {mails !== 'none' && (
         <AccountForm state={state} submit={m.account_prove_confirm()} submitting={m.auth_confirming()}>
           <CodeField label={m.auth_code()} state={state} />
         </AccountForm>
       )}
       <div>
         <Button look="quiet" isBusy={mail.isPending} onClick={sendCode}>
-          {mails === 'sent' ? m.auth_resend() : m.auth_send_code()}
+          {mails === 'none' ? m.auth_send_code() : m.auth_resend()}
         </Button>
       </div>
       <ProviderLinks providers={providers} next={next} />

@@ -10,9 +10,10 @@ import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 interface ResetPasswordFormProps {
   knownEmail: string | null
   onReset: (email: string) => void
+  onCodeUsedUp: (isUsedUp: boolean) => void
 }
 
-export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ knownEmail, onReset, onCodeUsedUp }: ResetPasswordFormProps) {
   const reset = trpc.auth.resetPassword.useMutation()
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).ResetPasswordInput,
@@ -25,6 +26,7 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
       onReset(input.email)
     },
     failed: m.auth_reset_failed(),
+    onCodeUsedUp,
   })
   return (
     <AccountForm state={state} submit={m.auth_reset_password()} submitting={m.auth_resetting_password()}>

@@ -6,6 +6,8 @@ export interface Refusal {
   sentence: string
   /** Names of the fields at fault, the first of which takes the focus; empty when it is none of theirs. */
   fields: readonly string[]
+  /** Names of other fields that the refusal hangs on: it leaves when one of them is changed. */
+  others?: readonly string[]
 }
 
 const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
@@ -13,11 +15,17 @@ const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
   auth_sign_in_failed: ['email', 'password'],
   auth_code_used_up: ['code'],
   auth_confirm_failed: ['code'],
-  auth_reset_failed: ['code'],
+  auth_reset_failed: ['code', 'email'],
   auth_wrong_password: ['currentPassword'],
   account_prove_failed: ['code'],
   auth_not_your_email: ['email'],
   account_email_same: ['email'],
+}
+
+/** A code is refused for the address beside it. */
+const othersConcerned: Partial<Record<RefusalReason, readonly string[]>> = {
+  auth_code_used_up: ['email'],
+  auth_confirm_failed: ['email'],
 }
 
 const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'FORBIDDEN'])
@@ -30,7 +38,12 @@ export function refusalOf(error: unknown, failed: string): Refusal {
   if (!(error instanceof Error) || !data || !worded.has(data.code)) return { sentence: failed, fields: [] }
   const [field] = Object.entries(data.fields ?? {})
   if (field) return { sentence: field[1], fields: [field[0]] }
-  return { sentence: error.message, fields: (data.reason && fieldsAtFault[data.reason]) ?? [] }
+  const { reason } = data
+  return {
+    sentence: error.message,
+    fields: (reason && fieldsAtFault[reason]) ?? [],
+    others: (reason && othersConcerned[reason]) ?? [],
+  }
 }
 
 /** Whether the account's owner must first show who they are. */

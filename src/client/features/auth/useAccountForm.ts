@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { isCodeUsedUp } from '../../failure.ts'
 import { firstOf, readForm } from '../../readForm.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
@@ -16,6 +17,8 @@ interface AccountFormOptions<Schema extends z.ZodType> {
   send: (input: z.output<Schema>) => Promise<void>
   /** What is said when it broke for no reason a person could mend. */
   failed: string
+  /** Told when wrong ones have used up the code that was sent, and when another is asked for. */
+  onCodeUsedUp?: (isUsedUp: boolean) => void
 }
 
 export interface AccountFormState {
@@ -87,6 +90,7 @@ export function useAccountForm<Schema extends z.ZodType>(
       refuse(null)
     } catch (error) {
       isServers.current = true
+      if (isCodeUsedUp(error)) options.onCodeUsedUp?.(true)
       refuse(refusalOf(error, options.failed))
     } finally {
       setIsBusy(false)
@@ -97,7 +101,8 @@ export function useAccountForm<Schema extends z.ZodType>(
   async function mend(changed: string) {
     if (!refusal || refusal.fields.length === 0) return
     if (isServers.current) {
-      if (refusal.fields.includes(changed)) setRefused({ refusal: null, refusals })
+      if ([...refusal.fields, ...(refusal.others ?? [])].includes(changed))
+        setRefused({ refusal: null, refusals })
       return
     }
     const read = await readTyped()
@@ -114,7 +119,10 @@ export function useAccountForm<Schema extends z.ZodType>(
     refusals,
     isBusy,
     alertId,
-    clear: () => setRefused({ refusal: null, refusals }),
+    clear: () => {
+      setRefused({ refusal: null, refusals })
+      options.onCodeUsedUp?.(false)
+    },
     form: {
       ref,
       method: 'post',

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { breakageOf } from '../../failure.ts'
+import { breakageOf, errorDataOf, isCodeUsedUp } from '../../failure.ts'
 import { randomId } from '../../randomId.ts'
 import { trpc } from '../../trpc.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
@@ -21,7 +22,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const { text: typed, change: setTyped, field } = useKeptText<HTMLInputElement>('larder.phone')
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string | undefined>()
+  const [failure, setFailure] = useState<PhoneFailure | null>(null)
   const [told, setTold] = useState<string | null>(null)
   /** The number a code is on its way to. */
   const [asked, setAsked] = useState<string | null>(null)
@@ -29,13 +30,20 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   /** The code that was asked for without an answer: asked for again it is the same text. */
   const unanswered = useRef<{ phoneNumber: string; textId: string } | null>(null)
   const delivery = useTextOutcome(textId)
-  const failed = (error: unknown) => setFault(breakageOf(error) ?? sentenceOf(error))
-  const start = trpc.sms.startPhone.useMutation({ onError: failed })
-  const confirm = trpc.sms.confirmPhone.useMutation({ onError: failed })
+  /** Whether wrong codes have used up the one that was texted. */
+  const [isUsedUp, setIsUsedUp] = useState(false)
+  const fault = failure?.isOfField ? failure.sentence : undefined
+  const start = trpc.sms.startPhone.useMutation({ onError: (error) => setFailure(failureOf(error)) })
+  const confirm = trpc.sms.confirmPhone.useMutation({
+    onError(error) {
+      setFailure(failureOf(error))
+      if (isCodeUsedUp(error)) setIsUsedUp(true)
+    },
+  })
   const asking = useCheckedForm(loadSchema, typed, askForCode)
 
   function askForCode(phoneNumber: string) {
-    setFault(undefined)
+    setFailure(null)
     setTold(null)
     if (unanswered.current?.phoneNumber !== phoneNumber)
       unanswered.current = { phoneNumber, textId: randomId() }
@@ -43,6 +51,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
       onSuccess(queued) {
         unanswered.current = null
         setCode('')
+        setIsUsedUp(false)
         setTextId(queued.textId)
         setAsked(phoneNumber)
       },
@@ -54,14 +63,18 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
 
   function askForNumber() {
     if (delivery.isOpen) delivery.cancel()
-    setFault(undefined)
+    setFailure(null)
+    setIsUsedUp(false)
     setAsked(null)
   }
+
+  /** What is wrong with what was typed leaves when it changes; a network that failed is not mended by that. */
+  const mend = () => setFailure((shown) => (shown?.isOfField ? null : shown))
 
   function confirmCode(event: FormEvent) {
     event.preventDefault()
     if (asked === null) return
-    setFault(undefined)
+    setFailure(null)
     confirm.mutate(
       { phoneNumber: asked, code },
       {
@@ -97,7 +110,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
         <div className="w-full">
           <Field
             label={m.sms_code_label()}
-            hint={delivery.isInDoubt ? undefined : m.sms_code_hint({ phoneNumber: asked })}
+            hint={delivery.isInDoubt || isUsedUp ? undefined : m.sms_code_hint({ phoneNumber: asked })}
             fault={fault}
           >
             {(control) => (
@@ -106,7 +119,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
                 value={code}
                 onChange={({ target }) => {
                   setCode(target.value)
-                  setFault(undefined)
+                  mend()
                 }}
                 inputMode="numeric"
                 autoComplete="one-time-code"
@@ -116,6 +129,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
             )}
           </Field>
         </div>
+        {failure && !failure.isOfField && <Alert>{failure.sentence}</Alert>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={confirm.isPending} disabled={code.trim() === ''}>
             {m.sms_confirm_phone()}
@@ -151,7 +165,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
               value={typed}
               onChange={({ target }) => {
                 setTyped(target.value)
-                setFault(undefined)
+                mend()
               }}
               autoComplete="tel"
               maxLength={40}
@@ -160,6 +174,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
           )}
         </Field>
       </div>
+      {failure && !failure.isOfField && <Alert>{failure.sentence}</Alert>}
       <Button
         type="submit"
         look="quiet"
@@ -171,5 +186,16 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
     </form>
   )
 }
+
+interface PhoneFailure {
+  sentence: string
+  /** Whether what was typed was refused; else the network, Larder or a limit is why. */
+  isOfField: boolean
+}
+
+const failureOf = (error: unknown): PhoneFailure => ({
+  sentence: breakageOf(error) ?? sentenceOf(error),
+  isOfField: errorDataOf(error)?.code === 'BAD_REQUEST',
+})
 
 const loadSchema = async () => (await import('#shared/contract/sms.ts')).PhoneNumber
