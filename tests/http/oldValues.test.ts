@@ -88,6 +88,26 @@ describe('total_time', () => {
     await save(recipeId, { prep_time: 10 })
     expect(await read(recipeId)).toMatchObject({ prep_time: 10, total_time: 40 })
   })
+
+  test.each([
+    [{ prep_time: '' }, 40],
+    [{ prep_time: 10 }, 40],
+    [{ prep_time: '10', cook_time: '1 hour or more' }, 40],
+    [{ cook_time: 60 }, 40],
+    [{ total_time: '' }, 40],
+    [{ prep_time: null, cook_time: null }, 40],
+    [{ prep_time: 15 }, 75],
+    [{ prep_time: 15, total_time: '' }, 75],
+    [{ prep_time: 15, total_time: 50 }, 50],
+  ])(
+    'of 40 becomes, by a save of %j, %i: it is counted again where another time changes',
+    async (columns, total) => {
+      const recipeId = await saved({ prep_time: 10, cook_time: '1 hour or more', total_time: 40 })
+      await save(recipeId, columns)
+      expect(await read(recipeId)).toMatchObject({ total_time: total })
+      expect(await cook.caller.recipes.get({ recipeId })).toMatchObject({ totalTimeMinutes: total })
+    },
+  )
 })
 
 describe('a preparation time', () => {

@@ -73,6 +73,9 @@ export const RecipeColumns = z.strictObject({
 })
 export type RecipeColumns = z.infer<typeof RecipeColumns>
 
+/** Minutes of a column for a time; 0 where it says none. */
+export const minutesOf = (time: unknown): number => readMinutes(time) ?? 0
+
 /** A time that is more than a number. */
 const isWords = (time: unknown): time is string => typeof time === 'string' && /[^\d\s]/.test(time)
 
@@ -85,8 +88,8 @@ export function toTypedRecipe(
   servings = servingsWhenSilent,
 ): Omit<z.input<typeof SubmitOldRecipeInput>, 'draftId'> {
   const statedServings = readServings(columns.servings)
-  const prepTimeMinutes = readMinutes(columns.prep_time) ?? 0
-  const cookTimeMinutes = readMinutes(columns.cook_time) ?? 0
+  const prepTimeMinutes = minutesOf(columns.prep_time)
+  const cookTimeMinutes = minutesOf(columns.cook_time)
   const statedTotalMinutes = readMinutes(columns.total_time) || null
   return {
     name: columns.recipe_name ?? '',

@@ -19,7 +19,7 @@ import { submitUnderFreeId } from '../../features/recipes/keeping.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { only, withoutNulls } from './columns.ts'
-import { linesIn, RecipeColumns, toOldRecipe, toTypedRecipe } from './oldRecipe.ts'
+import { linesIn, minutesOf, RecipeColumns, toOldRecipe, toTypedRecipe } from './oldRecipe.ts'
 import { readOld } from './readOld.ts'
 
 /**
@@ -181,8 +181,10 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
   const before = toOldRecipe(kept, ctx.member.userId)
   const said = Object.entries(columns).filter(([column, value]) => isSaid(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
-  const hasOtherTimes = columns.prep_time != null || columns.cook_time != null
-  const isTotalCounted = hasOtherTimes && columns.total_time == null
+  const hasOtherTimes = (['prep_time', 'cook_time'] as const).some(
+    (column) => minutesOf(told[column]) !== minutesOf(before[column]),
+  )
+  const isTotalCounted = hasOtherTimes && !isSaid('total_time', columns.total_time)
   if (isTotalCounted) told.total_time = 0
   const typed = toTypedRecipe(told, kept.servings)
   if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
