@@ -10,11 +10,14 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
-const usedUp = refusal('BAD_REQUEST', m.auth_code_used_up())
 const code = '000000'
 
-/** Expects four refusals of the usual kind, and from the fifth on the one that says to ask for a new code. */
-async function expectUsedUp(enter: () => Promise<unknown>, sentence: string): Promise<void> {
+/** Expects four refusals of the usual kind, and from the fifth on the one that says what to ask for. */
+async function expectUsedUp(
+  enter: () => Promise<unknown>,
+  sentence: string,
+  usedUp = refusal('BAD_REQUEST', m.auth_code_used_up()),
+): Promise<void> {
   for (let tries = 1; tries <= 6; tries += 1)
     await expect(enter()).rejects.toMatchObject(tries < 5 ? refusal('BAD_REQUEST', sentence) : usedUp)
 }
@@ -44,9 +47,15 @@ describe('after five wrong codes in a row a new code is asked for', () => {
     await expectUsedUp(() => sms.confirmPhone({ phoneNumber, code }), m.sms_code_failed())
   })
 
-  test('when a household is joined', async () => {
+  test('when a household is joined, of whoever invited, for nobody else can send one', async () => {
     const { households } = (await kitchen.addMember()).caller
-    await expectUsedUp(() => households.joinByCode({ code }), m.households_code_failed())
+    const sentence =
+      'That was a wrong code too often, so the code does not work any more. Please ask for a new invitation.'
+    await expectUsedUp(
+      () => households.joinByCode({ code }),
+      m.households_code_failed(),
+      refusal('BAD_REQUEST', sentence),
+    )
   })
 
   test('when a member proves who they are', async () => {

@@ -61,6 +61,7 @@ const sentences = {
   households_already_member: m.households_already_member,
   households_already_owner: m.households_already_owner,
   households_code_failed: m.households_code_failed,
+  households_code_used_up: m.households_code_used_up,
   households_guest_conflict: m.households_guest_conflict,
   households_no_such_guest: m.households_no_such_guest,
   households_no_such_household: m.households_no_such_household,

@@ -44,6 +44,7 @@ export const refusalReasons = [
   'households_already_member',
   'households_already_owner',
   'households_code_failed',
+  'households_code_used_up',
   'households_guest_conflict',
   'households_no_such_guest',
   'households_no_such_household',

@@ -18,8 +18,9 @@ interface CodeAsked {
 }
 
 /**
- * Refuses a code that does not fit with `reason`; from the fifth wrong one in a row on, says that a new one is needed. It
- * counts what the caller entered, not the tries of a code: whether an address has one must not change the answer.
+ * Refuses a code that does not fit with `reason`; from the fifth wrong one in a row on, says that a new one is needed: for a
+ * household a new invitation. It counts what the caller entered, not the tries of a code: whether an address has one must not
+ * change the answer.
  */
 export async function refusalOfCode(
   { deps, visitor }: Pick<Context, 'deps' | 'visitor'>,
@@ -35,7 +36,9 @@ export async function refusalOfCode(
 ): Promise<DomainError> {
   const key = keyOf(tried, tried.browserHash === null ? visitor : '')
   const { exceededMs } = await countHits(deps, [{ key, most: maxTries - 1, windowMs }])
-  return new DomainError('INVALID', exceededMs === null ? reason : 'auth_code_used_up')
+  if (exceededMs === null) return new DomainError('INVALID', reason)
+  const isInvitation = tried.purpose === 'join-household'
+  return new DomainError('INVALID', isInvitation ? 'households_code_used_up' : 'auth_code_used_up')
 }
 
 /** Whether so many wrong ones were entered that the caller's code works no more, or for one try at most. */
