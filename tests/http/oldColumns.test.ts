@@ -11,6 +11,42 @@ import { openTestKitchen } from '../support/testKitchen.ts'
 const home = prepareOldRecipes()
 const { key, send, save, read, saved } = home
 
+test('every column of RecipeTable is answered as it was saved or as Larder says it, read and scanned', async () => {
+  const { userId, caller } = home.cook
+  const nutrition_info = '420 kcal'
+  const recipeId = await saved({ nutrition_info })
+  await caller.ratings.rate({ recipeId, stars: 4 })
+  await caller.ratings.markTried({ recipeId, hasTried: true })
+  const row = {
+    recipe_id: recipeId,
+    id: recipeId,
+    recipe_name: 'Pea risotto',
+    description: 'Green and quick.',
+    meal_type: 'Dinner',
+    cuisine: 'Italian',
+    diet_type: 'Vegetarian',
+    created_by: userId,
+    createdBy: userId,
+    user_id: userId,
+    createdTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    row_type: 'recipe',
+    ingredients: '["300 g rice","200 g peas"]',
+    instructions: '["Stir.","Serve."]',
+    tried: 'true',
+    average_rating: '4.00',
+    rating_count: '1',
+    prep_time: 5,
+    cook_time: '30 minutes',
+    total_time: 35,
+    servings: 4,
+    nutrition_info,
+  }
+  expect(await read(recipeId)).toEqual({ ...row, type: 'recipe', title: '', content: '' })
+  const { data } = await send({ entity: 'RecipeTable', action: 'scan', limit: 1000 })
+  const scanned = data.find((each: { recipe_id: string }) => each.recipe_id === recipeId)
+  expect(scanned).toEqual(row)
+})
+
 describe('a cooking time', () => {
   test.each([
     ['15 minutes or less', 15],

@@ -77,6 +77,20 @@ describe('the groceries of an old client', () => {
     expect(await query(cook)).toEqual([])
   })
 
+  test('are answered up to the limit of 100 that old clients name, and not beyond it', async () => {
+    const cook = await kitchen.addMember()
+    const list = await groceriesOf(cook)
+    await list.add('Rice')
+    await list.change((op) =>
+      Array.from({ length: 100 }, (_, at) =>
+        op.addItem(cook.userId, 'default', { name: `Item ${at + 1}`, quantity: '', category: null }),
+      ),
+    )
+    const all = (await send(cook, { action: 'query' })).data
+    expect(all).toHaveLength(101)
+    expect(await query(cook)).toEqual(all.slice(0, 100))
+  })
+
   test('may have an ISO time in their id', async () => {
     const cook = await kitchen.addMember()
     const id = `${cook.userId}-2026-11-23T16:20:19.123Z`

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
+import { chefRecipes, chefs } from '#server/features/chefs/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -60,10 +61,34 @@ describe('the first HTML of a page', () => {
     ],
     ['/feedback', ['New Feature', 'Bug Report', 'Improvement', 'Other']],
     ['/faq', ['Help Center']],
+    ['/privacy', ['Larder is not for children under 13, and nobody under 13 may have an account.']],
+    ['/terms', ['You must be at least 13 years old to have an account.']],
     ['/cookies', ['8 September 2024', '365 days', 'There is none']],
   ])('at %s has the words of the specification', async (url, words) => {
     const shown = text((await app.inject({ url, headers: { accept: 'text/html' } })).body)
     for (const each of words) expect(shown).toContain(each)
+  })
+
+  test('shows three recipes of each chef of the directory as specialties', async () => {
+    const { db } = kitchen.deps
+    const [known] = await db.select().from(chefs).limit(1)
+    const chefId = 'chef-of-five'
+    await db.insert(chefs).values({ ...known!, id: chefId, name: 'Chef of five', city: 'Fiveham' })
+    const [dish] = await db.select().from(chefRecipes).limit(1)
+    const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name) => `${name} dish`)
+    await db.insert(chefRecipes).values(names.map((name, place) => ({ ...dish!, chefId, place, name })))
+    const { body } = await app.inject('/localflavors?place=Fiveham')
+    expect(names.filter((name) => text(body).includes(name))).toEqual(names.slice(0, 3))
+  })
+
+  test('of the FAQ has the addresses for support and ideas that are configured, and no others', async () => {
+    const addressesOf = (html: string) => [...html.matchAll(/href="mailto:([^"]+)"/g)].map(([, to]) => to)
+    const faqOf = async (of: FastifyInstance) => addressesOf((await of.inject('/faq')).body)
+    expect(await faqOf(app)).toEqual([])
+    const [supportEmail, ideasEmail] = ['help@example.com', 'ideas@example.com']
+    const configured = await openTestKitchen({ config: { supportEmail, ideasEmail } })
+    expect(await faqOf(await configured.openApp())).toEqual([supportEmail, ideasEmail])
+    await configured.close()
   })
 
   test('has a footer with its links and the years of its copyright', async () => {
