@@ -56,7 +56,7 @@ export function toDirectoryDishes(chef: Chef): DirectoryRecipe[] {
 
 function dishesOf(chef: Chef) {
   return chef.recipes.map((recipe, place) => ({
-    // No recipe that is kept has a dot in its id.
+    // Chefs are the house's own, `demo-…`, and no recipe that is kept may have an id that begins so.
     recipe_id: `${chef.id}.${place + 1}`,
     name: recipe.name,
     recipe_name: recipe.name,
