@@ -65,9 +65,28 @@ describe.each(doors)('%s answers with a sentence and writes nothing', (_door, op
     expect({}).not.toHaveProperty('isAdmin')
   })
 
-  test('a body with another content type than JSON is refused', async () => {
-    const headers = { 'content-type': 'application/xml' }
-    expect((await expectRefused('{}', { ...options, headers })).statusCode).toBe(415)
+  test.each([
+    'application/xml',
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'application/x-www-form-urlencoded',
+  ])('JSON that calls itself %s is refused', async (type) => {
+    const call = oldCalls.find(({ title }) => title === 'Rating save')!.body(home)
+    const payload = options.method === 'PUT' ? { recipe_name: 'Soup' } : call
+    const headers = { 'content-type': type }
+    expect(await expectRefused(JSON.stringify(payload), { ...options, headers })).toEqual({
+      statusCode: 415,
+      message: 'Please send JSON, with JSON as its content type.',
+    })
+  })
+
+  test('an address with a slash at its end is one that is not there', async () => {
+    const { url = '/v1/tablefields' } = options
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
+      expect(await expectRefused('{}', { ...options, method, url: `${String(url)}/` })).toEqual({
+        statusCode: 404,
+        message: 'There is nothing at this address.',
+      })
   })
 
   test('a call from another site is refused', async () => {

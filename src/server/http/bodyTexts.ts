@@ -47,13 +47,13 @@ export function weighText(
   })
 }
 
-/** Reads JSON for these routes only once it is known who sent it: see `weighText`. */
+/** Reads JSON, and no text of another type, for these routes only once it is known who sent it: see `weighText`. */
 export function readWeighedJson(
   door: FastifyInstance,
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
   const parse = door.getDefaultJsonParser('error', 'error')
-  door.removeContentTypeParser('application/json')
+  door.removeContentTypeParser(['application/json', 'text/plain'])
   door.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )

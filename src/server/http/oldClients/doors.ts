@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import * as m from '#messages'
 import {
   ContentCall,
   ContentPayload,
@@ -106,31 +107,36 @@ async function openTables(
     ['/v1/tablefields', ['POST']],
     ['/api/content/:id', ['GET', 'HEAD', 'PUT']],
   ] as const)
-    refuseOtherMethods(door, url, allowed, (reply, sentence) => answer(reply, 405, null, sentence))
+    refuseOthers(door, url, allowed, (reply, status, sentence) => answer(reply, status, null, sentence))
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Answers the other methods with 405 and those that are there, where a page would send the caller home. */
-function refuseOtherMethods(
+/**
+ * Answers the other methods with 405 and those that are there, where a page would send the caller home; and with 404 writes to the same
+ * address with a slash at its end, where readers are led to the one without.
+ */
+function refuseOthers(
   door: FastifyInstance,
   url: string,
   allowed: readonly string[],
-  answer: (reply: FastifyReply, sentence: string) => unknown,
+  answer: (reply: FastifyReply, status: number, sentence: string) => unknown,
 ): void {
   const allow = allowed.join(', ')
-  const method = methods.filter((each) => !allowed.includes(each))
-  const refuse = async (_request: FastifyRequest, reply: FastifyReply) =>
-    answer(reply.headers({ allow, connection: 'close' }), say.wrongMethod(allow))
-  // Before a body is read.
-  door.route({
-    method,
-    url,
-    exposeHeadRoute: false,
-    config: { ...inEnglish, isRefusal: true },
-    onRequest: refuse,
-    handler: refuse,
-  })
+  const config = { ...inEnglish, isRefusal: true } as const
+  /** Before a body is read. */
+  const refuse = (
+    method: readonly (typeof methods)[number][],
+    url: string,
+    by: (reply: FastifyReply) => unknown,
+  ) => {
+    const handler = async (_request: FastifyRequest, reply: FastifyReply) =>
+      by(reply.header('connection', 'close'))
+    door.route({ method: [...method], url, exposeHeadRoute: false, config, onRequest: handler, handler })
+  }
+  const others = methods.filter((each) => !allowed.includes(each))
+  refuse(others, url, (reply) => answer(reply.header('allow', allow), 405, say.wrongMethod(allow)))
+  refuse(['POST', 'PUT', 'PATCH', 'DELETE'], `${url}/`, (reply) => answer(reply, 404, m.errors_not_there()))
 }
 
 async function editViewOf(ctx: Context, recipeId: string) {
@@ -158,8 +164,8 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
     ['/chefs', ['GET', 'HEAD']],
     ['/recipes', ['GET', 'HEAD']],
   ] as const)
-    refuseOtherMethods(door, url, allowed, (reply, message) =>
-      reply.code(405).send({ isSuccess: false, data: [], message }),
+    refuseOthers(door, url, allowed, (reply, status, message) =>
+      reply.code(status).send({ isSuccess: false, data: [], message }),
     )
   const forData = {
     exposeHeadRoute: false,
