@@ -4,6 +4,7 @@ import { benignWishes } from './cases/benign.ts'
 import { claimsInNames } from './cases/claims.ts'
 import { danishCases } from './cases/danish.ts'
 import { derivatives } from './cases/derivatives.ts'
+import { agesByBirth, durations } from './cases/durations.ts'
 import { dutchCases } from './cases/dutch.ts'
 import { eaterCases } from './cases/eaters.ts'
 import { endsOfLists, homelyWords } from './cases/endsOfLists.ts'
@@ -92,4 +93,12 @@ test.each(plainWishes)('"%s" names somebody, leaves nothing out and is not asked
 
 test.each(benignWishes)('"%s" leaves nothing out and is not asked about', (wish) => {
   expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
+})
+
+test.each(durations)('"%s" tells of no small child', (wish) => {
+  expect(readingOf(wish)).toEqual([])
+})
+
+test.each(agesByBirth)('"%s" tells of a small child', (wish) => {
+  expect(readingOf(wish)).toContain('^')
 })

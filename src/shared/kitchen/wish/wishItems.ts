@@ -5,6 +5,7 @@ import { withAnswers } from './answers.ts'
 import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
 import { compoundOf, foodOfProducts, foodsWithin } from './compounds.ts'
 import { withDerivatives } from './derivatives.ts'
+import { withoutDurations } from './durations.ts'
 import { type FoodAt, foodAt } from './foodAt.ts'
 import { withFreeBehind } from './freeBehind.ts'
 import { keptByTokens } from './keptByTokens.ts'
@@ -56,7 +57,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const derived = withDerivatives(items, tokens, language)
   const answered = withAnswers(withLeavesOutAround(derived, tokens, language), tokens, language)
   const replaced = withReplacements(answered, tokens, language)
-  const excepted = withAdditions(replaced, tokens, language)
+  const timed = withoutDurations(replaced, tokens, language)
+  const excepted = withAdditions(timed, tokens, language)
   return withListsJoined(withFreeBehind(excepted, tokens, language))
 }
 
