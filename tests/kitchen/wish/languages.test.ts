@@ -12,6 +12,7 @@ import { englishCases } from './cases/english.ts'
 import { exceptions } from './cases/exceptions.ts'
 import { frenchCases } from './cases/french.ts'
 import { germanCases } from './cases/german.ts'
+import { givenUpFoods, voices } from './cases/givenUp.ts'
 import { dishBesideCases, harmCases } from './cases/harm.ts'
 import { hindiCases } from './cases/hindi.ts'
 import { infantCases } from './cases/infants.ts'
@@ -21,6 +22,7 @@ import { misspeltDiets } from './cases/misspelt.ts'
 import { monthsInWords } from './cases/months.ts'
 import { norwegianCases } from './cases/norwegian.ts'
 import { complaints, plainWishes } from './cases/passedOver.ts'
+import { pastWishes } from './cases/pastTense.ts'
 import { personCases } from './cases/persons.ts'
 import { phrasingCases } from './cases/phrasings.ts'
 import { polishCases } from './cases/polish.ts'
@@ -72,6 +74,8 @@ describe.each([
   ['several languages: ages, pregnancies, children', personCases],
   ['several languages: what somebody does not tolerate', intoleranceCases],
   ['several languages: what is forbidden', forbiddenCases],
+  ['several languages: foods that somebody has given up', givenUpFoods],
+  ['several languages: what a participle is about', voices],
   ['languages that are not read', unreadCases],
 ] as const)('limits of a wish in %s', (_language, cases) => {
   test.each(cases)('"%s" leaves out: %s', (wish, expected) => {
@@ -92,6 +96,10 @@ test.each(plainWishes)('"%s" names somebody, leaves nothing out and is not asked
 })
 
 test.each(benignWishes)('"%s" leaves nothing out and is not asked about', (wish) => {
+  expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
+})
+
+test.each(pastWishes)('"%s" tells of the past, leaves nothing out and is not asked about', (wish) => {
   expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
 })
 

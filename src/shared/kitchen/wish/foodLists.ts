@@ -121,7 +121,7 @@ const isPassedOver = ({ role }: WishItem) =>
   role === 'idle' || role === 'pronouns' || role === 'joins' || role === 'examplesNext'
 
 /** "Mushrooms and liver, he can't stand": whether nothing but foods is said from the beginning of the sentence on. */
-function isOnlyFoods(items: readonly WishItem[], last: number): boolean {
+export function isOnlyFoods(items: readonly WishItem[], last: number): boolean {
   for (let index = last; index >= 0; index--) {
     const item = items[index]!
     if (!isFood(item) && !isIdle(item) && item.role !== 'joins') return false

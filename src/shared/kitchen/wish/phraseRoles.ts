@@ -35,6 +35,9 @@ export type Role =
   | 'exceptPrevious'
   | 'insteadOfPrevious'
   | 'insteadOfEither'
+  | 'doubtNext'
+  | 'doubtPrevious'
+  | 'doubtEither'
 
 /** The fields whose phrases say what is not wanted. */
 export const fieldsAgainst: ReadonlySet<PhraseField> = new Set([

@@ -3,6 +3,7 @@ import { isFood } from './isFood.ts'
 import { doubtListsThatGoOn } from './listsThatGoOn.ts'
 import type { Role } from './phraseRoles.ts'
 import { readAllergy, readAllergyNext } from './readAllergy.ts'
+import { readDoubtful } from './readDoubtful.ts'
 import { readExcept, readExceptPrevious } from './readExcept.ts'
 import { readInsteadOf, readInsteadOfEither, readInsteadOfPrevious } from './readInsteadOf.ts'
 import { doubt, newReading, type Reading } from './reading.ts'
@@ -33,6 +34,9 @@ const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => v
   notEither: readNot,
   allergyNext: readAllergyNext,
   allergy: readAllergy,
+  doubtNext: readDoubtful,
+  doubtPrevious: readDoubtful,
+  doubtEither: readDoubtful,
   sign: readSign,
   exceptNext: readExcept,
   exceptPrevious: readExceptPrevious,

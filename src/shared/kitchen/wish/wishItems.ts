@@ -8,6 +8,7 @@ import { withDerivatives } from './derivatives.ts'
 import { withoutDurations } from './durations.ts'
 import { type FoodAt, foodAt } from './foodAt.ts'
 import { withFreeBehind } from './freeBehind.ts'
+import { withGivenUp } from './givenUp.ts'
 import { keptByTokens } from './keptByTokens.ts'
 import { withLeavesOutAround } from './leavesOutAround.ts'
 import { withListsJoined } from './listsOfLines.ts'
@@ -57,8 +58,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const derived = withDerivatives(items, tokens, language)
   const answered = withAnswers(withLeavesOutAround(derived, tokens, language), tokens, language)
   const replaced = withReplacements(answered, tokens, language)
-  const timed = withoutDurations(replaced, tokens, language)
-  const excepted = withAdditions(timed, tokens, language)
+  const given = withGivenUp(withoutDurations(replaced, tokens, language), tokens, language)
+  const excepted = withAdditions(given, tokens, language)
   return withListsJoined(withFreeBehind(excepted, tokens, language))
 }
 

@@ -24,12 +24,12 @@ export const french: WishLanguage = {
   pronouns: `ca, cela, ceux ci, celles ci, celui ci, celle ci, ceux la, celles la, il les, elle les, ils les, elles les, je les, on les, tu les, nous les,
     fils les, fille les, mari les, femme les, enfants les, copain les, copine les, mère les, père les, ami les, amie les, personne les, qui les, ne
     les, ne la, ne le, n en, il la, elle la, il le, elle le, je le, je la, on le, on la`,
-  joins: 'et, ou, et ou, ainsi que, et aussi, ou bien, et meme, ou encore, puis, et puis',
+  joins: 'et, !ou, et ou, ainsi que, et aussi, ou bien, et meme, ou encore, puis, et puis',
   ends: `car, parce que, parce qu, puisque, comme je, comme on, comme il, comme elle, pour, alors, quand, lorsque, pendant, si, sinon, cependant,
     pourtant, par contre, en revanche, avant, apres, depuis, par, fais, faites, donne, donnez, donne moi, propose, proposez, trouve, cuisine,
     prepare, j aimerais, je voudrais, nous voudrions, on voudrait, je veux, on veut, je cherche, rapide, facile, simple, diner, dejeuner, souper,
     gouter, petit dejeuner, recette, repas, bon, bonne, comment, quoi, jusqu a, tant pis, afin, est ce que, peux tu, pouvez vous, sauf que, la
-    recette, moi je, !mais, fait, préparez, ensuite, voici`,
+    recette, moi je, !mais, !où, fait, préparez, ensuite, voici`,
   wishesNext: `avec, avec plus de, avec plus d, adore, adores, adorons, adorent, aime, aimes, aimons, aiment, raffole, raffolent, raffolons, beaucoup de,
     beaucoup d, plein de, plein d, encore plus de, un max de, davantage de, davantage d, double, envie de, envie d, besoin d utiliser, a utiliser, a
     finir, finir, utiliser, il me reste, il reste, il nous reste, reste de, restes de, reste d, restes d, n ai que, n a que, n avons que, ai que, ai
@@ -192,7 +192,7 @@ export const french: WishLanguage = {
     rien de meilleur que, ne pas oublier, on ne peut pas se passer de, on ne peut pas se passer d,
     je ne peux pas me passer de, je ne peux pas me passer d`,
   noLimitAtStart: `qui n aime pas, qui n aime pas l, qui n aime pas le, qui n aime pas la, qui n aime pas les, qui n adore pas, qui peut resister, qui resiste, qui deteste, qui n aimerait pas`,
-  harmless: `four, micro ondes, micro onde, microonde, plaque, plaques, poele, mixeur, mixer, robot, blender, barbecue, bbq, cocotte, cocotte minute,
+  harmless: `compte, comptes, four, micro ondes, micro onde, microonde, plaque, plaques, poele, mixeur, mixer, robot, blender, barbecue, bbq, cocotte, cocotte minute,
     friteuse, airfryer, thermomix, cookeo, wok, casserole, frigo, frigidaire, congelateur, balance, batteur, rouleau, moule a gateau, moule a tarte,
     grill, machine, materiel, ustensile, ustensiles, appareil, electricite, temps, heure, heures, minute, minutes, effort, efforts, argent, budget,
     cuisson, cuire, petrissage, petrir, friture, frit, frits, fritures, levee, pousse, repos, reposer, trempage, tremper, marinade, mariner,

@@ -89,6 +89,8 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       keep it down, never again, nearly lost, almost lost, rushed to, rush him, rush her, scary, scared of, terrif*, immune to, goes blotchy, funny
       tummy, dodgy tummy, bad stomach, bad tummy, bad belly`,
     harmless: `
+      he gave me, she gave me, they gave me, neighbour gave me, neighbor gave me, friend gave me, someone gave me, somebody gave me, mum gave me, mom gave me,
+      dad gave me, he gave us, she gave us, they gave us, neighbour gave us, neighbor gave us, friend gave us,
       has a thing for, have a thing for, had a thing for, with a thing for, got a thing for, hes got a thing for, shes got a thing for,
       ive got a thing for, has a ~ thing in mind, has a ~ thing going, has a ~ thing going on, has a ~ thing planned, has a ~ thing at,
       has a ~ thing on, has an ~ thing in mind, has an ~ thing going, has an ~ thing going on, has an ~ thing planned, has an ~ thing at,
@@ -147,7 +149,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       kopfschmerz*, migräne*, sodbrennen, weh, leide, leidet, leiden, schad*, macht ~ fertig, haut ~ um, haut mich um, rennt ~ durch, geht ~ durch, rein und
       raus, geht gar nicht, gehen gar nicht, gehen nicht, geht nicht, gehen ~ nicht, geht ~ nicht, allergieschock, panik, angst, bekommt ~ schlecht, bekommen ~ schlecht, tut ~ nicht gut, tun ~ nicht gut, rot
       an, knallrot, feuerrot, fieber, schwindel*, herzrasen, ende wäre, nie wieder, nie mehr`,
-    harmless: `klöße, klößen, kloß mit, bauchweh vor hunger, bauchschmerzen vor hunger, übel vor hunger, schlecht vor hunger, arzt kommt, ärztin kommt, arzt zu besuch, hals ist trocken, trockener hals, gefährlich gut, gefährlich lecker, riskantes experiment,
+    harmless: `regen hat aufgehört, schneien aufgehört, aufgehört zu regnen, mit ~ aufgehört, mit ~ ~ aufgehört, klöße, klößen, kloß mit, bauchweh vor hunger, bauchschmerzen vor hunger, übel vor hunger, schlecht vor hunger, arzt kommt, ärztin kommt, arzt zu besuch, hals ist trocken, trockener hals, gefährlich gut, gefährlich lecker, riskantes experiment,
       macht mich glücklich, machen mich glücklich, macht mich froh, macht mich satt, machen mich satt, macht mich an, machen mich an, macht mir spaß, macht mir freude, macht mir lust, macht mir appetit, macht mir nichts, machen mir nichts, macht mir hunger, macht meine kinder glücklich, macht mir bitte, macht mir was, macht mir etwas, macht mir ein, macht mir eine, macht mir einen, haut rein, hauen rein,
       keine probleme, kein problem, ohne probleme, problemlos*, keine gefahr, kein risiko, ohne risiko, risikofrei, ungefährlich, halsweh, halsschmerz*, hals kratz*,
       kranken freund, kranke freundin, krankenschwester, krankenpfleger*, bin krank, ist krank, sind krank, wir sind alle krank, war krank, waren krank,
@@ -175,7 +177,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       passent mal, passe pas, passent pas, ne me reussi*, reussit pas, reussissent pas, boutons, bouton, plaques, plaque rouge, rougeur*, urticaire, eczema, eruption*, crampe*, diarrhee*, courante, ballonn*, gaz, colique*, constip*, toilettes, chiotte*, wc,
       reaction*, reagi*, poison*, empoisonn*, toxique*, epipen, adrenaline, anapen, antihistamin*, ventoline, cortisone, souci, soucis, probleme*, ennui*, douleur*, souffr*, crise*, migraine*, intoxi*, contamin*, evite absolument,
       me detrui*, me rend*, le rend*, la rend*, nous rend*, deconseill*, failli perdre, failli y rester, vire au rouge, devient rouge, deviens rouge, tout rouge, toute rouge, me traverse*, fievre, vertige*, inflamm*, jamais plus, plus jamais`,
-    harmless: `medecin vient, ami medecin, amie medecin, dangereusement bon,
+    harmless: `laisse tomber, laissee tomber, laisses tomber, laisser tomber, laissons tomber, medecin vient, ami medecin, amie medecin, dangereusement bon,
       me rend heureux, me rend heureuse, me rendent heureux, me donne envie, me donnent envie, me donne faim, me fait envie, me font envie, me fait plaisir, me font plaisir, lui fait plaisir, lui font plaisir, me fait saliver, me font saliver, me fait rever, me font rever, me fait penser, me donne l eau, me donne le sourire, me met en appetit, me met de bonne humeur, donne moi, me donne une recette, me donne une idee, me fait craquer, me font craquer, me fait un gateau, me laisse du temps,
       a tomber, a mourir, meurs de faim, meurs d envie, mort de faim, morte de faim, morts de faim, mourir de faim, tue le temps, mort de fatigue, morte de fatigue, sans souci*, pas de souci*, aucun souci*, sans probleme*,
       pas de probleme*, aucun probleme*, sans danger, sans risque*, aucun risque, repas d urgence, d urgence un repas, urgence repas, dessert d urgence, en urgence, eau a la bouche, mal de gorge, mal a la gorge, gorge irritee, la gorge, amuse bouche*, mise en bouche, bouche bee, bouchee*, en bouche, langue de boeuf, langue de chat, langues de chat, langue de

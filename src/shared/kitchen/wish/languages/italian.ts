@@ -70,8 +70,7 @@ export const italian: WishLanguage = {
     non mettere, via, via il, via la, via i, via le, fuori il, stanca di, stanchi di, stanca del, stanco del, stufa del, stufi di, stufi del,
     nauseato da, nauseata da, disgustato da, orrore di, orrore per, orrore del, ribrezzo per, ribrezzo del, fobico, fobia del, paura di, nemico di,
     nemica di, nemico del, mi vieta, mi ha vietato, mi ha proibito, mi hanno vietato, mi hanno proibito, gli ha vietato, le ha vietato, gli hanno
-    vietato, ha proibito, ha vietato, hanno vietato, vieta, proibisce, sconsiglia, mi ha sconsigliato, mi hanno tolto, mi ha tolto, ho tolto,
-    abbiamo tolto, ho eliminato, abbiamo eliminato, ha eliminato, non usare, non usate, non mettere, non mettete, non metterci, non mettermi, non
+    vietato, ha proibito, ha vietato, hanno vietato, vieta, proibisce, sconsiglia, mi ha sconsigliato, non usare, non usate, non mettere, non mettete, non metterci, non mettermi, non
     aggiungere, non aggiungete, non contenga, non contengano, non contiene, rifiuta, rifiutano, si rifiuta di mangiare, ho finito, abbiamo finito,
     ha finito, hanno finito,
     lascia stare, lascia stare il, lascia stare la, lascia perdere, stai lontano da, stai alla larga da, alla larga da,

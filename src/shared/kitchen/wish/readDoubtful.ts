@@ -1,0 +1,17 @@
+import { listAfter, listBefore } from './dishInList.ts'
+import { doubt, type Reading } from './reading.ts'
+
+const any = () => true
+
+/** "He dejado el queso": given up, or left somewhere. The foods on the side that is told are asked about. */
+export function readDoubtful(reading: Reading, at: number): void {
+  const { items } = reading
+  const { role } = items[at]!
+  const after = role === 'doubtPrevious' ? [] : listAfter(reading, at).foods
+  const before =
+    role === 'doubtNext'
+      ? []
+      : listBefore(items, at, { maxSkipped: 1, mayPassComma: true, mayJoin: any, isSure: any }).foods
+  const foods = [...before, ...after].filter((food) => !reading.unwanted.has(food))
+  if (foods.length > 0) doubt(reading, at, [], foods)
+}
