@@ -12,7 +12,7 @@ import { englishCases } from './cases/english.ts'
 import { exceptions } from './cases/exceptions.ts'
 import { frenchCases } from './cases/french.ts'
 import { germanCases } from './cases/german.ts'
-import { givenUpFoods, voices } from './cases/givenUp.ts'
+import { givenUpFoods, givenUpOtherwise, voices } from './cases/givenUp.ts'
 import { dishBesideCases, harmCases } from './cases/harm.ts'
 import { hindiCases } from './cases/hindi.ts'
 import { infantCases } from './cases/infants.ts'
@@ -75,6 +75,7 @@ describe.each([
   ['several languages: what somebody does not tolerate', intoleranceCases],
   ['several languages: what is forbidden', forbiddenCases],
   ['several languages: foods that somebody has given up', givenUpFoods],
+  ['several languages: foods that are given up in other words', givenUpOtherwise],
   ['several languages: what a participle is about', voices],
   ['languages that are not read', unreadCases],
 ] as const)('limits of a wish in %s', (_language, cases) => {

@@ -58,11 +58,19 @@ function readVerb(items: WishItem[], at: number, { kind, to }: Verb, { verbs, to
   if (!merged) return
   const role = kind === 'idioms' ? 'noLimit' : roleOf(merged, at, kind, before, verbs)
   if (role === null) return
+  if (against.has(role)) passConfirming(merged, at, verbs)
   const denial = against.has(role) ? denialOf(merged, at, tokens, verbs.isVerbLast) : null
   items.splice(0, items.length, ...merged)
   if (denial !== null && items[denial]!.role !== 'noLimit')
     items[denial] = { ...items[denial]!, role: 'idle' }
   items[at] = { ...items[at]!, role: denial === null ? role : 'noLimit' }
+}
+
+/** What is said of since when or from where stands in nobody's way to the food: "Nüsse haben wir aus der Küche verbannt". */
+function passConfirming(items: WishItem[], at: number, verbs: GivenUpVerbs): void {
+  for (const [index, item] of items.entries())
+    if (index !== at && item.role !== 'food' && item.role !== 'ends' && verbs.isConfirming(item.from))
+      items[index] = { ...item, role: 'idle', condition: null }
 }
 
 const against: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
@@ -126,7 +134,7 @@ function roleOf(
   if (isRead && voice === null) return null
   if (kind === 'kitchen' || found.isWith || !found.isSure) return 'idle'
   const last = isBehind ? (foodsAfter(items, at).foods.at(-1) ?? found.index) : at
-  const isLast = verbs.isVerbLast && !isBehind
+  const isLast = verbs.isVerbLast && !isBehind && (kind !== 'open' || isClosed(items, at + 1, verbs))
   if (!isLast && !isComplete(items[last + 1])) return 'idle'
   return isRead ? sure : asked
 }
@@ -159,6 +167,9 @@ interface FoundFood {
 const denying: readonly WishItem['role'][] = ['notNext', 'notEither']
 const passed: readonly WishItem['role'][] = ['idle', 'pronouns', 'uses', 'examplesNext']
 
+const isPassedOver = (item: WishItem, verbs: GivenUpVerbs) =>
+  verbs.isHelper(item) || verbs.isConfirming(item.from) || denying.includes(item.role)
+
 function foodBehind(items: readonly WishItem[], at: number, verbs: GivenUpVerbs): FoundFood | null {
   let unknown = 0
   for (let index = at + 1; index < items.length; index++) {
@@ -166,7 +177,7 @@ function foodBehind(items: readonly WishItem[], at: number, verbs: GivenUpVerbs)
     if (!isWithinName(item) && item.gap !== 'colon' && item.gap !== 'equals') return null
     if (isFood(item) || (index === at + 1 && item.food !== null))
       return { index, isSure: unknown === 0, isWith: false }
-    if (verbs.isHelper(item) || denying.includes(item.role)) continue
+    if (isPassedOver(item, verbs)) continue
     if (item.role === 'unknown' ? ++unknown > maxUnknown : !passed.includes(item.role)) return null
   }
   return null
@@ -184,10 +195,17 @@ function foodBefore(items: readonly WishItem[], at: number, verbs: GivenUpVerbs)
       const isWith = items[before]!.gap === 'space' && items[before - 1]?.role === 'wishesNext'
       return { index, isSure: unknown === 0, isWith }
     }
-    if (verbs.isHelper(item) || denying.includes(item.role)) continue
+    if (isPassedOver(item, verbs)) continue
     if (item.role === 'unknown' ? ++unknown > 1 : !passed.includes(item.role)) return null
   }
   return null
+}
+
+/** Whether nothing but a helping verb and who does it stands behind a verb: "Käse gestrichen haben wir". */
+function isClosed(items: readonly WishItem[], from: number, verbs: GivenUpVerbs): boolean {
+  let index = from
+  while (items[index] && (verbs.isHelper(items[index]!) || items[index]!.role === 'idle')) index++
+  return isComplete(items[index])
 }
 
 /** Whether what a verb is about ends before an item, or is not said more of. */
@@ -201,10 +219,7 @@ function isOfClause(items: readonly WishItem[], at: number, verbs: GivenUpVerbs)
   let end = at + 1
   while (end < items.length && isWithinName(items[end]!)) end++
   const to = items[end - 1]!.to
-  for (let token = items[first]!.from; token < to; token++) {
-    const length = verbs.confirmLength(token)
-    if (length > 0 && token + length <= to) return true
-  }
+  for (let token = items[first]!.from; token < to; token++) if (verbs.isConfirming(token)) return true
   return false
 }
 

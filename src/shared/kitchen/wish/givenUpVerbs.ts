@@ -77,8 +77,8 @@ export interface GivenUpVerbs {
   isHelper(item: WishItem): boolean
   /** Whether an item is a helping verb of the passive and its participle: "è vietato". */
   isPassivePhrase(item: WishItem): boolean
-  /** Tokens of a phrase of `confirms` that begins with a token. */
-  confirmLength(token: number): number
+  /** Whether a token is of a phrase of `confirms`. */
+  isConfirming(token: number): boolean
 }
 
 /** Items between the parts of a verb at most, and tokens between a helping verb and its participle. */
@@ -97,10 +97,17 @@ export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLan
       const here = tokens[token + place]
       return here && (place === 0 || isWithinName(here)) && spelledSame(here.word, compiled.language) === word
     })
+  let confirming: ReadonlySet<number> | null = null
+  const confirmingTokens = () =>
+    new Set(
+      tokens.flatMap((_, token) =>
+        Array.from({ length: length(trees.confirms, token) }, (_, place) => token + place),
+      ),
+    )
   return {
     isVerbLast: givenUpWords[compiled.language.id].isVerbLast === true,
     at(item) {
-      if (isFood(item)) return null
+      if (item.role === 'food') return null
       let best: Verb | null = null
       for (const kind of kinds) {
         const to = item.from + length(trees[kind], item.from)
@@ -143,6 +150,9 @@ export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLan
         if (token + length(trees.participles, token) === to) return true
       return false
     },
-    confirmLength: (token) => (token < tokens.length ? length(trees.confirms, token) : 0),
+    isConfirming: (token) => {
+      confirming ??= confirmingTokens()
+      return confirming.has(token)
+    },
   }
 }

@@ -39,8 +39,8 @@ export const durationWords: Readonly<Record<WishLanguageId, DurationWords>> = {
   es: {
     units: 'año, años, mes, meses, semanas',
     before:
-      'ha, desde ha, hace, hace ya, hace casi, hace mas de, hace unos, desde hace, desde hace ya, desde hace mas de, durante',
-    after: 'atras',
+      'ha, desde ha, llevo, lleva, llevamos, llevan, hace, hace ya, hace casi, hace mas de, hace unos, desde hace, desde hace ya, desde hace mas de, durante',
+    after: 'atras, sin',
     born: 'nacio, nasceu, nascid*, nacido, nacida, nacidos, nacimiento, parto, embaraz*',
   },
   it: {

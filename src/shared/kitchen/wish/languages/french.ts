@@ -53,7 +53,8 @@ export const french: WishLanguage = {
     mettre, pas question d avoir, surtout pas, plus jamais de, plus jamais d, jamais de, jamais d, jamais du, aucun, aucune, zero, ni, ne ~ ni, n ~
     ni, n ai plus de, n ai plus d, ai plus de, ai plus d, n a plus de, n a plus d, a plus de, a plus d, n avons plus de, n avons plus d, avons plus
     de, avons plus d, n y a plus de, n y a plus d, y a plus de, y a plus d, n en ai plus de, ne reste plus de, ne reste plus d, reste plus de, reste
-    plus d, ne me reste plus de, veux plus de, veut plus de, mange plus de, mange plus d, mangeons plus de, mangent plus de, bois plus de, boit plus
+    plus d, ne me reste plus de, plus question de, plus question d, plus question, met plus de, met plus d, mets plus de, mettons plus de, mettons plus d, donne plus de, donne plus d, donnons plus de, donnons plus d, achete plus de, achete plus d, achetons plus de, achetons plus d, prend plus de, prend plus d, prends plus de, prenons plus de, utilise plus de, utilise plus d, utilisons plus de, cuisine plus de, cuisinons plus de, boit plus du,
+    veux plus de, veut plus de, mange plus de, mange plus d, mangeons plus de, mangent plus de, bois plus de, boit plus
     d, bois plus d, boit plus de, plus une goutte de, plus un gramme de, n ai pas eu de, evite, evites, eviter, evitez, evitons, evitent, en
     evitant, evitant, exclure, exclus, exclut, excluant, excluez, supprime, supprimer, supprimez, supprimons, enleve, enlever, enlevez, retire,
     retirer, retirez, ote, oter, omets, omettre, omettez, omettant, bannir, bannit, bannissez, proscrire, proscrit le, interdiction de, interdit de,
