@@ -292,6 +292,7 @@ white egg
   dried
   pasteurised
 yarg cornish
+yema
 yogurt*
  Greek
   low-fat
@@ -1648,6 +1649,7 @@ tigelle
 tingmo
 tlayuda
 toast
+ or tostada
 tortellini
  chicken
  meat
@@ -4294,6 +4296,7 @@ candy Kong King
  hard
  mint chocolate
  polvoron
+ yema
 cane candy
 canelé
 canestrelli
@@ -4726,7 +4729,6 @@ waffle
 watalappam
 wine with biscuit Spanish
 yakgwa
-yema
 yokan
 zabaglione
 zefir

@@ -2,6 +2,7 @@ import { isWholeNameOnly, longestNameFrom } from './catalogueIndex.ts'
 import { type Claim, claimAt } from './claims.ts'
 import { isDescribing, isJoining } from './describingWords.ts'
 import { type Food, foodByKey } from './foods.ts'
+import { isForeignMeasure } from './foreignMeasures.ts'
 import { respelt } from './respell.ts'
 
 /** A stretch of a name: a food, a claim about it, a word that joins, or a word nobody knows. */
@@ -36,17 +37,18 @@ function readWords(
     const total = best[stretch.from]!.cost + price
     if (total < best[stretch.to]!.cost) best[stretch.to] = { cost: total, stretch }
   }
+  const isMeasure = (at: number) => isForeignMeasure(words, at)
   for (let from = 0; from < words.length; from++) {
     const word = words[from]!
     const single = { word, from, to: from + 1 }
     if (isJoining(word)) offer(cost.joining, { kind: 'joining', ...single })
-    else if (isDescription(word)) offer(cost.describing, { kind: 'describing', ...single })
+    else if (isDescription(word) || isMeasure(from)) offer(cost.describing, { kind: 'describing', ...single })
     else offer(cost.unknown, { kind: 'unknown', ...single })
     const whole = readyLength(words, from)
     if (whole > 0) offer(cost.describing, { kind: 'describing', word, from, to: from + whole })
     const claim = claimAt(words, from)
     if (claim) offer(cost.claim, { kind: 'claim', claim: claim.claim, from, to: from + claim.length })
-    offerFoods(words, from, isDescription(word), isRespelt, offer)
+    offerFoods(words, from, isDescription(word) || isMeasure(from), isRespelt, offer)
   }
   const stretches: Stretch[] = []
   for (let to = words.length; to > 0; ) {

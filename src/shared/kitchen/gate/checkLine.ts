@@ -57,7 +57,7 @@ export function checkLine(text: string): LineCheck {
     isUnknown: isFood && (isUnknown(line, named) || unread.length > 0),
     unread,
   }
-  return check.isUnknown ? withForeignFoods(check, languageOfScript(text)) : check
+  return check.isUnknown ? withForeignFoods(check, languageOfScript(text), checkLine) : check
 }
 
 /** Where the line's reading left nothing over for a name, all of it may be one: "2 narutomaki slices". */

@@ -1,4 +1,5 @@
 import type { UnreadTexts } from '../verdicts.ts'
+import { checkLine } from './checkLine.ts'
 import { type Mention, mentionReader } from './mentions.ts'
 import { type NamedFood, namedFoods } from './namedFoods.ts'
 import { type ReadLines, readLines } from './readLines.ts'
@@ -35,7 +36,7 @@ export interface ReadRecipe extends ReadLines {
 export function readRecipe(recipe: RecipeWords): ReadRecipe {
   const language = languageOfTexts(recipe)
   const read = readLines(recipe.ingredients, (check) =>
-    withFoodsOfAnyLanguage(withForeignFoods(check, language === 'unread' ? null : language)),
+    withFoodsOfAnyLanguage(withForeignFoods(check, language === 'unread' ? null : language, checkLine)),
   )
   const { steps, prose } = textReader(language)
   const said = steps(recipe.instructions)

@@ -91,6 +91,7 @@ duck feet | aka duck wings, duck neck | is duck kind | usda ~05084 | weighs each
 egg | aka hen's egg, chicken egg, huevo, oeuf, uovo, uova, eier, yumurta, ovo, anda, telur, jajko, free range eggs, cage free egg, pastured egg, egg wash, beaten eggs, whole eggs, itlog, tojas, egss, barn egg, telur ayam, gyeran, dalgyal, trứng, trứng gà, enkulal, anday, khai kai | is egg kind | usda 01123 | cup 243 | weighs each 50, small 38, medium 44, large 50, extra large 56, jumbo 63 | edible 0.88 | pack 6, 10, 12 | keeps 28 fridge
 egg white | aka albumen, white of egg, liquid egg white, egg albumen, clara de huevo | is egg kind | usda 01124 | cup 243 | weighs each 33, large 33 | keeps 3 fridge
 egg yolk | aka yolk, yolk of egg, egg yoke, egg yolke, hen's egg yolk, yema de huevo | is egg kind | usda 01125 | cup 243 | weighs each 17, large 17 | keeps 3 fridge
+yema | is egg yolk | maybe sweetened condensed milk | usda 01125 | cup 243 | weighs each 17 | keeps 3 fridge
 duck egg | is egg kind | usda 01138 | weighs each 70, large 80 | edible 0.88
 goose egg | is egg kind | usda 01139 | weighs each 144 | edible 0.87
 quail egg | aka uova di quaglia, huevo de codorniz, kwek kwek egg, trứng cút, telur puyuh | is egg kind | usda 01140 | weighs each 9 | edible 0.9 | pack 12

@@ -22,6 +22,7 @@ tortilla chips | aka nachos, nacho chips, totopos, corn tortilla chips, tostitos
 cheese tortilla chips | aka doritos, nacho cheese tortilla chip, nacho cheese doritos, nacho-flavored tortilla chip, flavoured tortilla chips, cool ranch doritos | is corn snack kind | of milk | maybe wheat, soybean | usda 19057 | cup 26 | weighs bag 200 | pack 180 g
 taco shell | aka crispy taco shell, corn taco shell, hard-shell taco, taco tub, stand and stuff taco shell | is corn snack kind | usda 18360 | cup 40 | weighs each 13, shell 13, large 21 | pack 12 pieces | keeps 200 cupboard
 tostada | aka corn tostada, crispy corn tortilla, chalupa shell | is corn snack kind | usda 18952 | cup 40 | weighs each 12.3, shell 12.3 | pack 12 pieces | keeps 120 cupboard
+tostada or toast | is flatbread kind | maybe bread, tostada | usda ~18952 | weighs each 20
 corn chips | aka fritos, fritos corn chips, scoops corn chip | is corn snack kind | usda 19003 | cup 45 | weighs bag 198 | pack 200 g
 corn nuts | aka roasted corn kernel, maíz tostado, kikos, cancha serrana, cancha tostada, quicos, crunchy corn kernels, maiz cancha tostado, toasted corn kernels, chifle corn | is corn snack kind | usda 19009 | cup 85 | pack 100 g
 cheese puffs | aka cheetos, cheese balls, wotsits, cheese doodles, flamin hot cheetos, corn puff snack cheese, twisties | is corn snack kind | of cheese, milk | maybe soybean | usda 19008 | cup 20 | weighs bag 200 | pack 150 g

@@ -1,6 +1,7 @@
 import { type Claim, claimAt, ofPlants } from '../../foods/claims.ts'
 import { type Food, foodByKey, foodNamed } from '../../foods/foods.ts'
-import { foodKey, foodWords } from '../../foods/foodWords.ts'
+import { foodKey, foodWords, singularWord } from '../../foods/foodWords.ts'
+import { isForeignMeasure } from '../../foods/foreignMeasures.ts'
 import { compiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../../wish/compiledLanguage.ts'
 import { compoundOf } from '../../wish/compounds.ts'
 import { foldWord } from '../../wish/foldWord.ts'
@@ -95,6 +96,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const doubtful = new Set(doubts.flatMap(({ foods }) => foods))
   const folded = foldWord(text)
   const plain = plainTokens(tokens, patterns, language)
+  const words = tokens.map(({ word }) => singularWord(word))
   const asksDeed = patterns.deeds.test(folded)
   const isOpen = patterns.opens.test(folded)
   const isBeside = patterns.beside.test(folded)
@@ -105,6 +107,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
     const food = foodCalled(item.food)
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
     if (plain.has(item.from)) return []
+    if (item.to - item.from === 1 && isForeignMeasure(words, item.from)) return []
     if (item.to - item.from === 1 && !isCalledSo(tokens[item.from]!, item.food, language)) return []
     const isPart = isPartOfWord(item, items, tokens, language)
     if (isPart && !isWithinCompound(item, items, tokens, patterns)) return []

@@ -27,12 +27,19 @@ export function languageOfScript(text: string): WishLanguage | null {
 
 /**
  * A line with the foods that its language calls by words which the catalogue does not know. It is unknown then: its amount
- * counts for nothing, and what else it holds was not looked for.
+ * counts for nothing, and what else it holds was not looked for. `readLine` reads a line by the catalogue alone.
  */
-export function withForeignFoods(check: LineCheck, language: WishLanguage | null): LineCheck {
-  if (!mayHoldMore(check) || language === null || language.id === 'en') return check
+export function withForeignFoods(
+  line: LineCheck,
+  language: WishLanguage | null,
+  readLine: (text: string) => LineCheck,
+): LineCheck {
+  if (!mayHoldMore(line) || language === null || language.id === 'en') return line
+  const foods = foreignFoods(line.text, language).foods
+  const meant = foods.find(({ foreign }) => isMeantOtherwise(foreign!.typed, language))
+  const check = meant ? withOwnMeaning(line, meant, readLine) : line
   const read = readInEnglish(check)
-  const said = foreignFoods(check.text, language).foods.filter(({ foreign, food }) => {
+  const said = foods.filter(({ foreign, food }) => {
     const isKnown = check.foods.some((one) => one === food || wayTo(one, food.name) !== null)
     const isRead = check.foods.length > 0 && foreign!.typed.every((word) => read.words.has(word))
     return !isKnown && !isRead
@@ -45,6 +52,32 @@ export function withForeignFoods(check: LineCheck, language: WishLanguage | null
     read.isMisread && more.some(({ isCertain }) => isCertain) ? withoutFoods(check) : check,
     more,
   )
+}
+
+/** Names of the catalogue that are common words for another food in a language: Spanish "yema", a yolk and no sweet. */
+const ownMeanings: Partial<Record<WishLanguage['id'], ReadonlySet<string>>> = {
+  de: new Set(['peperoni']),
+  es: new Set(foodWords('yema tostada vainilla choco')),
+}
+
+const isMeantOtherwise = (typed: readonly string[], { id }: WishLanguage) =>
+  typed.length === 1 && ownMeanings[id]?.has(typed[0]!) === true
+
+/** A line with a food as its language means the word, in place of what the catalogue calls so. */
+function withOwnMeaning(
+  check: LineCheck,
+  { food, foreign }: SaidFood,
+  readLine: (text: string) => LineCheck,
+): LineCheck {
+  const word = foreign!.typed[0]!
+  const rest = check.text.replace(/[\p{L}\p{M}]+/gu, (typed) => (foodWords(typed)[0] === word ? '' : typed))
+  const { foods, allergens, diets, isUnknown } = readLine(rest)
+  const found = { allergens: new Map(allergens), diets: new Map(diets) }
+  const contents = contentsOf(food)
+  noteAll(found.allergens, allergensIn(contents), { isCertain: true, isKind: false })
+  noteAll(found.diets, dietsAgainst(food, contents), { isCertain: true, isKind: false })
+  const isOpen = foods.length > 0 && isUnknown
+  return { ...check, ...found, food, foods: [...new Set([food, ...foods])], isUnknown: isOpen }
 }
 
 /** Whether a line is of food and has words that were not read. */
@@ -91,7 +124,7 @@ function withFoods(check: LineCheck, said: readonly ForeignFood[]): LineCheck {
 function noteAll<Id>(
   found: Map<Id, Trace>,
   traces: ReadonlyMap<Id, Trace>,
-  { isCertain, isKind }: ForeignFood,
+  { isCertain, isKind }: Pick<ForeignFood, 'isCertain' | 'isKind'>,
 ) {
   for (const [id, trace] of traces) {
     if (!trace.isCertain && isKind) continue

@@ -65,7 +65,7 @@ export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
     likes: `grandezza, grandi come, grande come, come, consistenza, colore, forma, dimensione, dimensioni, spessore`,
     tools: `coltello, coltelli, stampo da, stampo per, carta, tagliere, macchina, cestino, pinza, schiaccia`,
     toolEnds: ``,
-    plain: `a neve, bollito`,
+    plain: `a neve, bollito, a dadi, a dado`,
   },
   pt: {
     deeds: `adicion*, acrescent*, junt*, deit*, despej*, mistur*, envolv*, polvilh*, ral*, pincel*, unt*, barr*, enfarinh*, termin*, cubr*, cobr*, coz*, cozinh*, ferv*, frit*, refog*, salte*, bat*, mex*, reg*, rechei*, derret*, tost*, ass*, gratin*, cort*, pic*, tritur*, amass*, estend*, distribu*, coloc*, ponha, ponh*, temper*, aquec*, decor*, incorpor*`,

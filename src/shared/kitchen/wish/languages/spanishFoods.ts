@@ -71,7 +71,7 @@ blue cheese: queso azul
 cream cheese: queso crema, queso de untar, queso philadelphia
 egg: huevo, huevos
 egg white: clara de huevo, claras de huevo, claras
-egg yolk: yema de huevo, yemas
+egg yolk: yema de huevo, yema, yemas
 aioli: alioli, ajoaceite, ajioli
 mayonnaise: mayonesa
 fish: pescado, pescados, pez
@@ -318,6 +318,8 @@ dumpling: gyozas, gyoza
 egg noodles: fideos al huevo
 vermicelli: fideo, fideuá
 fish finger: palitos de pescado, varitas de pescado
+tostada: tostada de maíz, tostadas de maíz
+tostada or toast: tostada, tostadas, tostadita, tostaditas
 surimi: palitos de cangrejo, surimi, gulas
 cuttlefish: choco, chocos
 fish roe: huevas, huevas de pescado
