@@ -10,9 +10,13 @@ import {
   namesOf,
   type Sighting,
 } from './kitchen.ts'
+import { rawMilkIn, saysRawMilk, saysUnpasteurised } from './rawMilk.ts'
 import { isHeated } from './stepDoneness.ts'
 
-const sight = (check: LineCheck, line: number): Sighting => ({ line, step: null, about: check.food!.name })
+const sight = ({ food, line: { name } }: LineCheck, line: number): Sighting => ({
+  ...{ line, step: null },
+  about: food?.name ?? name,
+})
 
 /** Fish that FDA and NHS ask pregnant women and children to leave out for its mercury. */
 const mercuryFish = /\b(?:shark|swordfish|marlin|king mackerel|tilefish|bigeye tuna|orange roughy)\b/i
@@ -104,6 +108,12 @@ const isDoughEaten = ({ sentences }: Kitchen): boolean =>
       !bakedDough.test(folded.replace(/cookie/giu, '')),
   )
 
+const rawJuice = /\b(?:raw|fresh[- ]pressed)\b[^,]{0,60}\b(?:juice|cider)\b/i
+const juice =
+  /(?<!\p{L})(?:juices?|cider|\p{L}*(?:saft|most|sap|sok|juice|mehu)|jus|cidre|zumos?|jugos?|sidra|succ?hi?o?|sucos?|sumos?|(?:ال)?عصير)(?!\p{L})|जूस|का रस/iu
+
+const isRawJuice = (text: string) => rawJuice.test(text) || (juice.test(text) && saysUnpasteurised(text))
+
 export const vulnerable: readonly Hazard[] = [
   {
     id: 'raw flour',
@@ -127,16 +137,22 @@ export const vulnerable: readonly Hazard[] = [
   {
     id: 'raw milk',
     isForVulnerable: true,
-    find: (kitchen) =>
-      kitchen.lines.flatMap((check, index) => {
+    find: (kitchen) => {
+      const inLines = kitchen.lines.flatMap((check, index) => {
+        const about = rawMilkIn(check)
+        if (about !== null) return [{ line: index, step: null, about }]
         if (!check.food || /(?<!un)pasteuri[sz]ed/i.test(check.text)) return []
-        const isSaid = /\b(?:unpasteuri[sz]ed|raw[- ]milk|raw (?:goat|sheep|cow))/i.test(check.text)
+        const isSaid = /\braw (?:goat|sheep|cow)/i.test(check.text)
         const trace = contentsOf(check.food).get('raw milk')
         const isHard = wayTo(check.food, 'hard cheese') !== null
         const isSoft =
           trace !== undefined && !isHard && !isRiskyCheese(check) && !isHot(kitchen, check, index, ['cheese'])
         return (isSaid && hasFact(check.food, 'dairy')) || isSoft ? [sight(check, index)] : []
-      }),
+      })
+      if (inLines.length > 0) return inLines
+      const said = kitchen.sentences.find(({ text }) => saysRawMilk(text))
+      return said ? [{ line: null, step: said.step, about: 'raw milk' }] : []
+    },
   },
   {
     id: 'raw sprouts',
@@ -156,11 +172,7 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        check.food &&
-        /\b(?:unpasteuri[sz]ed|raw|fresh[- ]pressed)\b[^,]{0,60}\b(?:juice|cider)\b|\b(?:juice|cider)\b[^.]{0,60}\bunpasteuri[sz]ed/i.test(
-          check.text,
-        ) &&
-        !isCookedAfter(kitchen, /\b(?:juice|cider)\b/i)
+        isRawJuice(check.text) && !isCookedAfter(kitchen, namesOf(check, ['juice', 'cider']))
           ? [sight(check, index)]
           : [],
       ),
