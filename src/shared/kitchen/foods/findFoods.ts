@@ -13,9 +13,24 @@ export type Stretch =
 
 /** What each reading of a word costs; the cheapest way through the words is how they are read. */
 const cost = { food: 1, claim: 0.5, joining: 0.2, describing: 0.3, respelt: 1.4, unknown: 3 }
+/** Of a food in a sentence whose name has no word that is one alone: "half-and-half". */
+const plainNameCost = 0.55
+/** The same without a joining word. Others are mostly said of foods in a sentence: "long rolls", "cooked meat". */
+const plainNames: ReadonlySet<string> = new Set([
+  'spring roll',
+  'summer roll',
+  'swiss roll',
+  'california roll',
+  'french stick',
+  'salted crisp',
+  'half n half',
+])
 
-/** How words are read: a remark is no name, and a cut is a food only where nothing else in the whole name is. */
-export type Reading = 'name' | 'cut' | 'remark'
+/**
+ * How words are read: a remark is no name, and a cut is a food only where nothing else in the whole name is. In a sentence
+ * nothing else may be said of a food, so that a name of describing words counts.
+ */
+export type Reading = 'name' | 'cut' | 'remark' | 'sentence'
 
 /**
  * Reads words (see foodWords) as foods and what is said of them, longest names first, in time linear in their
@@ -23,13 +38,13 @@ export type Reading = 'name' | 'cut' | 'remark'
  * "heart" are foods too.
  */
 export function findFoods(words: readonly string[], reading: Reading = 'name'): Stretch[] {
-  return readWords(words, reading === 'cut' ? () => false : isDescribing, reading !== 'remark')
+  return readWords(words, reading === 'cut' ? () => false : isDescribing, reading)
 }
 
 function readWords(
   words: readonly string[],
   isDescription: (word: string) => boolean,
-  isRespelt: boolean,
+  reading: Reading,
 ): Stretch[] {
   const best: { cost: number; stretch: Stretch | null }[] = [{ cost: 0, stretch: null }]
   for (let to = 1; to <= words.length; to++) best.push({ cost: Number.POSITIVE_INFINITY, stretch: null })
@@ -48,7 +63,7 @@ function readWords(
     if (whole > 0) offer(cost.describing, { kind: 'describing', word, from, to: from + whole })
     const claim = claimAt(words, from)
     if (claim) offer(cost.claim, { kind: 'claim', claim: claim.claim, from, to: from + claim.length })
-    offerFoods(words, from, isDescription(word) || isMeasure(from), isRespelt, offer)
+    offerFoods(words, from, isDescription(word) || isMeasure(from), reading, offer)
   }
   const stretches: Stretch[] = []
   for (let to = words.length; to > 0; ) {
@@ -72,11 +87,17 @@ function isWhole(words: readonly string[], from: number, to: number): boolean {
   return words.every((word, at) => (at >= from && at < to) || wordsBefore.has(word) || isDescribing(word))
 }
 
+/** Whether a food's name has no word by which it could be told from what is said of others. */
+export const isPlainName = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  words.every((word) => isDescribing(word) || isJoining(word)) &&
+  (words.some(isJoining) || plainNames.has(words.join(' ')))
+
 function offerFoods(
   words: readonly string[],
   from: number,
   isDescription: boolean,
-  isRespelt: boolean,
+  reading: Reading,
   offer: (price: number, stretch: Stretch) => void,
 ): void {
   let key = ''
@@ -87,9 +108,11 @@ function offerFoods(
     const food = to === from + 1 && isDescription ? null : foodByKey(key)
     if (!food || (isWholeNameOnly(key) && !isWhole(words, from, to))) continue
     isNamed = true
-    offer(cost.food, { kind: 'food', food, words: words.slice(from, to), from, to })
+    const own = words.slice(from, to)
+    const isPlain = reading === 'sentence' && isPlainName(own)
+    offer(isPlain ? plainNameCost : cost.food, { kind: 'food', food, words: own, from, to })
   }
-  if (!isRespelt || isNamed || isDescription || isJoining(words[from]!)) return
+  if (reading === 'remark' || isNamed || isDescription || isJoining(words[from]!)) return
   const meant = respelt(words[from]!)
   const food = meant === null ? null : foodByKey(meant)
   if (food) offer(cost.respelt, { kind: 'food', food, words: [meant!], from, to: from + 1 })

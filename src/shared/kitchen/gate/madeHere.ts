@@ -1,5 +1,5 @@
 import { allergensIn, type Contents, contentsOf, contentsWithout, wayTo } from '../foods/contents.ts'
-import { isDescribing } from '../foods/describingWords.ts'
+import { isDescribing, isJoining } from '../foods/describingWords.ts'
 import { type Food, foodNamed } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import { kindCalled } from './kindsOfFood.ts'
@@ -115,6 +115,8 @@ export function isMadeHere(said: SaidFood, foods: readonly Food[]): boolean {
   const { words, food } = said
   const last = words.at(-1)!
   if (boughtFoods.has(food.name)) return false
+  // "You will know your mac and cheese is done" means the dish.
+  if (words.some(isJoining) && wayTo(food, 'ready dish') && isDefinite(said)) return true
   if (words.length === 1 && (isDish(food) || isMadeSauce(said) || isMadeOfListed(food, foods))) return true
   if (!madeHere.has(last)) return false
   if (

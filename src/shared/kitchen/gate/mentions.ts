@@ -1,7 +1,7 @@
 import { readAbsences } from '../foods/absences.ts'
 import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
-import { isDescribing } from '../foods/describingWords.ts'
-import { findFoods } from '../foods/findFoods.ts'
+import { isDescribing, isJoining } from '../foods/describingWords.ts'
+import { findFoods, isPlainName } from '../foods/findFoods.ts'
 import { type Food, foodNamed } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
@@ -310,7 +310,9 @@ function isKindWordOnly({ food, words }: SaidFood, { lines }: Listed): boolean {
 
 function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
   const { foods, nameWords, words: listedWords, lines } = listed
-  const telling = words.filter((word) => !isDescribing(word))
+  const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
+  // "Half-and-half" has no word by which a line could be known.
+  if (isPlainName(words)) return lines.some((line) => isCalledWholly(line, words))
   const kind = words.length === 1 ? kindCalled(words[0]!) : null
   if (kind !== null && foods.some((one) => wayTo(one, kind)?.isItself)) return true
   const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
@@ -326,6 +328,9 @@ function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
   const named = foodWords(food.name)
   return words.length === 1 && named.length === 1 && nameWords.has(named[0]!)
 }
+
+const isCalledWholly = ({ check }: ListedLine, words: readonly string[]): boolean =>
+  ` ${foodWords(check.text).join(' ')} `.includes(` ${words.join(' ')} `)
 
 /** Whether a food is another, a kind of it, or certainly made of it alone: a yolk of the egg, juice of the lemon. */
 function comesFrom(food: Food, from: Food): boolean {

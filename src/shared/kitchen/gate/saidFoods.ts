@@ -1,7 +1,7 @@
 import { isWholeNameOnly } from '../foods/catalogueIndex.ts'
 import type { Claim } from '../foods/claims.ts'
 import { isDescribing, isJoining } from '../foods/describingWords.ts'
-import { findFoods } from '../foods/findFoods.ts'
+import { findFoods, type Stretch } from '../foods/findFoods.ts'
 import { type Food, foodByKey } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 
@@ -122,7 +122,7 @@ function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<stri
       const words = foodWords(clause)
       const isNamed = new Set<number>()
       let claims: Claim[] = []
-      for (const stretch of findFoods(words)) {
+      for (const stretch of partedAtOr(findFoods(words, 'sentence'), words)) {
         if (stretch.kind === 'claim') claims.push(stretch.claim)
         if (stretch.kind === 'joining') claims = []
         if (stretch.kind !== 'food') continue
@@ -132,11 +132,12 @@ function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<stri
         if (
           !isExact ||
           isWholeNameOnly(own.join(' ')) ||
-          own.some(isJoining) ||
+          own.at(-1) === 'choice' ||
           (own.length === 1 && isDescribing(own[0]!))
         )
           continue
-        for (let index = from; index < to; index++) isNamed.add(index)
+        // "Oil and vinegar" may also be the two that are listed.
+        if (!own.some(isJoining)) for (let index = from; index < to; index++) isNamed.add(index)
         foods.push({
           food,
           words: own,
@@ -162,6 +163,23 @@ function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<stri
   return foods
 }
 
+/** A name of the catalogue for one of two, "cod or haddock", as the foods on both sides; others with a joining word are one food. */
+function partedAtOr(stretches: readonly Stretch[], words: readonly string[]): Stretch[] {
+  return stretches.flatMap((stretch) => {
+    const at = stretch.kind === 'food' ? stretch.words.indexOf('or') : -1
+    if (at === -1) return [stretch]
+    const or = stretch.from + at
+    const within = (from: number, to: number) =>
+      findFoods(words.slice(from, to), 'sentence').map((part) => ({
+        ...part,
+        from: part.from + from,
+        to: part.to + from,
+      }))
+    const joining = { kind: 'joining' as const, word: 'or', from: or, to: or + 1 }
+    return [...within(stretch.from, or), joining, ...within(or + 1, stretch.to)]
+  })
+}
+
 /** Words between a deed and the word that belongs to it: "fish the star anise out". */
 const maxWithinDeed = 5
 
@@ -173,9 +191,9 @@ function isPhrasalDeed(words: readonly string[], at: number): boolean {
   return at === 0 && isOfObject && words.slice(2, 2 + maxWithinDeed).some((word) => behind.includes(word))
 }
 
-/** "A tin of tuna" is tuna, where the catalogue knows it by that name too. */
+/** "A tin of tuna" is tuna, where the catalogue knows it by that name too. "Cream of chicken soup" is no chicken soup. */
 function withoutVessel({ food, from, to }: FoodStretch, words: readonly string[]): FoodStretch {
-  const last = words.slice(from, to).lastIndexOf('of')
+  const last = words[from] === 'cream' ? -1 : words.slice(from, to).lastIndexOf('of')
   const rest = last === -1 ? null : foodByKey(words.slice(from + last + 1, to).join(' '))
   return rest ? { food: rest, from: from + last + 1, to } : { food, from, to }
 }

@@ -1,5 +1,6 @@
 import { wayTo } from '../foods/contents.ts'
 import { isDescribing, isJoining } from '../foods/describingWords.ts'
+import { isPlainName } from '../foods/findFoods.ts'
 import type { Food } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
@@ -59,9 +60,11 @@ export function toCallable(check: LineCheck): CallableLine {
 
 /** How surely a food that is said means each of the lines: 0 for not at all. */
 export function surenessOf({ food, words }: SaidFood, lines: readonly CallableLine[]): number[] {
-  const telling = words.filter((word) => !isDescribing(word))
+  const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
   const targets = targetsOf(food)
+  const whole = isPlainName(words) ? ` ${words.join(' ')} ` : null
   return lines.map(({ check, foods, nameWords, ownWords }) => {
+    if (whole !== null && ` ${foodWords(check.text).join(' ')} `.includes(whole)) return 3
     if (check.food === food) return words.some((word) => nameWords.has(word)) ? 4 : 3
     if (telling.length > 0 && telling.every((word) => ownWords.has(word))) return 3
     if (foods.has(food)) return 3
