@@ -4,14 +4,15 @@ import { allDishes } from './dishes/dishes.ts'
 import { allFoods, type Food, foodNamed } from './food.ts'
 import { parseTemplate, type TemplateNode } from './template.ts'
 
-const titlePatterns = new Map<Dish, readonly RegExp[]>()
+/** By id. */
+const titlePatterns = new Map<string, readonly RegExp[]>()
 
 /** Whether a title may have been given by this dish. */
 export function mayBearTitle(dish: Dish, title: string): boolean {
-  let patterns = titlePatterns.get(dish)
+  let patterns = titlePatterns.get(dish.id)
   if (!patterns) {
     patterns = dish.names.map((name) => new RegExp(`^${toPattern(parseTemplate(name))}$`, 'i'))
-    titlePatterns.set(dish, patterns)
+    titlePatterns.set(dish.id, patterns)
   }
   return patterns.some((pattern) => pattern.test(title))
 }

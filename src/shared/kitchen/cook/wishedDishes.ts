@@ -28,14 +28,15 @@ export function mergeWishes(older: Wish, newer: Wish): Wish {
   }
 }
 
-const namesOfDishes = new Map<Dish, ReadonlySet<string>>()
+/** By id. */
+const namesOfDishes = new Map<string, ReadonlySet<string>>()
 
 function wordsOfDish(dish: Dish): ReadonlySet<string> {
-  const known = namesOfDishes.get(dish)
+  const known = namesOfDishes.get(dish.id)
   if (known) return known
   const fixed = dish.names.map((name) => name.replace(/\{[^}]*\}/g, ' ')).join(' ')
   const words = new Set(wordsOf(`${dish.id} ${fixed} ${dish.style ?? ''}`))
-  namesOfDishes.set(dish, words)
+  namesOfDishes.set(dish.id, words)
   return words
 }
 
