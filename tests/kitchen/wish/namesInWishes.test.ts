@@ -9,6 +9,14 @@ test.each([
   'Mia & nuts = bad',
   'Mia: nuts',
   'Mia: gluten, Tom: chicken',
+  'Mia: prawns',
+  'Mia: prawns, lasagne for everybody',
+  'Lasagne. Mia: nuts and eggs',
+  'Mia: Garnelen',
+  'Mia : crevettes',
+  'Mia: gambas y mejillones',
+  'मिया: झींगा',
+  'ميا: جمبري',
   'eggs mess Mia up',
   'fish is not Mia’s thing',
   "fish isn't for Mia",
@@ -38,7 +46,9 @@ test.each([
 
 test.each([
   'Mia: lasagne',
-  'Mia: prawns',
+  'Mia: lasagne, Tom: pancakes',
+  'Mia: prawns with rice',
+  'Mia: prawns please',
   'Mia: nuts and honey on yogurt',
   'Mia loves prawns',
   'prawns for Mia and Tom',
@@ -56,4 +66,48 @@ test.each([
 ])('"%s" leaves nothing out and asks nothing', (wish) => {
   const { leftOut, unclear } = readWishLimits(wish, names)
   expect({ leftOut, unclear }).toEqual({ leftOut: [], unclear: [] })
+})
+
+test.each([
+  'Anna: prawns',
+  'anna: prawns',
+  'Anna: Garnelen, Nudelauflauf',
+  'Anna : crevettes',
+  'Tante Anna: Garnelen',
+  'my friend Anna: prawns',
+  'Anna-Lena: Garnelen',
+  'Anna: langosta',
+  'आन्या: झींगा',
+  'سارة: جمبري',
+  '- Anna: prawns\n- Ben: pasta',
+])('"%s" is asked about though nobody at the table is called so', (wish) => {
+  const { leftOut, unclear } = readWishLimits(wish)
+  expect(leftOut).toEqual([])
+  expect(unclear.flatMap(({ foods }) => foods)).toHaveLength(1)
+})
+
+test.each([
+  'Dinner: prawns',
+  'Monday: salmon, Tuesday: chicken',
+  'Wunsch: Garnelen',
+  'Hauptgericht: Lachs',
+  'Zutaten: Garnelen, Knoblauch, Petersilie',
+  'Plat : crevettes',
+  'Ingredientes: gambas, ajo',
+  'रविवार: झींगा',
+  'العشاء: جمبري',
+  'Anna: lasagne',
+  'Allergies: none, Anna: lasagne',
+])('"%s" is a wish, and is not asked about', (wish) => {
+  expect(readWishLimits(wish)).toMatchObject({ leftOut: [], unclear: [] })
+})
+
+test.each([
+  ['Mia: keine Garnelen', 'shrimp'],
+  ['Anna: no prawns', 'prawn'],
+  ['Anna : pas de crevettes', 'shrimp'],
+  ['Anna: sin gambas', 'shrimp'],
+])('"%s" leaves out %s', (wish, food) => {
+  const { leftOut, unclear } = readWishLimits(wish, names)
+  expect({ foods: leftOut.flatMap((each) => each.foods), unclear }).toEqual({ foods: [food], unclear: [] })
 })

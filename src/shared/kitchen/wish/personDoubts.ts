@@ -1,9 +1,9 @@
 import { type Gift, giftsIn, isComplaint, type PersonMarks, personMarks } from './complaints.ts'
-import { isNeverWished } from './foodMeanings.ts'
 import { type PlacedFoods, placedFoods, placesOf, type StatedFood } from './foodStates.ts'
 import { addDoubt, knownTokens, sentencesOf } from './harmDoubts.ts'
 import { isFood } from './isFood.ts'
 import type { WishPart } from './limitsOf.ts'
+import { entriesOfPersons, headPlaces } from './personEntries.ts'
 import { placedItems } from './placedItems.ts'
 import type { WishItem } from './wishItems.ts'
 import type { WishToken } from './wishTokens.ts'
@@ -25,6 +25,7 @@ export function doubtPersons(tokens: readonly WishToken[], parts: readonly WishP
     different(best.flatMap(({ language, offset }) => stretchesOf(mark, tokens, offset, language)))
   const persons = { subjects: marked('subjects'), objects: marked('objects'), kin: marked('kin') }
   const all = Object.values(persons).flat()
+  doubtEntries(tokens, parts, understood, all)
   const openings = { whens: marked('whens'), after: marked('after'), bodies: marked('bodies') }
   if (all.length + Object.values(openings).flat().length === 0 && !tokens.some(({ gap }) => gap === 'equals'))
     return
@@ -40,30 +41,31 @@ export function doubtPersons(tokens: readonly WishToken[], parts: readonly WishP
     const foods = placedFoods(parts, part)
     doubtPart(tokens, part, foods, marks)
     doubtConsequences(tokens, part, foods, marks)
-    for (const person of all) doubtEntry(tokens, part, foods, { person, all })
   }
 }
 
-/** "Mia: nuts", in a list of who must not have what: of nuts, gluten and the like, which nobody wishes for by that. "Mia: lasagne" is a wish. */
-function doubtEntry(
+/**
+ * Asks about "Mia: prawns": either she must not have them, or she wishes for them. Each language counts that knows most of what
+ * stands behind colons: "Lena" is one letter away from a food in another.
+ */
+function doubtEntries(
   tokens: readonly WishToken[],
-  part: WishPart,
-  foods: PlacedFoods,
-  { person, all }: { person: Stretch; all: readonly Stretch[] },
+  parts: readonly WishPart[],
+  understood: readonly ReadonlySet<number>[],
+  persons: readonly Stretch[],
 ): void {
-  const isAfterColon = tokens[person.to]?.gap === 'colon'
-  if (person.from < part.offset || tokens[person.from]!.gap === 'space' || !isAfterColon) return
-  let { to } = person
-  const isNext = (at: number) => tokens[at]!.gap === 'end' || all.some(({ from }) => from === at)
-  while (to < tokens.length && (to === person.to || !isNext(to))) to++
-  const named = foods.within({ from: person.to, to })
-  const isOfGroups = named.every(({ index }) => mayBeAvoided(part.reading.items[index]!.food))
-  const isAllThereIs = named.reduce((sum, food) => sum + food.to - food.from, 0) === to - person.to
-  if (isOfGroups && isAllThereIs) askAbout(part, { from: person.from, to }, named)
+  const heads = headPlaces(tokens)
+  if (heads.size === 0) return
+  const scores = understood.map((known) => [...known].filter((at) => !heads.has(at)).length)
+  const best = Math.max(...scores)
+  for (const [index, part] of parts.entries()) {
+    if (scores[index] !== best) continue
+    const unknown = unknownPlaces(tokens, [understood[index]!])
+    const foods = placedFoods(parts, part)
+    for (const entry of entriesOfPersons(tokens, part, foods, { persons, unknown }))
+      askAbout(part, entry.stretch, entry.foods)
+  }
 }
-
-const mayBeAvoided = (food: string | null) =>
-  food !== null && (isNeverWished(food) || food === 'nut' || food === 'tree nut' || food === 'peanut')
 
 /** Stretches that several languages find, once. */
 function different(stretches: readonly Stretch[]): Stretch[] {

@@ -1,0 +1,88 @@
+import { type PlacedFoods, placesOf, type StatedFood } from './foodStates.ts'
+import { headings } from './languages/headings.ts'
+import type { WishPart } from './limitsOf.ts'
+import { partOf } from './partsOfDish.ts'
+import { placedItems } from './placedItems.ts'
+import { isWithinName, type WishToken } from './wishTokens.ts'
+import type { Stretch } from './wordMarks.ts'
+
+interface Entries {
+  /** Every word for a person. */
+  persons: readonly Stretch[]
+  /** Tokens that no language knows. */
+  unknown: readonly number[]
+}
+
+/** Somebody with nothing but foods behind a colon, and where that ends. */
+interface Entry {
+  stretch: Stretch
+  foods: readonly StatedFood[]
+}
+
+/**
+ * Entries of a list of who must not have what, or of who wishes for what, which nobody can tell: "Mia: prawns", "Mum: nuts and
+ * eggs". A dish is wished for, "Mia: lasagne", as is what more is said of: "Mia: prawns with rice".
+ */
+export function entriesOfPersons(
+  tokens: readonly WishToken[],
+  part: WishPart,
+  foods: PlacedFoods,
+  { persons, unknown }: Entries,
+): Entry[] {
+  const placed = placedItems(part)
+  const isNext = (at: number) =>
+    ['comma', 'bracket', 'dash', 'end'].includes(tokens[at]!.gap) || persons.some(({ from }) => from === at)
+  return headsOf(tokens, { persons, unknown }).flatMap((head) => {
+    if (head.from < part.offset) return []
+    const found: StatedFood[] = []
+    let end = head.to
+    while (end < tokens.length) {
+      const clause = { from: end, to: end + 1 }
+      while (clause.to < tokens.length && !isNext(clause.to)) clause.to++
+      const named = foods.within(clause)
+      const isOfFoods = placesOf(clause).every(
+        (at) => named.some(({ from, to }) => from <= at && at < to) || placed.holding(at)?.role === 'joins',
+      )
+      if (!isOfFoods || named.some((food) => isDish(part, food))) break
+      found.push(...named)
+      end = clause.to
+      if (end < tokens.length && tokens[end]!.gap === 'end') break
+    }
+    return found.length > 0 ? [{ stretch: { from: head.from, to: end }, foods: found }] : []
+  })
+}
+
+/** Words of a name at most: "my friend Anna-Lena". */
+const maxNameWords = 4
+
+/** Tokens that may be the name before a colon, whatever they are. */
+export function headPlaces(tokens: readonly WishToken[]): ReadonlySet<number> {
+  return new Set(colonsOf(tokens).flatMap((to) => placesOf({ from: startOfHead(tokens, to), to })))
+}
+
+const colonsOf = (tokens: readonly WishToken[]): number[] =>
+  tokens.flatMap(({ gap }, at) => (gap === 'colon' ? [at] : []))
+
+function startOfHead(tokens: readonly WishToken[], to: number): number {
+  let from = to - 1
+  while (from > 0 && to - from < maxNameWords && isWithinName(tokens[from]!)) from--
+  return from
+}
+
+/** What stands before a colon where all of it is people and words that must be names. */
+function headsOf(tokens: readonly WishToken[], { persons, unknown }: Entries): Stretch[] {
+  const named = new Set([...persons.flatMap(placesOf), ...unknown.filter((at) => isName(tokens[at]!))])
+  return colonsOf(tokens).flatMap((to) => {
+    const head = { from: startOfHead(tokens, to), to }
+    const isWhole = !isWithinName(tokens[head.from]!)
+    return isWhole && placesOf(head).every((at) => named.has(at)) ? [head] : []
+  })
+}
+
+/** Letters alone, and no heading of a meal or a list. On a phone names are typed without a capital, too. */
+const isName = ({ typed, word }: WishToken): boolean => /^[\p{L}\p{M}]+$/u.test(typed) && !headings.has(word)
+
+function isDish({ reading: { items } }: WishPart, { index }: StatedFood): boolean {
+  const { food } = items[index]!
+  return food !== null && ['dish', 'treat'].includes(partOf(food))
+}
