@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { decisionFaults } from '#server/commands/checkDecisions.ts'
+
+const first = ['0001-first.md', '# First\n\n**Decision.** One thing.'] as const
+const readme = (...rows: string[]) =>
+  ['| Decision | What of it no longer holds | Superseded by |', '| --- | --- | --- |', ...rows].join('\n')
+const entry = '| [0001](0001-first.md) | One thing. | [0002](0002-second.md) |'
+
+test.each([
+  'Supersedes [0001](0001-first.md) where it says one thing.',
+  'Adds to nothing. Supersedes\n[0001](0001-first.md) in one point.',
+  'Changes the limit of [0001](0001-first.md).',
+  'Adds to none.\n\n- **Another thing**, against 0001, is true.',
+])('a decision with "%s" needs an entry', (words) => {
+  const texts = new Map([first, ['0002-second.md', `# Second\n\n${words}`]])
+  expect(decisionFaults(texts, readme(entry))).toEqual([])
+  expect(decisionFaults(texts, readme())).toEqual(['README.md has no entry for what 0002 supersedes of 0001'])
+})
+
+test.each([
+  'Adds to [0001](0001-first.md).',
+  'Superseded in part by [0001](0001-first.md).',
+  'Changes a limit, and adds to [0001](0001-first.md).',
+])('a decision with "%s" needs none', (words) => {
+  expect(decisionFaults(new Map([first, ['0002-second.md', words]]), readme())).toEqual([])
+})
+
+test('a link to a decision that is not there is a fault', () => {
+  const texts = new Map([first, ['0002-second.md', 'Adds to [0001](0001-one.md).']])
+  expect(decisionFaults(texts, readme(entry.replace('0001-first', '0001-none')))).toEqual([
+    '0002-second.md leads to 0001-one.md, which is not there',
+    'README.md leads to 0001-none.md, which is not there',
+  ])
+})
