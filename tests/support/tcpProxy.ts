@@ -11,6 +11,8 @@ export interface TcpProxy {
   hasDropped(): boolean
   /** Ends every connection, and every new one as soon as it is open. */
   cut(): void
+  /** Ends the next connection over which the database answers that it has committed, in place of that answer. */
+  loseNextCommit(): void
   /** Forwards again. Connections that were silenced stay dead. */
   speak(): void
 }
@@ -22,6 +24,7 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   let isSilent = false
   let isCut = false
   let hasDropped = false
+  let isCommitLost = false
   const server = createServer((client) => {
     sockets.add(client)
     client.on('error', () => client.destroy())
@@ -34,7 +37,11 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
       from.on('data', (chunk) => {
         isDead ||= isSilent
         hasDropped ||= isDead
-        if (!isDead) to.write(chunk)
+        if (isCommitLost && from === upstream && chunk.includes('COMMIT')) {
+          isCommitLost = false
+          client.destroy()
+          upstream.destroy()
+        } else if (!isDead) to.write(chunk)
       })
       from.on('close', () => to.destroy())
       from.on('error', () => to.destroy())
@@ -60,6 +67,9 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     cut: () => {
       isCut = true
       for (const socket of sockets) socket.destroy()
+    },
+    loseNextCommit: () => {
+      isCommitLost = true
     },
     speak: () => {
       isSilent = false

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context, MemberContext } from '../../context.ts'
+import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
@@ -65,7 +66,8 @@ async function showPhoto(ctx: MemberContext, recipeId: string, photo: string | n
     if (held && photo) await expectRoomForPhoto(tx)
     return held
   }).catch(async (error) => {
-    if (photo) await forgetPhoto(ctx, photo)
+    // Where the database went away it may have committed: housekeeping removes the files unless the recipe shows them.
+    if (photo && !outageBehind(error)) await forgetPhoto(ctx, photo)
     throw error
   })
   if (before?.photo) await forgetPhoto(ctx, before.photo)

@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { forgetOrphanPhotos } from '#server/features/photos/service.ts'
+import { photos } from '#server/features/photos/table.ts'
+import { photoPath, photoWidths } from '#shared/contract/photos.ts'
+import { photoBytes, sendForm } from '../support/photoForms.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { startTcpProxy, type TcpProxy } from '../support/tcpProxy.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { keepTypedRecipe } from '../support/typedRecipe.ts'
+
+// A photo is put on a recipe in a transaction of which nobody knows how it ended.
+
+let proxy: TcpProxy
+let kitchen: TestKitchen
+let app: FastifyInstance
+let cook: TestMember
+let recipeId: string
+let folder: string
+
+beforeEach(async () => {
+  const { url } = await createTestDatabase()
+  proxy = await startTcpProxy(url)
+  folder = makeScratchFolder()
+  kitchen = await openTestKitchen({
+    reachDatabaseAt: () => proxy.url,
+    config: { photoStore: { name: 'folder', folder } },
+  })
+  onTestFinished(() => kitchen.close())
+  app = await kitchen.openApp()
+  cook = await kitchen.addMember()
+  recipeId = await keepTypedRecipe(cook)
+})
+
+/** Sends a photo; `disturb` is done when its last file is kept, before the recipe is shown with it. Returns the status. */
+async function sendPhoto(disturb: () => void): Promise<number> {
+  const { photoStore } = kitchen.deps
+  const put = photoStore.put.bind(photoStore)
+  let files = 0
+  const spied = vi.spyOn(photoStore, 'put').mockImplementation(async (...file) => {
+    await put(...file)
+    files += 1
+    if (files === photoWidths.length) disturb()
+  })
+  const { statusCode } = await sendForm(app, cook, { recipeId, bytes: await photoBytes() })
+  spied.mockRestore()
+  return statusCode
+}
+
+const shownPhoto = async () => (await cook.caller.recipes.get({ recipeId })).photo
+const names = async () => [...new Set((await readdir(folder)).map((file) => file.split('-')[0]))]
+
+test('a photo that was committed without an answer keeps its files', async () => {
+  expect(await sendPhoto(() => {})).toBe(204)
+  const before = await shownPhoto()
+  expect(await sendPhoto(() => proxy.loseNextCommit())).toBe(503)
+  const shown = await shownPhoto()
+  expect([null, before]).not.toContain(shown)
+  for (const width of photoWidths)
+    expect((await app.inject(photoPath(shown ?? '', width))).statusCode, `${width}`).toBe(200)
+  // The one before is removed later, since nothing shows it any more.
+  expect(await names()).toEqual(expect.arrayContaining([before, shown]))
+})
+
+test('a photo that was not committed loses its files to housekeeping, and the recipe keeps the one before', async () => {
+  expect(await sendPhoto(() => {})).toBe(204)
+  const before = await shownPhoto()
+  expect(await sendPhoto(() => proxy.cut())).toBe(503)
+  proxy.speak()
+  expect(await shownPhoto()).toBe(before)
+  expect(await names()).toHaveLength(2)
+  await kitchen.deps.db.update(photos).set({ createdAt: new Date(Date.now() - 7_200_000) })
+  await forgetOrphanPhotos({ deps: kitchen.deps }, 60_000)
+  expect(await names()).toEqual([before])
+  expect(await kitchen.deps.db.$count(photos)).toBe(1)
+})
