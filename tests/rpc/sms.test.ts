@@ -46,6 +46,27 @@ async function letPass(minutes: number) {
   await kitchen.deps.db.execute(sql`select pg_notify('text_queued', '')`)
 }
 
+test('a text that may have been sent is not sent again where the database takes no note of that', async () => {
+  const server = await openWithGateway()
+  const { member, send } = await shopper()
+  const { db } = kitchen.deps
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'no room' using errcode = '53100'; end $$`)
+  await db.execute(sql`create trigger refuse before update on texts for each row
+    when (new.failure = 'The gateway did not answer.') execute function refuse()`)
+  server.answerNext('cut')
+  const textId = await send()
+  await kitchen.startTexts()
+  await vi.waitUntil(() => kitchen.logged.some(({ level }) => level === 50), {
+    timeout: 10_000,
+    interval: 20,
+  })
+  // More than the pause before another attempt, and than a process may take with one.
+  await letPass(3)
+  await untilIs(member, textId, 'unknown')
+  expect(server.requests).toHaveLength(1)
+})
+
 const untilQueuedAgain = (textId: string) =>
   vi.waitUntil(
     async () => {

@@ -46,7 +46,12 @@ async function deliver(ctx: Pick<Context, 'deps'>, claim: Claim): Promise<void> 
     await smsGateway.send(written)
   } catch (thrown) {
     if (!(thrown instanceof TextNotTaken)) throw thrown
-    const state = await putBack(ctx, claim, thrown)
+    const state = await putBack(ctx, claim, thrown).catch((err: unknown) => {
+      if (!thrown.isUnanswered) throw err
+      // It may have been sent, so it must not be queued again: when its lease is over it is given up.
+      log.error({ text, err }, 'text unanswered and not noted')
+      return 'unknown' as const
+    })
     const cause = thrown.status === null ? causeCodeOf(thrown.cause) : null
     const told = { text, attempts, status: thrown.status, cause }
     return state === 'queued'
