@@ -22,7 +22,8 @@ import { misspeltDiets } from './cases/misspelt.ts'
 import { monthsInWords } from './cases/months.ts'
 import { norwegianCases } from './cases/norwegian.ts'
 import { complaints, plainWishes } from './cases/passedOver.ts'
-import { pastWishes } from './cases/pastTense.ts'
+import { pastReactions } from './cases/pastReactions.ts'
+import { pastWishes, pastWishesOfOtherThings } from './cases/pastTense.ts'
 import { personCases } from './cases/persons.ts'
 import { phrasingCases } from './cases/phrasings.ts'
 import { polishCases } from './cases/polish.ts'
@@ -57,6 +58,7 @@ describe.each([
   ['several languages: phrasings', phrasingCases],
   ['several languages: harm', harmCases],
   ['several languages: reactions in everyday words', reactionCases],
+  ['several languages: reactions in the past', pastReactions],
   ['several languages: a dish beside what is left out', dishBesideCases],
   ['several languages: where a list ends', endsOfLists],
   ['several languages: claims in the names of foods', claimsInNames],
@@ -100,9 +102,12 @@ test.each(benignWishes)('"%s" leaves nothing out and is not asked about', (wish)
   expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
 })
 
-test.each(pastWishes)('"%s" tells of the past, leaves nothing out and is not asked about', (wish) => {
-  expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
-})
+test.each([...pastWishes, ...pastWishesOfOtherThings])(
+  '"%s" tells of the past, leaves nothing out and is not asked about',
+  (wish) => {
+    expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
+  },
+)
 
 test.each(durations)('"%s" tells of no small child', (wish) => {
   expect(readingOf(wish)).toEqual([])

@@ -122,7 +122,7 @@ export const english: WishLanguage = {
     replace the usual, no offence, no clue, no meat preference, no particular, no special, hay fever, all good, if you can, not a problem, isnt a problem, arent a problem, not an issue, dont overdo, no longer than,
     no restriction, no dietary restrictions, no dietary requirements, no special diet, no diet, never mind, no kidding, no nonsense, no excuses, no strings, nothing in particular, nothing to do with,  cant go wrong with,
     can not go wrong with, cant get by without, cant imagine ~ without, never go without, never stopped loving, never stopped liking, never stopped eating, never stop loving, never stop eating, havent stopped loving, doesnt work without,
-    not the same without, isnt the same without, nothing without, isnt complete without, never skip, wouldnt say no to,
+    not the same without, isnt the same without, nothing without, itching to, itch to, itches to, isnt complete without, never skip, wouldnt say no to,
     never turn down, dont hold off on, no such thing as too much, cant eat enough, not a day without, dont be shy,
     dont be stingy with,,
     allergic to nothing, noone is allergic, nobody here is allergic, no one here is allergic, nobody has allergies, no one has allergies, none of us have allergies, nobody minds, no one minds, no one else, nobody else,
