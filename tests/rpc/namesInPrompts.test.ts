@@ -162,3 +162,61 @@ test.each([
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
+
+test.each([
+  ['Jürgen', 'keine Nüsse für Juergen, Juergens Allergie', 'keine Nüsse für Person 1, Person 1 Allergie'],
+  ['Juergen', 'Jürgen isst keine Eier', 'Person 1 isst keine Eier'],
+  ['Björn', 'Bjoern tål inte mjölk, Bjorns kaka', 'Person 1 tål inte mjölk, Person 1 kaka'],
+  ['Søren', 'uden nødder til Soeren og Soren', 'uden nødder til Person 1 og Person 1'],
+  ['Håkon', 'Haakon og Hakon tåler ikke egg', 'Person 1 og Person 1 tåler ikke egg'],
+  ['Kåre Weiß', 'Kaare Weiss og Weiss spiser ikke fisk', 'Person 1 og Person 1 spiser ikke fisk'],
+  ['Æsa', 'Aesa borðar ekki fisk', 'Person 1 borðar ekki fisk'],
+  ['Þórdís', 'no fish for Thordis', 'no fish for Person 1'],
+  ['Günther Müller', 'Guenther und Herr Mueller', 'Person 1 und Herr Person 1'],
+  [
+    'Héloïse',
+    "sans noix pour Heloise, l'assiette d'Heloise",
+    "sans noix pour Person 1, l'assiette d'Person 1",
+  ],
+  ['José Muñoz', 'sin leche para Jose y Munoz', 'sin leche para Person 1 y Person 1'],
+  ['Łukasz', 'bez orzechów dla Lukasza', 'bez orzechów dla Person 1'],
+  ['João', 'o Joao não come ovos', 'o Person 1 não come ovos'],
+  ['Noë', 'noe mag geen noten', 'Person 1 mag geen noten'],
+])('a name that is written without its own letters reaches no model: %s in "%s"', async (...told) => {
+  const [name, wish, expected] = told
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(JSON.stringify(`<wish>${expected}</wish>`).slice(1, -1))
+})
+
+test.each([
+  ['فاطمة', 'بدون حليب لأحمد وفاطمة', 'بدون حليب لأحمد Person 1'],
+  ['Fatima', 'سمك لي وفاطمة', 'سمك لي Person 1'],
+  ['فاطمة', 'لفاطمة بدون بيض، وبفاطمة حساسية', 'Person 1 بدون بيض، Person 1 حساسية'],
+  ['Karim', 'بدون مكسرات لكريم وكريم', 'بدون مكسرات Person 1 Person 1'],
+  ['كوثر', 'عشاء لي وكوثر', 'عشاء لي Person 1'],
+  ['بلال', 'وبلال لا يأكل السمك', 'Person 1 لا يأكل السمك'],
+  ['فؤاد', 'وفؤاد ولفؤاد حساسية', 'Person 1 Person 1 حساسية'],
+])('a name that Arabic joins to the word before reaches no model: %s in "%s"', async (...told) => {
+  const [name, wish, expected] = told
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
+  ['Zoe', 'zo lekker, een taart'],
+  ['Noe', 'no nuts in it'],
+  ['Sue', 'su plato favorito con queso'],
+  ['Mae', 'ma femme adore les crêpes'],
+])('a short name such as %s takes no shorter word for itself: "%s"', async (name, wish) => {
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
+})
+
+test('of two members of nearly one name each is meant by their own', async () => {
+  const member = await kitchen.addMember('Rafael')
+  const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
+  await member.home.addGuest({ ...plain, name: 'Rafał' })
+  expect(await sentOf(member, 'no nuts for Rafael, no fish for Rafal')).toContain(
+    '<wish>no nuts for Person 1, no fish for Person 2</wish>',
+  )
+})

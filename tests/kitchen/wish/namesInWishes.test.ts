@@ -111,3 +111,14 @@ test.each([
   const { leftOut, unclear } = readWishLimits(wish, names)
   expect({ foods: leftOut.flatMap((each) => each.foods), unclear }).toEqual({ foods: [food], unclear: [] })
 })
+
+test.each([
+  ['Jürgen', 'Juergen: Nüsse'],
+  ['Juergen', 'Jürgen: Nüsse'],
+  ['Björn', 'Bjoern: nötter'],
+  ['Håkon', 'Haakon: nøtter'],
+  ['فاطمة', 'السمك ما يمشي مع فاطمة'],
+  ['فاطمة', 'وفاطمة: مكسرات'],
+])('%s is known in "%s", which is written otherwise', (name, wish) => {
+  expect(readWishLimits(wish, [name]).unclear).toHaveLength(1)
+})

@@ -3,6 +3,7 @@ import { foodByKey } from '#shared/kitchen/foods/foods.ts'
 import { foodKey, singularWord } from '#shared/kitchen/foods/foodWords.ts'
 import { foldWord } from '#shared/kitchen/wish/foldWord.ts'
 import { foodsNamed } from '#shared/kitchen/wish/foodsNamed.ts'
+import { spellingsOf } from '#shared/kitchen/wish/nameForms.ts'
 import { customarySpellings } from './customaryNames.ts'
 import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
 import type { NumberedName } from './nameTree.ts'
@@ -48,10 +49,13 @@ export function numbersForNames(eaters: readonly Eater[]): NumbersForNames {
 
 /** Null stands for somebody whose name stays. */
 function replacerOf(eaters: readonly (Eater | null)[]): (text: string) => string {
-  const own = eaters.flatMap((eater, index) =>
-    (eater ? namesOf(eater.name) : []).map((words) => ({ words, index })),
-  )
-  const names = [...own, ...own.flatMap(customary)]
+  const namesBy = (spellings: (name: string) => readonly string[]) =>
+    eaters.flatMap((eater, index) =>
+      (eater ? spellings(eater.name).flatMap(namesOf) : []).map((words) => ({ words, index })),
+    )
+  const own = namesBy((name) => [name])
+  // Somebody's own name goes before another's that may be written so.
+  const names = [...own, ...namesBy((name) => spellingsOf(name).slice(1)), ...own.flatMap(customary)]
     .sort((a, b) => b.words.length - a.words.length)
     .map(({ words, index }, rank): NumberedName => ({ words, number: numberOf(index), rank }))
   if (names.length === 0) return (text) => text

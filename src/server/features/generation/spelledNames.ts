@@ -1,4 +1,4 @@
-import { bentForms, withEndings, withoutPrefix } from '#shared/kitchen/wish/nameForms.ts'
+import { bentForms, withEndings, withoutPrefixes } from '#shared/kitchen/wish/nameForms.ts'
 import {
   addName,
   betterOf,
@@ -24,10 +24,10 @@ export function spelledNames(
   }
   return (folded, at) => {
     const word = folded[at]!
-    const rest = withoutPrefix(word)
-    const whole = longestFrom(root, word, folded, at, null)
-    if (rest === word) return whole
-    return longestFrom({ ends: afterPrefix.ends, next: root.next }, rest, folded, at, whole)
+    return withoutPrefixes(word).reduce(
+      (best, rest) => longestFrom({ ends: afterPrefix.ends, next: root.next }, rest, folded, at, best),
+      longestFrom(root, word, folded, at, null),
+    )
   }
 }
 

@@ -37,11 +37,35 @@ const lastVowel = /[аяйьо]$/u
 /** Letters of a name to which Polish endings are looked for. */
 const minBent = 4
 
-/** Words that Arabic writes together with the name after them: "and", "for", "with", "like". */
-const arabicPrefix = /^[وفبكل]{1,2}(?=\p{Script=Arabic}{3})/u
+/** Words that Arabic writes together with the name after them: "and", "for", "with", "like"; up to two of them. */
+const arabicPrefixes = [/^[وفبكل](?=\p{Script=Arabic}{3})/u, /^[وفبكل]{2}(?=\p{Script=Arabic}{3})/u]
 
-/** A word without the one that Arabic writes together with it, in front of it. */
-export const withoutPrefix = (word: string): string => word.replace(arabicPrefix, '')
+/** A word without what Arabic may have written together with it, in front of it: "وفاطمة" is "and Fatima", and "وف" no word of it. */
+export const withoutPrefixes = (word: string): string[] =>
+  arabicPrefixes.flatMap((prefix) => (prefix.test(word) ? [word.replace(prefix, '')] : []))
+
+/** Letters that are written as two where a keyboard lacks them, in the order in which they are looked for: "Jürgen" is "Juergen". */
+const digraphs: readonly (readonly [string, string])[] = [
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ø', 'oe'],
+  ['ü', 'ue'],
+  ['å', 'aa'],
+  ['þ', 'th'],
+  ['ð', 'd'],
+]
+/** Letters of a name from which two of them may stand for one: "Noe" and "Joe" are as they are written. */
+const minWithDigraph = 5
+
+/** A name in lower case, then as it is written with two letters for one such as "ü", and with one for two: Jürgen, Juergen. */
+export function spellingsOf(name: string): string[] {
+  const typed = name.normalize('NFC').toLowerCase()
+  const long = digraphs.reduce((text, [letter, two]) => text.replaceAll(letter, two), typed)
+  const short = typed.replace(/\p{L}+/gu, (word) =>
+    word.length < minWithDigraph ? word : word.replace(/([aou])e(?=\p{L})|a(a)(?=\p{L})/gu, '$1$2'),
+  )
+  return [...new Set([typed, long, short])]
+}
 
 /** A folded name, or the last word of one, with each ending that a language adds to it. */
 export const withEndings = (name: string): string[] => endings.map((ending) => name + ending)
@@ -71,7 +95,7 @@ function polishForms(name: string): string[] {
  */
 export function unbentForms(typed: string, isLast: boolean): Set<string> {
   const word = typed.toLowerCase()
-  const starts = [word, withoutPrefix(word)]
+  const starts = [word, ...withoutPrefixes(word)]
   if (!isLast) return new Set(starts)
   const cut = starts.flatMap((start) =>
     endings.flatMap((ending) =>

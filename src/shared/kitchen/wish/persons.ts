@@ -2,7 +2,7 @@ import { compiledLanguage } from './compiledLanguage.ts'
 import { foldWord } from './foldWord.ts'
 import { personWord } from './languages/personWords.ts'
 import { languages } from './languages.ts'
-import { bentForms, withoutPrefix } from './nameForms.ts'
+import { bentForms, spellingsOf, withoutPrefixes } from './nameForms.ts'
 import { fieldsAgainst, type Role } from './phraseRoles.ts'
 import { itemsOf } from './wishItems.ts'
 import type { WishToken } from './wishTokens.ts'
@@ -26,8 +26,7 @@ export function withPersons(
   const forms = formsOf(names)
   if (forms.size === 0) return tokens
   return tokens.map((token) => {
-    const rest = withoutPrefix(token.word)
-    const name = [token.word, rest].find((word) => forms.has(word))
+    const name = [token.word, ...withoutPrefixes(token.word)].find((word) => forms.has(word))
     if (name === undefined || !isPerson(token, text)) return token
     const word = `${token.word.slice(0, token.word.length - name.length)}${personWord}`
     return { ...token, word, typed: word }
@@ -40,7 +39,16 @@ const known = new WeakMap<readonly string[], ReadonlySet<string>>()
 function formsOf(names: readonly string[]): ReadonlySet<string> {
   const before = known.get(names)
   if (before) return before
-  const words = new Set(names.flatMap((name) => name.split(/[\s-]+/).map(foldWord)).filter(isName))
+  const words = new Set(
+    names
+      .flatMap((name) =>
+        name
+          .split(/[\s-]+/)
+          .flatMap(spellingsOf)
+          .map(foldWord),
+      )
+      .filter(isName),
+  )
   const forms = new Set([...words].flatMap(bentForms))
   known.set(names, forms)
   return forms
