@@ -132,7 +132,7 @@ function roleOf(
   if (isTold && (found.isSure || isConfirmed)) return sure
   // "Remove the cheese from it": an order that was understood.
   if (isRead && voice === null) return null
-  if (kind === 'kitchen' || found.isWith || !found.isSure) return 'idle'
+  if (kind === 'kitchen' || found.isWith || !found.isSure || !found.isNamed) return 'idle'
   const last = isBehind ? (foodsAfter(items, at).foods.at(-1) ?? found.index) : at
   const isLast = verbs.isVerbLast && !isBehind && (kind !== 'open' || isClosed(items, at + 1, verbs))
   if (!isLast && !isComplete(items[last + 1])) return 'idle'
@@ -148,18 +148,21 @@ function roleWithoutFood(
   kind: VerbKind,
   before: WishItem['role'],
 ): WishItem['role'] | null {
-  if (isReadBefore(before)) return null
-  const isSure = kind === 'verbs' || kind === 'participles'
-  if (isSure && items[at]!.gap === 'end' && isComplete(items[at + 1])) return 'leavesOutPrevious'
   let next = at + 1
   while (items[next]?.role === 'idle' && isWithinName(items[next]!)) next++
-  return items[next]?.role === 'harmless' && isWithinName(items[next]!) ? 'idle' : null
+  const isOfNoFood = items[next]?.role === 'harmless' && isWithinName(items[next]!)
+  if (isReadBefore(before)) return kind === 'verbs' && isOfNoFood ? 'idle' : null
+  const isSure = kind === 'verbs' || kind === 'participles'
+  if (isSure && items[at]!.gap === 'end' && isComplete(items[at + 1])) return 'leavesOutPrevious'
+  return isOfNoFood ? 'idle' : null
 }
 
 interface FoundFood {
   index: number
   /** Whether every word between is known. */
   isSure: boolean
+  /** Whether it is no word that is only one letter away from a food: "saqué al perro" is no leek. */
+  isNamed: boolean
   /** Whether the food is said to be used: "mit Butter gestrichen". */
   isWith: boolean
 }
@@ -176,7 +179,7 @@ function foodBehind(items: readonly WishItem[], at: number, verbs: GivenUpVerbs)
     const item = items[index]!
     if (!isWithinName(item) && item.gap !== 'colon' && item.gap !== 'equals') return null
     if (isFood(item) || (index === at + 1 && item.food !== null))
-      return { index, isSure: unknown === 0, isWith: false }
+      return { index, isSure: unknown === 0, isNamed: item.role === 'food', isWith: false }
     if (isPassedOver(item, verbs)) continue
     if (item.role === 'unknown' ? ++unknown > maxUnknown : !passed.includes(item.role)) return null
   }
@@ -193,7 +196,7 @@ function foodBefore(items: readonly WishItem[], at: number, verbs: GivenUpVerbs)
       let before = index
       while (before > 0 && items[before]!.gap === 'space' && items[before - 1]!.role === 'idle') before--
       const isWith = items[before]!.gap === 'space' && items[before - 1]?.role === 'wishesNext'
-      return { index, isSure: unknown === 0, isWith }
+      return { index, isSure: unknown === 0, isNamed: item.role === 'food', isWith }
     }
     if (isPassedOver(item, verbs)) continue
     if (item.role === 'unknown' ? ++unknown > 1 : !passed.includes(item.role)) return null

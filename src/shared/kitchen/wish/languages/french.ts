@@ -155,7 +155,7 @@ export const french: WishLanguage = {
     du, à l exclusion des`,
   examplesNext: `par exemple, par ex, p ex, ex, comme, tel que, telle que, tels que, telles que, notamment, en particulier, principalement, essentiellement, y
     compris, incluant, c est a dire, cad, a savoir, style, genre, type, du genre, du type`,
-  noLimit: `sans ~ n est pas, sans ~ ce ne serait pas, sans ~ ce n est pas, sans ~ ce serait pas, sans ~ c est pas, sans ~ ce n est plus, ne serait pas ~ sans, n est pas ~ sans, que serait ~ sans,
+  noLimit: `ai oublie, as oublie, a oublie, avons oublie, ont oublie, sans ~ n est pas, sans ~ ce ne serait pas, sans ~ ce n est pas, sans ~ ce serait pas, sans ~ c est pas, sans ~ ce n est plus, ne serait pas ~ sans, n est pas ~ sans, que serait ~ sans,
     vivre sans, me passer de fromage pas, peux pas me passer, peut pas se passer, peuvent pas se passer, pouvons pas nous passer, ne peux me passer,
     pourrais pas vivre sans, sais pas me passer, jamais sans, pas sans, rien sans, pas de repas sans, pas d allergie, pas d allergies, pas d
     allergie a, pas d allergie au, pas d allergie aux, pas allergique, pas allergiques, aucune allergie, aucun allergique, aucune intolerance,
