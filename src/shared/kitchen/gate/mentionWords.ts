@@ -71,9 +71,12 @@ export const shade =
 export const plainWords = new Set(
   foodWords(`bake lay sweet snap gum file maid bar bite skirt flank round tongue heart trotter alba balm pop icing lace
   festival soda fuse liquor spirit alcohol mince yolk white tip fresh til pan horse frog bear squash skin cut
-  brut perry porter bitter speight ale stork trex flora pam goop poach mix top side mash kid boar bat mate inca still soupy paste mixture ruffle lays crackers choco
-  bubbly wrap hickory ensure topper stockpot poke skip mound bounty maria celebration frosty afghan elbow`),
+  brut perry porter bitter speight ale stork trex flora pam goop poach mix top side mash kid boar bat mate inca still soupy paste mixture ruffle lays choco
+  bubbly hickory ensure topper stockpot poke skip mound bounty maria celebration frosty afghan elbow`),
 )
+/** Words before "wrap" by which it is bread. */
+export const breadWrap =
+  /(?:^| )(?:(?<!(?:remove|unroll|discard|peel|tighten|loosen|lift|pierce|off) )the|(?<!(?:make|remove) )an?|each|your|warm(?:ed)?|soft|in|into|with|two|four|some|tortilla) $/
 /** Names of products that are plain words of a step, too: "on the stove top". */
 export const plainPhrases: ReadonlySet<string> = new Set([
   'stove top',

@@ -4,13 +4,16 @@ import { isDescribing, isJoining } from '../foods/describingWords.ts'
 import { findFoods, isPlainName } from '../foods/findFoods.ts'
 import { type Food, foodNamed } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
+import { isOfSoldKind, wayBroughtIn } from './boughtFoods.ts'
 import type { LineCheck } from './checkLine.ts'
 import { isSaltOrPepper, kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
-import { isAddedIn, isDefinite, isMadeHere, madeHere } from './madeHere.ts'
+import { isAddedIn, isMadeHere } from './madeHere.ts'
+import { isDefinite, type ListedParts, madeHere } from './madeWords.ts'
 import {
   absentAfter,
   absentBefore,
   alternatives,
+  breadWrap,
   colours,
   leavesOpen,
   leftAfter,
@@ -39,7 +42,7 @@ import { needsNoWord } from './unusedLines.ts'
 export type Mention = 'put in' | 'offered' | 'made here' | null
 
 /** What the lines list. */
-interface Listed {
+interface Listed extends ListedParts {
   /** Each once. */
   foods: readonly Food[]
   /** The words of their names. */
@@ -61,7 +64,10 @@ interface ListedLine {
   kindWord: string | null
 }
 
-function readListed(lines: readonly LineCheck[]): Listed {
+/** What a recipe's name tells of beside its dish: "pie with ice cream". */
+const besideDish = /(?<!\p{L})(?:with|served|avec|con|mit|met|med|com)(?!\p{L}).*$/iu
+
+function readListed(lines: readonly LineCheck[], name: string): Listed {
   const foods = [...new Set(lines.flatMap((check) => check.foods))]
   const read = lines.map((check) => ({
     check,
@@ -72,6 +78,7 @@ function readListed(lines: readonly LineCheck[]): Listed {
   }))
   return {
     foods,
+    titleWords: new Set(foodWords(name.replace(besideDish, '').replace(/['’]/g, ' '))),
     nameWords: new Set(foods.flatMap(({ name }) => foodWords(name))),
     words: new Set(read.flatMap(({ words }) => [...words])),
     typedWords: new Set(read.flatMap(({ typedWords }) => [...typedWords])),
@@ -140,9 +147,9 @@ export interface MentionReader {
   listed: Listed
 }
 
-/** Reads what is said of foods in the texts of a recipe with these lines. */
-export function mentionReader(lines: readonly LineCheck[]): MentionReader {
-  const listed = readListed(lines)
+/** Reads what is said of foods in the texts of a recipe with these lines and this name. */
+export function mentionReader(lines: readonly LineCheck[], name: string): MentionReader {
+  const listed = readListed(lines, name)
   const reader: Reader = {
     sentenceOf: once(
       ({ sentence }) => readSentence(sentence),
@@ -150,8 +157,8 @@ export function mentionReader(lines: readonly LineCheck[]): MentionReader {
     ),
     isListed: once((said) => isListed(said, listed), keyOf),
     isMadeHere: once(
-      (said) => isMadeHere(said, listed.foods),
-      (said) => `${keyOf(said)}|${isAddedIn(said)}`,
+      (said) => isMadeHere(said, listed),
+      (said) => `${keyOf(said)}|${isAddedIn(said)}|${isOfSoldKind(said.food) ? wayBroughtIn(said) : ''}`,
     ),
   }
   return { listed, mentionOf: (said) => mentionOf(said, reader) }
@@ -169,7 +176,7 @@ export function isMeantAsFood(said: SaidFood): boolean {
   if (isDeed || needsNoWord.has(food.name) || words.includes('water')) return false
   // Celery salt holds more than salt.
   if (isSaltOrPepper(food) && allergensIn(contentsOf(food)).size === 0) return false
-  if (words.length === 1 && plainWords.has(words[0]!)) return false
+  if (words.length === 1 && (plainWords.has(words[0]!) || isWrapping(said))) return false
   if (plainPhrases.has(words.join(' '))) return false
   if (absentAfter.has(wordAfter ?? '') || absentBefore.test(beforeOf(said))) return false
   if (leftAfter.has(wordAfter ?? '') && leftBefore.test(beforeOf(said))) return false
@@ -192,6 +199,10 @@ function mentionOf(said: SaidFood, reader: Reader): Mention {
   const isOneOfTwo = said.wordAfter === 'or' || said.before.at(-1) === 'or'
   return sentence.leavesOpen || isBeside || isOneOfTwo ? 'offered' : 'put in'
 }
+
+/** "Wrap in foil", "cling wrap": no bread, which a wrap is behind an article or what is done with it. */
+const isWrapping = (said: SaidFood): boolean =>
+  said.words[0] === 'wrap' && !said.foreign && !breadWrap.test(beforeOf(said))
 
 function isTool({ words, wordAfter }: SaidFood): boolean {
   if (wordAfter !== null && toolByDeed.test(wordAfter)) return true

@@ -5,23 +5,25 @@ import { dietsAgainst } from '../foods/dietVerdicts.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import type { NamedIn } from '../namedIn.ts'
-import type { LineCheck } from './checkLine.ts'
 import {
-  isAllergenItself,
   isBoughtBread,
   isBoughtDish,
   isBoughtSauce,
+  isCalledByRecipe,
+  isOfSoldKind,
+  isServedOn,
+} from './boughtFoods.ts'
+import type { LineCheck } from './checkLine.ts'
+import {
   isCalledDish,
-  isDefinite,
-  isDish,
   isMadeInText,
   isNameOfDish,
   isNoodleDish,
   isOwnWork,
-  isServedOn,
   isToBeMade,
   leftOfMade,
 } from './madeHere.ts'
+import { isAllergenItself, isDefinite, isDish } from './madeWords.ts'
 import type { Mention, MentionReader } from './mentions.ts'
 import type { SaidFood, SaidInSteps } from './saidFoods.ts'
 import type { TextReader } from './texts/readTexts.ts'
@@ -75,7 +77,10 @@ export function namedFoods(
     const isNameAlone = isCalledDish(said) && !(isServedOn(said) && isBoughtBread(said, listed))
     if (!isInStep && (isNameAlone || isNoodleDish(said, listed.foods))) return
     // A step that takes "the stroganoff" means the dish.
-    const isDishItself = isNameOfDish(said) && said.words.every((word) => inName.has(word))
+    const isCalledSo = isOfSoldKind(said.food)
+      ? isCalledByRecipe(said, listed)
+      : said.words.every((word) => inName.has(word))
+    const isDishItself = isNameOfDish(said) && isCalledSo
     const isDefiniteDish =
       isDefinite(said) && (isDish(said.food) || (mention === 'offered' && !isAllergenItself(said.food)))
     const isBrought =

@@ -44,7 +44,7 @@ export function readRecipe(recipe: RecipeWords): ReadRecipe {
   const names = new Set(said.foods.map(keyOf))
   if (listed.size + names.size > maxFoodsRead)
     throw new TooManyFoods('more foods are named than are compared with each other')
-  const mentions = mentionReader(read.lines)
+  const mentions = mentionReader(read.lines, recipe.name)
   const named = namedFoods(recipe, { ...said, prose }, mentions)
   const unreadTexts = unreadTextsOf(recipe, language)
   return { ...read, said, mentionOf: mentions.mentionOf, named, unreadTexts }

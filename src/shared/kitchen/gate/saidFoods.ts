@@ -31,6 +31,8 @@ export interface SaidInOtherLanguage {
   isCompounding: boolean
   isOffered: boolean
   isBeside: boolean
+  /** Whether no article or the like before it says that it was spoken of: "mit Keksen" and not "mit den Keksen". */
+  isNew: boolean
   /** Whether its sentence asks for something to be done. */
   asksDeed: boolean
 }

@@ -106,7 +106,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
     if (item.food === null || unwanted.has(index)) return []
     const food = foodCalled(item.food)
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
-    if (plain.has(item.from)) return []
+    if (plain.has(item.from) && plain.has(item.to - 1)) return []
     if (item.to - item.from === 1 && isForeignMeasure(words, item.from)) return []
     if (item.to - item.from === 1 && !isCalledSo(tokens[item.from]!, item.food, language)) return []
     const isPart = isPartOfWord(item, items, tokens, language)
@@ -124,11 +124,31 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
           isCompounding: language.compounds?.ofFoods === true,
           isOffered: isOpen || isBeside || isPart || doubtful.has(index),
           isBeside,
+          isNew: isNewIn(tokens, item.from, language),
           asksDeed,
         },
       },
     ]
   })
+}
+
+/** Articles and the like by which a food was spoken of, in languages that write them as words. */
+const definiteWords: Partial<Record<WishLanguage['id'], ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    de: 'der die das den dem des diese dieser dieses diesen diesem ihre ihren eure beide alle im ins vom beim am',
+    fr: 'le la les l ce cet cette ces mon ma mes votre vos notre nos leur leurs son sa ses au aux',
+    es: 'el la los las este esta estos estas su sus tu tus nuestro nuestra nuestros nuestras ambos al del',
+    it: 'il lo la i gli le l questo questa questi queste nostro nostra suo sua al alla ai agli alle nel nella nei',
+    pt: 'o a os as este esta estes estas seu sua seus suas ao aos do da dos das no na nos nas',
+    nl: 'de het deze dit die dat jouw je onze uw',
+  }).map(([id, words]) => [id, new Set(words.split(' '))]),
+)
+
+/** Whether neither the word before a food nor the one before that, as before an adjective, tells of one that is known. */
+function isNewIn(tokens: readonly WishToken[], at: number, { id }: WishLanguage): boolean {
+  const definite = definiteWords[id]
+  if (!definite) return false
+  return ![tokens[at - 1], tokens[at - 2]].some((token) => token !== undefined && definite.has(token.word))
 }
 
 const foodsCalled = new Map<string, Food | null>()

@@ -40,13 +40,13 @@ export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
   },
   fr: {
     deeds: `ajout*, verse*, versez, melang*, incorpor*, parsem*, saupoudr*, deglac*, arros*, badigeonn*, nappe*, nappez, garni*, rape*, rapez, beurre*, beurrez, farin*, grais*, fond*, faites, faire, cuire, cuis*, cuit, mijot*, fouett*, batt*, mettre, mettez, dispos*,
-      repart*, termin*, emiett*, tremp*, enrob*, roul*, farc*, poele*, poelez, dore*, dorez, revenir, saisi*, frire, gratin*, recouvr*, couvr*, coup*, hach*, mix*, petri*, etal*, tartin*, assaison*, enduire, enduis*, lier, liez, monter, montez, remu*, chauff*, rotir, rotis*, grill*, plong*, delay*, fair`,
+      repart*, termin*, emiett*, tremp*, enrob*, roul*, farc*, poele*, poelez, dore*, dorez, revenir, saisi*, frire, gratin*, recouvr*, couvr*, coup*, hach*, ecras*, concass*, mix*, petri*, etal*, tartin*, assaison*, enduire, enduis*, lier, liez, monter, montez, remu*, chauff*, rotir, rotis*, grill*, plong*, delay*, fair`,
     opens: `selon votre gout, selon vos gouts, selon le gout, si vous, si tu, si on, facultatif*, optionnel*, eventuellement, au choix, ou bien, ou, vous pouvez, tu peux, on peut, pour ceux, a volonte, au besoin, astuce`,
     beside: `servir, servez, sert, accompagn*, deguste*, degustez, a cote, presenter`,
     likes: `taille, grosseur, grandeur, comme, consistance, texture, couleur, epaisseur, forme, aspect, ressembl*`,
     tools: `couteau, couteaux, moule, moules a, plat a, verre a, verres a, papier, torchon, rouleau, fourchette a, pince a, casse, corbeille a, machine a, bol a, pot a, planche a, coupe, presse, rape a`,
     toolEnds: ``,
-    plain: `moule, le moule, un moule, du moule, au moule, des moules individuels, moules individuels, moules a, au lieu, lieu, bar, boule, boules, au four, pain de glace`,
+    plain: `moule, le moule, un moule, du moule, au moule, des moules individuels, moules individuels, moules a, au lieu, lieu, bar, boule, boules, au four, pain de glace, bain de glace, lit de glace, glace pilee, eau et glace`,
   },
   es: {
     deeds: `anad*, agreg*, ech*, viert*, verter, mezcl*, incorpor*, espolvore*, rall*, pint*, unt*, engras*, enharin*, termin*, cubr*, cuec*, coc*, hierv*, herv*, fri*, freir, sofri*, salte*, bat*, remuev*, remov*, riega, rieg*, ban*, reboz*, empan*, rellen*, fund*, derrit*,
@@ -83,7 +83,7 @@ export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
     likes: `grootte, zo groot, als, zoals, dikte, kleur, vorm`,
     tools: ``,
     toolEnds: `vorm, mes, rasp, zeef, pan, plank, lepel, papier, doek, beker, wekker, groot, grote, vormig, vormige, kleurig, kraker, pers, kwast, mand, machine, snijder, vrij, vrije, schaal, bord, blik, doos, zakje, bakje, glas, fles, vervanger, allergie, loos`,
-    plain: `vet, klont, smelt, smelten`,
+    plain: `vet, klont, smelt, smelten, krokant, krokante`,
   },
   pl: {
     deeds: `dodaj*, dodac, wlej*, wlac, wsyp*, wymiesz*, miesz*, posyp*, zetrzyj*, posmaruj*, nasmaruj*, natluszc*, oproszc*, udekor*, gotuj*, ugotuj*, smaz*, usmaz*, piecz*, upiecz*, duś*, dus*, ubij*, roztrzep*, zalej*, obtocz*, nadziej*, rozpusc*, rozpuszcz*, praz*, upraz*, pokroj*, posiekaj*, zmiksuj*, zagniec*, rozwalkuj*, rozloz*, poloz*, wloz*, dopraw*, podgrzej*, zagesc*, polej*, podlej*, dorzuc*`,

@@ -323,6 +323,8 @@ tostada or toast: tostada, tostadas, tostadita, tostaditas
 surimi: palitos de cangrejo, surimi, gulas
 cuttlefish: choco, chocos
 fish roe: huevas, huevas de pescado
+wafer biscuit: barquillo, barquillos, obleas de barquillo
+marshmallow: nubes de azúcar, malvavisco, malvaviscos
 gazpacho: gazpacho
 salmorejo: salmorejo
 tortilla chips: nachos, totopos
