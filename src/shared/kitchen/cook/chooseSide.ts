@@ -35,7 +35,8 @@ const starches = ['cooked rice', 'crusty bread', 'potato']
 
 /** Adds the best side that fits diet, skill and time, and tells the steps; null when not even the dish fits. */
 export function tellWithSide(plate: Plate): Told | null {
-  if (!needsSide(plate.dish) && !tellAgain(plate)) return null
+  const alone = needsSide(plate.dish) ? null : tellAgain(plate)
+  if (!needsSide(plate.dish) && !alone) return null
   const isSmall = isSmallMeal(plate.dish, plate.orders)
   const source = isSmall && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
   for (const id of candidates(source, plate)) {
@@ -46,7 +47,7 @@ export function tellWithSide(plate: Plate): Told | null {
     if (told) return told
     dropPart(plate, 'side')
   }
-  return tellAgain(plate)
+  return alone ?? tellAgain(plate)
 }
 
 const eatenWithBread = /\b(?:soup|stew|eggs|salad|cold|dip|beans|breakfast)\b/

@@ -1,5 +1,7 @@
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
-import { type Choice, chooseDish, cookDish, NothingToCook } from './choose.ts'
+import { dishChooser, NothingToCook } from './choose.ts'
+import type { Choice } from './cookDish.ts'
+import { CookedDishes } from './cookedDishes.ts'
 import type { MayHoldAny } from './guests.ts'
 import { takeOrders } from './orders.ts'
 import type { Orders } from './plate.ts'
@@ -30,25 +32,29 @@ export function cookRecipe(
   mayHoldAny: MayHoldAny = knowsNoMore,
   isHarmful: IsHarmful = findsNothing,
 ): WrittenRecipe {
-  const refusedDishes = new Set<string>()
-  const orders: Orders = { ...takeOrders(brief, seed, mayHoldAny), refusedDishes }
-  while (refusedDishes.size <= maxRefused) {
-    const kept = brief.change?.kind === 'change' ? keepDish(orders, brief.change.previous) : null
-    const choice = fillPlates(kept ?? chooseDish(orders))
+  const orders = takeOrders(brief, seed, mayHoldAny)
+  const cooked = new CookedDishes()
+  const kept = brief.change?.kind === 'change' ? keptDishes(orders, brief.change.previous, cooked) : null
+  const choose = dishChooser(orders, cooked)
+  while (cooked.refusedCount <= maxRefused) {
+    const choice = fillPlates(kept?.next().value ?? choose())
     const recipe = writeRecipe(choice.plate, choice.told, choice.name, remarksOn(choice))
     if (!isHarmful(recipe)) return recipe
-    refusedDishes.add(choice.plate.dish.id)
+    cooked.refuse(choice.plate.dish)
   }
   throw new NothingToCook('What may be cooked harms somebody at the table.')
 }
 
-/** The dish of the last version under the new orders; null when it is not one of ours or cannot be kept. */
-function keepDish(orders: Orders, previous: WrittenRecipe): Choice | null {
-  const kept = foodsOf(previous)
-  const same = { keptTitle: previous.name, keptDescription: previous.description }
+/** Dishes of which the last version may be, under the new orders, the likeliest first; none when it is not one of ours. */
+function* keptDishes(
+  orders: Orders,
+  previous: WrittenRecipe,
+  cooked: CookedDishes,
+): Generator<Choice, undefined> {
+  const same = { ...orders, keptTitle: previous.name, keptDescription: previous.description }
+  const withFoods = { ...same, kept: foodsOf(previous) }
   for (const dish of dishesOf(previous).slice(0, 3)) {
-    const choice = cookDish(dish, { ...orders, ...same, kept }) ?? cookDish(dish, { ...orders, ...same })
-    if (choice) return choice
+    const choice = cooked.cook(dish, withFoods) ?? cooked.cook(dish, same)
+    if (choice) yield choice
   }
-  return null
 }

@@ -1,4 +1,4 @@
-import type { Choice } from './choose.ts'
+import type { Choice } from './cookDish.ts'
 import type { Dish } from './dish.ts'
 import type { Food } from './food.ts'
 import { usualMinutesOf } from './leastTime.ts'

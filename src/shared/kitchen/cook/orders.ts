@@ -23,7 +23,7 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHoldAny: MayHold
   const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
   if (previous && wish.replaces) for (const food of replacedBy(wish, previous)) excluded.add(food)
   const allows = remember(
-    (food) =>
+    (food: Food) =>
       !excluded.has(food) &&
       guests.allows(food) &&
       dietAllows(answers.dietType, food) &&
@@ -48,7 +48,6 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHoldAny: MayHold
     isForChildren: isForChildren(wish),
     isOnePot: wish.isOnePot,
     isHurried: false,
-    refusedDishes: new Set(),
     allows,
     isMeatless: guests.diets.some(isMeatless),
     prefers: new Set([...wants, ...guests.treat].flatMap(({ foods }) => [...foods])),
@@ -58,10 +57,13 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHoldAny: MayHold
     wants,
     refused,
     textures: wish.textures,
-    wishedWeight: (dish) =>
-      previousNames.some((name) => mayBearTitle(dish, name))
-        ? 0.0001
-        : affinity(dish, wish, wants, refused, hasMeat) * liking(dish, guests.likes),
+    wishedWeight: remember(
+      (dish) =>
+        previousNames.some((name) => mayBearTitle(dish, name))
+          ? 0.0001
+          : affinity(dish, wish, wants, refused, hasMeat) * liking(dish, guests.likes),
+      ({ id }) => id,
+    ),
     isOtherKind: (dish) => isOtherKind(dish, wish),
     avoidedTitles: new Set(previousNames.map((name) => name.toLowerCase())),
     keptTitle: null,
@@ -81,11 +83,15 @@ function dealOf(seed: number, isOpen: boolean): Deal {
   }
 }
 
-function remember(test: (food: Food) => boolean): (food: Food) => boolean {
-  const known = new Map<Food, boolean>()
-  return (food) => {
-    const answer = known.get(food) ?? test(food)
-    known.set(food, answer)
+function remember<Asked, Answer>(
+  test: (asked: Asked) => Answer,
+  keyOf: (asked: Asked) => unknown = (asked) => asked,
+): (asked: Asked) => Answer {
+  const known = new Map<unknown, Answer>()
+  return (asked) => {
+    const key = keyOf(asked)
+    const answer = known.get(key) ?? test(asked)
+    known.set(key, answer)
     return answer
   }
 }

@@ -44,8 +44,6 @@ export interface Orders {
   isOnePot: boolean
   /** Whether only the quickest of what may be chosen will do. */
   isHurried: boolean
-  /** Ids of dishes that are not to be cooked. */
-  refusedDishes: ReadonlySet<string>
   /** Diet, meat and every exclusion in one answer. */
   allows(food: Food): boolean
   /** Whether somebody at the table eats no meat, whatever was answered. */

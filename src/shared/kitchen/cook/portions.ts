@@ -1,6 +1,6 @@
 import { nutritionOf } from '../nutrition.ts'
-import { type Choice, cookDish } from './choose.ts'
 import { addStarch } from './chooseSide.ts'
+import { type Choice, cookDish } from './cookDish.ts'
 import { isSmallMeal } from './fill.ts'
 import type { Orders } from './plate.ts'
 import { linesOf } from './write.ts'

@@ -1,5 +1,5 @@
 import { asksForMeat } from '../questionnaire.ts'
-import type { Choice } from './choose.ts'
+import type { Choice } from './cookDish.ts'
 import { dietAllows, meatOf } from './dietRules.ts'
 import { capitalize, joinList } from './grammar.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'

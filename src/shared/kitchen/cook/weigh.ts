@@ -26,6 +26,8 @@ const weightByNearness: Readonly<Record<Nearness, number>> = {
 export function weightOf(dish: Dish, orders: Orders): number {
   const { answers } = orders
   if (!dish.meals.includes(answers.mealType) || !dares(answers.skillLevel, dish.skill)) return 0
+  const nearness = weightByNearness[nearnessOf(dish, orders)]
+  if (nearness === 0) return 0
   const level = dish.skill ?? 'Beginner'
   const ambition =
     answers.skillLevel === 'Advanced'
@@ -34,16 +36,24 @@ export function weightOf(dish: Dish, orders: Orders): number {
         ? 0.5
         : 1
   const asked = (isForOtherDiet(dish, orders) ? 0.001 : 1) * (dish.isSpare ? 0.3 : 1)
-  return weightByNearness[nearnessOf(dish, orders)] * ambition * asked * orders.wishedWeight(dish)
+  return nearness * ambition * asked * orders.wishedWeight(dish)
 }
 
 const lowCarbOnly =
   /\bgrain-free|\bzucchini (?:strands|noodles)|\bcauliflower rice|^nut (?:granola|and seed porridge)|^breakfast lettuce wraps|^meat and greens|^cutlets over greens/i
 
 /** Whether a dish goes without what only a low-carb eater would miss. */
-export function isForOtherDiet({ id, names }: Dish, { answers: { dietType } }: Orders): boolean {
-  if (dietType === 'Keto' || dietType === 'Paleo') return false
-  return lowCarbOnly.test(`${id} ${names.join(' ')}`)
+export function isForOtherDiet(dish: Dish, { answers: { dietType } }: Orders): boolean {
+  return dietType !== 'Keto' && dietType !== 'Paleo' && isLowCarbOnly(dish)
+}
+
+/** By id. */
+const lowCarbDishes = new Map<string, boolean>()
+
+function isLowCarbOnly({ id, names }: Dish): boolean {
+  const known = lowCarbDishes.get(id) ?? lowCarbOnly.test(`${id} ${names.join(' ')}`)
+  lowCarbDishes.set(id, known)
+  return known
 }
 
 /** Demand of the middle dish of all. */

@@ -138,23 +138,43 @@ export function liking(dish: Dish, likes: readonly Meaning[]): number {
 }
 
 /** Whether a slot of the dish can be filled with what is wanted; where a meat is chosen, it has the place of the others. */
-function canHold(dish: Dish, want: Meaning, hasMeat: boolean): boolean {
-  return Object.values(dish.lines).some((source) =>
-    readLines(source).some((spec) =>
-      spec.fallbacks.flat().some((option) => {
-        if (option.kind === 'food') return want.foods.has(option.food)
-        if (isProteinForm(option.pool)) {
-          if (hasMeat) return false
-          return proteinCuts[option.pool].some(
-            (cut) => want.foods.has(foodIn(cut.line)) && (!option.isStrict || option.named.includes(cut.id)),
-          )
-        }
-        const use = vegetableUseOf(option.pool)
-        if (!use) return false
-        return Object.entries(vegetableCuts[use]).some(([, cut]) => want.foods.has(foodIn(cut[0])))
-      }),
-    ),
+function canHold(dish: Dish, { foods }: Meaning, hasMeat: boolean): boolean {
+  const held = heldBy(dish)
+  return [...foods].some((food) => held.written.has(food) || (!hasMeat && held.asProtein.has(food)))
+}
+
+interface HeldFoods {
+  /** What its lines name, and the vegetables of every kitchen. */
+  written: ReadonlySet<Food>
+  /** What may take the place of its meat. */
+  asProtein: ReadonlySet<Food>
+}
+
+/** By id. */
+const heldFoods = new Map<string, HeldFoods>()
+
+function heldBy(dish: Dish): HeldFoods {
+  const known = heldFoods.get(dish.id)
+  if (known) return known
+  const written = new Set<Food>()
+  const asProtein = new Set<Food>()
+  const options = Object.values(dish.lines).flatMap((source) =>
+    readLines(source).flatMap((spec) => spec.fallbacks.flat()),
   )
+  for (const option of options) {
+    if (option.kind === 'food') {
+      written.add(option.food)
+    } else if (isProteinForm(option.pool)) {
+      for (const { id, line } of proteinCuts[option.pool])
+        if (!option.isStrict || option.named.includes(id)) asProtein.add(foodIn(line))
+    } else {
+      const use = vegetableUseOf(option.pool)
+      if (use) for (const [line] of Object.values(vegetableCuts[use])) written.add(foodIn(line))
+    }
+  }
+  const held = { written, asProtein }
+  heldFoods.set(dish.id, held)
+  return held
 }
 
 function foodIn(line: string): Food {

@@ -46,12 +46,20 @@ export function stepWords(plate: Plate): StepWords {
 /** The slots of which a step of the dish or of its parts takes "the rest". */
 function slotsWithRest({ dish, sauce, side }: Plate): ReadonlySet<string> {
   const slotsIn = (steps: readonly string[], prefix: string) =>
-    steps.flatMap((step) => restsIn(parseTemplate(readStep(step).template)).map((slot) => prefix + slot))
+    steps.flatMap((step) => restsOf(step).map((slot) => prefix + slot))
   return new Set([
     ...slotsIn(dish.steps, ''),
     ...slotsIn(sauce?.steps ?? [], 'sauce.'),
     ...slotsIn(side?.steps ?? [], 'side.'),
   ])
+}
+
+const restsBySource = new Map<string, readonly string[]>()
+
+function restsOf(step: string): readonly string[] {
+  const rests = restsBySource.get(step) ?? restsIn(parseTemplate(readStep(step).template))
+  restsBySource.set(step, rests)
+  return rests
 }
 
 function restsIn(nodes: readonly TemplateNode[]): string[] {

@@ -52,7 +52,7 @@ export function mayHoldAny(allergies: readonly string[]): (food: string) => bool
   const isDisliked = dislikedAmong([...different, ...meanings.flatMap(({ foods }) => foods)])
   const isNamed = namesAny(different.map(foodWords).filter((words) => words.length > 0))
   return (food) => {
-    const check = checkLine(food)
+    const check = checkName(food)
     return (
       [...check.allergens.keys()].some((id) => allergens.has(id)) ||
       [...check.diets.keys()].some((id) => diets.has(id)) ||
@@ -60,6 +60,18 @@ export function mayHoldAny(allergies: readonly string[]): (food: string) => bool
       isNamed(wordsIn(check))
     )
   }
+}
+
+/** Names of foods are asked for again and again, for each eater: those of our own cook's larder are some 600. */
+const checkedNames = new Map<string, LineCheck>()
+const maxCheckedNames = 1_000
+
+function checkName(food: string): LineCheck {
+  const before = checkedNames.get(food)
+  if (before) return before
+  const check = checkLine(food)
+  if (checkedNames.size < maxCheckedNames) checkedNames.set(food, check)
+  return check
 }
 
 const lineWords = new WeakMap<LineCheck, ReadonlySet<string>>()
