@@ -154,6 +154,28 @@ describe('a line of which the catalogue knows one food', () => {
   })
 })
 
+describe('a word of likeness before a food', () => {
+  test.each<[Language, string, AllergenId]>([
+    ['de', 'Zwei große Eier unterrühren.', 'eggs'],
+    ['de', 'Wie gewohnt mit Nüssen bestreuen.', 'nuts'],
+    ['fr', 'Servir comme entrée avec des crevettes.', 'crustaceans'],
+    ['fr', 'Ajouter comme garniture les noix hachées.', 'nuts'],
+    ['es', 'Usar como guarnición las nueces picadas.', 'nuts'],
+    ['es', 'Servir como tapa con gambas.', 'crustaceans'],
+  ])('in %s, "%s" is no likeness: %s', (language, step, id) => {
+    expect(verdictOn(id, checked(language, [], [step]))).toMatch(/contain|unlisted/)
+  })
+
+  test.each<[Language, string, AllergenId]>([
+    ['de', 'Kugeln in der Größe einer kleinen Walnuss formen.', 'nuts'],
+    ['de', 'Den Teig so dick wie eine Erdnuss ausrollen.', 'peanuts'],
+    ['fr', 'Former des boules de la taille d’une petite noix.', 'nuts'],
+    ['es', 'Formar bolas del tamaño de una nuez.', 'nuts'],
+  ])('in %s, "%s" names no food', (language, step, id) => {
+    expect(verdictOn(id, checked(language, [], [step]))).not.toMatch(/contain/)
+  })
+})
+
 describe('a food that only a step names', () => {
   test.each<[Language, string, AllergenId]>([
     ['es', 'Servir con alioli.', 'eggs'],

@@ -45,7 +45,7 @@ function patternsOf(language: WishLanguage): Patterns {
     deeds: phrasePattern(deeds, joined),
     opens: phrasePattern(opens, joined),
     beside: phrasePattern(beside, joined),
-    likes: phrasePattern(likes),
+    likes: nextTo(phrasePattern(likes)),
     tools: new RegExp(
       `${phrasePattern(tools).source}(?:[\\s’']+(?:a|de|d|du|des|para|per|da|do|di|pour))?$`,
       'u',
@@ -56,6 +56,21 @@ function patternsOf(language: WishLanguage): Patterns {
   patternsById.set(id, made)
   return made
 }
+
+/** Words that may stand between a word of likeness and the food: "de la taille d'une petite noix". */
+const small =
+  `der die das den dem des ein eine einer eines einem einen kleine kleinen kleiner grosse grossen grosser halbe halben von
+  d de du l la le les un une petite petit gros demie demi del los las el uno una unos unas pequena pequeno media medio di della dello
+  piccola piccolo grande do da dos das um uma een kleine grote van en ett liten lille stor et malego malej duzego`
+    .trim()
+    .replace(/\s+/g, '|')
+
+/** What such words find where only such words follow: in "como guarnición y nueces" the nuts are no likeness. */
+const nextTo = ({ source }: RegExp) =>
+  new RegExp(`${source}(?:(?:[\\s’']+(?:${small}))*[\\s’']*$|(?=[^]*[^\\p{sc=Latin}\\P{L}]))`, 'u')
+
+/** German "Größe" is no "große", which folds to the same. */
+const withSizes = (text: string) => text.replace(/gr(?:ö|oe)(?:ß|ss)e/giu, 'umfang')
 
 /** Letters that a language writes together with the next word to join it to what is before. */
 const joinedLetters = ({ prefixes = [] }: WishLanguage): string =>
@@ -201,7 +216,7 @@ function isNoFood(
   { likes, tools }: Patterns,
 ): boolean {
   const at = tokens[item.from]!.from
-  const before = foldWord(text.slice(Math.max(0, at - maxBefore), at))
+  const before = foldWord(withSizes(text.slice(Math.max(0, at - maxBefore), at)))
   const clause = before.slice(Math.max(...[...',;:('].map((sign) => before.lastIndexOf(sign))) + 1)
   if (likes.test(clause)) return true
   return tools.test(clause.trim())

@@ -33,7 +33,7 @@ export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
       verteilen, walzen, warmen, wenden, wurfeln, wurzen, zerbroseln, zerdrucken, zerlassen, ziehen, zufugen, zugeben, zugiessen, ruhre, ruhr, mische, streue, brate, back, backe, fuge, schneide, erhitze, wurze, nimm, nehmen, verwende*`,
     opens: `nach belieben, nach wunsch, nach geschmack, optional, wer mag, wer will, wer mochte, eventuell, evtl, falls, alternativ, wahlweise, oder, bei bedarf, man kann, kann man, konnen sie, kannst du, wenn du magst, wenn sie mogen, wer es mag, wer nicht, tipp`,
     beside: `dazu passt, dazu passen, dazu, servieren, serviere, serviert, reichen, schmeckt mit, passt zu, beilage, geniessen, anrichten, auftischen`,
-    likes: `wie, grosse, konsistenz, farbe, dicke, aussehen, so gross, so dick`,
+    likes: `wie, umfang, konsistenz, farbe, dicke, aussehen, so gross, so dick`,
     tools: ``,
     toolEnds: `form, formchen, messer, reibe, sieb, topf, topfchen, pfanne, blech, brett, loffel, papier, brotpapier, tuch, becher, uhr, gross, grosse, grosser, grossen, grosses, formig, formige, formigen, formiger, farben, farbig, farbene, knacker, presse, pinsel, korb, maschine, schneider, frei, freie, freien, freier, freies, glocke, schale, schussel, teller, holz, dose, kasten, beutel, kocher, gelb, braun, weiss, rosa, rot, grun, stecher, teiler, ring, kuhler, zange, gabel, glas, flasche, bad, ersatz, allergie, allergiker, arm, los`,
     plain: `hacken, hacke, hackt, gehackt, gehackte, gehackten, rinde, rinden, reisen, enden, nussig, butterweich, butterweiche, sahnig, sahnige, cremig, cremige, kasig`,
