@@ -24,11 +24,3 @@ test.each([
 ])('a decision with "%s" needs none', (words) => {
   expect(decisionFaults(new Map([first, ['0002-second.md', words]]), readme())).toEqual([])
 })
-
-test('a link to a decision that is not there is a fault', () => {
-  const texts = new Map([first, ['0002-second.md', 'Adds to [0001](0001-one.md).']])
-  expect(decisionFaults(texts, readme(entry.replace('0001-first', '0001-none')))).toEqual([
-    '0002-second.md leads to 0001-one.md, which is not there',
-    'README.md leads to 0001-none.md, which is not there',
-  ])
-})

@@ -2,24 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectFolder } from './buildState.ts'
 
-// Every decision that supersedes part of another stands in docs/decisions/README.md, and every link between decisions leads
-// to one. Part of `npm run check`.
+// Every decision that supersedes part of another stands in docs/decisions/README.md. Part of `npm run check`.
 
 /** Begins what a decision says of others that it supersedes, until it says what it only adds to. */
 const superseding =
   /(?<!\w)(?:Supersedes|Changes|Replaces|against)\b(?<others>(?:(?!\.\s|\*\*|\badds to\b|\bAdds to\b).)*)/gs
 const number = /(?<![\d-])\d{4}(?![-\d])/g
-const link = /\]\((?<file>\d{4}-[^)#]*)/g
 const row = /^\| (?<superseded>.+?) \| .+ \| (?<by>.+?) \|$/gm
 
-/** What is wrong with decisions, given by the names of their files, and with the table that says what no longer holds. */
+/** What the table that says what no longer holds lacks of these decisions, given by the names of their files. */
 export function decisionFaults(texts: ReadonlyMap<string, string>, readme: string): string[] {
   const known = new Set([...texts.keys()].map((name) => name.slice(0, 4)))
   const entries = new Set<string>()
   for (const { groups: { superseded = '', by = '' } = {} } of readme.matchAll(row))
     for (const [older] of superseded.matchAll(number))
       for (const [newer] of by.matchAll(number)) entries.add(`${older} ${newer}`)
-  const missing = [...texts].flatMap(([name, text]) => {
+  return [...texts].flatMap(([name, text]) => {
     const newer = name.slice(0, 4)
     const others = Array.from(text.matchAll(superseding), ({ groups }) => groups?.others ?? '')
     const olders = others.flatMap((words) => Array.from(words.matchAll(number), ([older]) => older))
@@ -27,12 +25,6 @@ export function decisionFaults(texts: ReadonlyMap<string, string>, readme: strin
       .filter((older) => known.has(older) && older < newer && !entries.has(`${older} ${newer}`))
       .map((older) => `README.md has no entry for what ${newer} supersedes of ${older}`)
   })
-  const broken = [...texts, ['README.md', readme] as const].flatMap(([name, text]) =>
-    Array.from(text.matchAll(link), ({ groups }) => groups?.file ?? '')
-      .filter((file) => !texts.has(file))
-      .map((file) => `${name} leads to ${file}, which is not there`),
-  )
-  return [...missing, ...broken]
 }
 
 if (import.meta.main) {
