@@ -10,9 +10,6 @@ export function errorDataOf(error: unknown): AppErrorData | undefined {
 /** Whether a call failed without an answer of Larder's own: the network is down, or something in front of it answered. */
 export const isUnreached = (error: unknown): boolean => error instanceof TRPCClientError && !error.data
 
-/** Whether a code was refused and no other helps than a new one. */
-export const isCodeUsedUp = (error: unknown): boolean => errorDataOf(error)?.reason === 'auth_code_used_up'
-
 /** Why a call failed without being refused, in its own sentence; null for a refusal. */
 export function breakageOf(error: unknown): string | null {
   if (isUnreached(error)) return m.errors_unreachable()

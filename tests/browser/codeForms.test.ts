@@ -4,7 +4,7 @@ import { fillIn, password, prepareLarderWithMail, signIn } from '../support/acco
 import { inspect, prepareBrowser, visit } from '../support/browserTest.ts'
 
 const { open } = prepareBrowser()
-const { addMember, at, codeFor } = prepareLarderWithMail()
+const { addMember, at, codeFor, execute } = prepareLarderWithMail()
 /** What a browser says of its own accord when a call is refused. */
 const refused = /status of 4\d\d/
 
@@ -74,6 +74,30 @@ describe('the form for a code', () => {
     await section.getByLabel('Confirmation code').fill('1')
     await section.getByRole('alert').waitFor({ state: 'detached' })
     expect(await sent.count(), 'while another is typed').toBe(0)
+  })
+
+  test('a code that shows who one is, once it is used up, is not said to be on its way until another is', async () => {
+    const page = await open({}, refused)
+    const member = await addMember()
+    await signIn(page, at('/login'), member)
+    await execute(`update users set password_hash = null where email = '${member}'`)
+    await execute(`update sessions set proven_at = now() - interval '11 min'
+      where user_id = (select id from users where email = '${member}')`)
+    await visit(page, at('/account'))
+    await page.getByLabel('New email').fill(`other-${member}`)
+    await page.getByRole('button', { name: 'Get a code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
+    const sent = page.getByText(`A code is on its way to ${member}.`)
+    await sent.waitFor()
+    await enterWrongCodes(page, 'auth.proveIdentity', 'Confirm code')
+    await page.getByRole('alert').getByText(usedUp).waitFor()
+    await page.getByLabel('Confirmation code').fill('1')
+    await page.getByText(usedUp).waitFor({ state: 'detached' })
+    expect(await sent.count()).toBe(0)
+    // As if a minute had passed since the first.
+    await execute(`delete from rate_limits where key like 'prove mail just now%'`)
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await sent.waitFor()
   })
 
   test('what was refused for an address leaves when the address is corrected', async () => {

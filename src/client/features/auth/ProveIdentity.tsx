@@ -21,7 +21,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
   const mail = trpc.auth.mailProofCode.useMutation()
   const prove = trpc.auth.proveIdentity.useMutation()
   const providers = trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data?.providers ?? []
-  const [mails, setMails] = useState<'none' | 'sent' | 'used up'>('none')
+  const [mails, setMails] = useState<'none' | 'sent'>('none')
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).ProveIdentityInput,
     read: (text) => ({ code: text('code') }),
@@ -31,7 +31,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
       onProven()
     },
     failed: m.account_prove_failed(),
-    onCodeUsedUp: (isUsedUp) => isUsedUp && setMails('used up'),
+    onCodeUsedUp: mail.reset,
   })
   function sendCode() {
     state.clear()
@@ -48,16 +48,16 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
       <p>{m.account_prove_lead({ email })}</p>
       {mail.isError && <Alert>{refusalOf(mail.error, m.auth_resend_failed()).sentence}</Alert>}
       <p role="status" className="font-semibold empty:hidden">
-        {mails === 'sent' && !mail.isError && !state.refusal ? m.account_prove_sent({ email }) : ''}
+        {mail.isSuccess && !state.refusal ? m.account_prove_sent({ email }) : ''}
       </p>
-      {mails !== 'none' && (
+      {mails === 'sent' && (
         <AccountForm state={state} submit={m.account_prove_confirm()} submitting={m.auth_confirming()}>
           <CodeField label={m.auth_code()} state={state} />
         </AccountForm>
       )}
       <div>
         <Button look="quiet" isBusy={mail.isPending} onClick={sendCode}>
-          {mails === 'none' ? m.auth_send_code() : m.auth_resend()}
+          {mails === 'sent' ? m.auth_resend() : m.auth_send_code()}
         </Button>
       </div>
       <ProviderLinks providers={providers} next={next} />

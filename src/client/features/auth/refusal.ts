@@ -6,8 +6,6 @@ export interface Refusal {
   sentence: string
   /** Names of the fields at fault, the first of which takes the focus; empty when it is none of theirs. */
   fields: readonly string[]
-  /** Names of other fields that the refusal hangs on: it leaves when one of them is changed. */
-  others?: readonly string[]
 }
 
 const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
@@ -22,12 +20,6 @@ const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
   account_email_same: ['email'],
 }
 
-/** A code is refused for the address beside it. */
-const othersConcerned: Partial<Record<RefusalReason, readonly string[]>> = {
-  auth_code_used_up: ['email'],
-  auth_confirm_failed: ['email'],
-}
-
 const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'FORBIDDEN'])
 
 /** The server's own sentence where it refused with one; that Larder was not reached, or broke; else `failed`. */
@@ -38,12 +30,7 @@ export function refusalOf(error: unknown, failed: string): Refusal {
   if (!(error instanceof Error) || !data || !worded.has(data.code)) return { sentence: failed, fields: [] }
   const [field] = Object.entries(data.fields ?? {})
   if (field) return { sentence: field[1], fields: [field[0]] }
-  const { reason } = data
-  return {
-    sentence: error.message,
-    fields: (reason && fieldsAtFault[reason]) ?? [],
-    others: (reason && othersConcerned[reason]) ?? [],
-  }
+  return { sentence: error.message, fields: (data.reason && fieldsAtFault[data.reason]) ?? [] }
 }
 
 /** Whether the account's owner must first show who they are. */

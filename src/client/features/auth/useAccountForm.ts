@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { isCodeUsedUp } from '../../failure.ts'
+import { errorDataOf } from '../../failure.ts'
 import { firstOf, readForm } from '../../readForm.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
@@ -90,7 +90,7 @@ export function useAccountForm<Schema extends z.ZodType>(
       refuse(null)
     } catch (error) {
       isServers.current = true
-      if (isCodeUsedUp(error)) options.onCodeUsedUp?.(true)
+      if (errorDataOf(error)?.reason === 'auth_code_used_up') options.onCodeUsedUp?.(true)
       refuse(refusalOf(error, options.failed))
     } finally {
       setIsBusy(false)
@@ -101,7 +101,9 @@ export function useAccountForm<Schema extends z.ZodType>(
   async function mend(changed: string) {
     if (!refusal || refusal.fields.length === 0) return
     if (isServers.current) {
-      if ([...refusal.fields, ...(refusal.others ?? [])].includes(changed))
+      const { fields } = refusal
+      // A code is refused for the email beside it.
+      if (fields.includes(changed) || (changed === 'email' && fields.includes('code')))
         setRefused({ refusal: null, refusals })
       return
     }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { breakageOf, errorDataOf, isCodeUsedUp } from '../../failure.ts'
+import { breakageOf, errorDataOf } from '../../failure.ts'
 import { randomId } from '../../randomId.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -37,7 +37,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const confirm = trpc.sms.confirmPhone.useMutation({
     onError(error) {
       setFailure(failureOf(error))
-      if (isCodeUsedUp(error)) setIsUsedUp(true)
+      if (errorDataOf(error)?.reason === 'auth_code_used_up') setIsUsedUp(true)
     },
   })
   const asking = useCheckedForm(loadSchema, typed, askForCode)
