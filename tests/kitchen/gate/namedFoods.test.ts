@@ -84,7 +84,7 @@ test('a food that only the description names may be in the dish', () => {
 })
 
 const notThere: readonly string[] = [
-  'Butter the dish and toast the noodles.',
+  'Cream it well and toast the noodles.',
   'Cut it with a butter knife on a bread board.',
   'Simmer until it has the consistency of cream.',
   'Roll it to the size of a walnut.',

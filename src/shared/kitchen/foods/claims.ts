@@ -1,5 +1,6 @@
 import type { Contents } from './contents.ts'
 import type { Fact } from './foodFacts.ts'
+import { foodKey } from './foodWords.ts'
 
 const animals: readonly Fact[] = [
   'meat',
@@ -38,6 +39,10 @@ const claims: readonly Claim[] = [
       'veganer',
       'veganes',
       'veganen',
+      'pflanzliche',
+      'pflanzlicher',
+      'pflanzliches',
+      'pflanzlichen',
       'vegansk',
       'weganski',
       'vegetal',
@@ -129,7 +134,12 @@ const claims: readonly Claim[] = [
   { words: ['grain free'], strikes: ['grain', 'gluten', 'oats'], mayHold: [] },
 ]
 
-const claimByWords = new Map(claims.flatMap((claim) => claim.words.map((words) => [words, claim] as const)))
+/** By their words as names of foods are compared: "glutenfreies" is taken for several. */
+const claimByWords = new Map(
+  claims.flatMap((claim) =>
+    claim.words.flatMap((words) => [[words, claim] as const, [foodKey(words), claim] as const]),
+  ),
+)
 /** Words of the longest claim: "no added sugar". */
 const longestClaim = 3
 

@@ -237,8 +237,13 @@ function isServedBeside({ food, words, before }: SaidFood, { beside, isPutOn }: 
   return sidesServed.has(food.category) || sideBefore.test(`${[...before, ...words.slice(0, -1)].join(' ')} `)
 }
 
-function isListed(said: SaidFood, listed: Listed): boolean {
+/** Spreads that are called butter: nobody butters a tin with them. */
+const isSpread = ({ check: { foods } }: ListedLine): boolean =>
+  foods.length > 0 && foods.every((one) => wayTo(one, 'nut butter kind')?.isItself)
+
+function isListed(said: SaidFood, all: Listed): boolean {
   const { food } = said
+  const listed = said.isByDeed && all.lines.some(isSpread) ? withoutSpreads(all) : all
   if (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) return true
   if (said.foreign && isTypedAsListed(said, said.foreign, listed)) return true
   // Almond extract is made of almonds, and holds less than they do; a list with oil lists no peanut oil.
@@ -246,6 +251,12 @@ function isListed(said: SaidFood, listed: Listed): boolean {
     listed.foods.some((one) => comesFrom(food, one) || comesFrom(one, food)) && isHeldBy(food, listed.lines)
   )
 }
+
+const withoutSpreads = ({ lines }: Listed): Listed =>
+  readListed(
+    lines.filter((line) => !isSpread(line)).map(({ check }) => check),
+    '',
+  )
 
 /** Letters of a word that is looked for within words of the list, and of one that they end in. */
 const minWithin = 4

@@ -126,8 +126,8 @@ interface Found {
   steps: Set<number>
 }
 
-function howPutIn({ sentence, foreign }: SaidFood, mention: Mention): How {
-  const asksDeed = foreign?.asksDeed ?? deed.test(sentence)
+function howPutIn({ sentence, foreign, isByDeed }: SaidFood, mention: Mention): How {
+  const asksDeed = isByDeed ?? foreign?.asksDeed ?? deed.test(sentence)
   return mention === 'put in' && asksDeed ? 'put in' : 'offered'
 }
 

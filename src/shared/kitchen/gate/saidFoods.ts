@@ -16,6 +16,8 @@ export interface SaidFood {
   sentence: string
   /** "butter the dish", "cream the eggs": a deed, not a food. */
   isDeed: boolean
+  /** Whether a deed puts it in by its own word, "butter the tin": in no other form is it meant. */
+  isByDeed?: boolean
   /** What the words before it say it is free of: "vegan cheese". */
   claims: readonly Claim[]
   /** What a text in another language than English says of it; `words` are then those of its English name. */
@@ -43,8 +45,8 @@ export interface SaidInStep extends SaidFood {
 }
 
 /** The same for two foods that are said in the same words: what is found for one of them holds for the other. */
-export const keyOf = ({ food, words, foreign }: SaidFood): string =>
-  `${food.name}|${(foreign?.typed ?? words).join(' ')}`
+export const keyOf = ({ food, words, foreign, isByDeed }: SaidFood): string =>
+  `${food.name}|${(foreign?.typed ?? words).join(' ')}${isByDeed ? '|deed' : ''}`
 
 /** The words before it, each with a space behind it. */
 export const beforeOf = ({ before }: SaidFood) => (before.length === 0 ? '' : `${before.join(' ')} `)
@@ -80,13 +82,15 @@ const coatedWith: Readonly<Record<string, string>> = {
   crumbed: 'breadcrumb',
   battered: 'batter mix',
 }
-/** Deeds that coat a food with what they are called by, unless a vessel or a surface is meant. */
+/** Deeds that put in what they are called by. Nobody breads or batters a vessel or a surface. */
 const coatings: Readonly<Record<string, string>> = {
   bread: 'breadcrumb',
   batter: 'batter mix',
   crumb: 'breadcrumb',
   flour: 'flour',
+  butter: 'butter',
 }
+const putAnywhere: ReadonlySet<string> = new Set(['flour', 'butter'])
 const surfaces =
   /\b(?:tins?|pans?|dish(?:es)?|trays?|moulds?|molds?|ramekins?|surface|worktop|counter|board|hands?|sheets?|ring|rolling|bench|table|basin|muslin|work|cups?|proving|banneton)\b/i
 
@@ -151,7 +155,8 @@ function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<stri
         })
         const last = foods.at(-1)!
         const coat = last.isDeed && to - from === 1 ? coatings[own[0]!] : undefined
-        if (coat !== undefined && !surfaces.test(clause)) foods.splice(-1, 1, { ...last, ...coatOf(coat) })
+        if (coat !== undefined && (putAnywhere.has(coat) || !surfaces.test(clause)))
+          foods.splice(-1, 1, { ...last, ...coatOf(coat), isByDeed: true })
       }
       for (const [at, word] of words.entries()) {
         const coat = isNamed.has(at) ? undefined : coatedWith[word]

@@ -39,67 +39,67 @@ tsampa | aka roasted barley flour, tsamba, satu, zanba | is flour kind | of barl
 oat flour | aka oatflour, ground oats, porridge oat flour, oat fine flour | is flour kind | of oats | usda 20132 | cup 100 | pack 500 g
 
 # Maize
-corn flour | aka maize flour, fine cornmeal, whole-grain corn flour, makki ka atta, makki atta, fine maize meal, corn atta, farina di mais, harina de maíz | is flour kind | of maize | usda 20016 | cup 117
+corn flour | aka farine de maïs, maismehl, maize flour, fine cornmeal, whole-grain corn flour, makki ka atta, makki atta, fine maize meal, corn atta, farina di mais, harina de maíz | is flour kind | of maize | usda 20016 | cup 117
 masa harina | aka maseca, masa flour, corn masa flour, tortilla flour, corn masa, nixtamalized corn flour, masa mix, masa harina flour, corn tortilla mix, harina de maíz nixtamalizada | is flour kind | of maize | usda 20019 | cup 114 | pack 1 kg, 2 kg
 masa | aka masa dough, masa preparada, nixtamal dough, masa para tortillas, masa para tamales | is flour kind | of maize | cup 250 | keeps 3 fridge | figures kcal 173 protein 4.0 fat 1.8 carb 36.5 fibre 3.0 water 57 by "computed from USDA SR28 20019 masa flour with 1.1 parts of water"
 precooked cornmeal | aka masarepa, harina pan, arepa flour, harina p.a.n., areparina, precooked corn flour, precooked white cornmeal, pre-cooked corn flour, arepa corn flour, harina de maíz precocida, p.a.n. flour, masa al instante | is flour kind | of maize | usda ~20022 | cup 130 | pack 1 kg
 
 # Rice
-rice flour | aka rice powder, chawal ka atta, bột gạo, tepung beras, arisi maavu, idiyappam flour, puttu flour, appam flour, joshinko, galapong, bánh cuốn flour, ard-e berenj, string hopper flour | is flour kind | of rice | usda 20061 | cup 158 | pack 500 g
+rice flour | aka harina de arroz, farine de riz, farina di riso, reismehl, rice powder, chawal ka atta, bột gạo, tepung beras, arisi maavu, idiyappam flour, puttu flour, appam flour, joshinko, galapong, bánh cuốn flour, ard-e berenj, string hopper flour | is flour kind | of rice | usda 20061 | cup 158 | pack 500 g
 roasted rice flour | aka red rice flour, puttu podi | is flour kind | of rice | usda ~20061 | cup 140 | pack 500 g
 brown rice flour | aka wholegrain rice flour, whole-grain rice flour | is flour kind | of brown rice | usda 20090 | cup 158 | pack 500 g
 glutinous rice flour | aka sweet rice flour, sticky rice flour, mochiko, shiratamako, tepung pulut, tepung ketan, bột nếp, glutinous flour, chapssal flour, waxy rice flour, malagkit flour, gyuhi flour, chapssalgaru, nuomifen, erawan glutinous rice flour | is flour kind | of glutinous rice | usda ~20061 | cup 145 | pack 500 g
 
 # Other grains
-millet flour | is flour kind | of millet | usda 20647 | cup 119
+millet flour | aka farine de millet, harina de mijo, farina di miglio, hirsemehl | is flour kind | of millet | usda 20647 | cup 119
 pearl millet flour | aka bajra flour, bajri flour, bajre ka atta, bajra atta | is flour kind | of pearl millet | cup 120 | figures kcal 348 protein 11.0 fat 5.4 carb 73.3 fibre 11.5 water 9.0 by "Indian Food Composition Tables 2017, A003"
 ragi flour | aka finger millet flour, nachni flour, kurakkan flour, ragi atta, nachni atta, kodo flour, kodo ko pitho | is flour kind | of finger millet | cup 120 | figures kcal 321 protein 7.2 fat 1.9 carb 78.0 fibre 11.2 water 10.9 by "Indian Food Composition Tables 2017, A010"
-sorghum flour | aka jowar flour, jowar atta, sweet white sorghum flour, jolada hittu, milo flour | is flour kind | of sorghum | usda 20648 | cup 121
-teff flour | aka tef flour, ivory teff flour | is flour kind | of teff | usda ~20142 | cup 150 | pack 500 g
-buckwheat flour | aka kuttu ka atta, kuttu flour, sobako, farine de sarrasin, soba flour, kuttu atta, farine de blé noir, farina di grano saraceno, phapar flour, phapar ko pitho, mithe phapar | is flour kind | of buckwheat | usda 20011 | cup 120 | pack 500 g
-amaranth flour | aka rajgira flour, rajgira atta, rajgire ka atta | is flour kind | of amaranth | usda ~20001 | cup 120
-quinoa flour | is flour kind | of quinoa | usda ~20035 | cup 112
+sorghum flour | aka farine de sorgho, harina de sorgo, jowar flour, jowar atta, sweet white sorghum flour, jolada hittu, milo flour | is flour kind | of sorghum | usda 20648 | cup 121
+teff flour | aka farine de teff, harina de teff, teffmehl, tef flour, ivory teff flour | is flour kind | of teff | usda ~20142 | cup 150 | pack 500 g
+buckwheat flour | aka harina de trigo sarraceno, harina de sarraceno, harina de alforfón, buchweizenmehl, kuttu ka atta, kuttu flour, sobako, farine de sarrasin, soba flour, kuttu atta, farine de blé noir, farina di grano saraceno, phapar flour, phapar ko pitho, mithe phapar | is flour kind | of buckwheat | usda 20011 | cup 120 | pack 500 g
+amaranth flour | aka harina de amaranto, farine d'amarante, rajgira flour, rajgira atta, rajgire ka atta | is flour kind | of amaranth | usda ~20001 | cup 120
+quinoa flour | aka farine de quinoa, harina de quinoa, farina di quinoa | is flour kind | of quinoa | usda ~20035 | cup 112
 
 # Pulses
-chickpea flour | aka gram flour, besan, garbanzo flour, garbanzo bean flour, bengal gram flour, chana flour, farine de pois chiche, farina di ceci, kadala maavu, besan flour, chick pea flour, harina de garbanzo, beasan, ceci flour, gramflour, chickpea powder, senaga pindi, nohut unu, ard-e nokhodchi, ard-e nokhod | is pulse flour kind | of chickpea | usda 16157 | cup 92 | pack 500 g, 1 kg
+chickpea flour | aka kichererbsenmehl, harina de garbanzos, gram flour, besan, garbanzo flour, garbanzo bean flour, bengal gram flour, chana flour, farine de pois chiche, farina di ceci, kadala maavu, besan flour, chick pea flour, harina de garbanzo, beasan, ceci flour, gramflour, chickpea powder, senaga pindi, nohut unu, ard-e nokhodchi, ard-e nokhod | is pulse flour kind | of chickpea | usda 16157 | cup 92 | pack 500 g, 1 kg
 shiro | aka mitin shiro, ethiopian chickpea powder, shiro flour, berbere chickpea flour | is pulse flour kind | of chickpea | maybe dried broad bean, dried pea, mustard seed | usda ~16157 | cup 110 | pack 500 g
 roasted chickpea flour | aka sattu, roasted gram flour, chana sattu, roasted besan, leblebi powder | is pulse flour kind | of chickpea | usda ~16157 | cup 100
-soy flour | aka soya flour, soybean flour, soyabean flour | is pulse flour kind | of soybean | usda 16115 | cup 84
+soy flour | aka farine de soja, harina de soja, farina di soia, sojamehl, soya flour, soybean flour, soyabean flour | is pulse flour kind | of soybean | usda 16115 | cup 84
 defatted soy flour | aka low-fat soy flour, defatted soya flour | is pulse flour kind | of soybean | usda 16117 | cup 100
 kinako | aka roasted soybean flour, roasted soy flour, konggaru, soybean powder | is pulse flour kind | of soybean | usda 16116 | cup 85
-lupin flour | aka lupine flour, sweet lupin flour, lupin kernel flour, lupin meal, Lupinenmehl, farina di lupini, farine de lupin, tarwi flour, lupin bean flour | is pulse flour kind | of lupin bean | usda ~16076 | cup 115
+lupin flour | aka harina de altramuz, lupinenmehl, lupine flour, sweet lupin flour, lupin kernel flour, lupin meal, Lupinenmehl, farina di lupini, farine de lupin, tarwi flour, lupin bean flour | is pulse flour kind | of lupin bean | usda ~16076 | cup 115
 broad bean flour | aka fava bean flour, fava flour, faba flour, broadbean flour | is pulse flour kind | of dried broad bean | usda ~16052 | cup 110
 urad flour | aka urad dal flour, black gram flour, ulundu maavu, urid flour, urad dal powder, ulundu flour, mash flour | is pulse flour kind | of urad dal | usda ~16083 | cup 125
 mung bean flour | aka moong flour, moong dal flour, green gram flour, mung dal flour, moong dal atta | is pulse flour kind | of mung bean | usda ~16080 | cup 120
-lentil flour | aka masoor flour | is pulse flour kind | of lentil | usda ~16069 | cup 120
+lentil flour | aka farine de lentilles, farine de lentilles corail, harina de lentejas, farina di lenticchie, masoor flour | is pulse flour kind | of lentil | usda ~16069 | cup 120
 pea flour | aka split pea flour, pease meal, peasemeal | is pulse flour kind | of split pea | usda ~16085 | cup 115
 black-eyed pea flour | aka black-eyed bean flour, cowpea flour, koki flour, akara flour, bean flour | is pulse flour kind | of black-eyed pea | usda ~16062 | cup 120
 peanut flour | aka powdered peanut butter, peanut powder, defatted peanut flour, pb2, groundnut flour, peanut butter powder | is flour kind | of peanut | usda 16100 | cup 60
 carob flour | aka carob powder, ground carob, locust bean powder, farine de caroube | is flour kind | fact sweetfruit | usda 16055 | cup 103
 
 # Nuts, seeds, fruit
-almond flour | aka ground almonds, almond meal, almond powder, poudre d'amandes, almondmeal, harina de almendra, farina di mandorle, badam powder | is flour kind | of almond | usda ~12062 | cup 96 | pack 200 g, 500 g | keeps 120 cupboard
-hazelnut flour | aka ground hazelnuts, hazelnut meal, farina di nocciole | is flour kind | of hazelnut | usda 12120 | cup 85 | pack 200 g | keeps 120 cupboard
+almond flour | aka farine d'amande, farine d'amandes, harina de almendras, farinha de amêndoas, farinha de amêndoa, mandelmehl, ground almonds, almond meal, almond powder, poudre d'amandes, almondmeal, harina de almendra, farina di mandorle, badam powder | is flour kind | of almond | usda ~12062 | cup 96 | pack 200 g, 500 g | keeps 120 cupboard
+hazelnut flour | aka farine de noisettes, harina de avellana, harina de avellanas, ground hazelnuts, hazelnut meal, farina di nocciole | is flour kind | of hazelnut | usda 12120 | cup 85 | pack 200 g | keeps 120 cupboard
 walnut meal | aka ground walnuts, walnut flour | is flour kind | of walnut | usda 12155 | cup 85 | keeps 90 fridge
 pistachio flour | aka ground pistachios, pistachio meal, pistachio powder | is flour kind | of pistachio | usda ~12151 | cup 100 | keeps 120 cupboard
 pecan meal | aka ground pecans, pecan flour | is flour kind | of pecan | usda ~12142 | cup 90 | keeps 90 fridge
 cashew flour | aka ground cashew, cashew powder, cashew meal | is flour kind | of cashew | usda ~12087 | cup 105 | keeps 120 cupboard
-chestnut flour | aka farina di castagne, farine de châtaigne, ground chestnut, sweet chestnut flour | is flour kind | of chestnut | usda ~12100 | cup 100
+chestnut flour | aka harina de castaña, harina de castañas, kastanienmehl, farina di castagne, farine de châtaigne, ground chestnut, sweet chestnut flour | is flour kind | of chestnut | usda ~12100 | cup 100
 acorn flour | aka acorn meal, dotori garu, acorn starch, acorn jelly powder | is flour kind | usda 12060 | cup 105
-coconut flour | aka coconut fibre flour, harina de coco | is flour kind | of coconut | cup 112 | pack 500 g | figures kcal 438 protein 16.1 fat 15.3 carb 58.9 fibre 34.2 by "USDA FoodData Central, Foundation Foods: flour, coconut"
+coconut flour | aka farine de coco, farine de noix de coco, farina di cocco, farinha de coco, kokosmehl, coconut fibre flour, harina de coco | is flour kind | of coconut | cup 112 | pack 500 g | figures kcal 438 protein 16.1 fat 15.3 carb 58.9 fibre 34.2 by "USDA FoodData Central, Foundation Foods: flour, coconut"
 sesame flour | aka sesame meal | is flour kind | of sesame seed | usda 12032 | cup 100
 sunflower seed flour | aka sunflower flour, sunflower meal | is flour kind | of sunflower seed | usda 12041 | cup 64
-tiger nut flour | aka tigernut flour, chufa flour | is flour kind | of tiger nut | usda ~12058 | cup 110
-green banana flour | aka banana flour, plantain flour | is flour kind | fact starch | usda ~09041 | cup 120
+tiger nut flour | aka farine de souchet, harina de chufa, tigernut flour, chufa flour | is flour kind | of tiger nut | usda ~12058 | cup 110
+green banana flour | aka harina de plátano, farine de banane, banana flour, plantain flour | is flour kind | fact starch | usda ~09041 | cup 120
 
 # Roots and starches
 cornstarch | aka cornflour, corn starch, maize starch, maizena, fécule de maïs, amido de milho, maicena, maizestarch, majsstivelse, cornstartch, nişasta, speisestärke, mondamin, maisstärke, skrobia kukurydziana, maisenna, tortenguss, modified food starch, modified corn starch, modified starch, clearjel, ultratex | is starch kind | of maize | usda 20027 | cup 128 | pack 250 g, 400 g
 potato starch | aka potato flour starch, katakuriko, kartoffelmehl, kartoffelstärke, fécule, fécule de pommes de terre, potato starch flour, potetmel, potatismjöl, mąka ziemniaczana, gamja jeonbun, patates nişastası, kartoffelmel, speisestärke kartoffel, keményítő | is starch kind | fact potato | usda ~20003 | cup 160 | pack 500 g
-potato flour | is flour kind | fact potato | fact starch | usda 11413 | cup 160 | pack 500 g
+potato flour | aka harina de patata, harina de papa | is flour kind | fact potato | fact starch | usda 11413 | cup 160 | pack 500 g
 tapioca starch | aka tapioca flour, cassava starch, yuca starch, bột năng, polvilho doce, sweet cassava starch, almidón de yuca, goma de tapioca, manioc starch, sweet manioc starch, tapioca powder, tepung kanji, tapioka flour, polvilho, tapioca hidratada, sagu flour, tepung tapioka | is starch kind | usda ~20068 | cup 120 | pack 400 g, 500 g
 sour cassava starch | aka polvilho azedo, sour manioc starch, sour starch, fermented cassava starch, almidón agrio | is starch kind | usda ~20068 | cup 110 | pack 500 g
 arrowroot | aka arrowroot starch, arrowroot flour, ararot, paniphal, arrow root, araruta, arrowroot starch flour | is starch kind | usda 20003 | cup 128 | pack 100 g
-cassava flour | aka manioc flour, yuca flour, kokonte, lafun, cassava root flour, otto's cassava flour, tepung singkong | is flour kind | fact starch | usda ~20003 | cup 130 | pack 500 g
+cassava flour | aka harina de yuca, harina de mandioca, manioc flour, yuca flour, kokonte, lafun, cassava root flour, otto's cassava flour, tepung singkong | is flour kind | fact starch | usda ~20003 | cup 130 | pack 500 g
 fufu flour | aka fufu, plantain fufu flour, cocoyam fufu flour | is flour kind | fact starch | maybe potato starch | usda ~20003 | cup 130 | pack 700 g
 cassava meal | aka farinha de mandioca, farofa flour, manioc meal, farinha, farine de manioc, toasted manioc flour, toasted cassava flour, farinha de mandioca torrada, farine manioc | is flour kind | fact starch | usda ~20003 | cup 130 | pack 500 g
 gari | aka garri, gaari, ijebu gari, eba flour, attiéké | is flour kind | fact starch | usda ~20003 | cup 130 | pack 1 kg

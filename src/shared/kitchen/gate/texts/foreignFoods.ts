@@ -13,6 +13,7 @@ import { maxReadLength, tokensOf, type WishToken } from '../../wish/wishTokens.t
 import { formsOf } from '../../wish/wordForms.ts'
 import { kindCalled } from '../kindsOfFood.ts'
 import { type SaidFood, sentencesOf } from '../saidFoods.ts'
+import { type CoatingSaid, coatingsIn } from './coatingDeeds.ts'
 import { type TextLanguageId, textWords } from './textWords.ts'
 import { phrasePattern, wordSet } from './wordSet.ts'
 
@@ -115,10 +116,12 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const asksDeed = patterns.deeds.test(folded)
   const isOpen = patterns.opens.test(folded)
   const isBeside = patterns.beside.test(folded)
-  return items.flatMap((item, index): SaidFood[] => {
+  const coatings = coatingsIn(tokens, language.id as TextLanguageId)
+  const isDeed = ({ from, to }: WishItem) => to - from === 1 && coatings.some(({ at }) => at === from)
+  const named = items.flatMap((item, index): SaidFood[] => {
     // A vinaigrette is nothing that anybody means by what they leave out, and a food in a step.
     if (item.role !== 'food' && item.role !== 'harmless') return []
-    if (item.food === null || unwanted.has(index)) return []
+    if (item.food === null || unwanted.has(index) || isDeed(item)) return []
     const food = foodCalled(item.food)
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
     if (plain.has(item.from) && plain.has(item.to - 1)) return []
@@ -145,7 +148,39 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
       },
     ]
   })
+  const isCompounding = language.compounds?.ofFoods === true
+  const put = coatings.map((coating) => coatingFood(coating, sentence, { named, isOpen, isCompounding }))
+  return [...named, ...put]
 }
+
+/** A food that is put in by a deed which is called by it. What a sentence with another coating is breaded with is open. */
+function coatingFood(
+  { food: name, name: typed }: CoatingSaid,
+  sentence: string,
+  { named, isOpen, isCompounding }: { named: readonly SaidFood[]; isOpen: boolean; isCompounding: boolean },
+): SaidFood {
+  const food = foodCalled(name)!
+  const isOffered =
+    isOpen || named.some((said) => said.food !== food && coatingCategories.has(said.food.category))
+  return {
+    ...{
+      food,
+      words: foodWords(food.name),
+      before: [],
+      wordAfter: null,
+      sentence,
+      isDeed: false,
+      claims: [],
+    },
+    foreign: {
+      ...{ typed: foodWords(typed), kind: kindCalled(name), isCompounding, isOffered },
+      ...{ isBeside: false, isNew: true, asksDeed: true },
+    },
+  }
+}
+
+/** Categories of foods that others are rolled in: "mit Mandeln panieren". */
+const coatingCategories: ReadonlySet<string> = new Set(['Pantry Staples', 'Grains', 'Baking', 'Snacks'])
 
 /** Articles and the like by which a food was spoken of, in languages that write them as words. */
 const definiteWords: Partial<Record<WishLanguage['id'], ReadonlySet<string>>> = Object.fromEntries(
@@ -282,7 +317,8 @@ function claimsAround({ from, to }: WishItem, tokens: readonly WishToken[], { id
   const word = tokens[isBehind ? to : from - 1]?.word
   if (word === undefined) return []
   if (ofPlantsWords.test(word)) return [ofPlants]
-  const claim = claimAt(isBehind ? tokens.slice(to, to + maxClaimWords).map((each) => each.word) : [word], 0)
+  const said = isBehind ? tokens.slice(to, to + maxClaimWords).map((each) => each.word) : [word]
+  const claim = claimAt(said.map(singularWord), 0)
   return claim ? [claim.claim] : []
 }
 

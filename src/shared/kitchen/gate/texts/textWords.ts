@@ -26,7 +26,7 @@ export type TextLanguageId = Exclude<WishLanguageId, 'en'>
 export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
   de: {
     deeds: `abloschen, abschmecken, anbraten, andunsten, anrosten, anschwitzen, aufkochen, auflosen, ausrollen, backen, bedecken, begiessen, belegen, bestauben,
-      bestreichen, bestreuen, betraufeln, binden, braten, dazugeben, dazu geben, darubergeben, daruber geben, darubergiessen, darubertraufeln, daruberstreuen, daruber streuen, daruber reiben, daruber stauben, daruber traufeln, dunsten,
+      bestreichen, bestreuen, ausstreuen, ausgestreut*, ausbuttern, buttern, bemehlen, betraufeln, binden, braten, dazugeben, dazu geben, darubergeben, daruber geben, darubergiessen, darubertraufeln, daruberstreuen, daruber streuen, daruber reiben, daruber stauben, daruber traufeln, dunsten,
       einfetten, einlegen, einruhren, eintauchen, einweichen, erhitzen, formen, fritieren, frittieren, fullen, garen, geben, gib, giessen, angiessen, garnieren, grillen, hacken, halbieren, heben, hinzufugen, hinzugeben, hineingeben,
       kneten, kochen, koche, koch, kocheln, lassen, legen, marinieren, mischen, mixen, montieren, panieren, passieren, pressen, purieren, quirlen, raspeln, reiben, rosten, ruhren, schalen, schichten, schlagen, schmelzen,
       schmoren, schneiden, schwenken, sieben, stauben, streichen, streuen, toasten, traufeln, uberbacken, ubergiessen, umruhren, unterheben, unterruhren, untermischen, unterziehen, verfeinern, verkneten, vermengen, vermischen, verquirlen, verruhren,
@@ -36,7 +36,7 @@ export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
     likes: `wie, umfang, konsistenz, farbe, dicke, aussehen, so gross, so dick`,
     tools: ``,
     toolEnds: `form, formchen, messer, reibe, sieb, topf, topfchen, pfanne, blech, brett, loffel, papier, brotpapier, tuch, becher, uhr, gross, grosse, grosser, grossen, grosses, formig, formige, formigen, formiger, farben, farbig, farbene, knacker, presse, pinsel, korb, maschine, schneider, frei, freie, freien, freier, freies, glocke, schale, schussel, teller, holz, dose, kasten, beutel, kocher, gelb, braun, weiss, rosa, rot, grun, stecher, teiler, ring, kuhler, zange, gabel, glas, flasche, bad, ersatz, allergie, allergiker, arm, los`,
-    plain: `hacken, hacke, hackt, gehackt, gehackte, gehackten, rinde, rinden, reisen, enden, nussig, butterweich, butterweiche, sahnig, sahnige, cremig, cremige, kasig`,
+    plain: `hacken, hacke, hackt, gehackt, gehackte, gehackten, rinde, rinden, reisen, enden, nussig, butterweich, butterweiche, sahnig, sahnige, cremig, cremige, kasig, mehlig*, mehligkochend*`,
   },
   fr: {
     deeds: `ajout*, verse*, versez, melang*, incorpor*, parsem*, saupoudr*, deglac*, arros*, badigeonn*, nappe*, nappez, garni*, rape*, rapez, beurre*, beurrez, farin*, grais*, fond*, faites, faire, cuire, cuis*, cuit, mijot*, fouett*, batt*, mettre, mettez, dispos*,

@@ -101,11 +101,11 @@ scallop: jakobsmuschel, jakobsmuscheln
 squid: tintenfisch, tintenfische, calamari, kalmar
 octopus: oktopus, krake, pulpo
 snail: schnecken, schnecke
-meat: fleisch
+meat: fleisch, schnitzel
+veal: kalb, kalbfleisch, kalbsschnitzel
 red meat: rotes fleisch
 processed meat: wurstwaren
 beef: rind, rindfleisch, rinder
-veal: kalb, kalbfleisch
 minced meat: hackfleisch, hack, faschiertes
 pork: schwein, schweinefleisch, schweinefleischs, schweinernes
 ham: schinken
