@@ -54,30 +54,65 @@ test('an event that was asked for and that nobody waits for is no unhandled reje
   expect(unhandled).toEqual([])
 })
 
-test('a stream stays open while its lists cannot be read, and then tells what came meanwhile', async () => {
-  const ada = await first.addMember()
-  const hers = await groceriesOf(ada)
-  await hers.add('Milk')
-  const { client, stream } = await openList(ada)
-  await stream.next()
+/** Makes reads of lists fail as if the database were away, until the returned function is called; resolves once one has failed. */
+async function failReadsOf(householdId: string): Promise<() => Promise<void>> {
   const execute = (statement: string) => first.deps.db.execute(sql.raw(statement))
   await execute('create sequence failed_reads')
   await execute(`create function is_readable() returns boolean language plpgsql
     as $$ begin perform nextval('failed_reads'); raise exception 'Away.' using errcode = '57P03'; end $$`)
   await execute('alter table grocery_households rename to stored_households')
   await execute('create view grocery_households as select * from stored_households where is_readable()')
-  const next = stream.next()
-  await execute(`notify groceries_changed, '${hers.householdId}'`)
+  await execute(`notify groceries_changed, '${householdId}'`)
   const failedReads = async () => {
     const [row] = await first.deps.db.execute<{ is_called: boolean }>(sql`select is_called from failed_reads`)
     return row?.is_called
   }
   await expect.poll(failedReads, { timeout: 20_000 }).toBe(true)
-  await execute('drop view grocery_households')
-  await execute('alter table stored_households rename to grocery_households')
+  return async () => {
+    await execute('drop view grocery_households')
+    await execute('alter table stored_households rename to grocery_households')
+  }
+}
+
+test('a stream stays open while its lists cannot be read, and then tells what came meanwhile', async () => {
+  const ada = await first.addMember()
+  const hers = await groceriesOf(ada)
+  await hers.add('Milk')
+  const { client, stream } = await openList(ada)
+  await stream.next()
+  const next = stream.next()
+  const readAgain = await failReadsOf(hers.householdId)
+  await readAgain()
   await hers.add('Eggs')
   await next
   expect(client.names()).toEqual(['Milk', 'Eggs'])
+})
+
+test('who is removed while lists cannot be read hears nothing that came afterwards', async () => {
+  const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
+  const hers = await groceriesOf(ada)
+  await hers.add('Milk')
+  const { client, stream } = await openList(bob)
+  await stream.next()
+  const next = stream.next().catch((error: unknown) => error)
+  const readAgain = await failReadsOf(hers.householdId)
+  await ada.caller.households.removeMember({ householdId: hers.householdId, userId: bob.userId })
+  await readAgain()
+  await hers.add('Secret')
+  expect(await next).toBeInstanceOf(Error)
+  expect(client.names()).toEqual(['Milk'])
+})
+
+test('a stream whose lists cannot be read ends with its process', async () => {
+  const ada = await first.addMember()
+  const hers = await groceriesOf(ada)
+  await hers.add('Milk')
+  const { stream } = await openList(ada)
+  await stream.next()
+  const next = stream.next()
+  await failReadsOf(hers.householdId)
+  first.deps.groceryFeed.close()
+  expect(await next).toBeNull()
 })
 
 describe('two processes', () => {

@@ -66,11 +66,12 @@ export async function* followChanges(
         async () => await ctx.reads?.chargeInTime(costOfLength(unpaidLength), ends),
       )
       if (heard === 'closed') return
-      const readNext = async () => {
-        if (heard === 'check access') await expectAccess(ctx, householdId)
+      // What ended access while the database was away is noticed before anything is told.
+      const readNext = async (isAgain: boolean) => {
+        if (heard === 'check access' || isAgain) await expectAccess(ctx, householdId)
         return await read()
       }
-      const next = await untilAnswered(readNext, ends)
+      const next = await untilAnswered(readNext, () => follower.isClosed, ends)
       if (!next) return
       ;({ changes, length: unpaidLength } = next)
     }
@@ -80,15 +81,19 @@ export async function* followChanges(
   }
 }
 
-/** What `read` resolves to once the database answers; null where the signal aborts before. Throws whatever is no outage. */
-async function untilAnswered<Read>(read: () => Promise<Read>, signal: AbortSignal): Promise<Read | null> {
-  for (;;) {
+/** What `read` resolves to once the database answers; null where it is over or the signal aborts before. Throws whatever is no outage. */
+async function untilAnswered<Read>(
+  read: (isAgain: boolean) => Promise<Read>,
+  isOver: () => boolean,
+  signal: AbortSignal,
+): Promise<Read | null> {
+  for (let isAgain = false; ; isAgain = true) {
     try {
-      return await read()
+      return await read(isAgain)
     } catch (error) {
       if (!outageBehind(error)) throw error
       await sleep(readAgainMs, null, { signal }).catch(() => {})
-      if (signal.aborted) return null
+      if (signal.aborted || isOver()) return null
     }
   }
 }

@@ -31,6 +31,11 @@ export class Follower {
     this.by = by
   }
 
+  /** Whether it was told that all streams end. */
+  get isClosed(): boolean {
+    return this.#heard === 'closed'
+  }
+
   tell(heard: Heard): void {
     // What is said twice before it is heard is said once, the graver of it.
     if (this.#heard !== 'closed' && (this.#heard === null || heard !== 'changed')) this.#heard = heard
