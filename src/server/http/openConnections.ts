@@ -28,6 +28,7 @@ const maxQueuedBytes = 96 * 1024 * 1024
 const readQueuesEveryMs = 1_000
 /** Times what it took, turns of others included, that pass before it is read again. */
 const restsPerRead = 5
+const maxRestMs = 2_000
 /** The most that Linux holds of the answers of one connection, and of its requests, unless tcp_wmem and tcp_rmem say otherwise. */
 const maxUnsentOfOne = 4 * 1024 * 1024
 const maxUnreadOfOne = 6 * 1024 * 1024
@@ -114,7 +115,7 @@ export function limitConnections(
   let isReading = false
   const limitQueuedWhenDue = async () => {
     const at = performance.now()
-    if (isReading || at - last.at < last.tookMs * restsPerRead) return
+    if (isReading || at - last.at < Math.min(last.tookMs * restsPerRead, maxRestMs)) return
     const queueable = queueableBytes(networks, unansweredOn)
     const max = maxWithin(limits.maxQueuedBytes, 0)
     const isDue =
