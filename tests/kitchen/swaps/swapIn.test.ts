@@ -51,7 +51,7 @@ test('a text that does not say the food as the swap is said keeps it, and the ch
   expect(foundFor(swapped)).toEqual([['contains', 'step', 1]])
 })
 
-test('a name is kept where another line may be meant, where the swap still answers to it, and where it is no food', () => {
+test('a name is kept where another line may be meant, and where the swap still answers to it; a deed gets a word without it', () => {
   const butter = {
     ...noodles,
     name: '',
@@ -61,7 +61,7 @@ test('a name is kept where another line may be meant, where the swap still answe
   }
   expect(swapIn(butter, 0, '2 tbsp vegan butter').instructions).toEqual(butter.instructions)
   expect(swapIn(butter, 0, '2 tbsp olive oil').instructions).toEqual([
-    'Butter the dish.',
+    'Grease the dish.',
     'Melt the olive oil with the peanut butter.',
     'Use a butter knife.',
   ])

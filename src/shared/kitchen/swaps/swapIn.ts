@@ -31,7 +31,10 @@ export function swapIn<Recipe extends Words>(recipe: Recipe, line: number, swap:
     return sureness.every((one, at) => (at === line ? one >= 3 : one < sureness[line]!))
   }
   const rewritten = (text: string, foods: readonly SaidFood[]) =>
-    foods.filter(isOfLine).reduce((said, food) => renamed(said, food, newName), text)
+    foods.filter(isOfLine).reduce((said, food) => {
+      const name = food.isByDeed ? deedsOfNoFood[food.food.name] : newName
+      return name === undefined ? said : renamed(said, food, name)
+    }, text)
   return {
     ...swapped,
     name: rewritten(recipe.name, readProse(recipe.name)),
@@ -39,6 +42,9 @@ export function swapIn<Recipe extends Words>(recipe: Recipe, line: number, swap:
     instructions: recipe.instructions.map((text) => rewritten(text, readSteps([text]).foods)),
   }
 }
+
+/** What is done with the food in its place: nobody olive oils a dish. Other deeds stay, and the check tells of them. */
+const deedsOfNoFood: Readonly<Record<string, string>> = { butter: 'grease' }
 
 /** The name of a line's food as a step says it, without words of its state; null where the line is of several foods. */
 function nameToCallBy({ food, line }: LineCheck): string | null {
