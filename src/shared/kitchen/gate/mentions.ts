@@ -275,6 +275,8 @@ function isTypedAsListed(
   const isListedWord = (word: string) => {
     if (typedWords.has(word) || typedWords.has(word.replace(joinedInArabic, ''))) return true
     if (!isCompounding) return false
+    // Who lists "Eiswürfel" means them by "Eis".
+    if (typedWords.has(`${word}wurfel`)) return true
     const stem = word.replace(/(?:en|es|er|n|e|s)$/, '')
     const isWithin = (one: string) =>
       (word.length >= minEnd && one.endsWith(word)) || (stem.length >= minWithin && one.includes(stem))

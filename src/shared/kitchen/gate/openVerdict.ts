@@ -12,8 +12,18 @@ export function openVerdictOf({ lines, said, mentionOf, unreadTexts }: ReadRecip
   return unlistedFoods(said, mentionOf).length > 0 ? 'unlisted food' : null
 }
 
-/** Whether a line has a word, whatever its ending: "fnordos" of a step for "1 fnordo". */
+/** Whether a line has a word, whatever its ending, or a part of it: "fnordos" of a step for "1 fnordo". */
 function isInLines(word: string, lines: ReadRecipe['lines']): boolean {
-  const stem = foldWord(word).replace(/(?:es|s|x)$/, '')
-  return lines.some(({ text }) => foldWord(text).includes(stem))
+  const folded = foldWord(word)
+  const stem = folded.replace(/(?:es|s|x|ern|er|en|e|n)$/, '')
+  return lines.some(({ text }) => {
+    const line = foldWord(text)
+    return (
+      line.includes(stem) ||
+      line.split(/[^\p{L}\p{M}]+/u).some((own) => own.length >= minPart && folded.includes(own))
+    )
+  })
 }
+
+/** Letters of a word of a line that may be a part of a longer one: "Lauchringe" for "1 Stange Lauch". */
+const minPart = 5

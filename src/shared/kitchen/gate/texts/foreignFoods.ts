@@ -101,6 +101,12 @@ function partsOf(sentence: string): string[] {
   return parts
 }
 
+/** German nouns that are deeds without their capitals: "Feta darüber bröseln". */
+const verbsInSmall: ReadonlySet<string> = new Set(['broseln', 'brosel'])
+
+const isVerbInSmall = (text: string, { word, from }: WishToken, { id }: WishLanguage): boolean =>
+  id === 'de' && verbsInSmall.has(word) && /^\p{Ll}/u.test(text.slice(from, from + 2))
+
 /** Letters before a food in which words of likeness or of a tool are looked for. */
 const maxBefore = 28
 
@@ -125,6 +131,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
     const food = foodCalled(item.food)
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
     if (plain.has(item.from) && plain.has(item.to - 1)) return []
+    if (isVerbInSmall(text, tokens[item.from]!, language)) return []
     if (item.to - item.from === 1 && isForeignMeasure(words, item.from)) return []
     if (item.to - item.from === 1 && !isCalledSo(tokens[item.from]!, item.food, language)) return []
     const isPart = isPartOfWord(item, items, tokens, language)

@@ -56,7 +56,7 @@ export function withForeignFoods(
 
 /** Names of the catalogue that are common words for another food in a language: Spanish "yema", a yolk and no sweet. */
 const ownMeanings: Partial<Record<WishLanguage['id'], ReadonlySet<string>>> = {
-  de: new Set(['peperoni', 'schnitzel']),
+  de: new Set(['peperoni', 'schnitzel', 'tafelspitz']),
   es: new Set(foodWords('yema tostada vainilla choco')),
 }
 

@@ -4,6 +4,7 @@ import { itemsOf } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { tokensOf } from '../../wish/wishTokens.ts'
 import { sentencesOf } from '../saidFoods.ts'
+import { unreadGermanNouns } from './unreadGermanNouns.ts'
 import { isIn, type WordSet, wordSet } from './wordSet.ts'
 
 interface AddingWords {
@@ -55,6 +56,7 @@ const minNounLength = 4
  * in the languages whose words for what is no food are listed here.
  */
 export function unreadNouns(text: string, language: WishLanguage): string[] {
+  if (language.id === 'de') return unreadGermanNouns(text, language)
   const known = words[language.id]
   if (!known) return []
   return sentencesOf(text).flatMap((sentence) => {

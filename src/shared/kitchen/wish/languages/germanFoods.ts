@@ -36,9 +36,9 @@ barley: gerste
 oats: hafer, haferflocken
 buckwheat: buchweizen
 grain: getreide
-bread: brot, brötchen, semmel, semmeln, toast
-breadcrumb: paniermehl, semmelbrösel
-pasta: nudel, nudeln, pasta, spaghetti, teigwaren
+bread: brot, brötchen, semmel, semmeln, toast, weißbrot, toastbrot, toastscheiben, brotscheiben, brotscheibe, weckerl, schrippe, schrippen
+breadcrumb: paniermehl, semmelbrösel, semmelbröseln, brösel, weckmehl, semmelmehl
+pasta: nudel, nudeln, pasta, spaghetti, teigwaren, bandnudeln, makkaroni, suppennudeln
 rice: reis
 couscous: couscous, kuskus
 bulgur: bulgur
@@ -54,19 +54,19 @@ chickpea: kichererbse, kichererbsen
 lentil: linse, linsen
 pea: erbse, erbsen
 lupin: lupine, lupinen
-milk: milch, kuhmilch, milcheiweiß
+milk: milch, kuhmilch, milcheiweiß, rohmilch, vollmilch, frischmilch, h milch
 dairy: milchprodukt, milchprodukte, milchprodukten, milcherzeugnisse
 lactose: laktose, lactose, milchzucker
 casein: kasein, casein
 whey: molke
-cream: sahne, rahm, schlagsahne, obers, schlagobers
+cream: sahne, rahm, schlagsahne, obers, schlagobers, süße sahne, kochsahne, cremefine
 sour cream: saure sahne, schmand, sauerrahm
 crème fraîche: creme fraiche
 butter: butter
 buttermilk: buttermilch
 yogurt: joghurt, jogurt
 quark: quark, topfen
-cheese: käse, käses
+cheese: käse, käses, rohmilchkäse, bergkäse, reibekäse, streukäse, hartkäse, weichkäse
 parmesan: parmesan
 mozzarella: mozzarella
 feta: feta, schafskäse
@@ -74,8 +74,8 @@ goat cheese: ziegenkäse
 blue cheese: blauschimmelkäse, schimmelkäse, gorgonzola
 cream cheese: frischkäse
 cottage cheese: hüttenkäse
-egg: ei, eier, eiern, hühnerei, hühnereier, hühnereiweiß
-egg white: eiweiß, eiklar
+egg: ei, eier, eiern, hühnerei, hühnereier, hühnereiweiß, spiegelei, spiegeleier, rührei, rühreier, setzei, setzeier
+egg white: eiweiß, eiklar, eischnee
 egg yolk: eigelb, dotter
 mayonnaise: mayonnaise, mayo, majo
 fish: fisch, fische, fischen
@@ -105,7 +105,7 @@ meat: fleisch, schnitzel
 veal: kalb, kalbfleisch, kalbsschnitzel
 red meat: rotes fleisch
 processed meat: wurstwaren
-beef: rind, rindfleisch, rinder
+beef: rind, rindfleisch, rinder, tafelspitz
 minced meat: hackfleisch, hack, faschiertes
 pork: schwein, schweinefleisch, schweinefleischs, schweinernes
 ham: schinken
@@ -133,7 +133,7 @@ leek: lauch, porree
 chive: schnittlauch
 allium: lauchgewächse, zwiebelgewächse
 celery: sellerie, staudensellerie, stangensellerie
-celeriac: knollensellerie
+celeriac: knollensellerie, suppengrün, wurzelwerk
 carrot: karotte, karotten, möhre, möhren, mohrrüben, rüebli
 tomato: tomate, tomaten, paradeiser
 tomato paste: tomatenmark
@@ -195,7 +195,7 @@ mustard: senf
 horseradish: meerrettich, kren
 vinegar: essig
 ketchup: ketchup
-sugar: zucker
+sugar: zucker, rohrzucker
 honey: honig
 sweetener: süßstoff, süßstoffe
 chocolate: schokolade, schoko
@@ -249,4 +249,213 @@ stock: brühe, bouillon, fond
 carb: kohlenhydrate, kohlenhydraten
 seitan: seitan
 ghee: ghee, butterschmalz
+rémoulade: remoulade, remouladensauce, remouladensoße
+tartare sauce: tatarensauce, sauce tartare
+hollandaise sauce: sauce hollandaise, hollandaise, sauce béarnaise, béarnaise
+béchamel sauce: béchamelsauce, béchamelsoße, béchamel
+roux: mehlschwitze
+Caesar dressing: caesardressing, caesar dressing
+pesto: pesto
+tapenade: tapenade, olivenpaste
+aioli: aioli, knoblauchmayonnaise
+tzatziki: tzatziki, zaziki, tsatsiki
+hummus: hummus
+Worcestershire sauce: worcestersauce, worcestersoße, worcestershiresauce
+hoisin sauce: hoisinsauce, hoisinsoße
+oyster sauce: austernsauce, austernsoße
+teriyaki sauce: teriyakisauce, teriyakisoße
+peanut sauce: erdnusssauce, erdnusssoße, satésauce, sataysauce
+Maggi seasoning: maggi, maggiwürze, speisewürze, flüssigwürze
+gravy granules: soßenpulver, bratensoßenpulver, soßenbinder
+sesame oil: sesamöl
+peanut oil: erdnussöl
+walnut oil: walnussöl
+hazelnut oil: haselnussöl
+soybean oil: sojaöl
+rye bread: roggenbrot, bauernbrot, mischbrot, graubrot, landbrot
+dark rye bread: vollkornbrot, schwarzbrot, pumpernickel
+flatbread: fladenbrot, fladenbrote
+garlic bread: knoblauchbrot, knoblauchbaguette, kräuterbaguette
+baguette: baguette, baguettes, stangenbrot, baguettebrot
+pita bread: pitabrot, pita, pitataschen
+naan: naan, naanbrot
+ciabatta: ciabatta, ciabattabrot
+focaccia: focaccia
+burger bun: burgerbrötchen, hamburgerbrötchen, burgerbuns, burger buns
+rye crispbread: knäckebrot
+rusk: zwieback, zwiebackbrösel
+croutons: croûtons, croûton, brotwürfel
+soft pretzel: brezel, brezeln, laugenbrezel, laugenbrezeln, laugenstange, laugenstangen, laugengebäck
+pretzels: salzbrezeln, salzstangen
+flour tortilla: wrap, wraps, tortilla, tortillas, weizentortilla, weizentortillas, tortillafladen
+tortilla chips: tortillachips, nachos
+cracker: cracker, kräcker, salzgebäck
+breadstick: grissini
+spätzle: spätzle, spätzli, knöpfle
+ravioli: ravioli, maultaschen, maultasche
+gnocchi: gnocchi, schupfnudeln
+lasagna sheets: lasagneplatten, lasagneblätter
+tortellini: tortellini
+cannelloni: cannelloni
+egg noodles: eiernudeln
+rice noodles: reisnudeln
+wheat noodles: mienudeln, weizennudeln, ramennudeln
+udon noodles: udonnudeln
+bread dumpling: semmelknödel, serviettenknödel
+potato dumpling: knödel, klöße, kloß, kartoffelknödel, kartoffelklöße
+steamed yeast dumpling: dampfnudeln, hefeklöße, germknödel
+mashed potatoes: kartoffelpüree, kartoffelbrei, kartoffelstampf, stampfkartoffeln
+potato salad: kartoffelsalat
+pasta salad: nudelsalat
+coleslaw: coleslaw, krautsalat
+croquette: kroketten, krokette
+potato pancake: reibekuchen, kartoffelpuffer, rösti
+pizza: pizza, pizzen
+pizza dough: pizzateig
+omelette: omelett, omeletts, omelette, omelettes
+quail egg: wachtelei, wachteleier
+advocaat: eierlikör
+ice cream: vanilleeis, !eis, eiscreme, speiseeis, schokoladeneis, schokoeis, erdbeereis, nusseis, sahneeis, eiskugel, eiskugeln, joghurteis, walnusseis, karamelleis
+sorbet: sorbet
+creme anglaise: vanillesauce, vanillesoße
+vanilla pudding: pudding, vanillepudding, schokoladenpudding, schokopudding
+pudding mix: puddingpulver, vanillepuddingpulver
+rice pudding: milchreis
+Grießbrei: grießbrei
+pancake: pfannkuchen, eierkuchen, eierpfannkuchen, pancakes, kaiserschmarrn
+crêpe: crêpes, crêpe, palatschinken, palatschinke
+waffle: waffeln, waffel
+plain biscuit: kekse, keks, keksen, keksbrösel, kekskrümel, butterkekse, butterkeks, plätzchen, haferkekse, vollkornkekse
+speculoos: spekulatius, spekulatiusbrösel
+amaretti: amaretti, amarettini
+ladyfinger: löffelbiskuits, löffelbiskuit, biskotten
+sponge cake: biskuit, biskuitboden, biskuitteig, tortenboden, biskuitrolle
+gingerbread: lebkuchen, lebkuchenbrösel, pfefferkuchen
+cookie: cookies, cookie
+brownie: brownies, brownie
+muffin: muffins, muffin
+cake: !kuchen, apfelkuchen, käsekuchen, marmorkuchen, rührkuchen, schokoladenkuchen, schokokuchen, nusskuchen, blechkuchen, obstkuchen, kirschkuchen, zitronenkuchen, napfkuchen, topfkuchen, !torte, !torten, obsttorte, kirschtorte, schokoladentorte, schokotorte, käsetorte, nusstorte, eistorte
+layer cake: sahnetorte, buttercremetorte, schwarzwälder kirschtorte
+shortcrust pastry: mürbeteig, mürbteig
+puff pastry: blätterteig
+filo pastry: filoteig, strudelteig, yufkateig, yufka
+choux pastry: brandteig
+eclair: windbeutel, eclairs
+doughnut: krapfen, donuts, donut, berliner krapfen
+apple strudel: apfelstrudel, strudel
+croissant: croissants, croissant
+stollen: stollen, christstollen
+macaron: macarons, macaron
+coconut macaroon: kokosmakronen, kokosmakrone
+meringue: baiser, baisers, meringue, meringues
+wafer biscuit: waffelröllchen, waffelblätter
+ice cream cone: eiswaffeln, eiswaffel, waffelhörnchen, eistüten
+praline: pralinen, praline
+nougat: nougat, nugat
+chocolate hazelnut spread: nutella, nussnougatcreme, nuss nougat creme, schokoaufstrich
+nut brittle: krokant, haselnusskrokant, mandelkrokant
+toffee: toffee, toffees, sahnebonbons
+caramel: karamell, karamellsauce, karamellsoße
+fudge: fudge
+halva: halva, halwa
+marshmallow: marshmallows, marshmallow
+milk chocolate: vollmilchschokolade, milchschokolade
+white chocolate: weiße schokolade, weißen schokolade, weißer schokolade
+chocolate sprinkles: schokostreusel, schokoraspel, schokoladenraspel
+streusel: streusel
+cornflakes: cornflakes
+muesli: müsli
+granola: granola, knuspermüsli
+chocolate sandwich cookie: oreos, oreo, oreokekse
+sweetened condensed milk: gezuckerte kondensmilch, milchmädchen
+evaporated milk: kondensmilch, dosenmilch, kaffeesahne
+milk powder: milchpulver, magermilchpulver
+kefir: kefir
+skyr: skyr
+mascarpone: mascarpone
+ricotta: ricotta
+emmental: emmentaler, emmental
+gruyère: greyerzer, gruyère
+gouda: gouda
+edam: edamer
+camembert: camembert
+raclette: raclettekäse, raclette
+cheddar: cheddar
+halloumi: halloumi, grillkäse
+pecorino: pecorino
+processed cheese: schmelzkäse, scheibletten
+burrata: burrata
+liver sausage: leberwurst
+Leberkäse: leberkäse, fleischkäse
+frankfurter: wiener würstchen, frankfurter würstchen, bockwurst, bockwürste
+mortadella: mortadella, lyoner, fleischwurst
+meatball: frikadellen, frikadelle, buletten, bulette, hackbällchen, fleischbällchen, fleischpflanzerl
+chicken nugget: nuggets, chickennuggets, hähnchennuggets
+cordon bleu: cordon bleu
+fish finger: fischstäbchen
+surimi: surimi, krebsfleischimitat
+pickled herring: matjes, rollmops, rollmöpse, bismarckhering, bismarckheringe
+fish roe: kaviar, fischrogen, lachskaviar
+anchovy paste: sardellenpaste, anchovispaste
+shrimp paste: garnelenpaste, krabbenpaste
+stock cube: brühwürfel, gemüsebrühwürfel, suppenwürfel, instantbrühe, brühpulver, gekörnte brühe, klare brühe
+celery salt: selleriesalz
+curry paste: currypaste
+tempeh: tempeh
+soya chunks: sojaschnetzel, sojagranulat, sojahack
+soy milk: sojamilch, sojadrink
+oat milk: hafermilch, haferdrink
+almond milk: mandelmilch, mandeldrink
+rice milk: reismilch, reisdrink
+semolina: grieß, weichweizengrieß, hartweizengrieß
+polenta: polenta, maisgrieß
+green spelt: grünkern
+wheat germ: weizenkeime
+wheat bran: weizenkleie
+pearl barley: graupen, perlgraupen, rollgerste
+malt: malz
+almond butter: mandelmus
+cashew butter: cashewmus
+hazelnut butter: haselnussmus
+trail mix: studentenfutter
+peanut puffs: erdnussflips
+gomasio: gomasio
+mustard seed: senfkörner, senfsaat
+sparkling wine: sekt, prosecco, champagner
+sherry: sherry
+port: portwein
+coley: seelachs
+plaice: scholle, schollen
+pike-perch: zander
+redfish: rotbarsch
+halibut: heilbutt
+eel: aal, räucheraal
+sea bass: wolfsbarsch
+sea bream: dorade, doraden
+monkfish: seeteufel
+carp: karpfen
+fish stock: fischfond, fischbrühe
+crayfish: flusskrebse, flusskrebsschwänze
+clam: venusmuscheln, vongole
+cuttlefish: sepia, sepien
+quiche: quiche
+onion ring: zwiebelringe
+sushi: sushi
+spring roll: frühlingsrolle, frühlingsrollen
+falafel: falafel
+samosa: samosa, samosas
+börek: börek
+gyoza: gyoza, gyozas
+flammkuchen: flammkuchen
+cornstarch: speisestärke, stärke, maisstärke, stärkemehl
+potato starch: kartoffelstärke
+icing sugar: puderzucker, staubzucker
+vanilla sugar: vanillezucker
+baking powder: backpulver
+baking soda: natron
+lemon juice: zitronensaft
+dark chocolate: kuvertüre, zartbitterschokolade, zartbitterkuvertüre
+ice: eiswürfel, eiswürfeln
+locust bean gum: johannisbrotkernmehl
+guar gum: guarkernmehl
 `
