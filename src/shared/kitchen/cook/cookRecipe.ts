@@ -3,46 +3,60 @@ import { dishChooser, NothingToCook } from './choose.ts'
 import type { Choice } from './cookDish.ts'
 import { CookedDishes } from './cookedDishes.ts'
 import type { MayHoldAny } from './guests.ts'
-import { takeOrders } from './orders.ts'
+import { type Helpers, type IsHarmful, takeOrders } from './orders.ts'
 import type { Orders } from './plate.ts'
 import { fillPlates } from './portions.ts'
 import { dishesOf, foodsOf } from './previous.ts'
 import { remarksOn } from './remarks.ts'
+import { workCounter } from './tooMuchWork.ts'
 import { writeRecipe } from './write.ts'
 
 const knowsNoMore: MayHoldAny = () => () => false
 
-/** Whether a recipe that was written holds what harms somebody who eats it, as the check of recipes finds it. */
-export type IsHarmful = (recipe: WrittenRecipe) => boolean
-const findsNothing: IsHarmful = () => false
-
-/** Dishes that are given up because of what the check finds in them, before the cook gives up. */
-const maxRefused = 60
+/** Dishes that are refused because of what the check finds in them, before no food is added that was wished for. */
+const maxRefusedWithWishes = 12
+/** The same, before the cook gives up. */
+const maxRefused = 40
 
 /**
  * Writes one recipe for a brief: the same brief and seed give the same recipe, byte for byte. Diet, the chosen
  * meat, the time and every wish to leave something out are kept always; what else is wished for where it can be.
- * Throws NothingToCook when the wishes leave nothing of any dish. `mayHoldAny` is asked for every food and every allergy
+ * Throws NothingToCook when the wishes leave nothing of any dish, and TooMuchWork when it takes more
+ * units of work than `maxWork`. `mayHoldAny` is asked for every food and every allergy
  * outside the fourteen; without it the larder's own words alone decide. A dish whose recipe `isHarmful` is not written:
- * the next one is.
+ * the next one is, in the end without what was wished for.
  */
 export function cookRecipe(
   brief: RecipeBrief,
   seed: number,
   mayHoldAny: MayHoldAny = knowsNoMore,
-  isHarmful: IsHarmful = findsNothing,
+  isHarmful: IsHarmful | null = null,
+  maxWork = Number.POSITIVE_INFINITY,
 ): WrittenRecipe {
-  const orders = takeOrders(brief, seed, mayHoldAny)
   const cooked = new CookedDishes()
-  const kept = brief.change?.kind === 'change' ? keptDishes(orders, brief.change.previous, cooked) : null
-  const choose = dishChooser(orders, cooked)
-  while (cooked.refusedCount <= maxRefused) {
-    const choice = fillPlates(kept?.next().value ?? choose())
-    const recipe = writeRecipe(choice.plate, choice.told, choice.name, remarksOn(choice))
-    if (!isHarmful(recipe)) return recipe
-    cooked.refuse(choice.plate.dish)
+  const helpers = { mayHoldAny, isHarmful, countWork: workCounter(maxWork) }
+  for (const choice of choicesFor(brief, seed, helpers, cooked)) {
+    const { plate, told, name } = fillPlates(choice)
+    const recipe = writeRecipe(plate, told, name, remarksOn(plate))
+    if (!isHarmful?.(recipe)) return recipe
+    cooked.refuse(plate.dish)
   }
   throw new NothingToCook('What may be cooked harms somebody at the table.')
+}
+
+/** The best dish, and each time that it is refused the next best. */
+function* choicesFor(
+  brief: RecipeBrief,
+  seed: number,
+  helpers: Helpers,
+  cooked: CookedDishes,
+): Generator<Choice> {
+  const orders = takeOrders(brief, seed, helpers)
+  if (brief.change?.kind === 'change') yield* keptDishes(orders, brief.change.previous, cooked)
+  const choose = dishChooser(orders, cooked)
+  while (cooked.refusedCount < maxRefusedWithWishes) yield choose()
+  const choosePlain = dishChooser(takeOrders(brief, seed, helpers, { addsNothing: true }), cooked)
+  while (cooked.refusedCount < maxRefused) yield choosePlain()
 }
 
 /** Dishes of which the last version may be, under the new orders, the likeliest first; none when it is not one of ours. */

@@ -1,8 +1,8 @@
-import { scaleAmount } from './amounts.ts'
 import { type Food, foodNamed } from './food.ts'
 import { readOption } from './lineSpec.ts'
 import type { Plate } from './plate.ts'
 import { proteinCuts } from './proteins.ts'
+import { put, putLine } from './putExtra.ts'
 import { vegetableCuts } from './vegetableCuts.ts'
 import type { Meaning } from './wishWords.ts'
 
@@ -171,31 +171,7 @@ function putFat(plate: Plate): boolean {
     [foodNamed('olive oil'), foodNamed('avocado oil'), foodNamed('coconut oil')].find((fat) =>
       plate.orders.allows(fat),
     )
-  return food !== undefined && place(plate, 'extra.fat', `1 tbsp ${food.name}`, 1)
-}
-
-/** A line and the step that uses it, `{x}`; what stands after "//" goes into the last step. False when it may not be had. */
-export function put(plate: Plate, line: string, share: number, step: string): boolean {
-  const slot = `x${plate.extraSteps.length}`
-  if (!place(plate, `extra.${slot}`, line, share)) return false
-  plate.extraSteps.push(step.replaceAll('{x}', `{${slot}}`))
-  return true
-}
-
-function place(plate: Plate, slot: string, line: string, share: number): boolean {
-  const option = readOption(line)
-  if (option.kind !== 'food' || !plate.orders.allows(option.food)) return false
-  const item = {
-    slot,
-    food: option.food,
-    amount: scaleAmount(option.amount, (share * plate.servings) / 4, option.food),
-    size: option.size,
-    preparation: option.preparation,
-    insteadOf: null,
-  }
-  plate.slots.set(slot, [item])
-  plate.items.push(item)
-  return true
+  return food !== undefined && putLine(plate, 'fat', `1 tbsp ${food.name}`, 1)
 }
 
 /** Whether a pot may turn creamy at the end without anyone asking why: not a clear broth, nor a stew with wine. */

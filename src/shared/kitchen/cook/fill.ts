@@ -18,6 +18,7 @@ const usualServings = { Breakfast: 2, Lunch: 4, Dinner: 4, Snack: 4 } as const
 
 /** Fills every slot of a dish, side aside; null when something it cannot do without is not to be had. */
 export function fillDish(dish: Dish, orders: Orders): Plate | null {
+  orders.countWork('filling')
   const servings =
     orders.servings ??
     (dish.serves === undefined || dish.serves === 4 ? usualServings[orders.answers.mealType] : dish.serves)
@@ -34,6 +35,7 @@ export function fillDish(dish: Dish, orders: Orders): Plate | null {
     sauce: null,
     extraSteps: [],
     missed: [],
+    harmful: new Set(),
   }
   if (!fillSlots(plate, dish.lines, dish.serves ?? 4, '')) return null
   if (dish.sauce && !takeSauce(plate, dish.sauce)) return null

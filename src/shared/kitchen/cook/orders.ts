@@ -5,14 +5,32 @@ import { dietAllows, meatPreferenceAllows } from './dietRules.ts'
 import { allFoods, type Food } from './food.ts'
 import { type Guests, type MayHoldAny, welcome } from './guests.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
-import { type Deal, handSize, type Orders } from './plate.ts'
+import { type CheckedWords, type Deal, handSize, type Orders } from './plate.ts'
 import { foodsOf, mayBearTitle } from './previous.ts'
 import { isForChildren } from './ways.ts'
 import { readWish, type Wish } from './wish.ts'
 import { affinity, isOpenTo, isOtherKind, liking, mergeWishes } from './wishedDishes.ts'
 
-/** The brief weighed and settled: diet over wish, the newest wish over the older, what is out over what is in. */
-export function takeOrders(brief: RecipeBrief, seed: number, mayHoldAny: MayHoldAny): Orders {
+/** Whether a recipe holds what harms somebody who eats it, as the check of recipes finds it. */
+export type IsHarmful = (recipe: CheckedWords) => boolean
+
+/** What is asked of others while a recipe is cooked. */
+export interface Helpers {
+  mayHoldAny: MayHoldAny
+  isHarmful: IsHarmful | null
+  countWork: Orders['countWork']
+}
+
+/**
+ * The brief weighed and settled: diet over wish, the newest wish over the older, what is out over what is in. With
+ * `addsNothing` all foods that were wished for are asked for in vain.
+ */
+export function takeOrders(
+  brief: RecipeBrief,
+  seed: number,
+  { mayHoldAny, isHarmful, countWork }: Helpers,
+  { addsNothing } = { addsNothing: false },
+): Orders {
   const { change } = brief
   const first = readWish(brief.wishedFor?.description ?? brief.answers.description)
   const wish =
@@ -30,7 +48,7 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHoldAny: MayHold
       wish.diets.every((diet) => dietAllows(diet, food)) &&
       meatPreferenceAllows(answers.meatPreference, food),
   )
-  const wants = wish.includes.filter(({ foods }) => [...foods].some(allows))
+  const wants = addsNothing ? [] : wish.includes.filter(({ foods }) => [...foods].some(allows))
   const meat = answers.meatPreference
   const hasMeat = meat !== null && meat !== 'No preference'
   const refused = wish.includes.filter((meaning) => !wants.includes(meaning))
@@ -49,8 +67,10 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHoldAny: MayHold
     isOnePot: wish.isOnePot,
     isHurried: false,
     allows,
+    countWork,
+    isHarmful: isHarmful && remember(isHarmful, (recipe) => JSON.stringify(recipe)),
     isMeatless: guests.diets.some(isMeatless),
-    prefers: new Set([...wants, ...guests.treat].flatMap(({ foods }) => [...foods])),
+    prefers: new Set((addsNothing ? [] : [...wants, ...guests.treat]).flatMap(({ foods }) => [...foods])),
     kept: null,
     heat: wish.heat,
     factorOf: (food) => factorOf(food, wish),

@@ -1,4 +1,5 @@
 import type { QuestionnaireAnswers } from '../questionnaire.ts'
+import type { WrittenRecipe } from '../recipe.ts'
 import type { Amount } from './amounts.ts'
 import type { Chance } from './chance.ts'
 import type { Dish, Part } from './dish.ts'
@@ -20,6 +21,9 @@ export interface Deal {
   /** Whether nothing is wished for by which one dish would be better than another. */
   isOpen: boolean
 }
+
+/** What the check of recipes reads of one. */
+export type CheckedWords = Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>
 
 /** What the cook has been asked for: the answers and the wishes, weighed and settled. */
 export interface Orders {
@@ -46,6 +50,10 @@ export interface Orders {
   isHurried: boolean
   /** Diet, meat and every exclusion in one answer. */
   allows(food: Food): boolean
+  /** Counts what is done for the recipe. Throws TooMuchWork beyond what may be. */
+  countWork(what: 'filling' | 'telling'): void
+  /** Whether the check of recipes finds what harms somebody at the table; null where nobody needs more care than others. */
+  isHarmful: ((recipe: CheckedWords) => boolean) | null
   /** Whether somebody at the table eats no meat, whatever was answered. */
   isMeatless: boolean
   /** Foods to choose where there is a choice, because they were asked for. */
@@ -100,6 +108,8 @@ export interface Plate {
   extraSteps: string[]
   /** What was asked for and found no place on it. */
   missed: Meaning[]
+  /** What was not added to it because it would harm somebody as it is added. */
+  harmful: Set<Food>
 }
 
 export function isMany(item: Item): boolean {

@@ -1,5 +1,4 @@
 import { asksForMeat } from '../questionnaire.ts'
-import type { Choice } from './cookDish.ts'
 import { dietAllows, meatOf } from './dietRules.ts'
 import { capitalize, joinList } from './grammar.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
@@ -9,9 +8,9 @@ import { nearnessOf } from './weigh.ts'
 import type { Meaning } from './wishWords.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
-export function remarksOn({ plate }: Choice): string[] {
+export function remarksOn(plate: Plate): string[] {
   return [
-    ...onRefusals(plate.orders),
+    ...onRefusals(plate),
     ...onGuests(plate.orders),
     ...onMissed(plate),
     ...onMeat(plate),
@@ -21,8 +20,9 @@ export function remarksOn({ plate }: Choice): string[] {
   ]
 }
 
-function onRefusals(orders: Orders): string[] {
-  const { answers, refused } = orders
+function onRefusals({ orders, items }: Plate): string[] {
+  const { answers } = orders
+  const refused = orders.refused.filter(({ foods }) => !items.some(({ food }) => foods.has(food)))
   if (refused.length === 0) return []
   const against = (test: (meaning: Meaning) => boolean) => refused.filter(test).map(sayMeaning)
   const byDiet = against(({ foods }) => ![...foods].some((food) => dietAllows(answers.dietType, food)))
@@ -54,8 +54,18 @@ function onGuests({ answers, isMeatless }: Orders): string[] {
     : []
 }
 
-function onMissed({ missed, items }: Plate): string[] {
-  return sayPlaceless(missed.filter(({ foods }) => !items.some(({ food }) => foods.has(food))))
+function onMissed({ missed, items, harmful }: Plate): string[] {
+  const lacking = missed.filter(({ foods }) => !items.some(({ food }) => foods.has(food)))
+  const isHarmful = ({ foods }: Meaning) => [...foods].some((food) => harmful.has(food))
+  const unsafe = lacking.filter(isHarmful).map(sayMeaning)
+  return [
+    ...sayPlaceless(lacking.filter((meaning) => !isHarmful(meaning))),
+    ...(unsafe.length > 0
+      ? [
+          `You asked for ${joinList(unsafe)}; that may harm somebody at the table, so this version goes without.`,
+        ]
+      : []),
+  ]
 }
 
 function sayPlaceless(meanings: readonly Meaning[]): string[] {
@@ -105,8 +115,8 @@ function onAhead({ dish, orders, items }: Plate): string[] {
 }
 
 function sayMeaning({ label, foods }: Meaning): string {
-  const same = [...foods].find(
-    (food) => food.short === label || food.shortMany === label || food.title === label,
+  const same = [...foods].find(({ short, shortMany, title }) =>
+    [short, shortMany, title].some((name) => name.toLowerCase() === label),
   )
   if (same) return same.shortMany
   const isSaidOfMany = [...foods].some((food) => `${food.name} ${food.shortMany} `.includes(`${label}s `))

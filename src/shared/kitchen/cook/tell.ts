@@ -19,6 +19,7 @@ export interface Told {
 
 /** The steps in order, sides put on so that they end with the dish; null when a step lacks its food. */
 export function tellSteps(plate: Plate): Told | null {
+  plate.orders.countWork('telling')
   const { skillLevel } = plate.orders.answers
   const words = stepWords(plate)
   const main = tell(plate.dish.steps, '', plate, words)

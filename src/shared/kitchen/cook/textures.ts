@@ -1,6 +1,7 @@
-import { isSaucy, isSweet, put } from './extras.ts'
+import { isSaucy, isSweet } from './extras.ts'
 import { type Food, foodNamed } from './food.ts'
 import type { Item, Plate } from './plate.ts'
+import { put } from './putExtra.ts'
 import type { Texture } from './wish.ts'
 
 const textureFoods: Readonly<Record<Texture, readonly string[]>> = {
@@ -32,7 +33,7 @@ export function addTexture(plate: Plate, texture: Texture, isAskedAgain: boolean
   for (const name of [...own.split(/ [>/] /).filter(Boolean), ...textureFoods[texture]]) {
     if (mustBeThick && !isThick(name)) continue
     const food = foodNamed(name)
-    if (plate.orders.allows(food)) return put(plate, ...textureLine(texture, food, plate))
+    if (plate.orders.allows(food) && put(plate, ...textureLine(texture, food, plate))) return true
   }
   return false
 }

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import { allFoods } from '#shared/kitchen/cook/food.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { mayHoldAny } from '#shared/kitchen/gate/allergies.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { isHarmfulFor } from '#shared/kitchen/gate/isHarmful.ts'
+import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
+import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { everyAnswer } from '../../support/everyAnswer.ts'
+import { briefOf } from './briefOf.ts'
+
+const ada: Eater = { name: 'Ada', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
+const asked = { limitMinutes: null, meatPreference: null }
+
+/** Recipes that are written until one is harmless, and units of work until then: some ten times what a wish takes otherwise. */
+const maxWritten = 20
+const maxWork = 2_000
+
+function cookFor(eater: Eater, answers: QuestionnaireAnswers, seed: number): WrittenRecipe {
+  const check = isHarmfulFor([eater])
+  let written = 0
+  const isHarmful: typeof check = (recipe) => {
+    if (recipe.name !== '') written += 1
+    return check(recipe)
+  }
+  const recipe = cookRecipe(briefOf(answers, { eaters: [eater] }), seed, mayHoldAny, isHarmful, maxWork)
+  expect(written, `recipes written for "${answers.description}"`).toBeLessThanOrEqual(maxWritten)
+  return recipe
+}
+
+const hazardsIn = (recipe: WrittenRecipe, eater: Eater) =>
+  checkRecipe(recipe, [eater], asked).findings.filter(({ kind }) => kind === 'hazard')
+
+const answers = [...everyAnswer()]
+/** A prime, so that answers of every kind are met. */
+const everySoMany = 83
+
+/** What the check refuses however it is added, and what it refuses raw. */
+const risky = ['queso fresco', 'Gruyère', 'sake', 'dry sherry', 'swordfish steak', 'egg', 'peeled raw shrimp']
+const sampled = allFoods.filter((_, at) => at % 8 === 3).map(({ name }) => name)
+
+describe('somebody vulnerable who wishes for a food of the larder', () => {
+  test.each([...new Set([...risky, ...sampled])])(
+    'gets a harmless recipe within a bounded number of tries: %s',
+    (food) => {
+      const at = allFoods.findIndex(({ name }) => name === food)
+      const wished = { ...answers[(at * everySoMany) % answers.length]!, description: `with ${food}` }
+      expect(hazardsIn(cookFor(ada, wished, at), ada)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['queso fresco', 'queso fresco', 'Snack', 'American'],
+    ['queso fresco and Gruyère', 'queso fresco and Gruyère', 'Dinner', 'Ethiopian'],
+    ['a little sake', 'sake', 'Snack', 'Greek'],
+  ] as const)('is told that it was left out where it harms: %s', (wish, said, mealType, cuisine) => {
+    const eater = { ...ada, otherAllergies: ['oil', 'ginger'] }
+    const snack: QuestionnaireAnswers = {
+      ...{ dietType: 'No restrictions', meatPreference: 'Beef', cookingTime: '1 hour or more' },
+      ...{ mealType, skillLevel: 'Beginner', cuisine, description: `with ${wish}` },
+    }
+    const { ingredients, description } = cookFor(eater, snack, 27_518)
+    expect(ingredients.join(' ')).not.toMatch(/queso fresco|Gruyère|\bsake\b/)
+    expect(description).toContain(
+      `You asked for ${said}; that may harm somebody at the table, so this version goes without.`,
+    )
+  })
+})
+
+test('whoever is not vulnerable gets what is wished for', () => {
+  const snack: QuestionnaireAnswers = {
+    ...{ dietType: 'No restrictions', meatPreference: 'Beef', cookingTime: '1 hour or more' },
+    ...{ mealType: 'Snack', skillLevel: 'Beginner', cuisine: 'American', description: 'with queso fresco' },
+  }
+  const eater = { ...ada, isVulnerable: false }
+  expect(cookFor(eater, snack, 27_518).ingredients.join(' ')).toContain('queso fresco')
+})
