@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
+import { TooMuchWork } from '#shared/kitchen/cook/tooMuchWork.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { FoundAllergies, RecipeWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
@@ -14,6 +15,9 @@ import type { Prompt } from '../features/generation/port.ts'
 import type { BlogHtml } from '../features/recipes/blogHtml.ts'
 import type { BlogLines, BlogToRead } from '../features/recipes/blogLines.ts'
 import { JobFailure } from './jobFailure.ts'
+
+/** Units of our own cook's work, so many that a recipe takes less than 20 ms of a core. */
+const maxWorkOnEventLoop = 250
 
 /**
  * What the kitchen is asked about recipes: inputs and outputs are plain data. Each job is loaded when it is needed first:
@@ -68,7 +72,8 @@ const loadJob = {
     const isHarmful = eaters.some(({ isVulnerable }) => isVulnerable)
       ? (await import('#shared/kitchen/gate/isHarmful.ts')).isHarmfulFor(eaters)
       : undefined
-    return ({ brief, seed }: CookJob): WrittenRecipe | null => cook(brief, seed, mayHoldAny, isHarmful)
+    return ({ brief, seed }: CookJob, isOnEventLoop: boolean): WrittenRecipe | null =>
+      cook(brief, seed, mayHoldAny, isHarmful, isOnEventLoop ? maxWorkOnEventLoop : undefined)
   },
   prompt: async () => {
     const { promptFor } = await import('../features/generation/prompt.ts')
@@ -117,12 +122,14 @@ const firstReport: JobInput<'report'> = {
   constraints: { limitMinutes: null, meatPreference: null },
 }
 
+type Work<Name extends JobName> = (input: JobInput<Name>, isOnEventLoop: boolean) => JobOutput<Name>
+
 /** Loads what a job needs, so that it begins at once when it is done. Throws what a failed import throws. */
 export async function loadModulesOf<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
-): Promise<(input: JobInput<Name>) => JobOutput<Name>> {
-  const load = loadJob[name] as (input: JobInput<Name>) => Promise<(input: JobInput<Name>) => JobOutput<Name>>
+): Promise<Work<Name>> {
+  const load = loadJob[name] as (input: JobInput<Name>) => Promise<Work<Name>>
   return await load(input)
 }
 
@@ -132,8 +139,28 @@ export async function doJob<Name extends JobName>(
   input: JobInput<Name>,
 ): Promise<{ output: JobOutput<Name>; cpuMs: number }> {
   const work = await loadModulesOf(name, input)
+  return timed(() => withinLimits(name, () => work(input, false)))
+}
+
+/** Does a job on the event loop. `output` is undefined when it turns out to take longer than it may there. Throws as doJob does. */
+export async function doSmallJob<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+): Promise<{ output: JobOutput<Name> | undefined; cpuMs: number }> {
+  const work = await loadModulesOf(name, input)
+  return timed(() => {
+    try {
+      return withinLimits(name, () => work(input, true))
+    } catch (error) {
+      if (error instanceof TooMuchWork) return undefined
+      throw error
+    }
+  })
+}
+
+function timed<Output>(work: () => Output): { output: Output; cpuMs: number } {
   const before = process.threadCpuUsage()
-  const output = withinLimits(name, () => work(input))
+  const output = work()
   const { user, system } = process.threadCpuUsage(before)
   return { output, cpuMs: (user + system) / 1_000 }
 }

@@ -101,10 +101,10 @@ export class KitchenThread {
     if (isTooLarge(input)) throw new JobTooLarge(`${name}: more foods are named than are read at once`)
     if (queueCaller !== null && this.#isInline(name, input)) {
       // A server loads it before it listens, see loadJobs.
-      const { doJob } = await import('./jobs.ts')
-      const { output, cpuMs } = await doJob(name, input)
+      const { doSmallJob } = await import('./jobs.ts')
+      const { output, cpuMs } = await doSmallJob(name, input)
       reads?.charge(cpuMs)
-      return output
+      if (output !== undefined) return output
     }
     reads?.expectBudget()
     const charge = (cpuMs: number) => reads?.charge(cpuMs)

@@ -7,6 +7,7 @@ import { type Guests, type MayHoldAny, welcome } from './guests.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
 import { type CheckedWords, type Deal, handSize, type Orders } from './plate.ts'
 import { foodsOf, mayBearTitle } from './previous.ts'
+import type { CountWork } from './tooMuchWork.ts'
 import { isForChildren } from './ways.ts'
 import { readWish, type Wish } from './wish.ts'
 import { affinity, isOpenTo, isOtherKind, liking, mergeWishes } from './wishedDishes.ts'
@@ -18,7 +19,7 @@ export type IsHarmful = (recipe: CheckedWords) => boolean
 export interface Helpers {
   mayHoldAny: MayHoldAny
   isHarmful: IsHarmful | null
-  countWork: Orders['countWork']
+  countWork: CountWork
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Chance } from './chance.ts'
 import type { Dish, Part } from './dish.ts'
 import type { Food } from './food.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
+import type { CountWork } from './tooMuchWork.ts'
 import type { Texture } from './wish.ts'
 import type { Meaning } from './wishWords.ts'
 
@@ -51,7 +52,7 @@ export interface Orders {
   /** Diet, meat and every exclusion in one answer. */
   allows(food: Food): boolean
   /** Counts what is done for the recipe. Throws TooMuchWork beyond what may be. */
-  countWork(what: 'filling' | 'telling'): void
+  countWork: CountWork
   /** Whether the check of recipes finds what harms somebody at the table; null where nobody needs more care than others. */
   isHarmful: ((recipe: CheckedWords) => boolean) | null
   /** Whether somebody at the table eats no meat, whatever was answered. */

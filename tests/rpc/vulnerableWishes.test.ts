@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doJob, doSmallJob } from '#server/kitchenThread/jobs.ts'
+import { isSmall } from '#server/kitchenThread/size.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
+import { listen } from '../support/heard.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const snack: QuestionnaireAnswers = {
+  ...{ dietType: 'No restrictions', meatPreference: 'Beef', mealType: 'Snack', cuisine: 'American' },
+  ...{ cookingTime: '1 hour or more', skillLevel: 'Beginner', description: 'with queso fresco' },
+}
+const briefFor = (eaters: Eater[], answers = snack) => ({ answers, change: null, eaters, servings: null })
+const ada: Eater = { name: 'Ada', allergens: [], diets: [], dislikes: [], likes: [] }
+
+test('a pregnant member who wishes for a cheese that harms gets a recipe without it, and is told so', async () => {
+  const member = await kitchen.addMember()
+  const preferences = await member.caller.preferences.get()
+  const otherAllergies = ['oil', 'ginger']
+  await member.caller.preferences.save({ ...preferences, isVulnerable: true, otherAllergies })
+  const last = (await listen(member.caller, { answers: snack, change: null, seed: 27_518 })).at(-1)
+  if (last?.type !== 'finished') throw new Error(`It ended with ${last?.type}.`)
+  expect(last.recipe.ingredients.join(' ')).not.toContain('queso fresco')
+  expect(last.recipe.description).toContain('You asked for queso fresco; that may harm somebody at the table')
+  expect(last.report?.findings).toEqual([])
+  expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
+})
+
+describe('what our own cook does on the event loop', () => {
+  test('is no dish for somebody vulnerable', () => {
+    expect(isSmall('cook', { brief: briefFor([ada]), seed: 1 })).toBe(true)
+    expect(isSmall('cook', { brief: briefFor([{ ...ada, isVulnerable: true }]), seed: 1 })).toBe(false)
+  })
+
+  test('is no dish for somebody who names foods in many words', () => {
+    const dislikes = ['cilantro', 'blue cheese', 'Brussels sprouts', 'raw onions', 'liver', 'okra']
+    expect(isSmall('cook', { brief: briefFor([{ ...ada, dislikes }]), seed: 1 })).toBe(true)
+    const long = dislikes.map((food) => `${food} of any kind whatever`)
+    expect(isSmall('cook', { brief: briefFor([{ ...ada, dislikes: long }]), seed: 1 })).toBe(false)
+  })
+
+  test('ends where many dishes do not come off, and the thread cooks the same', async () => {
+    const dislikes = ['vegetables', 'fruit', 'grain', 'herbs', 'oil', 'spices', 'salt']
+    const lunch: QuestionnaireAnswers = {
+      ...{ dietType: 'Vegan', meatPreference: null, mealType: 'Lunch', cookingTime: '15 minutes or less' },
+      ...{ skillLevel: 'Beginner', cuisine: 'Tibetan', description: 'with rice' },
+    }
+    const input = { brief: briefFor([{ ...ada, dislikes }], lunch), seed: 7 }
+    expect(isSmall('cook', input)).toBe(true)
+    expect((await doSmallJob('cook', input)).output).toBeUndefined()
+    const { output } = await doJob('cook', input)
+    const caller = { queueCaller: { key: 'ada', network: 'home' }, reads: null }
+    expect(await kitchen.deps.kitchenThread.run(caller, 'cook', input)).toEqual(output)
+  })
+
+  test('is a dish with what most people wish for', async () => {
+    const { answers } = dinnerOrder
+    const input = { brief: { answers, change: null, eaters: [ada], servings: 4 }, seed: 1 }
+    expect((await doSmallJob('cook', input)).output?.name).toBeTruthy()
+  })
+})
