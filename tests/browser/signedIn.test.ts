@@ -39,7 +39,7 @@ test('says at the sign-in that it cannot be learned who is signed in, and signs 
   await page.unroute(isEntrance)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL(at('/'))
-  expect(await menuOf(page)).toEqual(membersMenu)
+  await expect.poll(() => menuOf(page)).toEqual(membersMenu)
 })
 
 describe('the guard', () => {

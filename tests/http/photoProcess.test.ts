@@ -108,7 +108,7 @@ test('a photo that is read when memory becomes short can be sent again, and its 
 })
 
 test('a process that keeps much memory after a photo ends, so that the next photo finds all of it', async () => {
-  const { photos, remake } = openPhotoProcess({ maxLeftMb: 0 })
+  const { photos, remake } = openPhotoProcess({ maxLeftMb: -1_000 })
   await remake(await small())
   expect(photos.pid).toBeNull()
   expect(await remake(await small())).toHaveLength(3)

@@ -42,13 +42,13 @@ const recipe = {
 }
 
 /** Half of what the thread gives a job. */
-const maxMs = 4_000
+const maxMs = 6_000
 /** One-letter words of several languages, signs, an unknown word. */
 const hostile = ['i ', '🥜', 'я ', 'zqx']
 const maxWords = Math.floor(maxUnwantedCharacters / foodMaxLength)
 
 test.each(hostile)(
-  'our own cook takes 4 s of a core at most for as many foods of "%s" as it reads',
+  'our own cook takes 6 s of a core at most for as many foods of "%s" as it reads',
   async (words) => {
     const brief = briefOf(tableOf(words, 60, Math.floor(maxWords / 120)))
     expect(isTooLarge({ brief, seed: 1 })).toBe(false)
@@ -57,7 +57,7 @@ test.each(hostile)(
 )
 
 test.each(hostile)(
-  'a report takes 4 s of a core at most for as many allergies of "%s" as it reads',
+  'a report takes 6 s of a core at most for as many allergies of "%s" as it reads',
   async (words) => {
     const eaters = tableOf(words, 60, Math.floor(maxWords / 120))
     const constraints = { limitMinutes: null, meatPreference: null }
@@ -67,7 +67,7 @@ test.each(hostile)(
 )
 
 test.each(hostile)(
-  'warnings of lines take 4 s of a core at most for as many allergies of "%s" as are read',
+  'warnings of lines take 6 s of a core at most for as many allergies of "%s" as are read',
   async (words) => {
     const eater: Eater = { ...tableOf('', 1, 0)[0]!, otherAllergies: foodsOf(words, maxWords) }
     const texts = recipe.ingredients
@@ -86,7 +86,7 @@ test('a household that names more foods than our own cook can read gets no recip
   await expect(listen(ada.caller)).rejects.toMatchObject({ cause: { reason: 'generation_too_many_foods' } })
 })
 
-test('answers of hostile words take 4 s of a core at most, and more of them than are read are refused', async () => {
+test('answers of hostile words take 6 s of a core at most, and more of them than are read are refused', async () => {
   const passage = 'I am allergic'
   const answers = { ...dinnerOrder.answers, description: passage }
   const foods = foodsOf('i ', Math.floor(maxAnsweredCharacters / foodMaxLength))

@@ -203,7 +203,7 @@ export const voices: readonly WishCase[] = [
   ['verbannt haben wir Eier, Kuchen', 'egg'],
   ['Nüsse sind bei uns verboten, Kekse', '#nuts, #peanuts'],
   ['der Arzt hat Nüsse verboten, Kekse', '#nuts, #peanuts'],
-  ['verboten: Nüsse und Sesam, Kekse', '#nuts, #peanuts, #sesame'],
+  ['verboten: Nüsse und Sesam, Kekse', '#nuts, #peanuts, #sesame, ?'],
   ['Weizen wurde gestrichen, Brot', 'wheat'],
   ['wir haben uns Zucker verboten, Kuchen', 'sugar'],
   ['Soja ist abgeschafft, Wok', 'soy'],

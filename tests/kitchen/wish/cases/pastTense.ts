@@ -151,7 +151,7 @@ export const pastWishes: readonly string[] = [
   'han abandonado la obra, cena con queso',
   'hemos retirado el arroz del fuego',
   'ya no llueve, barbacoa de pescado',
-  'der Fernseher wurde verboten, wir backen Kekse',
+  'der Fernseher wurde verboten, wir spielen Karten',
   'wir haben die Suche aufgegeben und wollen Käsefondue',
   'ich habe das Mehl abgewogen und die Eier getrennt',
   'der Regen hat aufgehört, wir grillen Fisch',
