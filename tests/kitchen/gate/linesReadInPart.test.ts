@@ -1,41 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type AllergenId, allergenIds } from '#shared/kitchen/allergens.ts'
+import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { checkBeside } from './recipeBeside.ts'
 import { sampleRecipes } from './recipes/sampleRecipes.ts'
 
-const recipes = {
-  de: {
-    line: '1 Zwiebel',
-    steps: ['Die Zwiebel schneiden und in einem Topf anbraten.', 'Alles mischen und kochen.'],
-  },
-  fr: {
-    line: '1 oignon',
-    steps: ['Couper l’oignon et le faire revenir dans une poêle.', 'Mélanger le tout et laisser cuire.'],
-  },
-  es: {
-    line: '1 cebolla',
-    steps: ['Cortar la cebolla y sofreír en una sartén.', 'Mezclar todo y cocer durante diez minutos.'],
-  },
-  en: {
-    line: '1 onion',
-    steps: ['Chop the onion and fry it in a pan.', 'Mix it all and cook for ten minutes.'],
-  },
-} as const
+type Language = 'de' | 'fr' | 'es' | 'en'
 
-type Language = keyof typeof recipes
-
-function checked(language: Language, lines: readonly string[], steps: readonly string[] = []) {
-  const { line, steps: own } = recipes[language]
-  return checkRecipe(
-    {
-      ...{ name: '', description: '', servings: 2, totalTimeMinutes: 20 },
-      ingredients: [line, ...lines],
-      instructions: [...own, ...steps],
-    },
-    [{ name: 'Ana', allergens: allergenIds, diets: [], dislikes: [], likes: [] }],
-    { limitMinutes: null, meatPreference: null },
-  )
-}
+const checked = (language: Language, lines: readonly string[], steps: readonly string[] = []) =>
+  checkBeside(language, { lines, steps })
 
 /** What is said of an allergen. */
 function verdictOn(id: AllergenId, { verdicts }: ReturnType<typeof checked>) {

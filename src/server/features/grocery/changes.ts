@@ -66,7 +66,7 @@ export async function* followChanges(
         async () => await ctx.reads?.chargeInTime(costOfLength(unpaidLength), ends),
       )
       if (heard === 'closed') return
-      // What ended access while the database was away is noticed before anything is told.
+      // Access may have ended while the database was away: it is checked before changes are sent.
       const readNext = async (isAgain: boolean) => {
         if (heard === 'check access' || isAgain) await expectAccess(ctx, householdId)
         return await read()

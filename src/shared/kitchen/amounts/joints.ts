@@ -53,7 +53,7 @@ const hasNumber = new RegExp(`(?<!\\p{L})(?:${number})`, 'iu')
 const maxJoints = 8
 const maxLetters = 640
 
-/** A line is asked for its joints for its numbers, its nouns and what is bought. */
+/** Joints by line: scaling numbers, scaling nouns and the grocery list each need those of the same line. */
 const known = new Map<string, readonly Joint[]>()
 const maxKnown = 500
 

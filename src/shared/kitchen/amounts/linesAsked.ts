@@ -33,7 +33,7 @@ export function linesAsked(written: string): AskedLine[] {
     const quantity = read.quantityMax ?? read.quantity
     if (relation === 'other') others.push(...foodsListed(read))
     else if (quantity === null) continue
-    else if (relation === 'part') Object.assign(asked, mostOf(asked, quantity))
+    else if (relation === 'part') Object.assign(asked, withAtLeast(asked, quantity))
     else if (!trifles.has(unit ?? '')) asked.added.push({ quantity, unit, ofUnit: ratioOf(unit, asked.unit) })
   }
   return [asked, ...others.map((other) => ({ ...other, added: [] }))]
@@ -48,7 +48,7 @@ export const foodsAddedIn = (text: string): IngredientLine[] =>
         .filter(({ quantity }) => quantity !== null)
 
 /** One lemon gives zest and juice. */
-const mostOf = (asked: AskedLine, quantity: number) =>
+const withAtLeast = (asked: AskedLine, quantity: number) =>
   quantity > (asked.quantityMax ?? asked.quantity ?? 0) ? { quantity, quantityMax: null } : {}
 
 /** Nobody buys more for these. */

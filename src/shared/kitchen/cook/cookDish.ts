@@ -33,7 +33,7 @@ export function cookDish(dish: Dish, orders: Orders): Choice | null {
   return name ? { plate, told, name } : null
 }
 
-/** Adds what was asked for, or stood in the last version, and has no slot of its own; tells the steps anew. */
+/** Adds what was asked for, or stood in the last version, and has no slot of its own; writes the steps again. */
 function addWishes(plate: Plate, told: Told | null): Told | null {
   if (!told) return null
   const { orders } = plate
