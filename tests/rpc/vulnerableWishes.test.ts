@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doJob, doSmallJob } from '#server/kitchenThread/jobs.ts'
+import { doJob, loadSmallJob } from '#server/kitchenThread/jobs.ts'
 import { isSmall } from '#server/kitchenThread/size.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
@@ -54,7 +54,7 @@ describe('what our own cook does on the event loop', () => {
     }
     const input = { brief: briefFor([{ ...ada, dislikes }], lunch), seed: 7 }
     expect(isSmall('cook', input)).toBe(true)
-    expect((await doSmallJob('cook', input)).output).toBeUndefined()
+    expect((await loadSmallJob('cook', input))().output).toBeUndefined()
     const { output } = await doJob('cook', input)
     const caller = { queueCaller: { key: 'ada', network: 'home' }, reads: null }
     expect(await kitchen.deps.kitchenThread.run(caller, 'cook', input)).toEqual(output)
@@ -63,6 +63,6 @@ describe('what our own cook does on the event loop', () => {
   test('is a dish with what most people wish for', async () => {
     const { answers } = dinnerOrder
     const input = { brief: { answers, change: null, eaters: [ada], servings: 4 }, seed: 1 }
-    expect((await doSmallJob('cook', input)).output?.name).toBeTruthy()
+    expect((await loadSmallJob('cook', input))().output?.name).toBeTruthy()
   })
 })

@@ -110,16 +110,18 @@ export async function loadJobs(): Promise<void> {
   const { readAllergy } = await import('#shared/kitchen/allergyWords/readAllergy.ts')
   readAllergy('allergy')
   await setImmediate()
-  await doJob('report', firstReport)
+  await doJob('report', {
+    recipe: firstRecipe,
+    eaters: [],
+    constraints: { limitMinutes: null, meatPreference: null },
+  })
+  await setImmediate()
+  await doJob('examine', { ...firstRecipe, kind: 'recipe', dietType: 'Vegetarian' })
 }
 
-const firstReport: JobInput<'report'> = {
-  recipe: {
-    ...{ name: 'Eggs', description: '', ingredients: ['2 eggs'], instructions: ['Boil the eggs.'] },
-    ...{ servings: 2, totalTimeMinutes: 10 },
-  },
-  eaters: [],
-  constraints: { limitMinutes: null, meatPreference: null },
+const firstRecipe = {
+  ...{ name: 'Eggs', description: '', ingredients: ['2 eggs'], instructions: ['Boil the eggs.'] },
+  ...{ servings: 2, totalTimeMinutes: 10 },
 }
 
 type Work<Name extends JobName> = (input: JobInput<Name>, isOnEventLoop: boolean) => JobOutput<Name>
@@ -142,20 +144,24 @@ export async function doJob<Name extends JobName>(
   return timed(() => withinLimits(name, () => work(input, false)))
 }
 
-/** Does a job on the event loop. `output` is undefined when it turns out to take longer than it may there. Throws as doJob does. */
-export async function doSmallJob<Name extends JobName>(
+/**
+ * Loads what a small job needs, for it to be done on the event loop. `output` of the job is undefined when it turns out to
+ * take longer than it may there. Throws as doJob does.
+ */
+export async function loadSmallJob<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
-): Promise<{ output: JobOutput<Name> | undefined; cpuMs: number }> {
+): Promise<() => { output: JobOutput<Name> | undefined; cpuMs: number }> {
   const work = await loadModulesOf(name, input)
-  return timed(() => {
-    try {
-      return withinLimits(name, () => work(input, true))
-    } catch (error) {
-      if (error instanceof TooMuchWork) return undefined
-      throw error
-    }
-  })
+  return () =>
+    timed(() => {
+      try {
+        return withinLimits(name, () => work(input, true))
+      } catch (error) {
+        if (error instanceof TooMuchWork) return undefined
+        throw error
+      }
+    })
 }
 
 function timed<Output>(work: () => Output): { output: Output; cpuMs: number } {

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads'
-import { DomainError } from '../errors.ts'
 import { FairQueue } from '../fairQueue.ts'
 import { isMemoryShort } from '../freeMemory.ts'
+import { busy, throwAsBusy } from './busy.ts'
 import { JobFailure, JobTooLarge } from './jobFailure.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import { judgeJob, type TimeLimits } from './jobTime.ts'
 import type { KitchenCaller, KitchenThreadOptions } from './options.ts'
 import { isSmall, isTooLarge } from './size.ts'
+import { SmallJobs } from './smallJobs.ts'
 import type { JobAnswer, MessageFromThread, MessageToThread } from './threadMessages.ts'
 
 interface Job {
@@ -56,6 +57,7 @@ export class KitchenThread {
   readonly #isMemoryShort: (bytes: number) => boolean
   readonly #isInline: (name: JobName, input: JobInput<JobName>) => boolean
   readonly #queue: FairQueue
+  readonly #smallJobs = new SmallJobs()
   #worker: Worker | null = null
   #running: Job | null = null
   #isClosed = false
@@ -99,23 +101,18 @@ export class KitchenThread {
     input: JobInput<Name>,
   ): Promise<JobOutput<Name>> {
     if (isTooLarge(input)) throw new JobTooLarge(`${name}: more foods are named than are read at once`)
+    reads?.expectBudget()
     if (queueCaller !== null && this.#isInline(name, input)) {
-      // A server loads it before it listens, see loadJobs.
-      const { doSmallJob } = await import('./jobs.ts')
-      const { output, cpuMs } = await doSmallJob(name, input)
-      reads?.charge(cpuMs)
+      const output = await this.#smallJobs.run(queueCaller, reads, name, input)
       if (output !== undefined) return output
     }
-    reads?.expectBudget()
     const charge = (cpuMs: number) => reads?.charge(cpuMs)
     const place = queueCaller ?? taskNetwork
     const network = typeof place === 'string' ? place : place.network
     const work = () =>
       this.#queue
         .run(place, () => this.#runOnThread({ name, input, network, charge }), reads?.isGone)
-        .catch((error) => {
-          throw error instanceof DomainError ? busy(error) : error
-        })
+        .catch(throwAsBusy)
     const { output } = await (reads ? reads.runOutside(work) : work())
     return output as JobOutput<Name>
   }
@@ -257,10 +254,6 @@ export class KitchenThread {
   }
 }
 
-function busy(cause?: Error): DomainError {
-  return new DomainError('UNAVAILABLE', 'recipes_kitchen_busy', { retryAfterSeconds: 10, cause })
-}
-
-function withoutMemory({ name }: Pick<Job, 'name'>): DomainError {
+function withoutMemory({ name }: Pick<Job, 'name'>): Error {
   return busy(new Error(`${name}: too little memory is free`))
 }

@@ -142,7 +142,7 @@ function wishesIn({ brief: { answers, change }, toRead }: JobInput<'readBrief'>)
   return [answers.description, ...toRead.earlierWishes, ...changeWish, ...answered]
 }
 
-/** A dish that takes more work than a small one turns out to do so while it is cooked: see doSmallJob. */
+/** A dish that takes more work than a small one turns out to do so while it is cooked: see loadSmallJob. */
 function isSmallDish({ answers, change, eaters }: RecipeBrief): boolean {
   const wishes = change?.kind === 'change' ? [answers.description, change.wish] : [answers.description]
   const before = change?.kind === 'change' ? [change.previous] : []
