@@ -48,8 +48,9 @@ test('an event that was asked for and that nobody waits for is no unhandled reje
   // As tRPC asks while a client reads nothing.
   void stream.next()
   await ada.caller.auth.signOut()
-  // Comes once the one before has failed.
-  expect(await stream.next()).toMatchObject({ done: true })
+  // Comes once the one before has failed, or told of a change that was still on its way.
+  const last = await stream.next().catch(() => stream.next())
+  expect(last).toMatchObject({ done: true })
   await new Promise((resolve) => setImmediate(resolve))
   expect(unhandled).toEqual([])
 })
@@ -60,8 +61,13 @@ async function failReadsOf(householdId: string): Promise<() => Promise<void>> {
   await execute('create sequence failed_reads')
   await execute(`create function is_readable() returns boolean language plpgsql
     as $$ begin perform nextval('failed_reads'); raise exception 'Away.' using errcode = '57P03'; end $$`)
-  await execute('alter table grocery_households rename to stored_households')
-  await execute('create view grocery_households as select * from stored_households where is_readable()')
+  // At once: a read in between would fail as of a table that is not there, which is no outage.
+  await first.deps.db.transaction(async (tx) => {
+    await tx.execute(sql.raw('alter table grocery_households rename to stored_households'))
+    await tx.execute(
+      sql.raw('create view grocery_households as select * from stored_households where is_readable()'),
+    )
+  })
   await execute(`notify groceries_changed, '${householdId}'`)
   const failedReads = async () => {
     const [row] = await first.deps.db.execute<{ is_called: boolean }>(sql`select is_called from failed_reads`)
