@@ -33,6 +33,51 @@ test('signing out asks about words that were typed in another tab, and leaves th
   await expect.poll(() => description(typing).inputValue()).toBe('')
 })
 
+/** Signs out in one tab; before it is answered, the session is over and the other learns that. */
+async function signOutWhile(beside: Page, signOut: () => Promise<void>, learn: () => Promise<void>) {
+  const isOver = Promise.withResolvers<void>()
+  const isLearned = Promise.withResolvers<void>()
+  await beside.route('**/rpc/auth.signOut*', async (route) => {
+    const response = await route.fetch()
+    isOver.resolve()
+    await isLearned.promise
+    await route.fulfill({ response })
+  })
+  await signOut()
+  await beside.getByRole('button', { name: 'Sign out anyway' }).click()
+  await isOver.promise
+  await learn()
+  isLearned.resolve()
+  await beside.waitForURL('**/login')
+}
+
+const keptDrafts = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((key) => key.includes('~'))),
+  )
+
+test('words in a tab that asks who is signed in while another signs out go with them', async () => {
+  const { typing, beside, signOut } = await openTwo('/feedback')
+  await description(typing).fill('The lid sticks.')
+  await signOutWhile(beside, signOut, async () => {
+    // As of a page that the browser had kept and brings back.
+    await typing.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await typing.getByRole('link', { name: 'Log In' }).first().waitFor()
+  })
+  expect(await description(typing).inputValue()).toBe('')
+  expect(await keptDrafts(typing)).toEqual([])
+})
+
+test('settings in a tab whose save is refused while another signs out go with them', async () => {
+  const { typing, beside, signOut } = await openTwo('/user-settings')
+  await typing.getByRole('checkbox', { name: 'Sesame' }).check()
+  await signOutWhile(beside, signOut, async () => {
+    await typing.getByRole('button', { name: 'Save', exact: true }).click()
+    await typing.waitForURL('**/login*')
+  })
+  expect(await keptDrafts(typing)).toEqual([])
+})
+
 test('signing out asks about settings that were changed in another tab, and who leaves is not asked there again', async () => {
   const { typing, beside, signOut } = await openTwo('/user-settings')
   await typing.getByRole('checkbox', { name: 'Sesame' }).check()

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { textKeptIn } from '../../browserStore.ts'
+import { leavingKey } from '../../draftStore.ts'
 import { trpc } from '../../trpc.ts'
 import { leaveUnheard } from './leaveUnheard.ts'
+import { readUserId } from './storedUserId.ts'
 import { useComingAndGoing } from './useComingAndGoing.ts'
 
 /** Longest that whoever signs out waits for the server, in milliseconds. */
@@ -13,6 +16,8 @@ export function useSigningOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   const { client } = trpc.useUtils()
   return useCallback(async () => {
+    // Another tab may learn from the server that the session is over before this one has forgotten its user.
+    textKeptIn('localStorage', leavingKey).keep(readUserId() ?? '')
     const isHeard = await client.auth.signOut
       .mutate(undefined, { signal: AbortSignal.timeout(patienceMs) })
       .then(
