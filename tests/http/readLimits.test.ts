@@ -184,6 +184,18 @@ async function waitingFor({ deps }: TestKitchen): Promise<number> {
   return row!.n
 }
 
+test('who is signed in is told while the caller’s own reads wait for the database', async () => {
+  const { app, kitchen } = await openApp()
+  const reading = await kitchen.deps.db.transaction(async (tx) => {
+    await tx.execute('lock table recipes in access exclusive mode')
+    const lists = Array.from({ length: 3 }, () => app.inject(queryUrl('recipes.list', {})))
+    await expect.poll(() => waitingFor(kitchen), { interval: 20, timeout: 10_000 }).toBe(2)
+    expect((await app.inject(queryUrl('auth.entrance'))).statusCode).toBe(200)
+    return { lists }
+  })
+  for (const list of reading.lists) expect((await list).statusCode).toBe(200)
+})
+
 describe('writes over HTTP', () => {
   const signIn = (url: string, app: FastifyInstance, email: string) =>
     app.inject({ method: 'POST', url, payload: { email, password: 'Wrong-password-1' } })

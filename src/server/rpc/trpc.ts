@@ -22,6 +22,8 @@ const trpcCode = {
 export interface ProcedureMeta {
   /** What a query costs whoever asks; every query declares it. See `Reads`. */
   cost?: number
+  /** Whether a query reads nothing from the database: it is charged, and waits behind no other read of its caller. */
+  readsNothing?: true
   /** Which count a mutation falls under: that of writes unless it says otherwise. */
   countedAs?: 'generation'
   /** Whether a mutation carries a key by which a second try is known for what it is; see `repeatableMutations`. */
@@ -79,6 +81,11 @@ function fieldsOf(error: ZodError): Record<string, string> {
 /** Charges the caller for a query, which is done when it is their turn. */
 const counted = t.middleware(async ({ ctx, type, meta, next }) => {
   if (type !== 'query' || ctx.reads === null) return await next()
+  if (meta?.readsNothing) {
+    ctx.reads.expectBudget()
+    ctx.reads.charge(meta.cost ?? 1)
+    return await next()
+  }
   return await ctx.reads.run(meta?.cost ?? 1, (inside) => next({ ctx: { ...ctx, reads: inside } }))
 })
 

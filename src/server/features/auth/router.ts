@@ -36,7 +36,7 @@ import { confirmEmail, resendCode, signUp } from './signUp.ts'
 
 export const authRouter = router({
   entrance: publicProcedure
-    .meta({ cost: 1 })
+    .meta({ cost: 1, readsNothing: true })
     .output(Entrance)
     .query(({ ctx }) => getEntrance(ctx)),
   signUp: publicProcedure.input(SignUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
