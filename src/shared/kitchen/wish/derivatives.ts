@@ -45,10 +45,20 @@ export function withDerivatives(
     const isOfDish = compiled.language.allergyFollows === true && isFood(items[at + afterIt])
     if (food !== -1 && !isOfDish) {
       const joined = read.splice(food + 1)
-      const { gap, listSign, hasColon, isTouching } = joined[0] ?? item
+      const { gap, listSign, hasColon, closesBracket, isTouching } = joined[0] ?? item
       const from = (joined[0] ?? item).from
       const to = items[at + afterIt - 1]!.to
-      read.push({ ...plain(item), from, to, gap, listSign, hasColon, isTouching, derives: 'behind' })
+      read.push({
+        ...plain(item),
+        from,
+        to,
+        gap,
+        listSign,
+        hasColon,
+        closesBracket,
+        isTouching,
+        derives: 'behind',
+      })
       at += afterIt - 1
       continue
     }

@@ -1,9 +1,12 @@
+import { clauseStart, isDishApart, isOfUnknown, mayHarm, sideMeant } from './clauses.ts'
 import { areDishes, listAfter, listBefore } from './dishInList.ts'
 import type { ReachBack } from './foodLists.ts'
 import { isNeverWished } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
+import { partOf } from './partsOfDish.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
+import { isWithinName } from './wishTokens.ts'
 
 const any = () => true
 
@@ -20,7 +23,7 @@ export function readAllergyNext(reading: Reading, at: number): void {
 
 /** "Nut and peanut allergy", "allergies: nuts", "My son has an allergy. Nuts." What it is about is always found or asked. */
 export function readAllergy(reading: Reading, at: number): void {
-  if (isDenied(reading, at)) return
+  if (isDenied(reading, at) || goesOnWithAllergy(reading, at)) return
   const { items, allergyFollows } = reading
   const before = listBefore(items, at, {
     maxSkipped: allergyFollows ? 2 : 1,
@@ -28,12 +31,25 @@ export function readAllergy(reading: Reading, at: number): void {
     isSure: isNeverWished,
     saidBy: 'allergy',
   })
+  if (before.foods.length > 0 && isDeniedApart(reading, at, before.foods)) return
   const reached = listAfter(reading, at, true)
   // "Allergique mais …": "but" is spelled like the corn that follows other words.
   const after = reached.foods.filter((index) => items[index]!.role !== 'ends')
   const isNear = !isBehindComma(items, at, after[0])
+  if (before.foods.length > 0 && isNear && readPointed(reading, at, before, after)) {
+    if (reached.doubtful.length > 0) doubt(reading, at, after, reached.doubtful)
+    return
+  }
+  if (after.length === 0 && isOfUnknown(items, at, { before: before.foods, unknown: reached.unknown })) {
+    doubt(reading, at, reached.unknown, [])
+    return
+  }
   const isBefore = before.isNext || allergyFollows || after.length === 0
   if (before.foods.length > 0 && (isBefore || !isNear)) {
+    if (after.length === 0 && isDishApart(items, before.foods, at)) {
+      doubt(reading, at, [], before.foods, { about: [at] })
+      return
+    }
     const isOther = !isBefore && !areDishes(items, after)
     if (isOther) readEither(reading, at, before.foods, after)
     else excludeBefore(reading, at, before)
@@ -67,6 +83,16 @@ export function readAllergy(reading: Reading, at: number): void {
   else exclude(reading, at, found, 'allergy')
 }
 
+/** "Chicken with rice (allergy: egg)": what a sign points to, or what alone stands in the clause of the allergy. */
+function readPointed(reading: Reading, at: number, before: ReachBack, after: readonly number[]): boolean {
+  const side = sideMeant(reading.items, at, { before: before.foods, after })
+  if (side === 'before') return false
+  if (side === 'either') doubt(reading, at, [], [...before.foods, ...after])
+  else exclude(reading, at, after, 'allergy')
+  if (side === 'both') excludeBefore(reading, at, before)
+  return true
+}
+
 const denials: readonly WishItem['role'][] = [
   'leavesOutNext',
   'leavesOutPrevious',
@@ -75,17 +101,42 @@ const denials: readonly WishItem['role'][] = [
   'noLimit',
 ]
 
+/** Whether a food is an allergen and no dish, as salmon is: "eggs (allergies: none)". */
+const isAllergen = (food: string) => mayHarm(food) && partOf(food) === 'ingredient'
+
+/** "Salmon (no allergies)": whether a clause of its own denies the allergy. */
+function isDeniedApart({ items }: Reading, at: number, before: readonly number[]): boolean {
+  const start = clauseStart(items, at)
+  if (before.some((food) => food >= start || isAllergen(items[food]!.food!))) return false
+  return items.slice(start, at).some(({ role }) => denials.includes(role))
+}
+
 /** "Allergies: none"; of "nut allergy: none" nothing is denied for certain. */
 function isDenied(reading: Reading, at: number): boolean {
   const { items } = reading
-  if (isFood(items[at - 1]) && items[at]!.gap !== 'end') return false
+  const before = items[at - 1]
+  const isOfFood = isFood(before) && (isWithinName(items[at]!) || isAllergen(before.food))
+  if (isOfFood && items[at]!.gap !== 'end') return false
   let index = at + 1
   while (items[index]?.role === 'idle' && items[index]!.gap !== 'end') index++
   const item = items[index]
   if (!item || item.gap === 'end' || !denials.includes(item.role)) return false
-  const next = items[index + 1]
-  if (next && next.gap !== 'end' && next.gap !== 'comma') return false
+  let last = index + 1
+  while (items[last]?.role === 'idle' && isWithinName(items[last]!)) last++
+  const next = items[last]
+  if (next && next.gap !== 'end' && next.gap !== 'comma' && !next.closesBracket) return false
   reading.understood.add(at).add(index)
+  return true
+}
+
+/** "Allergies/intolerances: nuts": words of allergies in a row, none with a food of its own, are one; the last of them is read. */
+function goesOnWithAllergy({ items, understood }: Reading, at: number): boolean {
+  let next = at + 1
+  while (items[next]?.role === 'joins') next++
+  const item = items[next]
+  if (item?.role !== 'allergy' || (item.gap !== 'and' && items[next - 1]!.role !== 'joins')) return false
+  if (items.slice(clauseStart(items, at), at).some(isFood)) return false
+  understood.add(at)
   return true
 }
 
@@ -104,7 +155,8 @@ function readEither(reading: Reading, at: number, before: readonly number[], aft
 function isBehindComma(items: readonly WishItem[], at: number, food: number | undefined): boolean {
   if (food === undefined) return false
   const between = items.slice(at + 1, food + 1)
-  return between.some(({ gap }) => gap === 'comma') && !between.some(({ role }) => role === 'examplesNext')
+  const isPast = ({ gap, closesBracket }: WishItem) => gap === 'comma' || closesBracket
+  return between.some(isPast) && !between.some(({ role }) => role === 'examplesNext')
 }
 
 /** Foods of the same part of a sentence that stand behind "if", "when", "after": "my throat closes if I have prawns". */

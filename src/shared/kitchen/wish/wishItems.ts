@@ -39,6 +39,9 @@ export interface WishItem {
   /** As of its first token. */
   listSign: ListSign | null
   hasColon: boolean
+  closesBracket: boolean
+  /** Whether it is a picture that names nothing: "😀". */
+  isPicture: boolean
   /** Of what excepts foods: whether it rather adds them, "besides onions we also have garlic". */
   adds: 'yes' | 'perhaps' | 'no'
   /** Of words for what is made of a food: on which side of it they stand; else null. */
@@ -73,13 +76,15 @@ function itemsAt(
   const phrase = phraseAt(tokens, at, language)
   const named = unqualified(tokens, at, language, phrase)
   const food = isAgainst(previous) ? named : unclaimed(tokens, at, language, { phrase, food: named })
-  const { gap, isTouching, listSign, hasColon } = token
+  const { gap, isTouching, listSign, hasColon, closesBracket } = token
   const item = {
     from: at,
     gap,
     isTouching,
     listSign,
     hasColon,
+    closesBracket,
+    isPicture: false,
     condition: null,
     qualifies: null,
     joins: false,
@@ -125,8 +130,11 @@ function itemsAt(
   const guess = meant?.kind === 'food' ? meant.food : null
   const isIdle = isDescribing(singularWord(token.word))
   const joins = formsOf(token, language).some((form) => form.joins)
-  return [{ ...item, role: isIdle ? 'idle' : 'unknown', to: at + 1, food: guess, joins }]
+  const isPicture = picture.test(token.word)
+  return [{ ...item, role: isIdle ? 'idle' : 'unknown', to: at + 1, food: guess, joins, isPicture }]
 }
+
+const picture = /^\p{Extended_Pictographic}/u
 
 /** The food at a word. One whose name only adds a qualifier, "raw salmon" of salmon, is read as both its parts. */
 function unqualified(
@@ -192,7 +200,7 @@ function partsAt(
     ...item,
     ...part,
     to: item.from + 1,
-    ...(index > 0 ? { gap: 'hyphen' as const, listSign: null, hasColon: false } : {}),
+    ...(index > 0 ? { gap: 'hyphen' as const, listSign: null, hasColon: false, closesBracket: false } : {}),
   }))
 }
 

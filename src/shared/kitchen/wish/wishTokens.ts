@@ -21,6 +21,8 @@ export interface WishToken {
   listSign: ListSign | null
   /** Whether a colon stands right before it, other signs behind the colon or not. */
   hasColon: boolean
+  /** Whether a bracket ends before it: "nuts (allergy) cake". */
+  closesBracket: boolean
 }
 
 /** Whether a name may go on over what stands between two words. */
@@ -57,6 +59,7 @@ export function tokensOf(text: string): WishToken[] {
     addTokens(tokens, match[0], from, gap)
     tokens[first]!.listSign = gap === 'end' ? listSignOf(between) : null
     tokens[first]!.hasColon = /:\s/.test(between)
+    tokens[first]!.closesBracket = closingBracket.test(between)
     end = from + match[0].length
   }
   return tokens
@@ -70,6 +73,9 @@ function numbersOfLines(text: string): ReadonlySet<number> {
   return new Set(places.length > 1 ? places : [])
 }
 
+/** Behind a closing quotation mark that opens one as well nobody can tell; it stands right behind a word. */
+const closingBracket = /^[^\S\r\n]*[)\]}»”]|^["“]/u
+
 const bullet = /(?:^|[\n\r])[ \t]*(?:[-–—*•·‣▪●○◦]|\d{1,2}[.)])[ \t]*$/u
 
 function listSignOf(between: string): ListSign | null {
@@ -82,7 +88,7 @@ function listSignOf(between: string): ListSign | null {
 
 const typedOf = (text: string) => text.toLowerCase().normalize('NFC')
 
-const unlisted = { listSign: null, hasColon: false } as const
+const unlisted = { listSign: null, hasColon: false, closesBracket: false } as const
 
 function addTokens(tokens: WishToken[], match: string, from: number, gap: Gap): void {
   const to = from + match.length

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+import { besideDish, clauseWords } from './cases/clauses.ts'
+
+/** What is wrong with the reading of a wish for a dish in which some foods must not be; null where nothing is. */
+function faultOf(wish: string, dish: string, foods: readonly string[]): string | null {
+  const { leftOut, unclear } = readWishLimits(wish)
+  const passed = foods.filter(
+    (food) => !leftOut.some(({ said }) => isIn(said, food)) && !unclear.some(({ text }) => isIn(text, food)),
+  )
+  const isDishLost = leftOut.some(({ said }) => isIn(dish, said))
+  if (passed.length === 0 && !isDishLost) return null
+  return `${wish}: ${passed.length > 0 ? `passes over ${passed}` : ''}${isDishLost ? ' leaves out the dish' : ''}`
+}
+
+const isIn = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+
+describe.each(Object.entries(clauseWords))('%s', (_, words) => {
+  const faultsOf = (phrases: readonly string[]) =>
+    words.dishes.flatMap((dish) =>
+      phrases.flatMap((phrase) =>
+        words.foods.flatMap(([bare, withArticle]) =>
+          besideDish.flatMap((join) => {
+            const limit = phrase.replace('{}', bare).replace('{the}', withArticle)
+            return faultOf(join(dish, limit, words.and), dish, [bare]) ?? []
+          }),
+        ),
+      ),
+    )
+
+  test('an allergy with a colon is about what follows it, whatever sets it apart from the dish', () => {
+    expect(faultsOf(words.allergies)).toEqual([])
+  })
+
+  test('an allergy with no colon is so too', () => {
+    expect(faultsOf(words.allergies.map((phrase) => phrase.replace(/ ?:/, '')))).toEqual([])
+  })
+})
