@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { besideDish, clauseWords } from './cases/clauses.ts'
+import { besideDish, clauseWords, endsLists } from './cases/clauses.ts'
+
+type Named = readonly [bare: string, withArticle: string]
 
 /** What is wrong with the reading of a wish for a dish in which some foods must not be; null where nothing is. */
 function faultOf(wish: string, dish: string, foods: readonly string[]): string | null {
@@ -34,5 +36,26 @@ describe.each(Object.entries(clauseWords))('%s', (_, words) => {
 
   test('an allergy with no colon is so too', () => {
     expect(faultsOf(words.allergies.map((phrase) => phrase.replace(/ ?:/, '')))).toEqual([])
+  })
+
+  test('no food of a list is passed over', () => {
+    const [[first], [second], [third], [fourth]] = words.foods as [Named, Named, Named, Named]
+    const lists = [
+      [first, second, third],
+      [third, fourth, second],
+      [fourth, first, third],
+    ]
+    const faults = words.lists.flatMap((phrase) =>
+      lists.flatMap((foods) => {
+        const limit = phrase.replace(/\{(\d)\}/g, (_, place) => foods[place - 1]!)
+        // Behind a list a limit cannot tell "chicken / milk, eggs and nuts" from a list of four.
+        const joins = words.isLimitLast ? besideDish.filter((_, at) => endsLists.includes(at)) : besideDish
+        const wishes = words.dishes.flatMap((dish) =>
+          joins.map((join) => [join(dish, limit, words.and), dish]),
+        )
+        return wishes.flatMap(([wish, dish]) => faultOf(wish!, dish!, foods) ?? [])
+      }),
+    )
+    expect(faults).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arabicCases } from './cases/arabic.ts'
 import { benignWishes } from './cases/benign.ts'
 import { claimsInNames } from './cases/claims.ts'
-import { notedAllergies } from './cases/clauses.ts'
+import { listsBehindWords, notedAllergies } from './cases/clauses.ts'
 import { danishCases } from './cases/danish.ts'
 import { derivatives } from './cases/derivatives.ts'
 import { agesByBirth, durations } from './cases/durations.ts'
@@ -63,6 +63,7 @@ describe.each([
   ['several languages: a dish beside what is left out', dishBesideCases],
   ['several languages: where a list ends', endsOfLists],
   ['several languages: an allergy in a clause of its own', notedAllergies],
+  ['several languages: lists behind other words', listsBehindWords],
   ['several languages: claims in the names of foods', claimsInNames],
   ['several languages: one food for another', replacements],
   ['several languages: denials in a word', shortDenials],

@@ -1,5 +1,5 @@
 import { isFood } from './isFood.ts'
-import { foodsBeside, goesOnBeside, type OfRow } from './sideBySide.ts'
+import { foodsBeside, goesOnBeside, isIngredient, isNamedAsAllergen, type OfRow } from './sideBySide.ts'
 import type { WishItem } from './wishItems.ts'
 
 /** Foods that a word of a wish reaches. Numbers are places of items. */
@@ -173,6 +173,8 @@ export function foodsBefore(
   const foods: number[] = []
   const byComma: number[] = []
   const unknown: number[] = []
+  const doubtful: number[] = []
+  let passed: number[] = []
   let isJoined = false
   let isListEnded = false
   let isNext = true
@@ -202,17 +204,67 @@ export function foodsBefore(
         beside = options.saidBy ? foodsBeside(items, index + 1, options.saidBy) : beside
         break
       }
-      if (!options.mayJoin(item.food!)) break
-      if (isJoined || gap === 'and') foods.push(index)
-      else if (isAlone(items, index)) byComma.push(index)
-      else break
-      if (isJoined || item.joins) isListEnded = true
+      const isAnd = isJoined || gap === 'and'
+      if (options.mayJoin(item.food!)) {
+        const place =
+          isAnd || isAlone(items, index) ? 'sure' : placeOfFirst(items, index, options, isListEnded)
+        if (place !== 'none') doubtful.push(...passed)
+        passed = []
+        if (isAnd) foods.push(index)
+        else if (place === 'sure') byComma.push(index)
+        else if (place === 'doubtful') doubtful.push(index)
+        if (place !== 'sure' || (!isAnd && !isAlone(items, index))) break
+      } else if (options.saidBy && isIngredient(item.food!)) {
+        // "Mushroom, egg and milk free": one more of the list, or what is wished for.
+        if (isListEnded && !isAnd && roleBefore(items, index) !== 'wishesNext') doubtful.push(index)
+        else passed.push(index)
+      } else break
+      if (isAnd || item.joins) isListEnded = true
       isJoined = item.joins
     } else if (!isIdle(item)) break
   }
   const isSure =
     isListEnded || byComma.length > 1 || byComma.every((index) => options.isSure(items[index]!.food!))
+  doubtful.push(...beside.doubtful)
   return isSure
-    ? { foods: [...foods, ...byComma, ...beside.sure], unknown, doubtful: beside.doubtful, isNext }
-    : { foods: [...foods, ...beside.sure], unknown, doubtful: [...byComma, ...beside.doubtful], isNext }
+    ? { foods: [...foods, ...byComma, ...beside.sure], unknown, doubtful, isNext }
+    : { foods: [...foods, ...beside.sure], unknown, doubtful: [...byComma, ...doubtful], isNext }
+}
+
+/** What stands before a food in its own part of a list, but for idle words; itself where nothing does. */
+function roleBefore(items: readonly WishItem[], at: number): WishItem['role'] {
+  let index = at
+  while (index > 0 && items[index]!.gap === 'space' && (index === at || isIdle(items[index]!))) index--
+  return items[index]!.role
+}
+
+/** What leaves out or allows the food behind it, so that the list that follows need not be about it. */
+const placing: readonly WishItem['role'][] = [
+  'leavesOutNext',
+  'insteadOfNext',
+  'allergyNext',
+  'exceptNext',
+  'lessNext',
+]
+
+/**
+ * Whether the first food of a list, with which something else is said, belongs to what stands behind the list: "must be nut, egg and milk
+ * free", "she has a nut, egg and milk allergy"; "with rice, eggs and nuts make me ill" wishes for the rice.
+ */
+function placeOfFirst(
+  items: readonly WishItem[],
+  at: number,
+  { saidBy }: { saidBy?: OfRow },
+  isListEnded: boolean,
+): 'sure' | 'doubtful' | 'none' {
+  if (saidBy === undefined) return 'none'
+  const role = roleBefore(items, at)
+  if (placing.includes(role)) return 'none'
+  if (role === 'wishesNext') return saidBy === 'free' ? 'doubtful' : 'none'
+  const food = items[at]!.food!
+  if (saidBy === 'free') return 'sure'
+  if (!isIngredient(food)) return 'none'
+  if (saidBy === 'left out') return isListEnded ? 'doubtful' : 'none'
+  if (!isNamedAsAllergen(food)) return 'doubtful'
+  return isListEnded || role !== 'uses' ? 'sure' : 'doubtful'
 }

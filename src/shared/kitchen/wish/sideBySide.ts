@@ -7,10 +7,10 @@ import type { WishItem } from './wishItems.ts'
 /** Foods that stand beside each other with no sign and no word between are one list from so many on: "no nuts eggs milk". */
 const minFoods = 3
 
-const isNamedAsAllergen = (food: string) => allergenCalled(food) !== null || isNeverWished(food)
+export const isNamedAsAllergen = (food: string) => allergenCalled(food) !== null || isNeverWished(food)
 
 /** Whether nobody is likely to wish for a dish of that name alone. */
-const isIngredient = (food: string) => isNamedAsAllergen(food) || partOf(food) === 'ingredient'
+export const isIngredient = (food: string) => isNamedAsAllergen(food) || partOf(food) === 'ingredient'
 
 /** Whether an item is a food right beside a food before it. */
 export const isBeside = (items: readonly WishItem[], at: number): boolean =>

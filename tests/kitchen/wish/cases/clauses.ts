@@ -10,6 +10,10 @@ export interface ClauseWords {
   dishes: readonly string[]
   and: string
   allergies: readonly string[]
+  /** Limits of three foods. */
+  lists: readonly string[]
+  /** Whether a limit stands behind its foods. */
+  isLimitLast?: boolean
 }
 
 export const clauseWords: Readonly<Record<string, ClauseWords>> = {
@@ -30,6 +34,15 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergic: {}',
       'allergens: {}',
     ],
+    lists: [
+      'must be {1}, {2} and {3} free',
+      'has to be {1}, {2} & {3} free',
+      'muffins that are {1}, {2}, {3} free',
+      'my son has a {1}, {2} and {3} allergy',
+      'free of {1}, {2} and {3}',
+      'no {1}, {2} or {3}',
+      "we can't have {1}, {2} and {3}",
+    ],
   },
   German: {
     foods: [
@@ -47,6 +60,13 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergisch: {}',
       'Allergene: {}',
       'Intoleranz: {}',
+    ],
+    lists: [
+      'muss {1}-, {2}- und {3}frei sein',
+      'soll frei von {1}, {2} und {3} sein',
+      'mein Sohn hat eine {1}-, {2}- und {3}allergie',
+      'ohne {1}, {2} und {3}',
+      'bitte keine {1}, {2} oder {3}',
     ],
   },
   French: {
@@ -66,6 +86,12 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergènes : {}',
       'intolérant: {}',
     ],
+    lists: [
+      'doit être sans {1}, {2} ni {3}',
+      'il faut éviter {1}, {2} et {3}',
+      'ma fille est allergique aux {1}, {2} et {3}',
+      'pas de {1}, {2} ou {3}',
+    ],
   },
   Italian: {
     foods: [
@@ -83,6 +109,11 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergico: {}',
       'allergeni: {}',
       'intolleranze: {}',
+    ],
+    lists: [
+      'deve essere senza {1}, {2} e {3}',
+      'mio figlio è allergico a {1}, {2} e {3}',
+      'niente {1}, {2} o {3}',
     ],
   },
   Spanish: {
@@ -102,6 +133,12 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'alérgenos: {}',
       'intolerante: {}',
     ],
+    lists: [
+      'tiene que ser sin {1}, {2} ni {3}',
+      'mi hijo es alérgico a {1}, {2} y {3}',
+      'nada de {1}, {2} o {3}',
+      'libre de {1}, {2} y {3}',
+    ],
   },
   Portuguese: {
     foods: [
@@ -119,6 +156,11 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'alérgico: {}',
       'alérgenos: {}',
       'intolerante: {}',
+    ],
+    lists: [
+      'tem que ser sem {1}, {2} e {3}',
+      'meu filho é alérgico a {1}, {2} e {3}',
+      'livre de {1}, {2} e {3}',
     ],
   },
   Dutch: {
@@ -138,6 +180,12 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergenen: {}',
       'intolerant: {}',
     ],
+    lists: [
+      'moet {1}-, {2}- en {3}vrij zijn',
+      'mijn zoon heeft een {1}-, {2}- en {3}allergie',
+      'zonder {1}, {2} en {3}',
+      'geen {1}, {2} of {3}',
+    ],
   },
   Polish: {
     foods: [
@@ -156,6 +204,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'alergeny: {}',
       'uczulony: {}',
     ],
+    lists: ['musi być bez {1}, {2} i {3}', 'syn ma alergię na {1}, {2} i {3}', 'wolne od {1}, {2} i {3}'],
   },
   Swedish: {
     foods: [
@@ -173,6 +222,12 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergisk: {}',
       'allergener: {}',
       'överkänslig: {}',
+    ],
+    lists: [
+      'måste vara {1}-, {2}- och {3}fri',
+      'måste vara fri från {1}, {2} och {3}',
+      'min son har {1}-, {2}- och {3}allergi',
+      'utan {1}, {2} och {3}',
     ],
   },
   Danish: {
@@ -192,6 +247,12 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergener: {}',
       'overfølsom: {}',
     ],
+    lists: [
+      'skal være {1}-, {2}- og {3}fri',
+      'skal være fri for {1}, {2} og {3}',
+      'min søn har {1}-, {2}- og {3}allergi',
+      'uden {1}, {2} og {3}',
+    ],
   },
   Norwegian: {
     foods: [
@@ -210,6 +271,12 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergener: {}',
       'overfølsom: {}',
     ],
+    lists: [
+      'må være {1}-, {2}- og {3}fri',
+      'må være fri for {1}, {2} og {3}',
+      'sønnen min har {1}-, {2}- og {3}allergi',
+      'uten {1}, {2} og {3}',
+    ],
   },
   Hindi: {
     foods: [
@@ -221,6 +288,8 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
     dishes: ['चिकन और चावल', 'पास्ता', 'पुलाव', 'आलू की सब्जी'],
     and: 'और',
     allergies: ['एलर्जी: {}', 'अलर्जी: {}', 'असहिष्णुता: {}', 'allergy: {}'],
+    isLimitLast: true,
+    lists: ['{1}, {2} और {3} फ्री होना चाहिए', '{1}, {2} और {3} के बिना', 'बेटे को {1}, {2} और {3} से एलर्जी है'],
   },
   Arabic: {
     foods: [
@@ -232,6 +301,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
     dishes: ['دجاج مع أرز', 'معكرونة', 'سلمون', 'كعكة تفاح'],
     and: 'و',
     allergies: ['حساسية: {}', 'حساسية الطعام: {}', 'تحسس: {}', 'عدم تحمل: {}'],
+    lists: ['يجب أن يكون خالي من {1} و{2} و{3}', 'ابني عنده حساسية من {1} و{2} و{3}', 'بدون {1}، {2} و{3}'],
   },
 }
 
@@ -251,6 +321,9 @@ export const besideDish: readonly ((dish: string, limit: string, and: string) =>
   (dish, limit) => `${dish} 😀 ${limit}`,
   (dish, limit, and) => `${dish} ${and} ${limit}`,
 ]
+
+/** Places among them of those that end a list: brackets, dashes and what ends a sentence. */
+export const endsLists: readonly number[] = [0, 1, 2, 3, 7, 9, 10, 11]
 
 /** An allergy in a clause of its own beside a dish, and words in brackets that are about the food before them. */
 export const notedAllergies: readonly WishCase[] = [
@@ -305,4 +378,28 @@ export const notedAllergies: readonly WishCase[] = [
   ['ørret (ingen allergier)', ''],
   ['मछली (कोई एलर्जी नहीं)', ''],
   ['سمك (لا حساسية)', ''],
+]
+
+/** Limits of several foods in which something else is said with the first of them. */
+export const listsBehindWords: readonly WishCase[] = [
+  ['ought to be sesame, soy and mustard free', '#sesame #soy #mustard'],
+  ['cupcakes which are sesame, soy & mustard free', '#sesame #soy #mustard'],
+  ['could it be sesame, soy, mustard free?', '#sesame #soy #mustard'],
+  ['something sesame, soy, and mustard free', '#sesame #soy #mustard'],
+  ['he needs a sesame, soy and mustard free lunch', '#sesame #soy #mustard'],
+  ['has to be sesame, mushroom and soy free', '#sesame #soy ?'],
+  ['our guest has a sesame, soy and mustard allergy', '#sesame #soy #mustard'],
+  ['two of us have sesame, soy and mustard intolerances, noodles please', '#sesame #soy #mustard'],
+  ['waffles with sesame, soy and mustard free', '#soy #mustard ?'],
+  ['sollte Sesam-, Soja- und Senffrei sein', '#sesame #soy #mustard'],
+  ['meine Tochter hat eine Sesam-, Soja- und Senfallergie', '#sesame #soy #mustard'],
+  ['het moet sesam-, soja- en mosterdvrij zijn', '#sesame #soy #mustard'],
+  ['den ska vara sesam-, soja- och senapsfri', '#sesame #soy #mustard'],
+  ['den skal være sesam-, soja- og sennepsfri', '#sesame #soy #mustard'],
+  ['må være sesam-, soya- og sennepsfri', '#sesame #soy #mustard'],
+  // What is wished for, or eaten, before the list.
+  ['beef with rice, egg and soy allergy', '#eggs #soy'],
+  ['we love mushrooms, egg and soy allergy', '#eggs #soy'],
+  ['I love potatoes, eggs and soy make me ill', '#eggs #soy'],
+  ['mushroom and dairy free risotto', '#milk'],
 ]
