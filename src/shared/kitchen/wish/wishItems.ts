@@ -4,6 +4,7 @@ import { withAdditions } from './additions.ts'
 import { withAnswers } from './answers.ts'
 import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
 import { compoundOf, foodOfProducts, foodsWithin } from './compounds.ts'
+import { withDeniedApproval } from './deniedApproval.ts'
 import { withDerivatives } from './derivatives.ts'
 import { withoutDurations } from './durations.ts'
 import { type FoodAt, foodAt } from './foodAt.ts'
@@ -58,7 +59,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     items.push(...next)
     at = next.at(-1)!.to
   }
-  const derived = withDerivatives(items, tokens, language)
+  const approved = withDeniedApproval(items, tokens, language)
+  const derived = withDerivatives(approved, tokens, language)
   const answered = withAnswers(withLeavesOutAround(derived, tokens, language), tokens, language)
   const replaced = withReplacements(answered, tokens, language)
   const given = withGivenUp(withoutDurations(replaced, tokens, language), tokens, language)
