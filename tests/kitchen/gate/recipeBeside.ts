@@ -28,6 +28,26 @@ const recipes = {
     line: '1 cebola',
     steps: ['Cortar a cebola e refogar numa panela.', 'Misturar tudo e cozinhar dez minutos.'],
   },
+  nl: {
+    line: '1 ui',
+    steps: ['Snijd de ui en bak hem in een pan.', 'Meng alles en laat het tien minuten koken.'],
+  },
+  pl: {
+    line: '1 cebula',
+    steps: ['Pokrój cebulę i usmaż ją na patelni.', 'Wymieszaj wszystko i gotuj przez dziesięć minut.'],
+  },
+  sv: {
+    line: '1 lök',
+    steps: ['Hacka löken och stek den i en panna.', 'Blanda allt och låt det koka i tio minuter.'],
+  },
+  da: {
+    line: '1 løg',
+    steps: ['Hak løget og steg det på en pande.', 'Bland det hele og lad det koge i ti minutter.'],
+  },
+  no: {
+    line: '1 løk',
+    steps: ['Hakk løken og stek den i en panne.', 'Bland alt sammen og la det koke i ti minutter.'],
+  },
   hi: {
     line: '1 प्याज',
     steps: ['प्याज को काट लें और कड़ाही में भूनें।', 'सब कुछ मिलाकर दस मिनट तक पकाएं।'],

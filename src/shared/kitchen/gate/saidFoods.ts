@@ -29,6 +29,8 @@ export interface SaidInOtherLanguage {
   typed: readonly string[]
   /** The kind of foods that they call, such as oil; null where they call one food. */
   kind: string | null
+  /** Whether its language calls the food so; else the catalogue does. */
+  isOwn: boolean
   /** Whether its language writes several foods as one word. */
   isCompounding: boolean
   isOffered: boolean

@@ -233,7 +233,7 @@ pikliz | aka piklis, pikliz haitian, haitian pikliz | is pickled vegetable | of 
 griot | aka haitian griot, griyo, fritay pork, cuchifritos, carne frita, lechon asado, carne de vinha d'alhos, carne de vinha d alhos, carnitas pork | is pork kind | usda ~10081 | cup 140
 goat tasso | aka tasso kabrit, taso kabrit | is goat meat kind | usda ~17168
 saltfish fritter | aka acra, stamp and go, acras de morue, accras de morue, bacalaitos, cod fritters, buñuelos de bacalao, salt fish fritter, saltfish accra, pataniscas, accra, pastéis de bacalhau, bolinhos de bacalhau | is fish kind | of salt cod, wheat flour, egg | maybe milk, potato, wheat flour | figures kcal 148 protein 10.6 fat 3.9 carb 17.2 by "USDA SR28 11367, 15016, 18079 and oil, 50, 37, 10 and 3 parts"
-doubles | aka trinidad doubles, doubles bread, bara bread, aloo pie, trini bara | is wheat flatbread kind | of chickpea | maybe turmeric | usda ~28286
+doubles | aka doubles (whole), trinidad doubles, doubles bread, bara bread, aloo pie, trini bara | is wheat flatbread kind | of chickpea | maybe turmeric | usda ~28286
 pholourie | aka phulourie, phulouri | is snack | of split pea flour, wheat flour | usda ~16138 | cup 130
 callaloo soup | aka crab callaloo, crab and callaloo, callaloo with crab | is ready dish | of dasheen leaf, crab | usda ~11003 | cup 28
 coconut drops | aka sugar cake, coconut sugar cake, grater cake, tablette coco, cut cake coconut, pink on top | is confection | of coconut | usda ~19922

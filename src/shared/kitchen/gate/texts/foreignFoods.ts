@@ -1,5 +1,4 @@
 import { type Claim, claimAt, ofPlants } from '../../foods/claims.ts'
-import { type Food, foodByKey, foodNamed } from '../../foods/foods.ts'
 import { foodKey, foodWords, singularWord } from '../../foods/foodWords.ts'
 import { isForeignMeasure } from '../../foods/foreignMeasures.ts'
 import { compiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../../wish/compiledLanguage.ts'
@@ -14,6 +13,8 @@ import { formsOf } from '../../wish/wordForms.ts'
 import { kindCalled } from '../kindsOfFood.ts'
 import { type SaidFood, sentencesOf } from '../saidFoods.ts'
 import { type CoatingSaid, coatingsIn } from './coatingDeeds.ts'
+import { foodCalled } from './foodCalled.ts'
+import { dairy, ofWheat, plants, withoutGluten, withPlantForms } from './plantForms.ts'
 import { type TextLanguageId, textWords } from './textWords.ts'
 import { phrasePattern, wordSet } from './wordSet.ts'
 
@@ -101,6 +102,9 @@ function partsOf(sentence: string): string[] {
   return parts
 }
 
+/** Words that another food of their language is without its accents: French dough, which is pasta too. */
+const accented: Readonly<Record<string, string>> = { pâté: 'pâté', pâtés: 'pâté' }
+
 /** German nouns that are deeds without their capitals: "Feta darüber bröseln". */
 const verbsInSmall: ReadonlySet<string> = new Set(['broseln', 'brosel'])
 
@@ -113,7 +117,13 @@ const maxBefore = 28
 function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFood[] {
   const patterns = patternsOf(language)
   const tokens = tokensOf(text)
-  const items = itemsOf(tokens, compiledLanguage(language))
+  const compiled = compiledLanguage(language)
+  const read = itemsOf(tokens, compiled)
+  const items = withPlantForms(read, tokens, language)
+  const isOwn = (item: WishItem) => {
+    const at = foodAt(tokens, item.from, compiled)
+    return (at?.isOwn && at.length === item.to - item.from) || !read.includes(item)
+  }
   const { unwanted, doubts } = readItems(items, language)
   const doubtful = new Set(doubts.flatMap(({ foods }) => foods))
   const folded = foldWord(text)
@@ -128,7 +138,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
     // A vinaigrette is nothing that anybody means by what they leave out, and a food in a step.
     if (item.role !== 'food' && item.role !== 'harmless') return []
     if (item.food === null || unwanted.has(index) || isDeed(item)) return []
-    const food = foodCalled(item.food)
+    const food = foodCalled(accented[tokens[item.from]!.typed] ?? item.food)
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
     if (plain.has(item.from) && plain.has(item.to - 1)) return []
     if (isVerbInSmall(text, tokens[item.from]!, language)) return []
@@ -146,6 +156,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
         foreign: {
           typed,
           kind: kindCalled(item.food),
+          isOwn: isOwn(item),
           isCompounding: language.compounds?.ofFoods === true,
           isOffered: isOpen || isBeside || isPart || doubtful.has(index),
           isBeside,
@@ -181,7 +192,7 @@ function coatingFood(
     },
     foreign: {
       ...{ typed: foodWords(typed), kind: kindCalled(name), isCompounding, isOffered },
-      ...{ isBeside: false, isNew: true, asksDeed: true },
+      ...{ isOwn: false, isBeside: false, isNew: true, asksDeed: true },
     },
   }
 }
@@ -206,18 +217,6 @@ function isNewIn(tokens: readonly WishToken[], at: number, { id }: WishLanguage)
   const definite = definiteWords[id]
   if (!definite) return false
   return ![tokens[at - 1], tokens[at - 2]].some((token) => token !== undefined && definite.has(token.word))
-}
-
-const foodsCalled = new Map<string, Food | null>()
-
-/** The food of the catalogue, or the kind of foods, that a wish calls so. */
-export function foodCalled(name: string): Food | null {
-  const known = foodsCalled.get(name)
-  if (known !== undefined) return known
-  const kind = kindCalled(name)
-  const food = foodByKey(foodKey(name)) ?? (kind === null ? null : foodNamed(kind))
-  foodsCalled.set(name, food)
-  return food
 }
 
 /** The tokens of phrases that are foods in other texts alone. */
@@ -278,18 +277,6 @@ function isPartOfWord(
   )
 }
 
-/** Plants of which "milk" and "cream" are drinks without milk, where they stand before it in one word. */
-const plants = new Set(
-  'almond,soy,coconut,oats,rice,cashew,hazelnut,peanut,spelt,pea,hemp,walnut,pistachio'.split(','),
-)
-const dairy = new Set('milk,cream,yogurt,butter'.split(','))
-/** Plants without gluten, and what is called as it is of wheat where it is made of them: "Reisnudeln", "Maismehl". */
-const withoutGluten = new Set(
-  'rice,corn,chickpea,lentil,pea,bean,potato,buckwheat,millet,soy,coconut,almond,hazelnut,chestnut,quinoa,cassava'.split(
-    ',',
-  ),
-)
-const ofWheat = new Set('noodle,pasta,flour,bread,semolina'.split(','))
 const bare = new Set(['Vegetables', 'Fruits', 'Herbs', 'Lentils and Pulses'])
 
 /**

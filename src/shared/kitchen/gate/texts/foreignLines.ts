@@ -10,7 +10,9 @@ import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { tokensOf } from '../../wish/wishTokens.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { SaidFood } from '../saidFoods.ts'
-import { foodCalled, foreignFoods } from './foreignFoods.ts'
+import { foodCalled } from './foodCalled.ts'
+import { foreignFoods } from './foreignFoods.ts'
+import { type OwnMeaning, ownMeanings, withoutWords } from './ownMeanings.ts'
 
 /** Languages that are told by their letters alone, and letters that only their neighbours have. */
 const scripts = [
@@ -36,8 +38,8 @@ export function withForeignFoods(
 ): LineCheck {
   if (!mayHoldMore(line) || language === null || language.id === 'en') return line
   const foods = foreignFoods(line.text, language).foods
-  const meant = foods.find(({ foreign }) => isMeantOtherwise(foreign!.typed, language))
-  const check = meant ? withOwnMeaning(line, meant, readLine) : line
+  const meant = ownMeanings(line, foods, language)
+  const check = meant.length > 0 ? withOwnMeanings(line, meant, readLine) : line
   const read = readInEnglish(check)
   const said = foods.filter(({ foreign, food }) => {
     const isKnown = check.foods.some((one) => one === food || wayTo(one, food.name) !== null)
@@ -54,30 +56,57 @@ export function withForeignFoods(
   )
 }
 
-/** Names of the catalogue that are common words for another food in a language: Spanish "yema", a yolk and no sweet. */
-const ownMeanings: Partial<Record<WishLanguage['id'], ReadonlySet<string>>> = {
-  de: new Set(['peperoni', 'schnitzel', 'tafelspitz']),
-  es: new Set(foodWords('yema tostada vainilla choco')),
-}
-
-const isMeantOtherwise = (typed: readonly string[], { id }: WishLanguage) =>
-  typed.length === 1 && ownMeanings[id]?.has(typed[0]!) === true
-
-/** A line with a food as its language means the word, in place of what the catalogue calls so. */
-function withOwnMeaning(
+/**
+ * A line with foods as its language means their words, in place of what the catalogue calls so. Where either may be meant, only
+ * what both hold is certain; where nobody settled it, the catalogue's is possible.
+ */
+function withOwnMeanings(
   check: LineCheck,
-  { food, foreign }: SaidFood,
+  meanings: readonly OwnMeaning[],
   readLine: (text: string) => LineCheck,
 ): LineCheck {
-  const word = foreign!.typed[0]!
-  const rest = check.text.replace(/[\p{L}\p{M}]+/gu, (typed) => (foodWords(typed)[0] === word ? '' : typed))
-  const { foods, allergens, diets, isUnknown } = readLine(rest)
+  const said = meanings.map((meaning) => meaning.said)
+  const { foods, allergens, diets, isUnknown } = readLine(withoutWords(check.text, said))
   const found = { allergens: new Map(allergens), diets: new Map(diets) }
-  const contents = contentsOf(food)
-  noteAll(found.allergens, allergensIn(contents), { isCertain: true, isKind: false })
-  noteAll(found.diets, dietsAgainst(food, contents), { isCertain: true, isKind: false })
+  for (const { said, others, settlement } of meanings) {
+    const own = verdictsOf(said)
+    const theirs = others.map((food) => verdictsOf({ food, claims: said.claims }))
+    noteMeaning(found.allergens, own.allergens, {
+      said,
+      settlement,
+      theirs: theirs.map((each) => each.allergens),
+    })
+    noteMeaning(found.diets, own.diets, { said, settlement, theirs: theirs.map((each) => each.diets) })
+  }
+  const food = said[0]!.food
   const isOpen = foods.length > 0 && isUnknown
-  return { ...check, ...found, food, foods: [...new Set([food, ...foods])], isUnknown: isOpen }
+  return {
+    ...{ ...check, ...found, food, isUnknown: isOpen },
+    foods: [...new Set([...said.map((one) => one.food), ...foods])],
+  }
+}
+
+function noteMeaning<Id>(
+  found: Map<Id, Trace>,
+  own: ReadonlyMap<Id, Trace>,
+  {
+    said: { foreign },
+    settlement,
+    theirs,
+  }: Pick<OwnMeaning, 'said' | 'settlement'> & { theirs: readonly ReadonlyMap<Id, Trace>[] },
+): void {
+  const isCertain = (id: Id) =>
+    !foreign!.isOffered &&
+    (settlement !== 'either' || theirs.some((each) => each.get(id)?.isCertain === true))
+  const isKind = foreign!.kind !== null
+  for (const one of own) noteAll(found, new Map([one]), { isCertain: isCertain(one[0]), isKind })
+  if (settlement === 'own') return
+  for (const each of theirs) noteAll(found, each, { isCertain: false, isKind: false })
+}
+
+function verdictsOf({ food, claims }: Pick<SaidFood, 'food' | 'claims'>) {
+  const contents = claimedContents(contentsOf(food), claims, food.name)
+  return { allergens: allergensIn(contents), diets: dietsAgainst(food, contents) }
 }
 
 /** Whether a line is of food and has words that were not read. */

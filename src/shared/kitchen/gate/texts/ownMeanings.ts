@@ -1,0 +1,105 @@
+import { claimedContents } from '../../foods/claims.ts'
+import { allergensIn, contentsOf, type Trace, wayTo } from '../../foods/contents.ts'
+import { isJoining } from '../../foods/describingWords.ts'
+import { dietsAgainst } from '../../foods/dietVerdicts.ts'
+import { findFoods } from '../../foods/findFoods.ts'
+import type { Food } from '../../foods/foods.ts'
+import { foodWords } from '../../foods/foodWords.ts'
+import type { WishLanguage } from '../../wish/wishLanguage.ts'
+import type { LineCheck } from '../checkLine.ts'
+import type { SaidFood } from '../saidFoods.ts'
+import { type Settlement, settlementOf } from './settledMeanings.ts'
+
+/** A food of a line by a name of the line's language, where the catalogue reads another food in the same words. */
+export interface OwnMeaning {
+  said: SaidFood
+  /** What the catalogue reads there. */
+  others: readonly Food[]
+  /** Null where nobody settled which of the two is meant. */
+  settlement: Settlement | null
+}
+
+/** The foods of a line that its language calls so, and that the catalogue takes for others. */
+export function ownMeanings(
+  { text, line }: Pick<LineCheck, 'text' | 'line'>,
+  said: readonly SaidFood[],
+  { id }: Pick<WishLanguage, 'id'>,
+): OwnMeaning[] {
+  const read = [line.name, text].flatMap(foodsRead)
+  return said.flatMap((one): OwnMeaning[] => {
+    const { typed, isOwn } = one.foreign!
+    const letters = typed.join('')
+    const within = read.filter((stretch) => letters.includes(stretch.letters))
+    if (!isOwn || within.length === 0 || typed.some(isJoining)) return []
+    const others = [...new Set(within.map(({ food }) => food))]
+    if (!differs(one, others)) return []
+    // The longer name is meant: "latte di cocco" is no milk.
+    if (within.every((stretch) => stretch.letters !== letters))
+      return [{ said: one, others, settlement: 'own' }]
+    const settlement = settlementOf(id, one.food, others[0]!)
+    const isKept = settlement === null && others.some((other) => isOne(other, one.food))
+    return isKept || settlement === 'catalogue' ? [] : [{ said: one, others, settlement }]
+  })
+}
+
+/** The foods that the catalogue reads in a text, each with the letters of its words. */
+function foodsRead(text: string): { food: Food; letters: string }[] {
+  const words = foodWords(text)
+  return findFoods(words, 'name').flatMap((stretch) =>
+    stretch.kind === 'food'
+      ? [{ food: stretch.food, letters: words.slice(stretch.from, stretch.to).join('') }]
+      : [],
+  )
+}
+
+/** Whether a food is another by what it is: spaghetti are pasta, and a stick of surimi is no crab. */
+function isOne(food: Food, than: Food): boolean {
+  const way = wayTo(food, than.name)
+  return way?.isCertain === true && way.isItself
+}
+
+/** Whether foods may hold an allergen that another does not hold, or the other way, or whether only one is out of a diet for certain. */
+function differs({ food, claims, foreign }: SaidFood, others: readonly Food[]): boolean {
+  const own = claimedContents(contentsOf(food), claims, food.name)
+  const theirs = others.map(contentsOf)
+  const [allergens, diets] = [allergensIn(own), dietsAgainst(food, own)]
+  // What some of a kind are made of says nothing of it.
+  const isOpen = foreign?.kind === null
+  return (
+    areOther(allergens, theirs.map(allergensIn), { isOpen, isOpenElse: true }) ||
+    areOther(
+      diets,
+      others.map((other, index) => dietsAgainst(other, theirs[index]!)),
+      { isOpen: false, isOpenElse: false },
+    )
+  )
+}
+
+function areOther<Id>(
+  own: ReadonlyMap<Id, Trace>,
+  theirs: readonly ReadonlyMap<Id, Trace>[],
+  { isOpen, isOpenElse }: { isOpen: boolean; isOpenElse: boolean },
+): boolean {
+  const isAmong = (id: Id, isCertain: boolean) =>
+    theirs.some((each) => each.has(id) && (!isCertain || each.get(id)!.isCertain))
+  return (
+    [...own].some(([id, { isCertain }]) => (isCertain || isOpen) && !isAmong(id, isCertain)) ||
+    theirs.some((each) => [...each].some(([id, { isCertain }]) => (isCertain || isOpenElse) && !own.has(id)))
+  )
+}
+
+/** A text without the words of these foods. */
+export function withoutWords(text: string, said: readonly SaidFood[]): string {
+  const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: typed, index }) => ({
+    ...{ word: foodWords(typed)[0] ?? '', from: index, to: index + typed.length },
+  }))
+  let rest = text
+  for (const typed of said.map(({ foreign }) => foreign!.typed).sort((a, b) => b.length - a.length))
+    for (let at = words.length - typed.length; at >= 0; at--) {
+      if (!typed.every((word, index) => words[at + index]!.word === word)) continue
+      const { from } = words[at]!
+      const { to } = words[at + typed.length - 1]!
+      rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+    }
+  return rest
+}
