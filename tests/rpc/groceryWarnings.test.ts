@@ -64,6 +64,57 @@ describe('what is on the lists', () => {
     ])
   })
 
+  test.each([
+    [
+      'gluten' as const,
+      ['300 g de farine', '1 oignon'],
+      ['Mélanger la farine et l’eau.', 'Laisser reposer puis cuire au four.'],
+      'farine',
+    ],
+    [
+      'peanuts' as const,
+      ['50 g de maní', '1 cebolla'],
+      ['Tostar el maní en la sartén y picar la cebolla.', 'Mezclar todo y servir.'],
+      'maní',
+    ],
+    [
+      'milk' as const,
+      ['1 Becher Sahne', '1 Zwiebel'],
+      ['Die Zwiebel in Würfel schneiden und braten.', 'Die Sahne zugeben und alles verrühren.'],
+      'Sahne',
+    ],
+    [
+      'milk' as const,
+      ['1 kostka masła', '1 cebula'],
+      ['Rozpuść masło na patelni i dodaj cebulę.', 'Smaż przez 10 minut i podawaj.'],
+      'masła',
+    ],
+  ])('of a recipe is read in its language, for %s: %s', async (allergen, ingredients, instructions, name) => {
+    const ada = await kitchen.addMember('Ada')
+    await ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), allergens: [allergen] })
+    const { householdId } = await groceriesOf(ada)
+    const recipeId = await addRecipe(ada, { ingredients, instructions })
+    const addition = { listId: 'default', additionId: 'one', servings: 4 }
+    await ada.caller.grocery.addRecipe({ householdId, recipeId, ...addition })
+    expect(await ada.caller.grocery.foodWarnings({ householdId })).toEqual([
+      { name, warnings: [of('Ada', { allergen }, true)] },
+    ])
+  })
+
+  test('is read in any language where somebody typed it, and told as not known where no language knows it', async () => {
+    const ada = await addFamily()
+    const client = await groceriesOf(ada)
+    for (const name of ['50 g de cacahuètes', '1 Glas Erdnussbutter', 'Glimmermus', 'Carrots'])
+      await client.add(name)
+    const { householdId } = client
+    const told = await ada.caller.grocery.foodWarnings({ householdId })
+    expect(Object.fromEntries(told.map(({ name, ...rest }) => [name, rest]))).toEqual({
+      '50 g de cacahuètes': { warnings: [of('Mia', { allergen: 'peanuts' }, true)] },
+      '1 Glas Erdnussbutter': { warnings: [of('Mia', { allergen: 'peanuts' }, true)] },
+      Glimmermus: { warnings: [], isUnknown: true },
+    })
+  })
+
   test('is told by what the household eats now, and no longer once it is removed', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)

@@ -4,7 +4,7 @@ import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import { TooMuchWork } from '#shared/kitchen/cook/tooMuchWork.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
-import type { FoundAllergies, RecipeWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
+import type { FoundInText, RecipeWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import { TooManyFoods } from '#shared/kitchen/gate/tooManyFoods.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
@@ -32,11 +32,14 @@ const loadJob = {
   },
   groceryLines: async () => {
     const { groceryLines } = await import('#shared/kitchen/groceryLines.ts')
-    return ({ ingredients, factor }: GroceryLinesJob): GroceryLine[] => groceryLines(ingredients, factor)
+    const { languageOfTexts } = await import('#shared/kitchen/gate/texts/languageOfTexts.ts')
+    return ({ ingredients, factor, beside = noTexts }: GroceryLinesJob): GroceryLine[] =>
+      groceryLines(ingredients, factor, languageOfTexts({ ingredients, ...beside }))
   },
   foodWarnings: async () => {
     const { foodWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
-    return ({ texts, eater }: FoodWarningsJob): (FoundAllergies | null)[] => foodWarnings(texts, eater)
+    return ({ texts, languages = [], eater }: FoodWarningsJob): (FoundInText | null)[] =>
+      foodWarnings(texts, languages, eater)
   },
   recipeWarnings: async () => {
     const { recipeWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
@@ -186,9 +189,13 @@ function namesFoods(eaters: readonly Eater[]): boolean {
   )
 }
 
+const noTexts = { name: '', description: '', instructions: [] }
+
 export interface GroceryLinesJob {
   ingredients: readonly string[]
   factor: number
+  /** The other texts of the recipe, which tell its language. */
+  beside?: Omit<RecipeWords, 'ingredients'>
 }
 
 export interface WishLimitsJob {
@@ -199,6 +206,8 @@ export interface WishLimitsJob {
 
 export interface FoodWarningsJob {
   texts: readonly string[]
+  /** That of each text; null where it may be any. */
+  languages?: readonly (string | null)[]
   eater: Eater
 }
 

@@ -109,7 +109,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   )
 }
 
-function isSmallToWarn({ texts, eater }: JobInput<'foodWarnings'>): boolean {
+function isSmallToWarn({ texts, eater }: Pick<JobInput<'foodWarnings'>, 'texts' | 'eater'>): boolean {
   const { allergens, otherAllergies = [] } = eater
   const concerns = allergens.length + otherAllergies.length
   const length = lengthOf(texts)

@@ -48,6 +48,8 @@ const Share = z.strictObject({
   category: Category.nullable(),
   parts: z.array(Part).min(1).max(60),
   packs: z.array(Pack).max(12),
+  lines: z.array(text(640)).max(60).optional(),
+  language: text(10).optional(),
 })
 const ListedRecipe = z.strictObject({
   recipeId: RecipeId,
@@ -216,9 +218,11 @@ export type FoodWarning = z.infer<typeof FoodWarning>
 /** What is told of an item by its name: the first warnings, certain ones before others. */
 export const FoodWarnings = z.strictObject({
   name: z.string(),
-  warnings: z.array(FoodWarning).min(1),
+  warnings: z.array(FoodWarning),
   /** How many more there are; left out where all are told. */
   more: z.number().int().min(1).optional(),
+  /** True where something in it is no food that we know, so that it was not looked through; else left out. */
+  isUnknown: z.literal(true).optional(),
 })
 export type FoodWarnings = z.infer<typeof FoodWarnings>
 

@@ -4,15 +4,19 @@ import { recipeField } from './lists.ts'
 import type { Operation } from './operations.ts'
 import type { Stamp } from './stamps.ts'
 
+/** Letters of a line that are kept, as many as the kitchen reads of one. */
+const longestLine = 640
+
 /** A recipe's lines by food, in the order of the first line of each. */
 function sharesByFood(lines: readonly GroceryLine[]): Map<string, Share> {
   const shares = new Map<string, Share>()
-  for (const { key, name, category, part, packs } of lines) {
+  for (const { key, name, category, part, packs, text, language } of lines) {
     const known = shares.get(key)
-    shares.set(
-      key,
-      known ? { ...known, parts: [...known.parts, part] } : { name, category, parts: [part], packs },
-    )
+    shares.set(key, {
+      ...(known ?? { name, category, packs, language }),
+      parts: [...(known?.parts ?? []), part],
+      lines: [...new Set([...(known?.lines ?? []), text.slice(0, longestLine)])],
+    })
   }
   return shares
 }

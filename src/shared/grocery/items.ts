@@ -10,6 +10,10 @@ export interface Share {
   category: GroceryCategory | null
   parts: readonly Part[]
   packs: readonly Pack[]
+  /** The lines of the recipe that ask for it, as they are written; absent from what was added before they were kept. */
+  lines?: readonly string[]
+  /** The language of that recipe's texts, by which its lines are read. */
+  language?: string
 }
 
 /** A recipe whose lines are on a list. */

@@ -1,14 +1,19 @@
 import { type AskedLine, linesAsked } from './amounts/linesAsked.ts'
+import { boughtFood } from './boughtFood.ts'
 import { wayTo } from './foods/contents.ts'
 import { type Food, foodByKey } from './foods/foods.ts'
 import { foodKey } from './foods/foodWords.ts'
 import { matchFood } from './foods/matchFood.ts'
+import type { TextLanguage } from './gate/texts/languageOfTexts.ts'
 import type { GroceryCategory } from './groceryCategories.ts'
 import type { IngredientLine } from './lines/parseIngredientLine.ts'
+import { withEnglishCuts } from './lines/poultryCuts.ts'
+import { withEnglishUnits } from './lines/unitsOfOthers.ts'
 import { gramsOf } from './units/convert.ts'
 import { roundForCook } from './units/rounding.ts'
 import { spellSum } from './units/spellSum.ts'
 import { unitGrams, unitMillilitres } from './units/units.ts'
+import type { WishLanguageId } from './wish/wishLanguage.ts'
 
 /**
  * How much of a food one line asks for, said in every way that is known. `unit` is that of the line, null for pieces;
@@ -35,6 +40,10 @@ export interface Pack {
 
 /** One line as it is bought. */
 export interface GroceryLine {
+  /** As its recipe has it. */
+  text: string
+  /** That of the texts of its recipe. */
+  language: WishLanguageId | 'unread'
   /** The same for the same food, however it is worded. */
   key: string
   name: string
@@ -44,28 +53,26 @@ export interface GroceryLine {
   packs: Pack[]
 }
 
-/** Reads a recipe's ingredients for shopping, `factor` times as much of each. Headings are left out. */
-export function groceryLines(ingredients: readonly string[], factor: number): GroceryLine[] {
-  return ingredients
-    .flatMap(linesAsked)
-    .filter(({ isHeading, name }) => !isHeading && name.trim() !== '')
-    .flatMap((line) => {
-      const food = boughtFood(line)
-      return partsOf(line, food, factor).map((part) => ({
-        key: food?.name ?? foodKey(line.name),
-        name: food?.name ?? line.name,
-        category: food?.category ?? null,
-        part,
-        packs: food ? packsOf(food) : [],
-      }))
-    })
-}
-
-/** What is bought for a line: of "butter or oil" the first, and from a can where the line says so. */
-function boughtFood(line: IngredientLine): Food | null {
-  const { unit, name, alternatives } = line
-  if (unit === 'can') return matchFood(`canned ${name}`).food ?? line.food
-  return line.food ?? (alternatives[0] ? matchFood(alternatives[0]).food : null)
+/** Reads a recipe's ingredients for shopping, `factor` times as much of each; `language` is that of its texts. Headings are left out. */
+export function groceryLines(
+  ingredients: readonly string[],
+  factor: number,
+  language: TextLanguage | null = null,
+): GroceryLine[] {
+  const own = language === 'unread' ? null : language
+  return ingredients.flatMap((text) =>
+    linesAsked(withEnglishCuts(withEnglishUnits(text)))
+      .filter(({ isHeading, name }) => !isHeading && name.trim() !== '')
+      .flatMap((line) => {
+        const { food, key, name } = boughtFood(line, own)
+        return partsOf(line, food, factor).map((part) => ({
+          ...{ key, name, part, text },
+          language: language === 'unread' ? language : (own?.id ?? 'en'),
+          category: food?.category ?? null,
+          packs: food ? packsOf(food) : [],
+        }))
+      }),
+  )
 }
 
 /** The key of a food by any of its names. */

@@ -52,6 +52,8 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 const line = (name: string): GroceryLine => ({
   key: name,
   name,
+  text: `2 ${name}`,
+  language: 'en',
   category: 'Baking',
   part: { text: '2', amount: 2, unit: null, pieces: 2, grams: null, millilitres: null },
   packs: [],

@@ -8,10 +8,12 @@ interface FoodMarksProps {
   warnings: readonly FoodWarning[]
   /** How many more there are that are not listed. */
   more?: number | undefined
+  /** Whether something in it is no food that we know. */
+  isUnknown?: boolean | undefined
 }
 
 /** What a food holds, or may hold, that somebody in the household is allergic to: red when it is certain, amber when not. */
-export default function FoodMarks({ warnings, more }: FoodMarksProps) {
+export default function FoodMarks({ warnings, more, isUnknown }: FoodMarksProps) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {warnings.map(({ eater, allergen, food, isCertain }) => {
@@ -39,6 +41,9 @@ export default function FoodMarks({ warnings, more }: FoodMarksProps) {
           </li>
         )
       })}
+      {isUnknown && (
+        <li className={`${look} border-amber border-dashed text-amber`}>{m.recipe_keeping_unknown_food()}</li>
+      )}
       {more && <li className={`${look} border-amber`}>{m.grocery_warning_more({ count: more })}</li>}
     </ul>
   )

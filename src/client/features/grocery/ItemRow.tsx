@@ -89,7 +89,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </div>
       {warnings && (
         <div className="ps-8 pb-2">
-          <FoodMarks warnings={warnings.warnings} more={warnings.more} />
+          <FoodMarks {...warnings} />
         </div>
       )}
       {item.shares.length > 0 && (

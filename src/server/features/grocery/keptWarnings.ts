@@ -3,6 +3,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { FoodName } from '#shared/kitchen/foodNames.ts'
 import type {
   FoundAllergies,
+  FoundInText,
   NotRead,
   RecipeFoodWarnings,
   RecipeWarnings,
@@ -23,36 +24,67 @@ const maxAllergiesAtOnce = 600
 /** The most characters of answers, as JSON, that are kept; they take some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 
-type Found = (FoundAllergies | null)[] | RecipeWarnings
+type Found = (FoundInText | null)[] | RecipeWarnings
 
 /** What was found, by texts and allergies. */
 const kept = new KeptAnswers<Found>(maxKeptCharacters)
 
+/** What is bought, and the language of its recipe; null where it may be in any. */
+export interface BoughtText {
+  text: string
+  language: string | null
+}
+
+/** What is told of what is bought. Of one thing there are its name and the lines that ask for it. */
+export interface ToldOfBought extends ToldWarnings {
+  /** Whether something in it is no food that we know. */
+  isUnknown: boolean
+}
+
 /**
- * For each of the first texts, what it holds that eaters are allergic to; certain ones first. It ends before the last text
+ * For each of the first things, by the texts that name it, what it holds that eaters are allergic to; certain ones first. It ends before the last text
  * where the eaters have so many different allergies that all would take too long, and passes over those that name more
  * foods than all others where all name too many. Null where the kitchen cannot read them in
  * the time there is.
  */
 export async function findWarnings(
   ctx: KitchenContext,
-  texts: readonly string[],
+  things: readonly (readonly BoughtText[])[],
   eaters: readonly Eater[],
-): Promise<ToldWarnings[] | null> {
+): Promise<ToldOfBought[] | null> {
   const allergies = allergiesOf(eaters)
   const { different } = allergies
-  if (different.length === 0) return texts.map(() => ({ warnings: [] }))
-  const compared = texts.slice(0, Math.floor(maxCompared / different.length))
-  const all = compared.map((): FoundAllergies => ({ certain: [], possible: [] }))
+  if (different.length === 0) return things.map(() => ({ warnings: [], isUnknown: false }))
+  const max = Math.floor(maxCompared / different.length)
+  const compared = things.flatMap((texts, thing) => texts.map((text) => ({ ...text, thing }))).slice(0, max)
+  const [texts, languages] = [compared.map(({ text }) => text), compared.map(({ language }) => language)]
+  const last = compared.at(-1)?.thing ?? -1
+  const all = things.slice(0, last + 1).map(() => ({
+    found: { certain: new Set<number>(), possible: new Set<number>() },
+    isUnknown: false,
+  }))
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
     const eater = withAll(different.slice(at, at + maxAllergiesAtOnce))
-    const found = await askOnce(ctx, JSON.stringify([compared, eater]), () =>
-      askKitchen(ctx, 'foodWarnings', { texts: compared, eater }),
+    const found = await askOnce(ctx, JSON.stringify([texts, languages, eater]), () =>
+      askKitchen(ctx, 'foodWarnings', { texts, languages, eater }),
     )
     if (!found) return null
-    for (const [text, more] of found.entries()) if (more) addFound(all[text]!, more, at)
+    for (const [index, more] of found.entries()) {
+      const thing = all[compared[index]!.thing]!
+      if (!more) continue
+      for (const place of more.certain) thing.found.certain.add(at + place)
+      for (const place of more.possible) thing.found.possible.add(at + place)
+      thing.isUnknown ||= more.isUnknown
+    }
   }
-  return tellWarnings(all, allergies)
+  const told = tellWarnings(
+    all.map(({ found: { certain, possible } }) => ({
+      certain: [...certain].sort((a, b) => a - b),
+      possible: [...possible].filter((place) => !certain.has(place)).sort((a, b) => a - b),
+    })),
+    allergies,
+  )
+  return told.map((each, at) => ({ ...each, isUnknown: all[at]!.isUnknown }))
 }
 
 /** What is told of a recipe before it is bought. */

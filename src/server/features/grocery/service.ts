@@ -13,7 +13,7 @@ import { forEachInTurns } from '../../inTurns.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { costOfLength } from '../../reads.ts'
 import { expectRoomForText, hasRoomForText } from '../../textRoom.ts'
-import { getRecipe } from '../recipes/service.ts'
+import { getRecipe, proseOf } from '../recipes/service.ts'
 import { expectAccess, listsCost } from './changes.ts'
 import { isOfList, readListsInParts, readTextLength } from './docBatches.ts'
 import {
@@ -130,10 +130,11 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   const recipe = await getRecipe(ctx, input)
   // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
   const { groceryKey, isStaple } = await import('#shared/kitchen/groceryLines.ts')
-  const { ingredients } = recipe
+  const { name, description, ingredients, instructions, kind } = recipe
   const all = await askKitchen(ctx, 'groceryLines', {
     ingredients,
     factor: servings / recipe.servings,
+    beside: { name, description, instructions, ...proseOf({ kind, instructions }) },
   })
   return await withTransaction(ctx, async (tx) => {
     const change = await openChange(tx, householdId)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import type {
   FoodWarnings,
   GroceryRef,
@@ -9,7 +9,7 @@ import type { MemberContext } from '../../context.ts'
 import { eatersOf, understoodEaters } from '../households/service.ts'
 import { getRecipe, proseOf } from '../recipes/service.ts'
 import { expectAccess } from './changes.ts'
-import { findRecipeWarnings, findWarnings, nothingUnread } from './keptWarnings.ts'
+import { type BoughtText, findRecipeWarnings, findWarnings, nothingUnread } from './keptWarnings.ts'
 import { groceryDocs } from './table.ts'
 
 /** Names on all lists of a household that are checked, those that changed last; a week's shopping has some 50. */
@@ -33,9 +33,64 @@ export async function listFoodWarnings(
     .groupBy(groceryDocs.name)
     .orderBy(desc(sql`max(${groceryDocs.changedAt})`))
     .limit(maxNames)
-  const texts = rows.map(({ name }) => name)
-  const found = (await findWarnings(ctx, texts, await eatersOf(ctx, ours))) ?? []
-  return texts.flatMap((name, at) => (found[at]?.warnings.length ? [{ name, ...found[at] }] : []))
+  const names = rows.map(({ name }) => name)
+  const lines = await linesByName(ctx, householdId, names)
+  const things = names.map((name) => textsOf(name, lines.get(name)))
+  const found = (await findWarnings(ctx, things, await eatersOf(ctx, ours))) ?? []
+  return names.flatMap((name, at) => {
+    const { isUnknown, ...told } = found[at] ?? { isUnknown: false, warnings: [] }
+    if (told.warnings.length === 0 && !isUnknown) return []
+    return [{ name, ...told, ...(isUnknown && { isUnknown }) }]
+  })
+}
+
+/** What recipes ask for under one name, and whether somebody typed it as well. */
+interface AskedFor {
+  isTyped: boolean
+  shares: { lines: string[]; language: string | null }[]
+}
+
+/** Lines of recipes that are read for one name. */
+const maxLinesOfName = 20
+
+/** A name in the languages of the recipes that ask for it, in any where somebody typed it or it was added before lines were kept. */
+function textsOf(name: string, asked: AskedFor | undefined): BoughtText[] {
+  if (!asked || asked.shares.length === 0) return [{ text: name, language: null }]
+  const languages = new Set(asked.shares.map(({ language }) => language))
+  if (asked.isTyped) languages.add(null)
+  const lines = asked.shares.flatMap((share) =>
+    share.lines.map((text) => ({ text, language: share.language })),
+  )
+  return [...[...languages].map((language) => ({ text: name, language })), ...lines.slice(0, maxLinesOfName)]
+}
+
+/** The lines of one item's shares that stand: who removed it had not seen them. */
+const sharesOfDoc = sql`(
+  select jsonb_build_object('lines', f.value->0->'lines', 'language', f.value->0->'language') as share
+  from jsonb_each(${groceryDocs.doc}->'fields') as f
+  where f.key like 'share:%' and jsonb_typeof(f.value->0->'lines') = 'array'
+    and coalesce(${groceryDocs.doc}->'removed'->>f.key, '') collate "C" < (f.value->>1) collate "C"
+) as asked`
+
+/** What the items of these names have of the lines of recipes that they came from. */
+async function linesByName(
+  ctx: MemberContext,
+  householdId: string,
+  names: readonly string[],
+): Promise<Map<string, AskedFor>> {
+  if (names.length === 0) return new Map()
+  const { doc, name } = groceryDocs
+  const rows = await ctx.deps.db
+    .select({
+      name: sql<string>`${name}`,
+      isTyped: sql<boolean>`bool_or(${doc}->'fields' ? 'name')`,
+      shares: sql<AskedFor['shares']>`jsonb_agg(asked.share) filter (where asked.share is not null)`,
+    })
+    .from(groceryDocs)
+    .leftJoinLateral(sharesOfDoc, sql`true`)
+    .where(and(eq(groceryDocs.householdId, householdId), not(groceryDocs.isGone), inArray(name, [...names])))
+    .groupBy(name)
+  return new Map(rows.map(({ name, isTyped, shares }) => [name, { isTyped, shares: shares ?? [] }] as const))
 }
 
 /**

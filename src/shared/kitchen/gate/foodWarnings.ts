@@ -3,11 +3,10 @@ import type { Eater } from '../eaters.ts'
 import type { FoodName } from '../foodNames.ts'
 import type { NamedPlace } from '../namedIn.ts'
 import type { UnreadTexts } from '../verdicts.ts'
-import { checkLine } from './checkLine.ts'
 import { eaterFindings, traceReader } from './eaterFindings.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
+import { checkBoughtText, isUnread } from './texts/boughtTexts.ts'
 import { foodNamesOf } from './texts/foodNamesOf.ts'
-import { withFoodsOfAnyLanguage } from './texts/foreignLines.ts'
 import { foodsNamedBy, maxFoodsCompared } from './tooManyFoods.ts'
 import { unknownInTexts } from './unknownInTexts.ts'
 
@@ -20,19 +19,29 @@ export interface FoundAllergies {
   possible: number[]
 }
 
+export interface FoundInText extends FoundAllergies {
+  /** Whether something in it is no food that we know, so that anything may be in it. */
+  isUnknown: boolean
+}
+
 /**
- * For each text, an ingredient line or what somebody wants to buy, what it holds against the eater. Null for texts that name so
+ * For each text, an ingredient line or what somebody wants to buy, what it holds against the eater. `languages`: of each the language of
+ * its recipe; null for what may be in any. Null for texts that name so
  * many foods that all would take too long; those that name fewer are compared before them.
  */
-export function foodWarnings(texts: readonly string[], eater: Eater): (FoundAllergies | null)[] {
+export function foodWarnings(
+  texts: readonly string[],
+  languages: readonly (string | null)[],
+  eater: Eater,
+): (FoundInText | null)[] {
   const readers = concernsOf(allergiesOf(eater)).map(traceReader)
-  const checks = texts.map((text, at) => ({ at, check: withFoodsOfAnyLanguage(checkLine(text)) }))
-  const found: (FoundAllergies | null)[] = texts.map(() => null)
+  const checks = texts.map((text, at) => ({ at, check: checkBoughtText(text, languages[at] ?? null) }))
+  const found: (FoundInText | null)[] = texts.map(() => null)
   let left = maxFoodsCompared
   for (const { at, check } of checks.toSorted((a, b) => a.check.foods.length - b.check.foods.length)) {
     left -= foodsNamedBy([check]) * readers.length
     if (left < 0) break
-    const holds: FoundAllergies = { certain: [], possible: [] }
+    const holds: FoundInText = { certain: [], possible: [], isUnknown: isUnread(check) }
     for (const [place, read] of readers.entries()) {
       const trace = read(check)
       if (trace) holds[trace.isCertain ? 'certain' : 'possible'].push(place)

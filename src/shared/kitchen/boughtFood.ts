@@ -1,0 +1,72 @@
+import { wayTo } from './foods/contents.ts'
+import type { Food } from './foods/foods.ts'
+import { foodKey } from './foods/foodWords.ts'
+import { matchFood } from './foods/matchFood.ts'
+import { foodCalled, foreignFoods } from './gate/texts/foreignFoods.ts'
+import type { IngredientLine } from './lines/parseIngredientLine.ts'
+import { compiledLanguage } from './wish/compiledLanguage.ts'
+import { foodAt } from './wish/foodAt.ts'
+import type { WishLanguage } from './wish/wishLanguage.ts'
+import { tokensOf } from './wish/wishTokens.ts'
+
+/** What is bought for a line. */
+export interface BoughtFood {
+  /** Null where neither the catalogue nor the language of the recipe knows it. */
+  food: Food | null
+  /** The same for the same food, however it is worded. */
+  key: string
+  name: string
+}
+
+/** What leads from an amount to the food: "300 g de farine". */
+const of =
+  /^(?:(?:de(?: l[ao]s?)?|du|des|del(?:l[ao])?|di|von|van|من) +|(?:de l|dell?|d)['’] ?)(?!anjou)(?=\p{L})/iu
+
+const toTaste = /[ ,]+(?:स्वादानुसार|स्वाद अनुसार|حسب (?:الرغبة|الذوق|الحاجة))$/u
+
+/**
+ * What is bought for a line: of "butter or oil" the first, and from a can where the line says so. What only `language` knows by its
+ * name keeps the words of the line; where it calls another food so than the catalogue does, that is bought: Danish "mel" is flour.
+ */
+export function boughtFood(line: IngredientLine, language: WishLanguage | null): BoughtFood {
+  const isAsked = line.quantity !== null || line.unit !== null
+  const name = (isAsked ? line.name.replace(of, '') : line.name).replace(toTaste, '')
+  const known = knownFood({ ...line, name })
+  const own = language === null || language.id === 'en' ? null : foodInLanguage(name, language)
+  const isCan = line.unit === 'can'
+  if (own !== null && known !== null && own.isWhole && isOtherFood(name, known, own.food))
+    return called((isCan && canned(own.food)) || own.food)
+  if (known !== null) return called(known)
+  const fromCan = isCan && own !== null ? canned(own.food) : null
+  return fromCan ? called(fromCan) : { food: own?.food ?? null, key: foodKey(name), name }
+}
+
+const called = (food: Food): BoughtFood => ({ food, key: food.name, name: food.name })
+
+const isKindOf = (one: Food, other: Food) => wayTo(one, other.name)?.isItself === true
+/** Whether the catalogue takes a name for another food than it calls in its language; a name that is the food's own is no other's. */
+const isOtherFood = (name: string, known: Food, own: Food) =>
+  foodKey(name) !== foodKey(known.name) && !isKindOf(known, own) && !isKindOf(own, known)
+
+function knownFood({ unit, name, food: read, alternatives }: IngredientLine): Food | null {
+  const food = read ?? matchFood(name).food ?? (alternatives[0] ? matchFood(alternatives[0]).food : null)
+  if (unit !== 'can') return food
+  const named = matchFood(`canned ${name}`).food
+  return named !== food || food === null ? named : (canned(food) ?? food)
+}
+
+/** A food as it comes in a can; null where the catalogue has none of its own. */
+function canned(food: Food): Food | null {
+  const found = matchFood(`canned ${food.name}`).food
+  return found === food ? null : found
+}
+
+/** The one food that a name calls in the words of a language, and whether the whole name does; null where there is none or more. */
+function foodInLanguage(name: string, language: WishLanguage): { food: Food; isWhole: boolean } | null {
+  const tokens = tokensOf(name)
+  const found = tokens.length > 0 ? foodAt(tokens, 0, compiledLanguage(language)) : null
+  const whole = found?.isOwn && found.length === tokens.length ? foodCalled(found.value) : null
+  if (whole) return { food: whole, isWhole: true }
+  const [food, ...others] = new Set(foreignFoods(name, language).foods.map((said) => said.food))
+  return food && others.length === 0 ? { food, isWhole: false } : null
+}

@@ -1,0 +1,57 @@
+import type { Trace } from '../../foods/contents.ts'
+import { withEnglishUnits } from '../../lines/unitsOfOthers.ts'
+import { languages } from '../../wish/languages.ts'
+import { checkLine, type LineCheck } from '../checkLine.ts'
+import { withFoodsOfAnyLanguage, withForeignFoods } from './foreignLines.ts'
+
+/**
+ * What a thing to buy holds, by its name or by the line of a recipe that asks for it. `language` is that of the recipe, null where the text may
+ * be in any: what several languages call so is only possible then. It is read as written and with its units in English, and holds what either finds.
+ */
+export function checkBoughtText(text: string, language: string | null): LineCheck {
+  const written = readIn(text, language)
+  const read = withEnglishUnits(text)
+  return read === text ? written : joined(written, readIn(read, language))
+}
+
+function readIn(text: string, language: string | null): LineCheck {
+  const check = checkLine(text)
+  if (language !== null) {
+    const own = languages.find(({ id }) => id === language) ?? null
+    return withFoodsOfAnyLanguage(withForeignFoods(check, own, checkLine))
+  }
+  const whole = withFoodsOfAnyLanguage(check)
+  if (whole.foods.length > 0 || !whole.isUnknown) return whole
+  const found = languages
+    .map((each) => withForeignFoods(check, each, checkLine))
+    .filter(({ foods }) => foods.length > 0)
+  const [first] = found
+  if (!first) return whole
+  const isOne = new Set(found.map(({ foods }) => foods.map(({ name }) => name).join())).size === 1
+  return isOne ? first : possibly(found.reduce(joined))
+}
+
+/** With nothing certain: languages call different foods so. */
+const possibly = (check: LineCheck): LineCheck => ({
+  ...check,
+  allergens: opened(check.allergens),
+  diets: opened(check.diets),
+})
+
+const opened = <Id>(found: ReadonlyMap<Id, Trace>) =>
+  new Map([...found].map(([id, trace]) => [id, { ...trace, isCertain: false }] as const))
+
+/** What one of two readings of the same words finds. */
+function joined(one: LineCheck, other: LineCheck): LineCheck {
+  const [allergens, diets] = [new Map(one.allergens), new Map(one.diets)]
+  for (const [id, trace] of other.allergens) if (!allergens.get(id)?.isCertain) allergens.set(id, trace)
+  for (const [id, trace] of other.diets) if (!diets.get(id)?.isCertain) diets.set(id, trace)
+  return {
+    ...(other.foods.length > 0 ? other : one),
+    ...{ allergens, diets, foods: [...new Set([...one.foods, ...other.foods])] },
+  }
+}
+
+/** Whether something in it is called that we do not know. What its language alone knows is read, though not as an English line is. */
+export const isUnread = ({ isUnknown, foods, unread }: LineCheck): boolean =>
+  isUnknown && (foods.length === 0 || unread.length > 0)
