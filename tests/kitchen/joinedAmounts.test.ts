@@ -127,7 +127,7 @@ describe('the grocery list', () => {
   test.each([
     ['3 Eier und 2 Eigelb', 'egg 3', 'Eigelb 2'],
     ['200 g Butter und 50 g Zucker', 'butter 200 g', 'sugar 50 g'],
-    ["1 gousse d'ail et 2 oignons", "garlic 1 clove", 'onion 2'],
+    ["1 gousse d'ail et 2 oignons", 'garlic 1 clove', 'onion 2'],
     ['200 g de beurre et 50 g de sucre', 'butter 200 g', 'sugar 50 g'],
     ['2 zanahorias y 1 cebolla', 'carrot 2', 'onion 1'],
     ['3 अंडे और 2 प्याज', 'अंडे 3', 'प्याज 2'],
