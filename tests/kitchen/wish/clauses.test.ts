@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { besideDish, clauseWords, endsLists } from './cases/clauses.ts'
+import { besideDish, clauseWords, endsLists, setsDishApart } from './cases/clauses.ts'
 
 type Named = readonly [bare: string, withArticle: string]
 
@@ -18,11 +18,11 @@ function faultOf(wish: string, dish: string, foods: readonly string[]): string |
 const isIn = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
 describe.each(Object.entries(clauseWords))('%s', (_, words) => {
-  const faultsOf = (phrases: readonly string[]) =>
+  const faultsOf = (phrases: readonly string[], joins = besideDish) =>
     words.dishes.flatMap((dish) =>
       phrases.flatMap((phrase) =>
         words.foods.flatMap(([bare, withArticle]) =>
-          besideDish.flatMap((join) => {
+          joins.flatMap((join) => {
             const limit = phrase.replace('{}', bare).replace('{the}', withArticle)
             return faultOf(join(dish, limit, words.and), dish, [bare]) ?? []
           }),
@@ -36,6 +36,13 @@ describe.each(Object.entries(clauseWords))('%s', (_, words) => {
 
   test('an allergy with no colon is so too', () => {
     expect(faultsOf(words.allergies.map((phrase) => phrase.replace(/ ?:/, '')))).toEqual([])
+  })
+
+  test('approval that is denied leaves the food out', () => {
+    // "Chicken / eggs not ok", "chicken and eggs not ok": both may be meant, and both are left out.
+    const apart = words.isLimitLast ? endsLists : setsDishApart
+    const joins = besideDish.filter((_, at) => apart.includes(at))
+    expect(faultsOf(words.denied, joins)).toEqual([])
   })
 
   test('no food of a list is passed over', () => {

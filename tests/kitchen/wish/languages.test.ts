@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arabicCases } from './cases/arabic.ts'
 import { benignWishes } from './cases/benign.ts'
 import { claimsInNames } from './cases/claims.ts'
-import { listsBehindWords, notedAllergies } from './cases/clauses.ts'
+import { deniedApprovals, listsBehindWords, notedAllergies } from './cases/clauses.ts'
 import { danishCases } from './cases/danish.ts'
 import { derivatives } from './cases/derivatives.ts'
 import { agesByBirth, durations } from './cases/durations.ts'
@@ -64,6 +64,7 @@ describe.each([
   ['several languages: where a list ends', endsOfLists],
   ['several languages: an allergy in a clause of its own', notedAllergies],
   ['several languages: lists behind other words', listsBehindWords],
+  ['several languages: approval that is denied', deniedApprovals],
   ['several languages: claims in the names of foods', claimsInNames],
   ['several languages: one food for another', replacements],
   ['several languages: denials in a word', shortDenials],

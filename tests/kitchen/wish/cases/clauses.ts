@@ -10,6 +10,8 @@ export interface ClauseWords {
   dishes: readonly string[]
   and: string
   allergies: readonly string[]
+  /** Approval that is denied. */
+  denied: readonly string[]
   /** Limits of three foods. */
   lists: readonly string[]
   /** Whether a limit stands behind its foods. */
@@ -34,6 +36,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergic: {}',
       'allergens: {}',
     ],
+    denied: ['{} not ok', '{} are never fine', "{} isn't really okay for us"],
     lists: [
       'must be {1}, {2} and {3} free',
       'has to be {1}, {2} & {3} free',
@@ -61,6 +64,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'Allergene: {}',
       'Intoleranz: {}',
     ],
+    denied: ['{} nicht ok', '{} sind nicht in Ordnung'],
     lists: [
       'muss {1}-, {2}- und {3}frei sein',
       'soll frei von {1}, {2} und {3} sein',
@@ -86,6 +90,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergènes : {}',
       'intolérant: {}',
     ],
+    denied: ['{the} pas ok', '{the} ça va pas'],
     lists: [
       'doit être sans {1}, {2} ni {3}',
       'il faut éviter {1}, {2} et {3}',
@@ -110,6 +115,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergeni: {}',
       'intolleranze: {}',
     ],
+    denied: ['{the} non sono ok', '{the} non va bene'],
     lists: [
       'deve essere senza {1}, {2} e {3}',
       'mio figlio è allergico a {1}, {2} e {3}',
@@ -133,6 +139,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'alérgenos: {}',
       'intolerante: {}',
     ],
+    denied: ['{the} no está bien', '{the} no es bienvenido'],
     lists: [
       'tiene que ser sin {1}, {2} ni {3}',
       'mi hijo es alérgico a {1}, {2} y {3}',
@@ -157,6 +164,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'alérgenos: {}',
       'intolerante: {}',
     ],
+    denied: ['{the} não está bem', '{the} não é permitido'],
     lists: [
       'tem que ser sem {1}, {2} e {3}',
       'meu filho é alérgico a {1}, {2} e {3}',
@@ -180,6 +188,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergenen: {}',
       'intolerant: {}',
     ],
+    denied: ['{} niet oké', '{} zijn niet goed voor ons'],
     lists: [
       'moet {1}-, {2}- en {3}vrij zijn',
       'mijn zoon heeft een {1}-, {2}- en {3}allergie',
@@ -204,6 +213,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'alergeny: {}',
       'uczulony: {}',
     ],
+    denied: ['{} nie są ok', '{} nie są mile widziane'],
     lists: ['musi być bez {1}, {2} i {3}', 'syn ma alergię na {1}, {2} i {3}', 'wolne od {1}, {2} i {3}'],
   },
   Swedish: {
@@ -223,6 +233,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergener: {}',
       'överkänslig: {}',
     ],
+    denied: ['{} är inte ok', '{} går inte bra'],
     lists: [
       'måste vara {1}-, {2}- och {3}fri',
       'måste vara fri från {1}, {2} och {3}',
@@ -247,6 +258,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergener: {}',
       'overfølsom: {}',
     ],
+    denied: ['{} er ikke ok', '{} er ikke i orden'],
     lists: [
       'skal være {1}-, {2}- og {3}fri',
       'skal være fri for {1}, {2} og {3}',
@@ -271,6 +283,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'allergener: {}',
       'overfølsom: {}',
     ],
+    denied: ['{} er ikke greit', '{} er ikke ok'],
     lists: [
       'må være {1}-, {2}- og {3}fri',
       'må være fri for {1}, {2} og {3}',
@@ -289,6 +302,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
     and: 'और',
     allergies: ['एलर्जी: {}', 'अलर्जी: {}', 'असहिष्णुता: {}', 'allergy: {}'],
     isLimitLast: true,
+    denied: ['{} ठीक नहीं है', '{} नहीं चलेगा'],
     lists: ['{1}, {2} और {3} फ्री होना चाहिए', '{1}, {2} और {3} के बिना', 'बेटे को {1}, {2} और {3} से एलर्जी है'],
   },
   Arabic: {
@@ -301,6 +315,7 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
     dishes: ['دجاج مع أرز', 'معكرونة', 'سلمون', 'كعكة تفاح'],
     and: 'و',
     allergies: ['حساسية: {}', 'حساسية الطعام: {}', 'تحسس: {}', 'عدم تحمل: {}'],
+    denied: ['{the} مش تمام', '{the} غير مقبول'],
     lists: ['يجب أن يكون خالي من {1} و{2} و{3}', 'ابني عنده حساسية من {1} و{2} و{3}', 'بدون {1}، {2} و{3}'],
   },
 }
@@ -324,6 +339,9 @@ export const besideDish: readonly ((dish: string, limit: string, and: string) =>
 
 /** Places among them of those that end a list: brackets, dashes and what ends a sentence. */
 export const endsLists: readonly number[] = [0, 1, 2, 3, 7, 9, 10, 11]
+
+/** Places of those that do not join a dish to the foods behind it as one list. */
+export const setsDishApart: readonly number[] = [...endsLists, 8]
 
 /** An allergy in a clause of its own beside a dish, and words in brackets that are about the food before them. */
 export const notedAllergies: readonly WishCase[] = [
@@ -402,4 +420,26 @@ export const listsBehindWords: readonly WishCase[] = [
   ['we love mushrooms, egg and soy allergy', '#eggs #soy'],
   ['I love potatoes, eggs and soy make me ill', '#eggs #soy'],
   ['mushroom and dairy free risotto', '#milk'],
+]
+
+/** Approval that is denied, and approval that is not. */
+export const deniedApprovals: readonly WishCase[] = [
+  ['celery is not okay', 'celery'],
+  ['celery not really ok for dad', 'celery'],
+  ["sesame doesn't work for us", 'sesame'],
+  ['stew, celery is never fine', 'celery'],
+  ['mushrooms fine, celery not fine', 'celery'],
+  ['not ok: celery', 'celery'],
+  ['Sellerie passt nicht', 'celery'],
+  ['Sellerie ist nicht in Ordnung', 'celery'],
+  ['le céleri ça va pas', 'celery'],
+  ['selderij is niet oké', 'celery'],
+  ['selleri är inte okej', 'celery'],
+  ['selleri er ikke i orden', 'celery'],
+  ['selleri er ikke greit', 'celery'],
+  ['الكرفس مش تمام', 'celery'],
+  ['celery is okay', ''],
+  ["I'm not good at cooking celery", ''],
+  ['celery is fine, the oven does not work', ''],
+  ['Sellerie passt, gern auch Pilze', ''],
 ]
