@@ -163,11 +163,15 @@ export function claimedContents(contents: Contents, said: readonly Claim[], name
   if (said.length === 0) return contents
   const left = new Map(contents)
   for (const claim of said) {
-    // Oats are a cereal of annex II themselves, whatever is kept away from them.
+    // Oats are a cereal of annex II themselves, whatever is kept away from them: some coeliacs do not eat them.
+    const isOats = claim.strikes.includes('oats') && (contents.get('oats')?.isItself || /\boats?/i.test(name))
+    for (const fact of isOats ? (['oats'] as const) : []) {
+      const trace = left.get(fact)
+      if (trace) left.set(fact, { ...trace, isCertain: false })
+    }
     const strikes = claim.strikes.filter(
       (fact) =>
-        !(fact === 'oats' && (contents.get(fact)?.isItself || /\boats?/i.test(name))) &&
-        !(claim.isOfWheat && isOfOtherCereal(name, contents.get(fact)?.path)),
+        !(fact === 'oats' && isOats) && !(claim.isOfWheat && isOfOtherCereal(name, contents.get(fact)?.path)),
     )
     const wasStruck = strikes.some((fact) => left.has(fact))
     for (const fact of strikes) left.delete(fact)

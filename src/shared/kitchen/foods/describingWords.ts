@@ -4,7 +4,7 @@ import { foodWords } from './foodWords.ts'
 const describing = `
 fresh freshly frozen thawed defrosted dried dry canned tinned jarred bottled packed bagged packaged prepared homemade
 home made storebought store bought shop bought readymade ready made quality good best nice fine finely coarse coarsely
-rough roughly thin thinly thick thickly large small medium big little tiny jumbo mini baby giant huge extra very quite
+special rough roughly thin thinly thick thickly large small medium big little tiny jumbo mini baby giant huge extra very quite
 really super young old mature ripe unripe overripe underripe firm soft softened hard tender crisp crunchy raw uncooked
 cooked precooked boiled hardboiled softboiled steamed blanched roasted toasted grilled chargrilled fried panfried baked
 barbecued poached braised stewed smoked unsmoked cured uncured salted unsalted lightly salted sweetened plain natural

@@ -3,7 +3,7 @@ import { foodWords } from './foodWords.ts'
 /** Containers and pieces of other languages that are near to the name of a food and are none: "chorrito", "panetto". */
 const onlyMeasures: ReadonlySet<string> = new Set(
   foodWords(
-    'briquette pastille chorrito chorreton rebanada panetto panetti schnitz schnitze schnitzen spalte spalten',
+    'briquette pastille chorrito chorreton rebanada panetto panetti blatt blätter blättern schnitz schnitze schnitzen spalte spalten',
   ),
 )
 /** Those that are foods too, and measures before "of" and another: French "boule", Italian "filo". */

@@ -103,6 +103,9 @@ const beforeDeeds = new Set(
 
 const maxWordsBefore = 12
 
+/** What is as soft or as brown as a food, said as one word: "cook until butter-soft". */
+const likened = /\b\p{L}+-(?:soft|tender|smooth|thin|brown|golden|yellow|colou?red)\b/giu
+
 export const sentencesOf = (step: string): string[] =>
   step.split(/(?<=[.;!?।؟۔])\s+/).filter((part) => part !== '')
 const clausesOf = (sentence: string) =>
@@ -127,7 +130,7 @@ function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<stri
   const foods: SaidFood[] = []
   for (const sentence of sentencesOf(text)) {
     for (const [place, clause] of clausesOf(sentence).entries()) {
-      const words = foodWords(clause)
+      const words = foodWords(clause.replace(likened, ' '))
       const isNamed = new Set<number>()
       let claims: Claim[] = []
       for (const stretch of partedAtOr(findFoods(words, 'sentence'), words)) {

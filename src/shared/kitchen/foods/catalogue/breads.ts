@@ -132,7 +132,7 @@ whole-wheat tortilla | aka wholemeal wrap, wholemeal tortilla, whole-grain torti
 spinach wrap | aka spinach tortilla, tomato wrap, vegetable wrap, sun-dried tomato tortilla, spinach flour tortilla | is wheat flatbread kind | maybe soybean | usda ~18364 | weighs each 70 | pack 6 pieces | keeps 14 cupboard
 
 # Maize, teff, rice, cassava and pulse flatbreads
-corn tortilla | aka tortilla de maíz, maize tortilla, street taco tortilla, taco-size corn tortilla, enchilada tortilla | is flatbread kind | of masa harina | usda 18363 | weighs each 24, small 19, large 35, 6-inch 24 | pack 30 pieces | keeps 14 fridge
+corn tortilla | aka tortilla de maíz, tortita de maíz, maize tortilla, street taco tortilla, taco-size corn tortilla, enchilada tortilla | is flatbread kind | of masa harina | usda 18363 | weighs each 24, small 19, large 35, 6-inch 24 | pack 30 pieces | keeps 14 fridge
 sope | aka huarache, gordita, tlacoyo, memela | is flatbread kind | of masa harina | maybe lard | usda ~18363 | weighs each 60 | keeps 5 fridge
 pupusa | aka bean and cheese pupusa | is flatbread kind | of masa harina, cheese | maybe pork, bean | usda ~18363 | weighs each 120 | keeps 60 freezer | in Frozen Foods
 gluten-free wrap | aka gluten-free tortilla, gluten-free flour tortilla, gluten-free tortilla wrap | is flatbread kind | of rice flour | maybe tapioca starch, egg, almond flour, cassava flour | usda ~18363 | weighs each 45 | keeps 14 cupboard

@@ -80,7 +80,7 @@ unripe grape | aka sour grape, husrum, verjuice grape, koruk, ghureh, hosrom, ab
 
 # Stone fruits
 peach | aka donut peach, aadu, pêche, durazno, melocotón, pesca, şeftali, aaru, saturn peach, brzoskwinia, aru bakhra, pêssego | is stone fruit | usda 09236 | cup 154 | weighs each 150, small 130, large 175, slice 14 | edible 0.88
-nectarine | aka nectarina | is stone fruit | usda 09191 | cup 143 | weighs each 142, small 129, large 156 | edible 0.91
+nectarine | aka nectarina, pesca noce, pesche noci, nettarina, nettarine | is stone fruit | usda 09191 | cup 143 | weighs each 142, small 129, large 156 | edible 0.91
 apricot | aka abricot, albaricoque, damasco, aprikose, kayısı, chabacano, zardalu, albicocca, khumani, sárgabarack, mishmish, morela, marille, meshmesh, zardaloo, khubani fresh | is stone fruit | usda 09021 | cup 158 | weighs each 35 | edible 0.93
 plum | aka ciruela, prune fraîche, pflaume, erik, victoria plum, santa rosa plum, susina, ameixa, szilva, śliwka, zwetschge, zwetschgen, prune plum, quetsche, satsuma plum, sweet plums, pluot | is stone fruit | usda 09279 | cup 165 | weighs each 66, small 45, large 90 | edible 0.94
 damson | aka damson plum, greengage, mirabelle, mirabelle plum, reine claude, bullace | is stone fruit | usda ~09279 | cup 165 | weighs each 30 | edible 0.9

@@ -4,7 +4,7 @@
  */
 export const vegetablesLeafy = `
 # Cabbages and heads
-cabbage | aka drumhead cabbage, patta gobi, bandh gobi, band gobhi, repollo, kapusta, chou, weisskohl, cavolo, repolho, lahana, sugarloaf cabbage, taiwanese cabbage, cabage, coleslaw mix, slaw mix, coleslaw vegetables, tri-color coleslaw mix, col, kobis, gova, malfouf, karam, bandakopi, band gobi, banda gobi | is cabbage kind | usda 11109 | cup 89 | weighs each 908, small 714, large 1248, head 908, leaf 23, wedge 150 | edible 0.8
+cabbage | aka cavolo cappuccio, cavoli cappucci, drumhead cabbage, patta gobi, bandh gobi, band gobhi, repollo, kapusta, chou, weisskohl, cavolo, repolho, lahana, sugarloaf cabbage, taiwanese cabbage, cabage, coleslaw mix, slaw mix, coleslaw vegetables, tri-color coleslaw mix, col, kobis, gova, malfouf, karam, bandakopi, band gobi, banda gobi | is cabbage kind | usda 11109 | cup 89 | weighs each 908, small 714, large 1248, head 908, leaf 23, wedge 150 | edible 0.8
 pointed cabbage | aka hispi cabbage, sweetheart cabbage, spring cabbage, hispi, conehead cabbage, spitzkohl, cone cabbage | is cabbage kind | usda 11749 | cup 80 | weighs each 500, head 500, leaf 20 | edible 0.8
 red cabbage | aka purple cabbage, rotkohl, blaukraut, chou rouge, col lombarda, rødkål, lombarda | is cabbage kind | usda 11112 | cup 89 | weighs each 839, small 567, large 1134, head 839, leaf 23 | edible 0.8
 savoy cabbage | aka savoy, verza, wirsing, chou de savoie, curly cabbage, january king cabbage | is cabbage kind | usda 11114 | cup 70 | weighs each 800, head 800, leaf 23 | edible 0.8

@@ -91,12 +91,13 @@ function areOther<Id>(
 /** A text without the words of these foods. */
 export function withoutWords(text: string, said: readonly SaidFood[]): string {
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: typed, index }) => ({
-    ...{ word: foodWords(typed)[0] ?? '', from: index, to: index + typed.length },
+    // French pasta is one word by itself and another before "de" (see foodWords).
+    ...{ forms: [foodWords(typed)[0], foodWords(`${typed} d`)[0]], from: index, to: index + typed.length },
   }))
   let rest = text
   for (const typed of said.map(({ foreign }) => foreign!.typed).sort((a, b) => b.length - a.length))
     for (let at = words.length - typed.length; at >= 0; at--) {
-      if (!typed.every((word, index) => words[at + index]!.word === word)) continue
+      if (!typed.every((word, index) => words[at + index]!.forms.includes(word))) continue
       const { from } = words[at]!
       const { to } = words[at + typed.length - 1]!
       rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
