@@ -134,6 +134,6 @@ export function pauseAfter(pause: Pause, { askedAtMs, nowMs, chance, retryAfterM
 }
 
 /** Milliseconds of a pause that are left. A clock that was set back makes no pause longer than it was. */
-export function pauseLeftMs({ fromMs, untilMs }: Pause, nowMs: number): number {
+export function pauseLeftMs({ fromMs, untilMs }: Omit<Pause, 'failures'>, nowMs: number): number {
   return Math.max(0, Math.min(untilMs - nowMs, untilMs - fromMs))
 }

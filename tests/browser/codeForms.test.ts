@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
-import { inspect, prepareBrowser, visit } from '../support/browserTest.ts'
+import { inspect, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 
 const { open } = prepareBrowser()
 const { addMember, at, codeFor, execute } = prepareLarderWithMail()
@@ -44,10 +44,19 @@ describe('the form for a code', () => {
     await page.getByLabel('Confirmation code').fill('1')
     await page.getByRole('alert').waitFor({ state: 'detached' })
     expect(await lead.count(), 'what does not work any more is not said to').toBe(0)
+    await revisit(page)
+    await page.getByText(usedUp).waitFor()
+    expect(await lead.count(), 'after a reload').toBe(0)
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await page.getByText('Please enter your email.').waitFor()
+    expect(await lead.count(), 'before another is sent').toBe(0)
+    await page.getByLabel('Email').fill('five-tries@example.com')
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await page.getByText('A new code is on its way. Only the newest one works.').waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
     await lead.waitFor()
+    expect(await page.getByText(usedUp).count()).toBe(0)
   })
 
   test('a code for a new password that is used up is not said to be on its way, nor when an address is changed', async () => {
@@ -60,6 +69,13 @@ describe('the form for a code', () => {
     await enterWrongCodes(page, 'auth.resetPassword', 'Reset Password', typed, 'Verification code')
     await page.getByRole('alert').getByText(usedUp).waitFor()
     expect(await lead.count()).toBe(0)
+    await revisit(page)
+    await page.getByText(usedUp).waitFor()
+    expect(await lead.count(), 'after a reload').toBe(0)
+    await page.getByRole('link', { name: 'Send a new code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await lead.waitFor()
+    expect(await page.getByText(usedUp).count()).toBe(0)
 
     await signIn(page, at('/login?next=/account'), member)
     const section = page.getByRole('region', { name: 'Your email' })
@@ -74,6 +90,30 @@ describe('the form for a code', () => {
     await section.getByLabel('Confirmation code').fill('1')
     await section.getByRole('alert').waitFor({ state: 'detached' })
     expect(await sent.count(), 'while another is typed').toBe(0)
+    await revisit(page)
+    await section.getByText(usedUp).waitFor()
+    expect(await sent.count(), 'after a reload').toBe(0)
+    // As if a minute had passed since the first.
+    await execute('delete from rate_limits')
+    await section.getByRole('button', { name: 'Use another email or get a new code' }).click()
+    await section.getByLabel('Password', { exact: true }).fill(password)
+    await section.getByRole('button', { name: 'Get a code' }).click()
+    await sent.waitFor()
+  })
+
+  test('a code that is used up is not said to have been sent to who comes from signing in', async () => {
+    const page = await open({}, refused)
+    const email = newcomer()
+    await visit(page, at(`/confirm-email?email=${email}&why=unconfirmed`))
+    const notice = page.getByText('Your email is not confirmed yet. We have sent you a new code', {
+      exact: false,
+    })
+    await notice.waitFor()
+    await enterWrongCodes(page, 'auth.confirmEmail', 'Confirm Email')
+    await page.getByRole('alert').getByText(usedUp).waitFor()
+    expect(await notice.count()).toBe(0)
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await notice.waitFor()
   })
 
   test('a code that shows who one is, once it is used up, is not said to be on its way until another is', async () => {
@@ -118,6 +158,23 @@ describe('the form for a code', () => {
     await alert.waitFor({ state: 'detached' })
   })
 
+  test('what is wrong with the email a new code is asked for leaves when it is mended', async () => {
+    const page = await open({})
+    const alert = page.getByRole('alert')
+    await visit(page, at('/confirm-email?email=not-an-email'))
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await alert.getByText('Please enter an email address such as cook@example.com.').waitFor()
+    expect(
+      await page
+        .locator('[aria-invalid=true]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('name'))),
+    ).toEqual(['email'])
+    await page.getByLabel('Email').fill(newcomer())
+    await alert.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await page.getByText('A new code is on its way.', { exact: false }).waitFor()
+  })
+
   test('a code can be asked for again after a minute, and the seconds are not read out', async () => {
     const page = await open({}, refused)
     const email = newcomer()
@@ -130,11 +187,17 @@ describe('the form for a code', () => {
     const first = await wait.textContent()
     await expect.poll(() => wait.textContent()).not.toBe(first)
     expect(await wait.evaluate((node) => node.closest('[aria-live],[role=status],[role=alert]'))).toBeNull()
-    await page.reload()
-    await page.locator('html[data-hydrated]').waitFor()
-    await resend.click()
-    await page.getByText(/^Too many tries\. Please wait \d+ seconds and try again\.$/).waitFor()
+    await page.clock.setFixedTime(Date.now() + 30_000)
+    await revisit(page)
     await wait.waitFor()
+    const secondsLeft = Number(/\d+/.exec((await wait.textContent()) ?? '')?.[0])
+    expect(secondsLeft, 'of the same minute after a reload').toBeLessThanOrEqual(30)
+    expect(await resend.getAttribute('aria-disabled')).toBe('true')
+    const other = await page.context().newPage()
+    await visit(other, page.url())
+    await other.getByRole('button', { name: 'Send a new code' }).click()
+    await other.getByText(/^Too many tries\. Please wait \d+ seconds and try again\.$/).waitFor()
+    await other.getByText(/^You can ask for a new code in \d+ seconds\.$/).waitFor()
   })
 
   test('whoever is not confirmed is led to the code, and from there on', async () => {
@@ -146,6 +209,10 @@ describe('the form for a code', () => {
     await fillIn(page, typed, 'Sign Up')
     await page.getByRole('heading', { name: 'Confirm your email' }).waitFor()
     await codeFor(email)
+    await page.getByText(/^You can ask for a new code in \d+ seconds\.$/).waitFor()
+    await page.clock.setFixedTime(Date.now() + 61_000)
+    await revisit(page)
+    expect(await page.getByText('You can ask for a new code', { exact: false }).count()).toBe(0)
     await page.getByRole('link', { name: 'Sign In' }).click()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
     await fillIn(page, { Email: email, Password: password }, 'Sign In')

@@ -1,34 +1,31 @@
-import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { ConfirmEmailForm } from '../features/auth/ConfirmEmailForm.tsx'
 import { Door, DoorLink } from '../features/auth/Door.tsx'
 import { doorPath } from '../features/auth/doorPath.ts'
+import { useSentCode } from '../features/auth/sentCodes.ts'
 
 export default function ConfirmEmailPage() {
   const navigate = useNavigate()
-  const { state } = useLocation()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
-  const [isCodeUsedUp, setIsCodeUsedUp] = useState(false)
+  const email = search.get('email')
+  const { isUsedUp } = useSentCode({ purpose: 'confirm', email })
   const isUnconfirmed = search.get('why') === 'unconfirmed'
   return (
     <Door
       title={m.auth_confirm_title()}
-      lead={isCodeUsedUp ? undefined : m.auth_confirm_lead()}
-      notice={isUnconfirmed ? m.auth_not_confirmed_yet() : null}
+      lead={isUsedUp ? undefined : m.auth_confirm_lead()}
+      notice={isUnconfirmed && !isUsedUp ? m.auth_not_confirmed_yet() : null}
     >
       <ConfirmEmailForm
-        knownEmail={search.get('email')}
-        wasJustSent={Boolean(state?.wasJustSent)}
-        isCodeUsedUp={isCodeUsedUp}
-        onCodeUsedUp={setIsCodeUsedUp}
-        onConfirmed={({ email, isSignedIn }) =>
+        knownEmail={email}
+        onConfirmed={({ email: confirmed, isSignedIn }) =>
           void navigate(
             isSignedIn
               ? doorPath('/account', { done: 'confirmed' })
-              : doorPath('/login', { done: 'confirmed', email, next }),
+              : doorPath('/login', { done: 'confirmed', email: confirmed, next }),
           )
         }
       />

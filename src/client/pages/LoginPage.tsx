@@ -29,9 +29,7 @@ export default function LoginPage() {
         knownEmail={email}
         onSignedIn={() => void navigate(next, { replace: true })}
         onUnconfirmed={(waiting) =>
-          void navigate(doorPath('/confirm-email', { email: waiting, next, why: 'unconfirmed' }), {
-            state: { wasJustSent: true },
-          })
+          void navigate(doorPath('/confirm-email', { email: waiting, next, why: 'unconfirmed' }))
         }
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />

@@ -14,11 +14,7 @@ export default function SignUpPage() {
   const next = safeNext(search.get('next'))
   return (
     <Door title={m.registration_title()} lead={m.registration_lead()}>
-      <SignUpForm
-        onSent={(email) =>
-          void navigate(doorPath('/confirm-email', { email, next }), { state: { wasJustSent: true } })
-        }
-      />
+      <SignUpForm onSent={(email) => void navigate(doorPath('/confirm-email', { email, next }))} />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
       <DoorLink to={doorPath('/login', { next })} before={m.auth_have_account()}>
         {m.auth_sign_in()}

@@ -8,6 +8,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { ProveIdentity } from './ProveIdentity.tsx'
+import { noteCodeSent, noteCodeUsedUp, useSentCode } from './sentCodes.ts'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 import { useIdentityProof } from './useIdentityProof.ts'
 
@@ -73,6 +74,7 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
       refuseBlank(text, hasPassword ? ['email', 'currentPassword'] : ['email'], m.auth_fill_all_fields()),
     async send(input) {
       await proof.sendProven(() => request.mutateAsync(input))
+      noteCodeSent({ purpose: 'change', email: input.email })
       await onAsked()
     },
     failed: m.account_email_failed(),
@@ -112,7 +114,8 @@ interface EnterCodeFormProps {
 
 function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCodeFormProps) {
   const confirm = trpc.auth.confirmEmailChange.useMutation()
-  const [isCodeUsedUp, setIsCodeUsedUp] = useState(false)
+  const mailed = { purpose: 'change', email } as const
+  const { isUsedUp } = useSentCode(mailed)
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).ConfirmEmailInput,
     read: (text) => ({ email, code: text('code') }),
@@ -122,7 +125,7 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
       await onChanged()
     },
     failed: m.account_email_failed(),
-    onCodeUsedUp: setIsCodeUsedUp,
+    onCodeUsedUp: () => noteCodeUsedUp(mailed),
   })
   const { ref } = state.form
   useEffect(() => {
@@ -132,7 +135,7 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
   return (
     <>
       <p role="status" className="break-words empty:hidden">
-        {!isCodeUsedUp && m.account_email_sent({ email })}
+        {!isUsedUp && m.account_email_sent({ email })}
       </p>
       <AccountForm
         state={state}
@@ -144,7 +147,7 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
           </Button>
         }
       >
-        <CodeField label={m.auth_code()} state={state} />
+        <CodeField label={m.auth_code()} state={state} isUsedUp={isUsedUp} />
       </AccountForm>
     </>
   )

@@ -4,21 +4,19 @@ import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { ResendCode } from './ResendCode.tsx'
+import { noteCodeUsedUp, useSentCode } from './sentCodes.ts'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 import { useComingAndGoing } from './useComingAndGoing.ts'
 
 interface ConfirmEmailFormProps {
   knownEmail: string | null
-  /** Whether a code was sent just before this page opened. */
-  wasJustSent: boolean
   /** `isSignedIn`: another browser signed up, so this one is signed in to set the account's password. */
   onConfirmed: (confirmed: { email: string; isSignedIn: boolean }) => void
-  isCodeUsedUp: boolean
-  onCodeUsedUp: (isUsedUp: boolean) => void
 }
 
-export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
-  const { knownEmail, wasJustSent, onConfirmed, isCodeUsedUp, onCodeUsedUp } = props
+export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormProps) {
+  const mailed = { purpose: 'confirm', email: knownEmail } as const
+  const { isUsedUp } = useSentCode(mailed)
   const confirm = trpc.auth.confirmEmail.useMutation()
   const { arrive } = useComingAndGoing()
   const state = useAccountForm({
@@ -33,20 +31,15 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
       onConfirmed({ email: input.email, isSignedIn })
     },
     failed: m.auth_confirm_failed(),
-    onCodeUsedUp,
+    onCodeUsedUp: () => noteCodeUsedUp(mailed),
   })
   return (
     <>
       <AccountForm state={state} submit={m.auth_confirm()} submitting={m.auth_confirming()}>
         <EmailField state={state} known={knownEmail} />
-        <CodeField label={m.auth_code()} state={state} />
+        <CodeField label={m.auth_code()} state={state} isUsedUp={isUsedUp} />
       </AccountForm>
-      <ResendCode
-        wasJustSent={wasJustSent}
-        isSuperseded={state.refusal !== null || isCodeUsedUp}
-        onAsk={state.clear}
-        emailOf={() => String(new FormData(state.form.ref.current ?? undefined).get('email') ?? '')}
-      />
+      <ResendCode mailed={mailed} state={state} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import * as m from '#messages'
 import { trpc } from '../../trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
+import { noteCodeSent } from './sentCodes.ts'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 interface ForgotPasswordFormProps {
@@ -17,6 +18,7 @@ export function ForgotPasswordForm({ knownEmail, onSent }: ForgotPasswordFormPro
     check: (text) => refuseBlank(text, ['email'], m.auth_enter_email()),
     async send(input) {
       await forgot.mutateAsync(input)
+      noteCodeSent({ purpose: 'reset', email: input.email })
       onSent(input.email)
     },
     failed: m.auth_forgot_failed(),

@@ -18,9 +18,7 @@ export default function InlineSignIn() {
         knownEmail={null}
         onSignedIn={() => {}}
         onUnconfirmed={(email) =>
-          void navigate(doorPath('/confirm-email', { email, next, why: 'unconfirmed' }), {
-            state: { wasJustSent: true },
-          })
+          void navigate(doorPath('/confirm-email', { email, next, why: 'unconfirmed' }))
         }
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />

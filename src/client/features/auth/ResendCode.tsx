@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import * as m from '#messages'
 import * as say from '#shared/messages/auth.ts'
 import { readForm, sentenceIn } from '../../readForm.ts'
@@ -7,53 +7,54 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { refusalOf, retryAfterSecondsOf } from './refusal.ts'
+import { type MailedCode, noteCodeRefused, noteCodeSent, useSentCode } from './sentCodes.ts'
+import type { AccountFormState } from './useAccountForm.ts'
 import { useCooldown } from './useCooldown.ts'
 
-const cooldownSeconds = 60
-
 interface ResendCodeProps {
-  wasJustSent: boolean
-  /** The address as it stands in the form. */
-  emailOf: () => string
-  /** Whether something newer is told elsewhere. */
-  isSuperseded: boolean
-  /** Before a code is asked for: what was told of the last one is old. */
-  onAsk: () => void
+  mailed: MailedCode
+  /** The form with the address, and with what is wrong with it. */
+  state: AccountFormState
 }
 
+/** What came of asking for a code; it is old as soon as the form is refused something. */
+type Said = ({ refusal: string } | { news: string }) & { refusals: number }
+
 /** Asks for a new code, and then not again for a minute. The seconds are shown and never read out by themselves. */
-export function ResendCode({ wasJustSent, emailOf, isSuperseded, onAsk }: ResendCodeProps) {
+export function ResendCode({ mailed, state }: ResendCodeProps) {
   const isHydrated = useIsHydrated()
   const waitId = useId()
   const resend = trpc.auth.resendCode.useMutation()
-  const { secondsLeft, start } = useCooldown()
-  const [said, setSaid] = useState<{ refusal: string } | { news: string } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once, when the page opens.
-  useEffect(() => {
-    if (wasJustSent) start(cooldownSeconds)
-  }, [])
+  const secondsLeft = useCooldown(useSentCode(mailed))
+  const { refusals } = state
+  const [latest, setSaid] = useState<Said | null>(null)
+  const said = latest?.refusals === refusals ? latest : null
 
   async function ask() {
     if (secondsLeft > 0 || resend.isPending) return
-    onAsk()
+    state.clear()
     const loadSchema = async () => (await import('#shared/contract/auth.ts')).EmailInput
-    const read = await readForm(loadSchema, { email: emailOf() })
-    if ('faults' in read) return setSaid({ refusal: sentenceIn(read) ?? m.auth_enter_email() })
+    const email = new FormData(state.form.ref.current ?? undefined).get('email')
+    const read = await readForm(loadSchema, { email })
+    if ('faults' in read)
+      return state.refuse({ sentence: sentenceIn(read) ?? m.auth_enter_email(), fields: ['email'] })
     try {
       await resend.mutateAsync(read.input)
-      start(cooldownSeconds)
-      setSaid({ news: m.auth_resent() })
+      noteCodeSent(mailed)
+      setSaid({ news: m.auth_resent(), refusals })
     } catch (error) {
-      start(retryAfterSecondsOf(error) ?? 0)
-      setSaid({ refusal: refusalOf(error, m.auth_resend_failed()).sentence })
+      noteCodeRefused(mailed, retryAfterSecondsOf(error) ?? 0)
+      const refusal = refusalOf(error, m.auth_resend_failed())
+      if (refusal.fields.length > 0) state.refuse(refusal)
+      else setSaid({ refusal: refusal.sentence, refusals })
     }
   }
 
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
-      {said && 'refusal' in said && !isSuperseded && <Alert>{said.refusal}</Alert>}
+      {said && 'refusal' in said && <Alert>{said.refusal}</Alert>}
       <p role="status" className="font-semibold empty:hidden">
-        {said && 'news' in said && !isSuperseded ? said.news : ''}
+        {said && 'news' in said ? said.news : ''}
       </p>
       {/* It stays where it is while it waits, or the focus would be lost with it. */}
       <Button

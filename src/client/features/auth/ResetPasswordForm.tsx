@@ -5,15 +5,17 @@ import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { refuseWeak } from './newPassword.ts'
+import { noteCodeUsedUp, useSentCode } from './sentCodes.ts'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 interface ResetPasswordFormProps {
   knownEmail: string | null
   onReset: (email: string) => void
-  onCodeUsedUp: (isUsedUp: boolean) => void
 }
 
-export function ResetPasswordForm({ knownEmail, onReset, onCodeUsedUp }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProps) {
+  const mailed = { purpose: 'reset', email: knownEmail } as const
+  const { isUsedUp } = useSentCode(mailed)
   const reset = trpc.auth.resetPassword.useMutation()
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).ResetPasswordInput,
@@ -26,12 +28,12 @@ export function ResetPasswordForm({ knownEmail, onReset, onCodeUsedUp }: ResetPa
       onReset(input.email)
     },
     failed: m.auth_reset_failed(),
-    onCodeUsedUp,
+    onCodeUsedUp: () => noteCodeUsedUp(mailed),
   })
   return (
     <AccountForm state={state} submit={m.auth_reset_password()} submitting={m.auth_resetting_password()}>
       <EmailField state={state} known={knownEmail} autoComplete="username" />
-      <CodeField label={m.auth_verification_code()} state={state} />
+      <CodeField label={m.auth_verification_code()} state={state} isUsedUp={isUsedUp} />
       <NewPasswordField label={m.auth_new_password()} name="newPassword" state={state} />
     </AccountForm>
   )

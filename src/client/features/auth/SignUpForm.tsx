@@ -9,6 +9,7 @@ import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { refuseWeak } from './newPassword.ts'
 import type { Refusal } from './refusal.ts'
+import { noteCodeSent } from './sentCodes.ts'
 import { type AccountFormState, type ReadField, refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 /** What is asked of a sign-up before the schema, in the order in which it is said. */
@@ -36,6 +37,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     check,
     async send(input) {
       await signUp.mutateAsync(input)
+      noteCodeSent({ purpose: 'confirm', email: input.email })
       onSent(input.email)
     },
     failed: m.auth_sign_up_failed(),

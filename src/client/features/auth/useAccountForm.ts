@@ -17,8 +17,8 @@ interface AccountFormOptions<Schema extends z.ZodType> {
   send: (input: z.output<Schema>) => Promise<void>
   /** What is said when it broke for no reason a person could mend. */
   failed: string
-  /** Told when wrong ones have used up the code that was sent, and when another is asked for. */
-  onCodeUsedUp?: (isUsedUp: boolean) => void
+  /** Told when wrong ones have used up the code that was sent. */
+  onCodeUsedUp?: () => void
 }
 
 export interface AccountFormState {
@@ -38,6 +38,8 @@ export interface AccountFormState {
   }
   /** Takes back what was wrong, since something newer has happened. */
   clear: () => void
+  /** Shows what is wrong with a field for something else than the form's own button, until the field is changed. */
+  refuse: (refusal: Refusal) => void
   /** What the field of this name carries; `describedBy` names what else describes it. */
   field: (name: string, describedBy?: string) => FieldState
 }
@@ -56,8 +58,8 @@ export function useAccountForm<Schema extends z.ZodType>(
   const ref = useRef<HTMLFormElement>(null)
   const [{ refusal, refusals }, setRefused] = useState({ refusal: null as Refusal | null, refusals: 0 })
   const [isBusy, setIsBusy] = useState(false)
-  /** Whether the server refused what was typed, so that only it can tell when it is right. */
-  const isServers = useRef(false)
+  /** Whether the server refused what was typed, or something else did, so that the form cannot tell when it is right. */
+  const isOthers = useRef(false)
   const refuse = (refusal: Refusal | null) => setRefused({ refusal, refusals: refusals + 1 })
 
   useEffect(() => {
@@ -84,13 +86,13 @@ export function useAccountForm<Schema extends z.ZodType>(
     setIsBusy(true)
     try {
       const read = await readTyped()
-      isServers.current = false
+      isOthers.current = false
       if ('refused' in read) return refuse(read.refused)
       await options.send(read.input)
       refuse(null)
     } catch (error) {
-      isServers.current = true
-      if (errorDataOf(error)?.reason === 'auth_code_used_up') options.onCodeUsedUp?.(true)
+      isOthers.current = true
+      if (errorDataOf(error)?.reason === 'auth_code_used_up') options.onCodeUsedUp?.()
       refuse(refusalOf(error, options.failed))
     } finally {
       setIsBusy(false)
@@ -100,7 +102,7 @@ export function useAccountForm<Schema extends z.ZodType>(
   /** Shows no more than is still wrong of what is shown; what else became wrong is told when it is sent. */
   async function mend(changed: string) {
     if (!refusal || refusal.fields.length === 0) return
-    if (isServers.current) {
+    if (isOthers.current) {
       const { fields } = refusal
       // A code is refused for the email beside it.
       if (fields.includes(changed) || (changed === 'email' && fields.includes('code')))
@@ -121,9 +123,10 @@ export function useAccountForm<Schema extends z.ZodType>(
     refusals,
     isBusy,
     alertId,
-    clear: () => {
-      setRefused({ refusal: null, refusals })
-      options.onCodeUsedUp?.(false)
+    clear: () => setRefused({ refusal: null, refusals }),
+    refuse: (refusal) => {
+      isOthers.current = true
+      refuse(refusal)
     },
     form: {
       ref,

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
+import { pauseLeftMs } from '../../retry.ts'
 
-/** Counts the seconds down until something may be done again; 0 when it may. */
-export function useCooldown() {
-  const [until, setUntil] = useState(0)
+/** Counts the seconds down until something may be done again; 0 when it may. Times are milliseconds since 1970. */
+export function useCooldown({ fromMs, untilMs }: { fromMs: number; untilMs: number }): number {
   const [secondsLeft, setSecondsLeft] = useState(0)
   useEffect(() => {
-    if (until === 0) return
     const count = () => {
-      const left = Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+      const left = Math.ceil(pauseLeftMs({ fromMs, untilMs }, Date.now()) / 1_000)
       setSecondsLeft(left)
-      if (left === 0) setUntil(0)
+      if (left === 0) clearInterval(clock)
     }
-    count()
     const clock = setInterval(count, 1_000)
+    count()
     return () => clearInterval(clock)
-  }, [until])
-  return { secondsLeft, start: (seconds: number) => setUntil(Date.now() + seconds * 1_000) }
+  }, [fromMs, untilMs])
+  return secondsLeft
 }

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { listKeptIn, textKeptIn } from '../../browserStore.ts'
+
+/** What a mailed code is for, and the address that its page was opened with. */
+export interface MailedCode {
+  purpose: 'confirm' | 'reset' | 'change'
+  email: string | null
+}
+
+/** What this tab was told of a code; it stays after a reload. */
+interface CodeState {
+  /** Whether wrong ones have used it up. */
+  isUsedUp: boolean
+  /** From when until when another one is not asked for, in milliseconds since 1970. */
+  fromMs: number
+  untilMs: number
+}
+
+/** Seconds after a code was sent in which no other is. */
+const cooldownSeconds = 60
+const maxCodes = 20
+const nothingKnown: CodeState = { isUsedUp: false, fromMs: 0, untilMs: 0 }
+
+const codes = listKeptIn(textKeptIn('sessionStorage', 'larder.sentCodes'), asKept)
+
+const nameOf = ({ purpose, email }: MailedCode) => `${purpose} ${(email ?? '').toLowerCase()}`
+
+function asKept(each: unknown): (CodeState & { name: string }) | undefined {
+  const { name, isUsedUp, fromMs, untilMs } = Object(each)
+  return typeof name === 'string' ? { name, isUsedUp, fromMs, untilMs } : undefined
+}
+
+const stateOf = (code: MailedCode): CodeState =>
+  codes.read().find(({ name }) => name === nameOf(code)) ?? nothingKnown
+
+function keep(code: MailedCode, state: CodeState): void {
+  const name = nameOf(code)
+  codes.change((list) => [
+    ...list.filter((each) => asKept(each)?.name !== name).slice(1 - maxCodes),
+    { ...state, name },
+  ])
+}
+
+const waitOf = (seconds: number) => ({ fromMs: Date.now(), untilMs: Date.now() + seconds * 1_000 })
+
+export const useSentCode = (code: MailedCode): CodeState =>
+  useSyncExternalStore(
+    codes.onChange,
+    () => stateOf(code),
+    () => nothingKnown,
+  )
+
+/** For a new code: what was told of the one before it is old. */
+export const noteCodeSent = (code: MailedCode): void =>
+  keep(code, { isUsedUp: false, ...waitOf(cooldownSeconds) })
+
+export const noteCodeUsedUp = (code: MailedCode): void => keep(code, { ...stateOf(code), isUsedUp: true })
+
+/** Another code may be asked for after these seconds. */
+export const noteCodeRefused = (code: MailedCode, seconds: number): void =>
+  keep(code, { ...stateOf(code), ...waitOf(seconds) })
