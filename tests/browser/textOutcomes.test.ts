@@ -107,8 +107,17 @@ describe('a list sent by text', () => {
     await failed.waitFor()
     await revisit(page)
     await failed.waitFor()
+    const keepsTrying = page.getByText('Larder keeps trying for an hour', { exact: false })
+    await keepsTrying.waitFor()
+    await page.route('**/rpc/*sms.cancel*', async (route) => {
+      await page.getByText('The text is being cancelled …').waitFor()
+      keptTrying.push(await keepsTrying.count())
+      await route.continue()
+    })
+    const keptTrying: number[] = []
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
+    expect(keptTrying, 'while it is being cancelled').toEqual([0])
     await page.getByRole('alert').waitFor({ state: 'detached' })
     texting.gateway.forgetPlans()
     // A second text goes out after it: had the first one waited, it would have come before.
@@ -124,7 +133,7 @@ describe('a list sent by text', () => {
     await page.route(calls, (route) => route.abort('connectionrefused'))
     await sendList(page)
     await mayBeSent(page).waitFor()
-    await expectSteady(page)
+    await expectSteady(page, 2)
     expect(await page.getByText('Larder keeps trying', { exact: false }).count()).toBe(0)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page
@@ -132,8 +141,9 @@ describe('a list sent by text', () => {
       .getByText('The text is cancelled as soon as it can', { exact: false })
       .waitFor()
     await page.getByRole('alert').waitFor({ state: 'detached' })
-    await expectSteady(page)
+    await expectSteady(page, 1)
     await page.unroute(calls)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
     await sendList(page)
     await page.getByText('SMS sent successfully!').waitFor()
@@ -148,12 +158,60 @@ describe('a list sent by text', () => {
     )
     await sendList(page)
     await mayBeSent(page).waitFor()
-    await expectSteady(page)
+    await expectSteady(page, 3)
     await page.unroute(calls)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('SMS sent successfully!').waitFor()
     expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
   }, 90_000)
+
+  test('that waits while Larder is away is asked about ever more seldom, and at once when that can help', async () => {
+    const page = await openSendable(isAwayOrUnknown)
+    onTestFinished(() => texting.gateway.forgetPlans())
+    texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
+    await sendList(page)
+    await page.getByRole('alert').getByText('Failed to send SMS.', { exact: false }).waitFor()
+    const asked: string[] = []
+    const calls = '**/rpc/*sms.*'
+    await page.route(calls, (route) => {
+      asked.push(route.request().url())
+      return route.abort('connectionrefused')
+    })
+    await page.waitForEvent('requestfailed', (request) => request.url().includes('sms.result'))
+    await page.clock.install()
+    asked.length = 0
+    // The pauses of before are those of the browser's own clock.
+    await page.waitForEvent('requestfailed', (request) => request.url().includes('sms.result'))
+    await pass(page, 60)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.length, 'in a minute').toBeLessThan(9)
+
+    asked.length = 0
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect.poll(() => asked.length).toBe(1)
+    await pass(page, 20)
+    asked.length = 0
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => asked.some((url) => url.includes('sms.retry'))).toBe(true)
+
+    await page.unroute(calls)
+    await page.route(calls, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ status: 503, headers: { 'retry-after': '90' }, body: 'busy' })
+    })
+    asked.length = 0
+    while (asked.length === 0) await pass(page, 1)
+    asked.length = 0
+    await pass(page, 60)
+    expect(asked, 'before the server said').toEqual([])
+    await pass(page, 35)
+    expect(asked.length).toBeGreaterThan(0)
+    await page.unroute(calls)
+    texting.gateway.forgetPlans()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await pass(page, 5)
+    await page.getByText('SMS sent successfully!').waitFor()
+  }, 120_000)
 
   test('that never came to Larder is said to have failed after a reload too', async () => {
     const page = await openSendable(isAwayOrUnknown)
@@ -176,11 +234,19 @@ describe('a list sent by text', () => {
 /** What a browser says of its own accord, also of a text that the server never had. */
 const isAwayOrUnknown = new RegExp(`${networkIsAway.source}|status of 404`)
 
+/** Lets these seconds pass on the page's clock, which also goes on by itself, with time for what is asked meanwhile. */
+async function pass(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1_000)
+    await page.evaluate(() => fetch('/healthz').catch(() => {}))
+  }
+}
+
 const mayBeSent = (page: Page) =>
   page.getByRole('alert').getByText('The text may have been sent: please look at the phone', { exact: false })
 
-/** Expects that what is said of the text stays as it is while the page asks in vain some ten times. */
-async function expectSteady(page: Page): Promise<void> {
+/** Expects that what is said of the text stays as it is while the page asks in vain so often. */
+async function expectSteady(page: Page, requests: number): Promise<void> {
   const section = page.getByRole('region', { name: 'Send Grocery List' })
   const before = await section.innerText()
   await section.evaluate((element: HTMLElement) => {
@@ -189,7 +255,7 @@ async function expectSteady(page: Page): Promise<void> {
     const look = () => said.push(element.innerText)
     new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true })
   })
-  for (let requests = 0; requests < 10; requests += 1)
+  for (let asked = 0; asked < requests; asked += 1)
     await page.waitForEvent('request', (request) => /\/rpc\/.*sms\./.test(request.url()))
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
   expect(said.filter((each) => each !== before)).toEqual([])

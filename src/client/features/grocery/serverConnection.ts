@@ -1,8 +1,8 @@
 import type { Changes } from '#shared/contract/grocery.ts'
 import { setbackOf } from '../../retry.ts'
+import { ServerPause } from '../../serverPause.ts'
 import { type Failure, failureOf, type GroceryServer, isForText } from './groceryServer.ts'
 import type { GroceryState } from './groceryState.ts'
-import { ServerPause } from './serverPause.ts'
 
 interface ConnectionParts {
   server: GroceryServer
@@ -28,7 +28,7 @@ const openForMs = 10_000
  */
 export class ServerConnection {
   readonly #parts: ConnectionParts
-  readonly #pause = new ServerPause()
+  readonly #pause = new ServerPause('larder.grocery')
   #watchers = 0
   #unfollow: (() => void) | null = null
   #timer: ReturnType<typeof setTimeout> | undefined

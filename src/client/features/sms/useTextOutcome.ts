@@ -1,8 +1,20 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import type { TextResult } from '#shared/contract/sms.ts'
-import { errorDataOf, isUnreached } from '../../failure.ts'
+import { isUnreached } from '../../failure.ts'
+import { withoutRetry } from '../../retry.ts'
 import { trpc } from '../../trpc.ts'
+import {
+  askOnce,
+  followNetwork,
+  isAway,
+  isGoneText,
+  pauseIsOver,
+  pauseLeftMs,
+  skipPause,
+} from './textServer.ts'
 
 /** Pause between questions, in milliseconds: while somebody waits for the gateway, and while Larder goes on attempting it. */
 const waitingMs = 1_000
@@ -16,31 +28,58 @@ export type TextOutcome = ReturnType<typeof useTextOutcome>
  */
 export function useTextOutcome(textId: string | null, isUnheard = false) {
   const utils = trpc.useUtils()
+  const { sms } = utils.client
   const ref = { textId: textId ?? '' }
-  const query = trpc.sms.result.useQuery(ref, {
-    enabled: textId !== null,
-    refetchInterval: ({ state }) => (isGoneText(state.error) ? false : pauseMs(state.data)),
-  })
   const settled = {
     onSuccess: (result: TextResult) => utils.sms.result.setData(ref, result),
     // Whatever it broke of, what became of the text is asked again.
     onError: () => utils.sms.result.invalidate(ref),
   }
-  const again = trpc.sms.retry.useMutation(settled)
-  // Cancelled while Larder cannot be reached, it is cancelled as soon as it can.
-  const stop = trpc.sms.cancel.useMutation({
+  const again = useMutation({
     ...settled,
-    retry: (_, error) => isUnreached(error),
-    retryDelay: waitingMs,
+    mutationFn: (asked: typeof ref) => askOnce(() => sms.retry.mutate(asked, withoutRetry)),
   })
+  const [isCancelUnheard, setIsCancelUnheard] = useState(false)
+  const stop = useMutation({
+    ...settled,
+    mutationFn: (asked: typeof ref) => cancelOnceReached(() => sms.cancel.mutate(asked, withoutRetry)),
+    onSettled: () => setIsCancelUnheard(false),
+  })
+
+  /** Cancelled while Larder cannot be reached, it is cancelled as soon as it can. */
+  async function cancelOnceReached(cancel: () => Promise<TextResult>): Promise<TextResult> {
+    for (;;) {
+      try {
+        return await askOnce(cancel)
+      } catch (error) {
+        if (!isUnreached(error)) throw error
+        setIsCancelUnheard(true)
+        await pauseIsOver()
+      }
+    }
+  }
+
+  const query = useQuery({
+    queryKey: getQueryKey(trpc.sms.result, ref, 'query'),
+    queryFn: () => askOnce(() => sms.result.query(ref, withoutRetry)),
+    enabled: textId !== null,
+    refetchInterval({ state }) {
+      const ownMs = isGoneText(state.error) ? false : pauseMs(state.data)
+      // Until Larder is reached, the wish to cancel is what it is asked.
+      return ownMs === false || isCancelUnheard ? false : Math.max(ownMs, pauseLeftMs())
+    },
+  })
+  const { refetch } = query
+  const isAsked = textId !== null
+  useEffect(() => (isAsked ? followNetwork(() => void refetch()) : undefined), [isAsked, refetch])
   const state = query.data?.state ?? 'waiting'
   const isGone = isGoneText(query.error)
   // A query without data forgets its error as soon as it is asked again.
-  const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt
+  const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt && isAway()
   const isOpen = textId !== null && !isGone && pauseMs(query.data) !== false
   const isCancelAsked = stop.status !== 'idle' && stop.variables?.textId === textId
   const isStopping = stop.isPending && isCancelAsked
-  const isCancelledLater = isOpen && isStopping && stop.failureCount > 0
+  const isCancelledLater = isOpen && isStopping && isCancelUnheard
   const isPending = again.isPending || (isStopping && !isCancelledLater)
   const broken = isOpen && !isPending ? brokenOf(again, textId) || brokenOf(stop, textId) : null
   const isQuiet = isCancelledLater || broken !== null || isUnreachable
@@ -74,15 +113,22 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
     failure,
     told: told(),
     isSent: state === 'sent',
-    isStillTried: isOpen && state !== 'unanswered' && (query.data !== undefined || !isUnheard),
+    isStillTried:
+      isOpen &&
+      !isStopping &&
+      state !== 'unanswered' &&
+      state !== 'cancelling' &&
+      (query.data !== undefined || !isUnheard),
     /** Whether it failed since it was first asked for, and is neither settled nor to be cancelled later. */
     isInDoubt: failure !== null || (isOpen && !isCancelledLater && failedId === textId),
     retry: () => {
       stop.reset()
+      skipPause()
       again.mutate(ref)
     },
     cancel: () => {
       again.reset()
+      skipPause()
       stop.mutate(ref)
     },
   }
@@ -104,6 +150,3 @@ function pauseMs(result: TextResult | undefined): number | false {
 
 /** States that are shown as an alert, with ways to try again and to cancel. */
 const problems: ReadonlySet<TextResult['state']> = new Set(['delayed', 'unanswered', 'failed', 'unknown'])
-
-/** Whether the text is somebody else's, or was deleted since. */
-const isGoneText = (error: unknown) => errorDataOf(error)?.reason === 'sms_no_such_text'

@@ -1,0 +1,65 @@
+import { errorDataOf } from '../../failure.ts'
+import { setbackOf } from '../../retry.ts'
+import { ServerPause } from '../../serverPause.ts'
+
+const pause = new ServerPause('larder.text')
+/** Called where what waits for the pause is to be asked at once. */
+const wakers = new Set<() => void>()
+/** Whether the last call got no answer at all. */
+let isNetworkLost = false
+
+/** Whether the text is somebody else's, or was deleted since. */
+export const isGoneText = (error: unknown) => errorDataOf(error)?.reason === 'sms_no_such_text'
+
+/** Asks something about a text, once; after a failure there is one pause for all that is asked. */
+export async function askOnce<T>(call: () => Promise<T>): Promise<T> {
+  const askedAtMs = Date.now()
+  try {
+    const answer = await call()
+    pause.noteSuccess()
+    return answer
+  } catch (error) {
+    const setback = setbackOf(error, Date.now())
+    isNetworkLost = setback.status === null
+    if (isGoneText(error)) pause.noteSuccess()
+    else pause.noteFailure(askedAtMs, setback, false)
+    throw error
+  }
+}
+
+/** Milliseconds until a text may be asked about again. */
+export const pauseLeftMs = () => pause.leftMs()
+
+/** Whether Larder failed more than once in a row: one call that was lost is made again before anybody is told. */
+export const isAway = () => pause.failures > 1
+
+/** Resolves when the pause is over, or is ended. */
+export function pauseIsOver(): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      wakers.delete(wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, pause.leftMs())
+    wakers.add(wake)
+  })
+}
+
+/** Lets Larder be asked now. */
+export function skipPause(): void {
+  pause.skip()
+  for (const wake of wakers) wake()
+}
+
+/** Asks at once when the network is back, but a server that answered that it is busy no earlier than it said. */
+export function followNetwork(ask: () => void): () => void {
+  const onOnline = () => {
+    if (!isNetworkLost) return
+    pause.end()
+    for (const wake of wakers) wake()
+    ask()
+  }
+  window.addEventListener('online', onOnline)
+  return () => window.removeEventListener('online', onOnline)
+}
