@@ -130,6 +130,32 @@ describe('what a form says', () => {
     },
   )
 
+  const all = { Password: newPassword, 'Confirm password': newPassword }
+  test.each([
+    ['/signup', all, 'Sign Up', 'Failed to sign up. Please check your credentials.'],
+    ['/forgot-password', {}, 'Send code', 'Failed to initiate password reset. Please try again.'],
+  ])('%s says its own sentence when Larder breaks', async (path, fields, button, sentence) => {
+    const page = await open({}, /status of 500/)
+    await visit(page, at(path))
+    const data = {
+      code: 'INTERNAL_SERVER_ERROR',
+      httpStatus: 500,
+      requestId: 'r-1',
+      reason: null,
+      fields: null,
+    }
+    const error = {
+      code: -32603,
+      message: 'The server encountered an error. Please try again later. (r-1)',
+      data,
+    }
+    await page.route('**/rpc/auth.*', (route) => route.fulfill({ status: 500, json: { error } }))
+    if (path === '/signup') await page.getByRole('checkbox').check()
+    await fillIn(page, { Email: newcomer(), ...fields }, button)
+    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([`${sentence} (r-1)`])
+    expect(page.url()).toContain(path)
+  })
+
   test('puts the cursor where the fault is, also when another tab has chosen another language since', async () => {
     const page = await open({}, refused)
     await visit(page, at('/login'))

@@ -1,5 +1,6 @@
+import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { breakageOf, errorDataOf } from '../../failure.ts'
+import { errorDataOf, isUnreached } from '../../failure.ts'
 
 /** Why a form was not taken. */
 export interface Refusal {
@@ -21,13 +22,19 @@ const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
 }
 
 const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'FORBIDDEN'])
+/** Whether the server says why in words of its own: by its kind, or as Larder is full or busy. */
+const isWorded = ({ code, httpStatus, reason }: { code: string; httpStatus: number; reason?: unknown }) =>
+  worded.has(code) || (httpStatus >= 500 && Boolean(reason))
 
-/** The server's own sentence where it refused with one; that Larder was not reached, or broke; else `failed`. */
+/** The server's own sentence where it refused with one; that Larder was not reached; else `failed`. */
 export function refusalOf(error: unknown, failed: string): Refusal {
-  const breakage = breakageOf(error)
-  if (breakage !== null) return { sentence: breakage, fields: [] }
+  if (isUnreached(error)) return { sentence: m.errors_unreachable(), fields: [] }
   const data = errorDataOf(error)
-  if (!(error instanceof Error) || !data || !worded.has(data.code)) return { sentence: failed, fields: [] }
+  if (!(error instanceof Error) || !data || !isWorded(data)) {
+    const requestId = data?.requestId
+    const sentence = requestId ? m.errors_with_request_id({ sentence: failed, requestId }) : failed
+    return { sentence, fields: [] }
+  }
   const [field] = Object.entries(data.fields ?? {})
   if (field) return { sentence: field[1], fields: [field[0]] }
   return { sentence: error.message, fields: (data.reason && fieldsAtFault[data.reason]) ?? [] }
