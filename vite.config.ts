@@ -84,6 +84,12 @@ const shared = [
     test: /client\/failure\./,
   },
   {
+    name: 'codes',
+    minShareCount: 2,
+    // Before the doors: a household's page mails no code.
+    test: /client\/features\/auth\/(?:sentCodes|UsedUpCode)\.|messages\/\w+\/codes_/,
+  },
+  {
     name: 'doors',
     minShareCount: 2,
     // The generator has a door too, but asks no member for a proof. Every page of a member fetches what signs out.

@@ -28,11 +28,6 @@ export class ServerPause {
     this.#keptForeignSince = textKeptIn('localStorage', `${work}ForeignSince`)
   }
 
-  /** Failures since the last success. */
-  get failures(): number {
-    return this.#read().failures
-  }
-
   leftMs(): number {
     return pauseLeftMs(this.#read(), Date.now())
   }

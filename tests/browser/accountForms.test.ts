@@ -152,7 +152,7 @@ describe('what a form says', () => {
     await page.route('**/rpc/auth.*', (route) => route.fulfill({ status: 500, json: { error } }))
     if (path === '/signup') await page.getByRole('checkbox').check()
     await fillIn(page, { Email: newcomer(), ...fields }, button)
-    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([`${sentence} (r-1)`])
+    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([sentence])
     expect(page.url()).toContain(path)
   })
 

@@ -24,7 +24,7 @@ describe('a code', () => {
       )
     for (const last of [wrong(code), code])
       await expect(auth.confirmEmail({ email: person.email, code: last })).rejects.toMatchObject(
-        refusal('BAD_REQUEST', m.auth_code_used_up()),
+        refusal('BAD_REQUEST', m.codes_used_up()),
       )
   })
 
@@ -37,7 +37,7 @@ describe('a code', () => {
       auth.confirmEmail({ email: person.email, code: wrong(code) }),
     )
     await Promise.allSettled(tries)
-    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(m.auth_code_used_up())
+    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(m.codes_used_up())
     const rows = await kitchen.deps.db.execute(`select tries from codes where email = '${person.email}'`)
     expect(rows[0]).toEqual({ tries: 5 })
   })

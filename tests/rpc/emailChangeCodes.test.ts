@@ -110,7 +110,7 @@ describe('the code to change an address', () => {
     const email2 = newAddress()
     for (let tries = 1; tries <= kitchen().deps.config.codeTriesPerDay; tries += 1)
       await expect(confirm(browser, email2, '000000')).rejects.toMatchObject(
-        tries < 5 ? codeFailed : refusal('BAD_REQUEST', m.auth_code_used_up()),
+        tries < 5 ? codeFailed : refusal('BAD_REQUEST', m.codes_used_up()),
       )
     await expect(confirm(browser, email2, '000000')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })

@@ -16,7 +16,7 @@ const code = '000000'
 async function expectUsedUp(
   enter: () => Promise<unknown>,
   sentence: string,
-  usedUp = refusal('BAD_REQUEST', m.auth_code_used_up()),
+  usedUp = refusal('BAD_REQUEST', m.codes_used_up()),
 ): Promise<void> {
   for (let tries = 1; tries <= 6; tries += 1)
     await expect(enter()).rejects.toMatchObject(tries < 5 ? refusal('BAD_REQUEST', sentence) : usedUp)

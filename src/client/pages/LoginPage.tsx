@@ -6,6 +6,7 @@ import { Door, DoorLink } from '../features/auth/Door.tsx'
 import { doorPath } from '../features/auth/doorPath.ts'
 import { ProviderLinks } from '../features/auth/ProviderLinks.tsx'
 import { SignInForm } from '../features/auth/SignInForm.tsx'
+import { noteCodeSent } from '../features/auth/sentCodes.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { useEntrance } from '../viewer.ts'
 
@@ -28,9 +29,10 @@ export default function LoginPage() {
       <SignInForm
         knownEmail={email}
         onSignedIn={() => void navigate(next, { replace: true })}
-        onUnconfirmed={(waiting) =>
+        onUnconfirmed={(waiting) => {
+          noteCodeSent({ purpose: 'confirm', email: waiting })
           void navigate(doorPath('/confirm-email', { email: waiting, next, why: 'unconfirmed' }))
-        }
+        }}
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
       <div>

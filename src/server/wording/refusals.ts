@@ -26,7 +26,7 @@ const sentences = {
   account_provider_elsewhere: m.account_provider_elsewhere,
   account_provider_last: m.account_provider_last,
   account_provider_not_there: m.account_provider_not_there,
-  auth_code_used_up: m.auth_code_used_up,
+  auth_code_used_up: m.codes_used_up,
   auth_confirm_failed: m.auth_confirm_failed,
   auth_no_such_session: m.auth_no_such_session,
   auth_not_signed_in: m.auth_not_signed_in,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Viewer } from '#shared/contract/auth.ts'
+import { textKeptIn } from '../../browserStore.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -8,9 +9,11 @@ import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { ProveIdentity } from './ProveIdentity.tsx'
-import { noteCodeSent, noteCodeUsedUp, useSentCode } from './sentCodes.ts'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 import { useIdentityProof } from './useIdentityProof.ts'
+
+/** The new address whose code wrong ones have used up, also after a reload. */
+const usedUpFor = textKeptIn('sessionStorage', 'larder.usedUpEmailCode')
 
 /** Changes the account's address in two steps: ask for a code at the new address, then enter it. */
 export function ChangeEmailForm({ viewer }: { viewer: Viewer }) {
@@ -74,7 +77,7 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
       refuseBlank(text, hasPassword ? ['email', 'currentPassword'] : ['email'], m.auth_fill_all_fields()),
     async send(input) {
       await proof.sendProven(() => request.mutateAsync(input))
-      noteCodeSent({ purpose: 'change', email: input.email })
+      usedUpFor.forget()
       await onAsked()
     },
     failed: m.account_email_failed(),
@@ -114,8 +117,7 @@ interface EnterCodeFormProps {
 
 function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCodeFormProps) {
   const confirm = trpc.auth.confirmEmailChange.useMutation()
-  const mailed = { purpose: 'change', email } as const
-  const { isUsedUp } = useSentCode(mailed)
+  const [isUsedUp, setIsUsedUp] = useState(false)
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).ConfirmEmailInput,
     read: (text) => ({ email, code: text('code') }),
@@ -125,8 +127,12 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
       await onChanged()
     },
     failed: m.account_email_failed(),
-    onCodeUsedUp: () => noteCodeUsedUp(mailed),
+    onCodeUsedUp() {
+      usedUpFor.keep(email)
+      setIsUsedUp(true)
+    },
   })
+  useEffect(() => setIsUsedUp(usedUpFor.read() === email), [email])
   const { ref } = state.form
   useEffect(() => {
     // The button that asked is gone with its form.
@@ -147,7 +153,7 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
           </Button>
         }
       >
-        <CodeField label={m.auth_code()} state={state} isUsedUp={isUsedUp} />
+        <CodeField label={m.auth_code()} state={state} />
       </AccountForm>
     </>
   )

@@ -5,6 +5,7 @@ import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { noteCodeUsedUp, useSentCode } from './sentCodes.ts'
+import { UsedUpCode } from './UsedUpCode.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 import { useComingAndGoing } from './useComingAndGoing.ts'
 
@@ -37,7 +38,8 @@ export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormPr
     <>
       <AccountForm state={state} submit={m.auth_confirm()} submitting={m.auth_confirming()}>
         <EmailField state={state} known={knownEmail} />
-        <CodeField label={m.auth_code()} state={state} isUsedUp={isUsedUp} />
+        <CodeField label={m.auth_code()} state={state} />
+        {isUsedUp && <UsedUpCode state={state} />}
       </AccountForm>
       <ResendCode mailed={mailed} state={state} />
     </>

@@ -5,6 +5,7 @@ import { DoorLink } from './Door.tsx'
 import { doorPath } from './doorPath.ts'
 import { ProviderLinks } from './ProviderLinks.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { noteCodeSent } from './sentCodes.ts'
 
 /** Signs somebody in where they are: what waits for it sees by the viewer that it is done. */
 export default function InlineSignIn() {
@@ -17,9 +18,10 @@ export default function InlineSignIn() {
       <SignInForm
         knownEmail={null}
         onSignedIn={() => {}}
-        onUnconfirmed={(email) =>
+        onUnconfirmed={(email) => {
+          noteCodeSent({ purpose: 'confirm', email })
           void navigate(doorPath('/confirm-email', { email, next, why: 'unconfirmed' }))
-        }
+        }}
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
       <div>

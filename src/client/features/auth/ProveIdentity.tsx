@@ -34,7 +34,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
     onCodeUsedUp: mail.reset,
   })
   function sendCode() {
-    state.clear()
+    state.refuse(null)
     mail.mutate(undefined, { onSuccess: () => setMails('sent') })
   }
   return (

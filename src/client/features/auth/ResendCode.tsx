@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { refusalOf, retryAfterSecondsOf } from './refusal.ts'
-import { type MailedCode, noteCodeRefused, noteCodeSent, useSentCode } from './sentCodes.ts'
+import { type MailedCode, noteCodeSent, noteWait, useSentCode } from './sentCodes.ts'
 import type { AccountFormState } from './useAccountForm.ts'
 import { useCooldown } from './useCooldown.ts'
 
@@ -26,13 +26,13 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
   const waitId = useId()
   const resend = trpc.auth.resendCode.useMutation()
   const secondsLeft = useCooldown(useSentCode(mailed))
-  const { refusals } = state
   const [latest, setSaid] = useState<Said | null>(null)
-  const said = latest?.refusals === refusals ? latest : null
+  const said = latest?.refusals === state.refusals ? latest : null
 
   async function ask() {
     if (secondsLeft > 0 || resend.isPending) return
-    state.clear()
+    state.refuse(null)
+    const refusals = state.refusals + 1
     const loadSchema = async () => (await import('#shared/contract/auth.ts')).EmailInput
     const email = new FormData(state.form.ref.current ?? undefined).get('email')
     const read = await readForm(loadSchema, { email })
@@ -43,7 +43,7 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
       noteCodeSent(mailed)
       setSaid({ news: m.auth_resent(), refusals })
     } catch (error) {
-      noteCodeRefused(mailed, retryAfterSecondsOf(error) ?? 0)
+      noteWait(mailed, retryAfterSecondsOf(error) ?? 0)
       const refusal = refusalOf(error, m.auth_resend_failed())
       if (refusal.fields.length > 0) state.refuse(refusal)
       else setSaid({ refusal: refusal.sentence, refusals })

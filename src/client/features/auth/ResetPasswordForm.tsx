@@ -6,6 +6,7 @@ import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { refuseWeak } from './newPassword.ts'
 import { noteCodeUsedUp, useSentCode } from './sentCodes.ts'
+import { UsedUpCode } from './UsedUpCode.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 interface ResetPasswordFormProps {
@@ -33,7 +34,8 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
   return (
     <AccountForm state={state} submit={m.auth_reset_password()} submitting={m.auth_resetting_password()}>
       <EmailField state={state} known={knownEmail} autoComplete="username" />
-      <CodeField label={m.auth_verification_code()} state={state} isUsedUp={isUsedUp} />
+      <CodeField label={m.auth_verification_code()} state={state} />
+      {isUsedUp && <UsedUpCode state={state} />}
       <NewPasswordField label={m.auth_new_password()} name="newPassword" state={state} />
     </AccountForm>
   )

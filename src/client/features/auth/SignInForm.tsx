@@ -3,7 +3,6 @@ import { trpc } from '../../trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
-import { noteCodeSent } from './sentCodes.ts'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 import { useComingAndGoing } from './useComingAndGoing.ts'
 
@@ -24,10 +23,7 @@ export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInForm
     check: (text) => refuseBlank(text, ['email', 'password'], m.auth_enter_email_and_password()),
     async send(input) {
       const { outcome } = await signIn.mutateAsync(input)
-      if (outcome === 'confirm email') {
-        noteCodeSent({ purpose: 'confirm', email: input.email })
-        return onUnconfirmed(input.email)
-      }
+      if (outcome === 'confirm email') return onUnconfirmed(input.email)
       await arrive()
       onSignedIn()
     },

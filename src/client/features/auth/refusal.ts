@@ -22,19 +22,13 @@ const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
 }
 
 const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'FORBIDDEN'])
-/** Whether the server says why in words of its own: by its kind, or as Larder is full or busy. */
-const isWorded = ({ code, httpStatus, reason }: { code: string; httpStatus: number; reason?: unknown }) =>
-  worded.has(code) || (httpStatus >= 500 && Boolean(reason))
 
-/** The server's own sentence where it refused with one; that Larder was not reached; else `failed`. */
+/** The server's own sentence where it refused with one, or is full or busy and says so; that Larder was not reached; else `failed`. */
 export function refusalOf(error: unknown, failed: string): Refusal {
   if (isUnreached(error)) return { sentence: m.errors_unreachable(), fields: [] }
   const data = errorDataOf(error)
-  if (!(error instanceof Error) || !data || !isWorded(data)) {
-    const requestId = data?.requestId
-    const sentence = requestId ? m.errors_with_request_id({ sentence: failed, requestId }) : failed
-    return { sentence, fields: [] }
-  }
+  if (!(error instanceof Error) || !data || !(data.reason || worded.has(data.code)))
+    return { sentence: failed, fields: [] }
   const [field] = Object.entries(data.fields ?? {})
   if (field) return { sentence: field[1], fields: [field[0]] }
   return { sentence: error.message, fields: (data.reason && fieldsAtFault[data.reason]) ?? [] }

@@ -3,7 +3,7 @@ import { listKeptIn, textKeptIn } from '../../browserStore.ts'
 
 /** What a mailed code is for, and the address that its page was opened with. */
 export interface MailedCode {
-  purpose: 'confirm' | 'reset' | 'change'
+  purpose: 'confirm' | 'reset'
   email: string | null
 }
 
@@ -26,8 +26,7 @@ const codes = listKeptIn(textKeptIn('sessionStorage', 'larder.sentCodes'), asKep
 const nameOf = ({ purpose, email }: MailedCode) => `${purpose} ${(email ?? '').toLowerCase()}`
 
 function asKept(each: unknown): (CodeState & { name: string }) | undefined {
-  const { name, isUsedUp, fromMs, untilMs } = Object(each)
-  return typeof name === 'string' ? { name, isUsedUp, fromMs, untilMs } : undefined
+  return typeof Object(each).name === 'string' ? (each as CodeState & { name: string }) : undefined
 }
 
 const stateOf = (code: MailedCode): CodeState =>
@@ -36,12 +35,10 @@ const stateOf = (code: MailedCode): CodeState =>
 function keep(code: MailedCode, state: CodeState): void {
   const name = nameOf(code)
   codes.change((list) => [
-    ...list.filter((each) => asKept(each)?.name !== name).slice(1 - maxCodes),
+    ...list.filter((each) => Object(each).name !== name).slice(1 - maxCodes),
     { ...state, name },
   ])
 }
-
-const waitOf = (seconds: number) => ({ fromMs: Date.now(), untilMs: Date.now() + seconds * 1_000 })
 
 export const useSentCode = (code: MailedCode): CodeState =>
   useSyncExternalStore(
@@ -51,11 +48,12 @@ export const useSentCode = (code: MailedCode): CodeState =>
   )
 
 /** For a new code: what was told of the one before it is old. */
-export const noteCodeSent = (code: MailedCode): void =>
-  keep(code, { isUsedUp: false, ...waitOf(cooldownSeconds) })
+export const noteCodeSent = (code: MailedCode): void => noteWait(code, cooldownSeconds, false)
 
 export const noteCodeUsedUp = (code: MailedCode): void => keep(code, { ...stateOf(code), isUsedUp: true })
 
 /** Another code may be asked for after these seconds. */
-export const noteCodeRefused = (code: MailedCode, seconds: number): void =>
-  keep(code, { ...stateOf(code), ...waitOf(seconds) })
+export function noteWait(code: MailedCode, seconds: number, isUsedUp = stateOf(code).isUsedUp): void {
+  const fromMs = Date.now()
+  keep(code, { isUsedUp, fromMs, untilMs: fromMs + seconds * 1_000 })
+}

@@ -36,10 +36,11 @@ export interface AccountFormState {
     /** Takes back what was wrong with a field that is mended. */
     onInput: (event: FormEvent<HTMLFormElement>) => void
   }
-  /** Takes back what was wrong, since something newer has happened. */
-  clear: () => void
-  /** Shows what is wrong with a field for something else than the form's own button, until the field is changed. */
-  refuse: (refusal: Refusal) => void
+  /**
+   * Shows what is wrong with a field for something else than the form's own button, until the field is changed; with null
+   * takes back what was wrong, since something newer has happened.
+   */
+  refuse: (refusal: Refusal | null) => void
   /** What the field of this name carries; `describedBy` names what else describes it. */
   field: (name: string, describedBy?: string) => FieldState
 }
@@ -61,6 +62,10 @@ export function useAccountForm<Schema extends z.ZodType>(
   /** Whether the server refused what was typed, or something else did, so that the form cannot tell when it is right. */
   const isOthers = useRef(false)
   const refuse = (refusal: Refusal | null) => setRefused({ refusal, refusals: refusals + 1 })
+  const refuseForOthers = (refusal: Refusal | null) => {
+    isOthers.current = true
+    refuse(refusal)
+  }
 
   useEffect(() => {
     if (!refusal || refusals === 0) return
@@ -91,9 +96,8 @@ export function useAccountForm<Schema extends z.ZodType>(
       await options.send(read.input)
       refuse(null)
     } catch (error) {
-      isOthers.current = true
       if (errorDataOf(error)?.reason === 'auth_code_used_up') options.onCodeUsedUp?.()
-      refuse(refusalOf(error, options.failed))
+      refuseForOthers(refusalOf(error, options.failed))
     } finally {
       setIsBusy(false)
     }
@@ -123,11 +127,7 @@ export function useAccountForm<Schema extends z.ZodType>(
     refusals,
     isBusy,
     alertId,
-    clear: () => setRefused({ refusal: null, refusals }),
-    refuse: (refusal) => {
-      isOthers.current = true
-      refuse(refusal)
-    },
+    refuse: refuseForOthers,
     form: {
       ref,
       method: 'post',

@@ -5,6 +5,8 @@ import { ServerPause } from '../../serverPause.ts'
 const pause = new ServerPause('larder.text')
 /** Called where what waits for the pause is to be asked at once. */
 const wakers = new Set<() => void>()
+/** Calls that failed since the last success. */
+let failures = 0
 /** Whether the last call got no answer at all. */
 let isNetworkLost = false
 
@@ -16,12 +18,14 @@ export async function askOnce<T>(call: () => Promise<T>): Promise<T> {
   const askedAtMs = Date.now()
   try {
     const answer = await call()
+    failures = 0
     pause.noteSuccess()
     return answer
   } catch (error) {
     const setback = setbackOf(error, Date.now())
     isNetworkLost = setback.status === null
-    if (isGoneText(error)) pause.noteSuccess()
+    failures = isGoneText(error) ? 0 : failures + 1
+    if (failures === 0) pause.noteSuccess()
     else pause.noteFailure(askedAtMs, setback, false)
     throw error
   }
@@ -31,7 +35,7 @@ export async function askOnce<T>(call: () => Promise<T>): Promise<T> {
 export const pauseLeftMs = () => pause.leftMs()
 
 /** Whether Larder failed more than once in a row: one call that was lost is made again before anybody is told. */
-export const isAway = () => pause.failures > 1
+export const isAway = () => failures > 1
 
 /** Resolves when the pause is over, or is ended. */
 export function pauseIsOver(): Promise<void> {

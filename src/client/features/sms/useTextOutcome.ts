@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getQueryKey } from '@trpc/react-query'
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import type { TextResult } from '#shared/contract/sms.ts'
@@ -60,7 +59,8 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
   }
 
   const query = useQuery({
-    queryKey: getQueryKey(trpc.sms.result, ref, 'query'),
+    // As tRPC names it, so that `utils` change the same query; its own function for that would weigh on every page.
+    queryKey: [['sms', 'result'], { input: ref, type: 'query' }],
     queryFn: () => askOnce(() => sms.result.query(ref, withoutRetry)),
     enabled: textId !== null,
     refetchInterval({ state }) {
