@@ -20,6 +20,7 @@ export async function askOnce<T>(call: () => Promise<T>): Promise<T> {
     const answer = await call()
     failures = 0
     pause.noteSuccess()
+    for (const wake of wakers) wake()
     return answer
   } catch (error) {
     const setback = setbackOf(error, Date.now())

@@ -61,7 +61,11 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
   const query = useQuery({
     // As tRPC names it, so that `utils` change the same query; its own function for that would weigh on every page.
     queryKey: [['sms', 'result'], { input: ref, type: 'query' }],
-    queryFn: () => askOnce(() => sms.result.query(ref, withoutRetry)),
+    queryFn: async () => {
+      // Another text may have met the failure that the pause is for; one of which nothing is known does not wait.
+      if (utils.sms.result.getData(ref) && pauseLeftMs() > 0) await pauseIsOver()
+      return await askOnce(() => sms.result.query(ref, withoutRetry))
+    },
     enabled: textId !== null,
     refetchInterval({ state }) {
       const ownMs = isGoneText(state.error) ? false : pauseMs(state.data)
