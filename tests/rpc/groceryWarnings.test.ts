@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findWarnings } from '#server/features/grocery/keptWarnings.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { invite } from '../support/households.ts'
@@ -113,6 +114,17 @@ describe('what is on the lists', () => {
       '1 Glas Erdnussbutter': { warnings: [of('Mia', { allergen: 'peanuts' }, true)] },
       Glimmermus: { warnings: [], isUnknown: true },
     })
+  })
+
+  test('is told of nothing of which the name alone was read and not its lines', async () => {
+    const { context } = await kitchen.addMember()
+    const otherAllergies = Array.from({ length: 2_000 }, (_, at) => `food ${at}`)
+    const eaters = [{ ...eats, name: 'Mia', allergens: ['milk' as const], otherAllergies }]
+    const text = (line: string) => ({ text: line, language: null })
+    const names = Array.from({ length: 60 }, (_, at) => [text(`onion ${at}`), text('200 ml milk')])
+    const told = await findWarnings(context, names, eaters)
+    expect(told!.length).toBeLessThan(60)
+    expect(told!.every(({ warnings }) => warnings.some(({ allergen }) => allergen === 'milk'))).toBe(true)
   })
 
   test('is told by what the household eats now, and no longer once it is removed', async () => {

@@ -42,10 +42,9 @@ export interface ToldOfBought extends ToldWarnings {
 }
 
 /**
- * For each of the first things, by the texts that name it, what it holds that eaters are allergic to; certain ones first. It ends before the last text
- * where the eaters have so many different allergies that all would take too long, and passes over those that name more
- * foods than all others where all name too many. Null where the kitchen cannot read them in
- * the time there is.
+ * For each of the first things, by the texts that name it, what it holds that eaters are allergic to; certain ones first. It
+ * ends before the last thing where the eaters have so many different allergies that all would take too long. A text that names
+ * too many foods counts as unknown. Null where the kitchen cannot read them in the time there is.
  */
 export async function findWarnings(
   ctx: KitchenContext,
@@ -56,10 +55,10 @@ export async function findWarnings(
   const { different } = allergies
   if (different.length === 0) return things.map(() => ({ warnings: [], isUnknown: false }))
   const max = Math.floor(maxCompared / different.length)
-  const compared = things.flatMap((texts, thing) => texts.map((text) => ({ ...text, thing }))).slice(0, max)
+  const read = firstWithin(things, max)
+  const compared = read.flatMap((texts, thing) => texts.map((text) => ({ ...text, thing })))
   const [texts, languages] = [compared.map(({ text }) => text), compared.map(({ language }) => language)]
-  const last = compared.at(-1)?.thing ?? -1
-  const all = things.slice(0, last + 1).map(() => ({
+  const all = read.map(() => ({
     found: { certain: new Set<number>(), possible: new Set<number>() },
     isUnknown: false,
   }))
@@ -71,10 +70,10 @@ export async function findWarnings(
     if (!found) return null
     for (const [index, more] of found.entries()) {
       const thing = all[compared[index]!.thing]!
+      thing.isUnknown ||= more?.isUnknown ?? true
       if (!more) continue
       for (const place of more.certain) thing.found.certain.add(at + place)
       for (const place of more.possible) thing.found.possible.add(at + place)
-      thing.isUnknown ||= more.isUnknown
     }
   }
   const told = tellWarnings(
@@ -85,6 +84,18 @@ export async function findWarnings(
     allergies,
   )
   return told.map((each, at) => ({ ...each, isUnknown: all[at]!.isUnknown }))
+}
+
+/** The first things that have no more than so many texts in all: one that is read in part would count as checked. */
+function firstWithin<Text>(things: readonly (readonly Text[])[], maxTexts: number): (readonly Text[])[] {
+  const first: (readonly Text[])[] = []
+  let count = 0
+  for (const texts of things) {
+    count += texts.length
+    if (count > maxTexts) break
+    first.push(texts)
+  }
+  return first
 }
 
 /** What is told of a recipe before it is bought. */
