@@ -55,9 +55,6 @@ export function forgetDraftsOfOthers(userId: string | null): void {
 /** Whose session ended without a word, as from another device: their drafts wait for them until another user signs in. */
 export const awayKey = 'larder.away'
 
-/** Who is signing out in a tab of this browser, until everything of theirs is gone from it. */
-export const leavingKey = 'larder.leaving'
-
 /** Two lists that are kept as texts, as one. */
 export const joinLists = (first: string, second: string): string =>
   JSON.stringify([...listIn(first), ...listIn(second)])

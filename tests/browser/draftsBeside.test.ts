@@ -78,6 +78,28 @@ test('settings in a tab whose save is refused while another signs out go with th
   expect(await keptDrafts(typing)).toEqual([])
 })
 
+test('a tab that is closed while it signs out leaves nothing of its user in the browser', async () => {
+  const { typing, beside, signOut } = await openTwo('/feedback')
+  await description(typing).fill('The lid sticks.')
+  const isOver = Promise.withResolvers<void>()
+  await beside.route('**/rpc/auth.signOut*', async (route) => {
+    await route.fetch()
+    isOver.resolve()
+  })
+  await signOut()
+  await beside.getByRole('button', { name: 'Sign out anyway' }).click()
+  await isOver.promise
+  await beside.close()
+  await typing.evaluate(() => {
+    const [, userId] = localStorage.getItem('larder.leaving')!.split(' ')
+    localStorage.setItem('larder.leaving', `${Date.now() - 60_000} ${userId}`)
+  })
+  await typing.reload()
+  await expect.poll(() => typing.evaluate(() => localStorage.getItem('userid'))).toBeNull()
+  expect(await keptDrafts(typing)).toEqual([])
+  expect(await description(typing).inputValue()).toBe('')
+})
+
 test('signing out asks about settings that were changed in another tab, and who leaves is not asked there again', async () => {
   const { typing, beside, signOut } = await openTwo('/user-settings')
   await typing.getByRole('checkbox', { name: 'Sesame' }).check()

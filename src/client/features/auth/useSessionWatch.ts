@@ -45,7 +45,10 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
     }
     /** Nobody may see, not even for a moment, what was on a page of somebody who has left. */
     async function loadAnew() {
-      document.documentElement.hidden = true
+      const root = document.documentElement
+      // A second reload would end the first.
+      if (root.hidden) return
+      root.hidden = true
       await forgetPageOfOthers(readUserId() ?? '')
       location.reload()
     }

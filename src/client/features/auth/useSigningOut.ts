@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { textKeptIn } from '../../browserStore.ts'
-import { leavingKey } from '../../draftStore.ts'
 import { trpc } from '../../trpc.ts'
 import { leaveUnheard } from './leaveUnheard.ts'
 import { readUserId } from './storedUserId.ts'
 import { useComingAndGoing } from './useComingAndGoing.ts'
 
-/** Longest that whoever signs out waits for the server, in milliseconds. */
+/** Longest that a sign-out waits for the server, in milliseconds. */
 const patienceMs = 3_000
 
 /** Signs out. Where the server does not answer, this browser forgets its user all the same. */
@@ -17,7 +15,9 @@ export function useSigningOut(): () => Promise<void> {
   const { client } = trpc.useUtils()
   return useCallback(async () => {
     // Another tab may learn from the server that the session is over before this one has forgotten its user.
-    textKeptIn('localStorage', leavingKey).keep(readUserId() ?? '')
+    await import('./changeHands.ts')
+      .then(({ noteLeaving }) => noteLeaving(readUserId() ?? ''))
+      .catch(() => {})
     const isHeard = await client.auth.signOut
       .mutate(undefined, { signal: AbortSignal.timeout(patienceMs) })
       .then(
