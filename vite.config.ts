@@ -96,6 +96,12 @@ const shared = [
     test: /client\/features\/auth\/(?!LazySignIn|OwnerProofForm|ProveIdentity|useIdentityProof|useComingAndGoing|useSigningOut|markSignedOut|endWaitingSession|leaveUnheard)|messages\/(?:\w+\/auth_|auth\.)|ui\/PasswordField\./,
   },
   {
+    name: 'forms',
+    minShareCount: 2,
+    // What forms with words that are not saved yet share.
+    test: /client\/(?:unsavedForms|useCheckedForm)\./,
+  },
+  {
     name: 'recipes',
     minShareCount: 3,
     // The filters are of the list alone.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addGuestAt } from '../support/addGuestAt.ts'
-import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { desk, inspect, phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { addItem, chip, keptOffline, networkIsAway, openList, type Shopper } from '../support/groceryPages.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
@@ -95,6 +95,21 @@ describe('what somebody in the household is allergic to', () => {
     await page.context().addCookies([ben.cookie])
     await visit(page, `${larder.url}/recipes`)
     await expect.poll(stored).not.toContain('Mia')
+  })
+
+  test('is told without a network at an item that was added after the page was drawn that is kept', async () => {
+    const { page } = await shopper(phone)
+    await addItem(page, 'Tahini')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    await revisit(page)
+    await addItem(page, 'Sesame seeds')
+    await row(page, 'Sesame seeds').getByText(certain).waitFor()
+    await page.context().setOffline(true)
+    await chip(page, 'Offline').waitFor()
+    await revisit(page)
+    await row(page, 'Tahini').getByText(certain).waitFor()
+    await row(page, 'Sesame seeds').getByText(certain).waitFor()
   })
 
   test('that is noted on another device is told once somebody comes back to the list, or the network does', async () => {

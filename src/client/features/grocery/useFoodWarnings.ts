@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FoodWarnings } from '#shared/contract/grocery.ts'
+import { listIn } from '../../browserStore.ts'
 import { keptWarnings } from '../../keptWarnings.ts'
 import { trpc } from '../../trpc.ts'
+
+/** The household, when the answer was given that its page brought, by which pages are told apart, and the warnings since. */
+type Kept = [householdId: string, pageAt: number, warnings: FoodWarnings[]]
 
 /** How often a list that is looked at asks again, in milliseconds: who eats may change on another device. */
 const againMs = 5 * 60_000
@@ -13,7 +17,7 @@ const againMs = 5 * 60_000
  */
 export function useFoodWarnings(householdId: string, names: readonly string[], isSaved: boolean) {
   const utils = trpc.useUtils()
-  const { data } = trpc.grocery.foodWarnings.useQuery(
+  const { data, dataUpdatedAt: at } = trpc.grocery.foodWarnings.useQuery(
     { householdId },
     { enabled: isSaved, refetchOnWindowFocus: false, refetchInterval: againMs },
   )
@@ -26,12 +30,17 @@ export function useFoodWarnings(householdId: string, names: readonly string[], i
     asked.current = all
     void utils.grocery.foodWarnings.invalidate({ householdId })
   }, [utils, householdId, all, isSaved])
-  const [kept, setKept] = useState<FoodWarnings[]>([])
+  const pageAt = useRef(at).current
+  const [kept, setKept] = useState<FoodWarnings[]>()
   useEffect(() => {
-    if (data) keptWarnings.keep(JSON.stringify({ householdId, items: data }))
-    else setKept(keptOf(householdId))
-  }, [data, householdId])
-  return useMemo(() => new Map((data ?? kept).map((each) => [each.name, each] as const)), [data, kept])
+    const [ownerId, keptPageAt, items] = listIn(keptWarnings.read()) as Kept | []
+    const before = ownerId === householdId ? items : undefined
+    // A page that this browser kept brings what was told when it was drawn, and newer warnings may have been kept since.
+    const isNew = data && !(before && keptPageAt === at)
+    if (isNew) keptWarnings.keep(JSON.stringify([householdId, pageAt, data] satisfies Kept))
+    setKept(isNew ? undefined : before)
+  }, [data, householdId, at, pageAt])
+  return useMemo(() => new Map((kept ?? data ?? []).map((each) => [each.name, each])), [data, kept])
 }
 
 /** How often somebody has come back to the page, or the network has. */
@@ -51,13 +60,3 @@ function useReturns(): number {
 
 /** A phone that is unlocked shows the page again without giving it the focus. */
 const returning = ['focus', 'visibilitychange', 'online']
-
-/** What this browser kept of this household, as far as it can be read. */
-function keptOf(householdId: string): FoodWarnings[] {
-  try {
-    const kept = JSON.parse(keptWarnings.read() ?? 'null') as { householdId: string; items: FoodWarnings[] }
-    return kept.householdId === householdId ? kept.items : []
-  } catch {
-    return []
-  }
-}
