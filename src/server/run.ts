@@ -70,7 +70,7 @@ async function serve(
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
 
   const address = await app
-    .listen({ port: config.port, host: config.host })
+    .listen({ port: config.port, host: config.host, backlog: 4_096 })
     .catch(async (error: NodeJS.ErrnoException) => {
       await closeApp()
       await closeDeps()

@@ -127,6 +127,21 @@ test('/readyz answers within two seconds while the database hangs, and again onc
   await vi.waitUntil(async () => (await status()) === 200, patience)
 })
 
+test('/readyz is ready where the database answered in time and the process was too busy to see it', async () => {
+  const { url } = await createTestDatabase()
+  const { status, statements, sql } = openHealth(url, {
+    answerWithinMs: 300,
+    lookEveryMs: 0,
+    writeEveryMs: 0,
+  })
+  await sql`select 1`
+  const answered = status()
+  while (!statements.includes('commit')) await new Promise(setImmediate)
+  await new Promise(setImmediate)
+  for (const until = performance.now() + 400; performance.now() < until; );
+  expect(await answered).toBe(200)
+})
+
 test('/readyz looks again soon after a failure, and does not keep it as long as a success', async () => {
   const { url, drop } = await createTestDatabase()
   onTestFinished(drop)

@@ -182,6 +182,25 @@ test('beyond the connections that may be open, the oldest of the network that ha
   }
 })
 
+test('beyond the connections that may be open, who asked keeps theirs before those that never did', async () => {
+  const { port } = await listen({ mostOpen: 3 })
+  const asked = await open(port)
+  ask(asked, 1)
+  await once(asked.resume(), 'data')
+  const silent = await open(port)
+  const last = await open(port)
+  const beyond = await open(port)
+  await isClosed(silent)
+  for (const socket of [asked, last, beyond]) {
+    ask(socket, 1)
+    const [answer] = await once(socket.resume(), 'data')
+    expect(String(answer)).toContain('200 OK')
+  }
+  const after = await open(port)
+  await isClosed(asked)
+  expect([last, beyond, after].map(({ closed }) => closed)).toEqual([false, false, false])
+})
+
 test('connections leave files to everything else, however few may be open', () => {
   expect([64, 1_024, 4_096, 1_048_576, Number.POSITIVE_INFINITY].map(mostOpenWithin)).toEqual([
     50, 412, 1_948, 4_000, 4_000,

@@ -69,6 +69,7 @@ export function limitConnections(
     (socket) => [...(unansweredOn(socket)?.replies ?? [])].some(({ headersSent }) => headersSent),
     limits.maxStalledMs,
   )
+  const isWaiting = (socket: Socket) => (unansweredOn(socket)?.replies.size ?? 0) > 0
   let count = 0
   let isClosed = false
   const stopListening = onConnection(app, (socket) => {
@@ -82,7 +83,7 @@ export function limitConnections(
       ofNetwork.delete(socket)
       if (ofNetwork.size === 0) networks.delete(network)
     })
-    if (count > limits.mostOpen) cutOldest(networks, lingering.reset)
+    if (count > limits.mostOpen) cutLeastUsed(networks, isWaiting, lingering.reset)
   })
   const tell = (cut: number) => {
     if (cut > 0) app.log.warn({ connections: cut }, 'connections cut off that held too much memory')
@@ -211,15 +212,23 @@ export function onConnection(app: FastifyInstance, made: (socket: Socket) => voi
   return () => unsubscribe('net.server.socket', listener)
 }
 
-/** Cuts off the oldest connection of the network that has most. */
-function cutOldest(
+/**
+ * Cuts off a connection of the network that has most. Where more than a quarter of its connections have sent nothing, the oldest
+ * of those: who asked, and keeps the connection to ask again, does not pay for who only holds theirs. Where they
+ * are fewer, and may be about to ask, the oldest that waits for no answer; where all wait, the oldest.
+ */
+function cutLeastUsed(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,
+  isWaiting: (socket: Socket) => boolean,
   reset: (socket: Socket) => void,
 ): void {
-  const [largest] = [...networks.values()].toSorted((a, b) => b.size - a.size)
-  for (const socket of largest ?? []) {
-    if (socket.bytesWritten > 0) reset(socket)
-    else socket.destroy()
-    return
-  }
+  const sockets = [...([...networks.values()].toSorted((a, b) => b.size - a.size)[0] ?? [])]
+  const silent = sockets.filter(({ bytesRead }) => bytesRead === 0)
+  const least =
+    silent.length > sockets.length / 4
+      ? silent[0]
+      : (sockets.find((socket) => !isWaiting(socket)) ?? sockets[0])
+  if (!least) return
+  if (least.bytesWritten > 0) reset(least)
+  else least.destroy()
 }
