@@ -19,13 +19,18 @@ import { ListActions } from './ListActions.tsx'
 import { ListTabs } from './ListTabs.tsx'
 import { Outcome } from './Outcome.tsx'
 import { ownSuggestions } from './ownSuggestions.ts'
-import { RecipesOnList } from './RecipesOnList.tsx'
 import { StateChip } from './StateChip.tsx'
 import { useEditedItem } from './useEditedItem.ts'
 import { useFoodWarnings } from './useFoodWarnings.ts'
 import { useGroceries } from './useGroceries.ts'
 import { useOutcome } from './useOutcome.ts'
 
+const recipes = () => import('./RecipesOnList.tsx')
+// They stand below the list: the server writes them, and the browser fetches what makes them alive after the rest.
+const RecipesOnList = latePart(recipes, {
+  onServer: import.meta.env.SSR && (await recipes()).default,
+  failed: failedFile(),
+})
 const InterceptedNotice = latePart(() => import('./InterceptedNotice.tsx'), { failed: failedFile() })
 
 interface GroceryScreenProps {
@@ -90,6 +95,17 @@ export function GroceryScreen(props: GroceryScreenProps) {
     (item: Item) => remove([item], m.grocery_page_removed({ name: item.name })),
     [remove],
   )
+  const takeOff = useCallback(
+    (additionId: string, name: string) => {
+      const { list: from, docs: before } = latest.current
+      store?.change((make, all) => make.removeRecipe(all, from.id, additionId))
+      setTold({
+        sentence: m.grocery_page_recipe_removed({ name }),
+        undo: (make) => make.restoreRecipe(before, from.id, additionId),
+      })
+    },
+    [store, setTold],
+  )
   function save(item: ItemFields, meant: Promise<GroceryCategory | null> | null) {
     if (edited) {
       // What somebody else has removed is written whole.
@@ -132,14 +148,6 @@ export function GroceryScreen(props: GroceryScreenProps) {
   }
 
   const tell = (sentence: string, hasFailed = false) => setTold({ sentence, hasFailed, undo: null })
-
-  function takeOff(additionId: string, name: string) {
-    store?.change((make, all) => make.removeRecipe(all, list.id, additionId))
-    setTold({
-      sentence: m.grocery_page_recipe_removed({ name }),
-      undo: (make) => make.restoreRecipe(docs, list.id, additionId),
-    })
-  }
 
   function undo() {
     if (told?.undo) store?.change(told.undo)
@@ -228,7 +236,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           </ButtonLink>
         )}
       </section>
-      <RecipesOnList list={list} onRemove={takeOff} />
+      {list.recipes.length > 0 && <RecipesOnList list={list} onRemove={takeOff} />}
       {drawSending(list, isSaved)}
     </div>
   )

@@ -10,8 +10,7 @@ interface RecipesOnListProps {
 }
 
 /** The recipes that asked for something, what of theirs the household has anyway, and the way to take one off. */
-export function RecipesOnList({ list, onRemove }: RecipesOnListProps) {
-  if (list.recipes.length === 0) return null
+export default function RecipesOnList({ list, onRemove }: RecipesOnListProps) {
   return (
     <section aria-labelledby="list-recipes-title" className="flex flex-col gap-3">
       <h2 id="list-recipes-title" className="text-2xl">

@@ -13,6 +13,7 @@ export async function keepPageOffline(userId: string, fetchOthers: () => Promise
       import('./FoodMarks.tsx'),
       import('./InterceptedNotice.tsx'),
       import('./NameDialog.tsx'),
+      import('./RecipesOnList.tsx'),
       import('./SuggestionList.tsx'),
       import('../../ui/Dialog.tsx'),
       import('./itemDrafts.ts'),
