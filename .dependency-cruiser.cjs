@@ -102,7 +102,7 @@ module.exports = {
     rule('only ssr knows the client', from('^src/server/', '^src/server/ssr/'), { path: '^src/client/' }),
     rule(
       'the client knows no server',
-      from('^src/client/', '^src/client/(trpc\\.ts|retry\\.ts|entry\\.server\\.tsx)$'),
+      from('^src/client/', '^src/client/(data/(trpc|retry)\\.ts|entry\\.server\\.tsx)$'),
       {
         path: '^src/server/',
       },
@@ -110,6 +110,18 @@ module.exports = {
     rule('the client knows the server by type alone', from('^src/client/'), {
       path: '^src/server/',
       dependencyTypesNot: ['type-only'],
+    }),
+    rule(
+      'the root of the client holds where it begins',
+      from('^src/client/(?!(?:entry\\.browser|entry\\.server|start|serviceWorker)\\.)[^/]+\\.tsx?$'),
+      {},
+    ),
+    rule('data, forms and offline know no screen', from('^src/client/(data|forms|offline)/'), {
+      path: '^src/client/(app|pages)/',
+      pathNot: '^src/client/app/pageModules\\.ts$',
+    }),
+    rule('data and forms know no feature', from('^src/client/(data|forms)/'), {
+      path: '^src/client/features/',
     }),
     rule('client features know no other and no page', from('^src/client/features/([^/]+)/'), {
       path: '^src/client/(features/(?!$1/)|pages/)',

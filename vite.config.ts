@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
-import { workerFile } from './src/client/workerPath.ts'
+import { workerFile } from './src/client/offline/workerPath.ts'
 import { commonPasswords } from './src/server/commands/commonPasswordsPlugin.ts'
 import { areaOf, compileMessages } from './src/server/commands/compileMessages.ts'
 import { covers } from './src/server/commands/covers/coversPlugin.ts'
@@ -75,13 +75,13 @@ const shared = [
   },
   {
     name: 'common',
-    test: /client\/(?:ui\/(?:Card|Checkbox|copyToClipboard|FieldGroup|Fold|Status|TextField|useFocusOn)|addressWords|FailedLoad|PlainWarnings|readForm)\.|contract\/faults\.|messages\/nameIn\./,
+    test: /client\/(?:ui\/(?:Card|Checkbox|copyToClipboard|FieldGroup|Fold|Status|TextField|useFocusOn)|app\/PlainWarnings|data\/failures\/FailedLoad|forms\/(?:addressWords|readForm))\.|contract\/faults\.|messages\/nameIn\./,
   },
   {
     name: 'failures',
     minShareCount: 2,
     // Before the doors, which would take it along: a recipe's page needs no door.
-    test: /client\/failure\./,
+    test: /client\/data\/failure\./,
   },
   {
     name: 'codes',
@@ -99,7 +99,7 @@ const shared = [
     name: 'forms',
     minShareCount: 2,
     // What forms with words that are not saved yet share.
-    test: /client\/(?:unsavedForms|useCheckedForm)\./,
+    test: /client\/forms\/(?:unsavedForms|useCheckedForm)\./,
   },
   {
     name: 'recipes',
@@ -135,7 +135,7 @@ const shared = [
     name: 'visibility',
     minShareCount: 2,
     // Two forms and the creator's part of a recipe's page need it.
-    test: /client\/(?:VisibilityQuestion|useVisibilityChoice)\.|kitchen\/visibilities\.|messages\/(?:visibility\.|\w+\/visibility_)/,
+    test: /client\/forms\/(?:VisibilityQuestion|useVisibilityChoice)\.|kitchen\/visibilities\.|messages\/(?:visibility\.|\w+\/visibility_)/,
   },
   {
     name: 'allergens',

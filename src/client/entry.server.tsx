@@ -15,17 +15,17 @@ import {
 import * as m from '#messages'
 import type { Context } from '#server/context.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
-import { Document } from './Document.tsx'
-import { type LateStates, lateStateSink, lateStates } from './lateState.ts'
-import { type PageAssets, type PageState, toDataBlock } from './pageState.ts'
-import { makeQueryClient } from './queryClient.ts'
-import { makeRoutes, type RouteErrorData } from './routes.tsx'
-import { shownIds } from './shownIds.ts'
-import { type Queries, queriesOf, trpc } from './trpc.ts'
+import { Document } from './app/Document.tsx'
+import { makeRoutes, type RouteErrorData } from './app/routes.tsx'
+import { type LateStates, lateStateSink, lateStates } from './data/lateState.ts'
+import { type PageAssets, type PageState, toDataBlock } from './data/pageState.ts'
+import { makeQueryClient } from './data/queryClient.ts'
+import { shownIds } from './data/shownIds.ts'
+import { type Queries, queriesOf, trpc } from './data/trpc.ts'
 
 export { learn } from '#messages'
 export { readLocaleFrom } from '#shared/currentLocale.ts'
-export { pagePatterns, pathsSameForAll, pathsToFind } from './routes.tsx'
+export { pagePatterns, pathsSameForAll, pathsToFind } from './app/routes.tsx'
 
 export interface PageRequest {
   request: Request

@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 import { readLocaleFrom } from '#shared/currentLocale.ts'
-import { formerCaches } from './offlineData.ts'
-import { groceryPath, keepFiles, listPage } from './worker/groceryPage.ts'
-import { file, isFile } from './worker/keptFiles.ts'
-import { offlinePage, recipeList } from './worker/offlinePage.ts'
-import { isRecipePath, recipePage } from './worker/recipePage.ts'
-import { localeOfWorker } from './workerPath.ts'
+import { formerCaches } from './offline/offlineData.ts'
+import { groceryPath, keepFiles, listPage } from './offline/worker/groceryPage.ts'
+import { file, isFile } from './offline/worker/keptFiles.ts'
+import { offlinePage, recipeList } from './offline/worker/offlinePage.ts'
+import { isRecipePath, recipePage } from './offline/worker/recipePage.ts'
+import { localeOfWorker } from './offline/workerPath.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

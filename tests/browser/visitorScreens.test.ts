@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { makeRoutes } from '#client/routes.tsx'
+import { makeRoutes } from '#client/app/routes.tsx'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { expectForEverybody } from '../support/everySize.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'

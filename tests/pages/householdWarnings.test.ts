@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { namedReport } from '#client/data/namedReport.ts'
 import { householdWarnings } from '#client/features/warnings/householdWarnings.ts'
-import { namedReport } from '#client/namedReport.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import { gatherVerdicts, openVerdicts, type VerdictKind } from '#shared/kitchen/verdicts.ts'
 import { unknownLine } from '#shared/messages/warnings.ts'

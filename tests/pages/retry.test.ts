@@ -13,7 +13,7 @@ import {
   retryAfterMs,
   retryDelayMs,
   setbackOf,
-} from '#client/retry.ts'
+} from '#client/data/retry.ts'
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 const now = Date.UTC(2026, 10, 22)

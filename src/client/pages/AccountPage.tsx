@@ -1,5 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
+import type { LoadArgs } from '../app/pageModules.ts'
+import { trpc } from '../data/trpc.ts'
+import { useEntrance } from '../data/viewer.ts'
 import { ChangeEmailForm } from '../features/auth/ChangeEmailForm.tsx'
 import { ChangeNameForm } from '../features/auth/ChangeNameForm.tsx'
 import { ChangePasswordForm } from '../features/auth/ChangePasswordForm.tsx'
@@ -8,10 +11,7 @@ import { DownloadData } from '../features/auth/DownloadData.tsx'
 import { LinkedProviders } from '../features/auth/LinkedProviders.tsx'
 import { SessionList } from '../features/auth/SessionList.tsx'
 import { forumAddress } from '../features/notes/forumAddress.ts'
-import type { LoadArgs } from '../pageModules.ts'
-import { trpc } from '../trpc.ts'
 import { Card } from '../ui/Card.tsx'
-import { useEntrance } from '../viewer.ts'
 
 export const load = ({ queries: { auth } }: LoadArgs) =>
   Promise.all([

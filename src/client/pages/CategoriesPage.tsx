@@ -5,13 +5,13 @@ import { dietFilters, filterCuisines } from '#shared/kitchen/listFilters.ts'
 import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names.ts'
 import * as say from '#shared/messages/recipeList.ts'
-import { FailedLoad } from '../FailedLoad.tsx'
+import type { LoadArgs } from '../app/pageModules.ts'
+import { FailedLoad } from '../data/failures/FailedLoad.tsx'
+import { useLoadFailure } from '../data/failures/loadFailure.ts'
+import { trpc } from '../data/trpc.ts'
 import { CategoryShelf } from '../features/recipes/CategoryShelf.tsx'
 import { cuisinePictures, dietPictures, mealPictures } from '../features/recipes/categoryPictures.ts'
 import { listPath } from '../features/recipes/listAddress.ts'
-import { useLoadFailure } from '../loadFailure.ts'
-import type { LoadArgs } from '../pageModules.ts'
-import { trpc } from '../trpc.ts'
 
 export const load = ({ queries }: LoadArgs) => queries.recipes.count.ensureData()
 export const isFailureShown = true

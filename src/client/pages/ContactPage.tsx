@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { titles } from '#shared/messages/site.ts'
-import { useAddresses } from '../addresses.ts'
+import { useAddresses } from '../data/addresses.ts'
+import { useEntrance } from '../data/viewer.ts'
 import { ContactForm } from '../features/feedback/ContactForm.tsx'
 import { messageFaults } from '../features/feedback/feedbackFaults.ts'
 import { GuideLinks } from '../features/guides/Guide.tsx'
+import { useRefusal } from '../forms/useRefusal.ts'
 import { Card } from '../ui/Card.tsx'
 import { MailLink } from '../ui/MailLink.tsx'
-import { useRefusal } from '../useRefusal.ts'
-import { useEntrance } from '../viewer.ts'
 
 const answers = () => [
   { to: '/faq', text: m.guides_to_faq() },

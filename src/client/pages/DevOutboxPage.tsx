@@ -1,8 +1,8 @@
 import * as m from '#messages'
+import type { LoadArgs } from '../app/pageModules.ts'
+import { trpc } from '../data/trpc.ts'
 import { MailSheet } from '../features/mail/MailSheet.tsx'
 import { TextSheet } from '../features/sms/TextSheet.tsx'
-import type { LoadArgs } from '../pageModules.ts'
-import { trpc } from '../trpc.ts'
 
 const refreshMs = 2_000
 

@@ -1,12 +1,12 @@
 import { Link, useParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
+import type { LoadArgs } from '../app/pageModules.ts'
+import { trpc } from '../data/trpc.ts'
 import { EditRecipeForm } from '../features/recipes/EditRecipeForm.tsx'
 import { RecipeHistory } from '../features/recipes/RecipeHistory.tsx'
 import { RemoveRecipe } from '../features/recipes/RemoveRecipe.tsx'
 import { useRecipeEdit } from '../features/recipes/useRecipeEdit.ts'
-import type { LoadArgs } from '../pageModules.ts'
-import { trpc } from '../trpc.ts'
 import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries, params: { id = '' } }: LoadArgs) {

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/faq.ts'
 import { titles } from '#shared/messages/site.ts'
-import { useAddresses } from '../addresses.ts'
+import { useAddresses } from '../data/addresses.ts'
 import { GuideLinks } from '../features/guides/Guide.tsx'
 import { Questions } from '../features/guides/Questions.tsx'
 import { MailLink } from '../ui/MailLink.tsx'

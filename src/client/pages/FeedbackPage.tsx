@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { FeedbackForm } from '../features/feedback/FeedbackForm.tsx'
 import { feedbackFaults } from '../features/feedback/feedbackFaults.ts'
+import { useRefusal } from '../forms/useRefusal.ts'
 import { Card } from '../ui/Card.tsx'
-import { useRefusal } from '../useRefusal.ts'
 
 const typedIn = (search: URLSearchParams) => ({
   type: search.get('type') ?? '',

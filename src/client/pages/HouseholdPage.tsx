@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import * as m from '#messages'
+import type { LoadArgs } from '../app/pageModules.ts'
+import { trpc } from '../data/trpc.ts'
+import { useEntrance } from '../data/viewer.ts'
 import { OwnerProofForm } from '../features/auth/OwnerProofForm.tsx'
 import { HouseholdName } from '../features/households/HouseholdName.tsx'
 import { InvitePanel } from '../features/households/InvitePanel.tsx'
@@ -7,12 +10,9 @@ import { LeaveHousehold } from '../features/households/LeaveHousehold.tsx'
 import { OtherHouseholds } from '../features/households/OtherHouseholds.tsx'
 import { PeopleList } from '../features/households/PeopleList.tsx'
 import { EatsFields } from '../features/preferences/EatsFields.tsx'
-import type { LoadArgs } from '../pageModules.ts'
-import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
-import { useEntrance } from '../viewer.ts'
 
 export async function load({ queries }: LoadArgs) {
   await Promise.all([queries.households.current.prefetch(), queries.households.list.prefetch()])

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
 import * as m from '#messages'
-import { FailedPage } from '../FailedPage.tsx'
+import type { LoadArgs } from '../app/pageModules.ts'
+import { FailedPage } from '../data/failures/FailedPage.tsx'
+import { trpc } from '../data/trpc.ts'
 import { JoinHousehold } from '../features/households/JoinHousehold.tsx'
-import type { LoadArgs } from '../pageModules.ts'
-import { trpc } from '../trpc.ts'
 import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries, params: { token = '' } }: LoadArgs) {

@@ -2,13 +2,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { problemSentence } from '#shared/contract/providerProblem.ts'
+import { useEntrance } from '../data/viewer.ts'
 import { Door, DoorLink } from '../features/auth/Door.tsx'
 import { doorPath } from '../features/auth/doorPath.ts'
 import { ProviderLinks } from '../features/auth/ProviderLinks.tsx'
 import { SignInForm } from '../features/auth/SignInForm.tsx'
 import { noteCodeSent } from '../features/auth/sentCodes.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { useEntrance } from '../viewer.ts'
 
 const notices = new Map([
   ['confirmed', m.auth_confirmed],

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { FailedLoad } from '../FailedLoad.tsx'
+import type { LoadArgs } from '../app/pageModules.ts'
+import { signInPath } from '../app/signInPath.ts'
+import { FailedLoad } from '../data/failures/FailedLoad.tsx'
+import { loadFailureOf, useLoadFailure } from '../data/failures/loadFailure.ts'
+import { trpc } from '../data/trpc.ts'
+import { useEntrance } from '../data/viewer.ts'
 import { changed, listAddress, readList } from '../features/recipes/listAddress.ts'
 import { RecipeFilters } from '../features/recipes/RecipeFilters.tsx'
 import { RecipeListing } from '../features/recipes/RecipeListing.tsx'
 import { useRecipeList } from '../features/recipes/useRecipeList.ts'
-import { loadFailureOf, useLoadFailure } from '../loadFailure.ts'
-import type { LoadArgs } from '../pageModules.ts'
-import { signInPath } from '../signInPath.ts'
-import { trpc } from '../trpc.ts'
-import { useEntrance } from '../viewer.ts'
 
 export async function load({ queries, url }: LoadArgs) {
   const asked = readList(url.searchParams)

@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { safeNext } from '#shared/contract/nextPath.ts'
+import { useEntrance } from '../data/viewer.ts'
 import { Door, DoorLink } from '../features/auth/Door.tsx'
 import { doorPath } from '../features/auth/doorPath.ts'
 import { ProviderLinks } from '../features/auth/ProviderLinks.tsx'
 import { SignUpForm } from '../features/auth/SignUpForm.tsx'
-import { useEntrance } from '../viewer.ts'
 
 export default function SignUpPage() {
   const navigate = useNavigate()

@@ -1,10 +1,10 @@
 import * as m from '#messages'
 import { readableLines } from '#shared/contract/submissionTerms.ts'
+import type { LoadArgs } from '../app/pageModules.ts'
 import { SubmitRecipeForm } from '../features/recipes/SubmitRecipeForm.tsx'
 import { submissionFaults } from '../features/recipes/submissionIn.ts'
-import type { LoadArgs } from '../pageModules.ts'
+import { useRefusal } from '../forms/useRefusal.ts'
 import { Card } from '../ui/Card.tsx'
-import { useRefusal } from '../useRefusal.ts'
 
 export async function load({ queries, url }: LoadArgs) {
   // A form that came back without scripts shows how its lines are read all the same.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { paperColors } from '#client/paperColors.ts'
+import { paperColors } from '#client/app/paperColors.ts'
 import * as m from '#messages'
 import { currentLocale } from '#shared/currentLocale.ts'
 import { directionOf } from '#shared/locale.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { PageAssets } from '#client/data/pageState.ts'
 import type { PageRequest, RenderedPage } from '#client/entry.server.tsx'
-import type { PageAssets } from '#client/pageState.ts'
 import type { Locale } from '#shared/locale.ts'
 
 /** Where pages and their files come from: the build, or Vite while somebody works on them. */

@@ -5,7 +5,7 @@ import { currentLocale } from '#shared/currentLocale.ts'
 import type { PageSource } from './pageSource.ts'
 
 const assets = {
-  styles: ['/src/client/app.css'],
+  styles: ['/src/client/app/app.css'],
   scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/client/entry.browser.tsx'],
   preloads: [],
   fonts: [],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { Viewer } from '#shared/contract/auth.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as m from '#messages'
-import { useEntrance } from '../../viewer.ts'
+import { useEntrance } from '../../data/viewer.ts'
 import { DoorLink } from './Door.tsx'
 import { doorPath } from './doorPath.ts'
 import { ProviderLinks } from './ProviderLinks.tsx'

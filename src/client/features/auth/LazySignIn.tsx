@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { signInPath } from '../../signInPath.ts'
+import { signInPath } from '../../app/signInPath.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { latePart, type Retry } from '../../ui/latePart.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AccountForm } from './AccountForm.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import * as say from '#shared/messages/auth.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'

@@ -1,6 +1,6 @@
-import { backoffMs } from '../../retry.ts'
-import { isSignOutWaiting, leftPage } from '../../signOutWaiting.ts'
-import type { trpc } from '../../trpc.ts'
+import { isSignOutWaiting, leftPage } from '../../app/signOutWaiting.ts'
+import { backoffMs } from '../../data/retry.ts'
+import type { trpc } from '../../data/trpc.ts'
 
 /**
  * Ends the session of a user who signed out while the server could not be reached: at once, when the network comes back, and

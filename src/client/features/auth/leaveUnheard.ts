@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetOfflineData } from '../../offlineData.ts'
-import { leftPage } from '../../signOutWaiting.ts'
+import { leftPage } from '../../app/signOutWaiting.ts'
+import { forgetOfflineData } from '../../offline/offlineData.ts'
 import { markSignedOut } from './markSignedOut.ts'
 import { forgetBrowserData } from './storedUserId.ts'
 

@@ -1,4 +1,4 @@
-import { textKeptIn } from '../../browserStore.ts'
+import { textKeptIn } from '../../data/browserStore.ts'
 
 /** Longest that a sign-out takes until everything of its user is out of the browser, in milliseconds. */
 const maxSignOutMs = 10_000

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { errorDataOf, isUnreached } from '../../failure.ts'
+import { errorDataOf, isUnreached } from '../../data/failure.ts'
 
 /** Why a form was not taken. */
 export interface Refusal {

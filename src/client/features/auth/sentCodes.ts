@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { listKeptIn, textKeptIn } from '../../browserStore.ts'
+import { listKeptIn, textKeptIn } from '../../data/browserStore.ts'
 
 /** What a mailed code is for, and the address that its page was opened with. */
 export interface MailedCode {

@@ -1,4 +1,4 @@
-import { forgetOurs, textKeptIn } from '../../browserStore.ts'
+import { forgetOurs, textKeptIn } from '../../data/browserStore.ts'
 
 /** The user id that old scripts read in the browser. It proves nothing; we only see by it that somebody came or went. */
 export const userIdKey = 'userid'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { errorDataOf } from '../../failure.ts'
-import { firstOf, readForm } from '../../readForm.ts'
+import { errorDataOf } from '../../data/failure.ts'
+import { firstOf, readForm } from '../../forms/readForm.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 /** The text of a field as it was typed; empty when there is none. */

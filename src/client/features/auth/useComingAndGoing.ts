@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { forgetOfflineData } from '../../offlineData.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
+import { forgetOfflineData } from '../../offline/offlineData.ts'
 import { forgetBrowserData, keepUserId } from './storedUserId.ts'
 
 /** What a browser does when somebody has signed in in it, and when they leave. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pauseLeftMs } from '../../retry.ts'
+import { pauseLeftMs } from '../../data/retry.ts'
 
 /** Counts the seconds down until something may be done again; 0 when it may. Times are milliseconds since 1970. */
 export function useCooldown({ fromMs, untilMs }: { fromMs: number; untilMs: number }): number {

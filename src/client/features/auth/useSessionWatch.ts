@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Entrance } from '#shared/contract/auth.ts'
-import { forgetPageOfOthers } from '../../offlineData.ts'
-import { isSignOutWaiting } from '../../signOutWaiting.ts'
-import { trpc } from '../../trpc.ts'
+import { isSignOutWaiting } from '../../app/signOutWaiting.ts'
+import { trpc } from '../../data/trpc.ts'
+import { forgetPageOfOthers } from '../../offline/offlineData.ts'
 import { keepUserId, readUserId, userIdKey } from './storedUserId.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import { leaveUnheard } from './leaveUnheard.ts'
 import { readUserId } from './storedUserId.ts'
 import { useComingAndGoing } from './useComingAndGoing.ts'

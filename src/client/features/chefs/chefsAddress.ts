@@ -3,7 +3,7 @@ import { wholeId } from '#shared/contract/ids.ts'
 import { placeMaxLength } from '#shared/contract/limits.ts'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
-import { wordsIn } from '../../addressWords.ts'
+import { wordsIn } from '../../forms/addressWords.ts'
 
 export const chefsPath = '/localflavors'
 /** The names of what the directory's address says. */

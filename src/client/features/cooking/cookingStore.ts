@@ -1,4 +1,4 @@
-import { listKeptIn, textKeptIn } from '../../browserStore.ts'
+import { listKeptIn, textKeptIn } from '../../data/browserStore.ts'
 
 /** A timer that was started: for the timer at `place` in the words of a step, counted from 0 as steps are. */
 export interface Timer {

@@ -1,5 +1,5 @@
 import type { SendMessageInput } from '#shared/contract/feedback.ts'
-import { faultsOfForm } from '../../readForm.ts'
+import { faultsOfForm } from '../../forms/readForm.ts'
 
 const draftId = 'draft'
 

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Clarification } from '#shared/contract/generation.ts'
-import { FailedPart } from '../../FailedPart.tsx'
+import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useWishReading } from './useWishReading.ts'

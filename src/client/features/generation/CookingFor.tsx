@@ -2,7 +2,7 @@ import * as m from '#messages'
 import type { Household } from '#shared/contract/households.ts'
 import { listed } from '#shared/currentLocale.ts'
 import { allergenName } from '#shared/messages/findings.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 
 /** In the summary: each person of the household, and what they are allergic to. */
 export default function CookingFor() {

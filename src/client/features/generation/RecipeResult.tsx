@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import { failedFile } from '../../failedFile.tsx'
+import { failedFile } from '../../data/failures/failedFile.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { latePart } from '../../ui/latePart.tsx'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { signInPath } from '../../signInPath.ts'
+import { signInPath } from '../../app/signInPath.ts'
+import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
-import { VisibilityQuestion } from '../../VisibilityQuestion.tsx'
 import type { RecipeDraft } from './draftShape.ts'
 import { useRecipeSave } from './useRecipeSave.ts'
 

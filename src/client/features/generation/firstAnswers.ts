@@ -1,7 +1,7 @@
 import type { DietId } from '#shared/kitchen/diets.ts'
 import type { DietType } from '#shared/kitchen/questionnaire.ts'
-import { lastAnswers } from '../../lastAnswers.ts'
-import type { trpc } from '../../trpc.ts'
+import type { trpc } from '../../data/trpc.ts'
+import { lastAnswers } from '../../forms/lastAnswers.ts'
 import { type Answers, readWizard, writeWizard } from './wizardState.ts'
 
 const dietTypeOf: Partial<Record<DietId, DietType>> = {

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { failedFile } from '../../failedFile.tsx'
+import { failedFile } from '../../data/failures/failedFile.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 
 export const importSave = () => import('./SaveRecipe.tsx')

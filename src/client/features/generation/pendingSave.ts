@@ -1,5 +1,5 @@
 import { optionIn, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
-import { draftKeptIn } from '../../draftStore.ts'
+import { draftKeptIn } from '../../forms/draftStore.ts'
 
 export const pendingSaveKey = 'larder.pendingSave'
 

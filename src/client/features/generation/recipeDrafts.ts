@@ -1,5 +1,5 @@
-import { listKeptIn } from '../../browserStore.ts'
-import { draftKeptIn, joinLists } from '../../draftStore.ts'
+import { listKeptIn } from '../../data/browserStore.ts'
+import { draftKeptIn, joinLists } from '../../forms/draftStore.ts'
 import type { RecipeDraft } from './draftShape.ts'
 
 /** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */

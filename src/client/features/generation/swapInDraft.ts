@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Clarification } from '#shared/contract/generation.ts'
-import type { RpcClient } from '../../trpc.ts'
+import type { RpcClient } from '../../data/trpc.ts'
 import type { RecipeDraft } from './draftShape.ts'
 import { isRefusedFor } from './isRefusedFor.ts'
 import { keepDraft } from './recipeDrafts.ts'

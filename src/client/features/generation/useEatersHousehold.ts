@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import type { RecipeDraft } from './draftShape.ts'
 
 /** Finds the household that a recipe is written for, so that none is written for people other than the screen shows. */

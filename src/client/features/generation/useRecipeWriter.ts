@@ -6,7 +6,7 @@ import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes.ts'
 import { grow } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import { isRefusedFor } from './isRefusedFor.ts'
 
 export type Writing =

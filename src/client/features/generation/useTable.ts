@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Change } from '#shared/contract/generation.ts'
 import { maxEarlierWishes } from '#shared/contract/limits.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import type { RecipeDraft } from './draftShape.ts'
 import { expectDrafts, keepDraft } from './recipeDrafts.ts'
 import { useEatersHousehold } from './useEatersHousehold.ts'

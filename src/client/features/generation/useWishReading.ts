@@ -1,6 +1,6 @@
 import type { Clarification, WishReading } from '#shared/contract/generation.ts'
-import type { RetryableQuery } from '../../FailedPart.tsx'
-import { trpc } from '../../trpc.ts'
+import type { RetryableQuery } from '../../data/failures/FailedPart.tsx'
+import { trpc } from '../../data/trpc.ts'
 
 interface WishesRead {
   leftOut: WishReading['leftOut']

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import { takeEarlyAnswers } from './earlyAnswers.ts'
 import { firstAnswers, keepAnswers } from './firstAnswers.ts'
 import { typedDescription } from './typedDescription.ts'

@@ -5,7 +5,7 @@ import { addUp } from '#shared/grocery/amounts.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { amountText, purchaseText } from '#shared/grocery/listText.ts'
-import { PlainWarnings } from '../../PlainWarnings.tsx'
+import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 
 export interface ItemActions {

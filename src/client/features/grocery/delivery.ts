@@ -2,7 +2,7 @@ import * as m from '#messages'
 import type { Changes } from '#shared/contract/grocery.ts'
 import { mostOperations } from '#shared/contract/limits.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
-import { setbackOf } from '../../retry.ts'
+import { setbackOf } from '../../data/retry.ts'
 import { type Failure, failureOf, type GroceryServer } from './groceryServer.ts'
 import type { Tabs } from './tabs.ts'
 

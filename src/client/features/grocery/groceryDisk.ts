@@ -3,7 +3,7 @@ import { type Doc, emptyDoc, merge } from '#shared/grocery/documents.ts'
 import { docKey } from '#shared/grocery/lists.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { emptyQueue, type Queue, type ServerDoc } from '#shared/grocery/queue.ts'
-import { groceryDatabase, groceryItemsStore } from '../../offlineData.ts'
+import { groceryDatabase, groceryItemsStore } from '../../offline/offlineData.ts'
 import { forgetMade, notedFor, noteMade } from './justMade.ts'
 
 type Kind = 'doc' | 'since' | 'waiting'

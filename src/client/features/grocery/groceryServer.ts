@@ -3,8 +3,8 @@ import type { Changes, ServerDoc, SyncAnswer } from '#shared/contract/grocery.ts
 import { mostOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
-import { withoutRetry } from '../../retry.ts'
-import type { AppErrorData, trpc } from '../../trpc.ts'
+import { withoutRetry } from '../../data/retry.ts'
+import type { AppErrorData, trpc } from '../../data/trpc.ts'
 
 /**
  * How a call ended that brought nothing. `passing`: the same may succeed later. `bad`: Larder itself refused what was sent,

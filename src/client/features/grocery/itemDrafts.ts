@@ -1,5 +1,5 @@
-import { listIn } from '../../browserStore.ts'
-import { draftKeptIn } from '../../draftStore.ts'
+import { listIn } from '../../data/browserStore.ts'
+import { draftKeptIn } from '../../forms/draftStore.ts'
 import type { EditedItem, ItemDraft, ItemDrafts } from './useEditedItem.ts'
 
 /** What is typed into the form of a household's lists, kept in this tab: neither a link nor a reload loses it. */

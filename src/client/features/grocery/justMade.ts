@@ -1,5 +1,5 @@
 import type { Operation } from '#shared/grocery/operations.ts'
-import { textKeptIn } from '../../browserStore.ts'
+import { textKeptIn } from '../../data/browserStore.ts'
 
 interface Made {
   userId: string

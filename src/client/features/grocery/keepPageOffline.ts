@@ -1,4 +1,4 @@
-import { startWorker } from '../../startWorker.ts'
+import { startWorker } from '../../offline/startWorker.ts'
 
 /**
  * Lets the service worker keep this page and every file of it, those too that are fetched only when they are needed;

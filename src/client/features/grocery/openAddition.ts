@@ -1,4 +1,4 @@
-import { textKeptIn } from '../../browserStore.ts'
+import { textKeptIn } from '../../data/browserStore.ts'
 import { clientId } from './clientId.ts'
 import { rememberedList } from './rememberedList.ts'
 

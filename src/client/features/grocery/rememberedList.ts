@@ -1,5 +1,5 @@
 import { defaultListId } from '#shared/grocery/defaultList.ts'
-import { textKeptIn } from '../../browserStore.ts'
+import { textKeptIn } from '../../data/browserStore.ts'
 
 const remembered = textKeptIn('localStorage', 'larder.groceryList')
 

@@ -1,6 +1,6 @@
 import type { Changes } from '#shared/contract/grocery.ts'
-import { setbackOf } from '../../retry.ts'
-import { ServerPause } from '../../serverPause.ts'
+import { setbackOf } from '../../data/retry.ts'
+import { ServerPause } from '../../data/serverPause.ts'
 import { type Failure, failureOf, type GroceryServer, isForText } from './groceryServer.ts'
 import type { GroceryState } from './groceryState.ts'
 

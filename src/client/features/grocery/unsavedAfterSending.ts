@@ -1,4 +1,4 @@
-import type { trpc } from '../../trpc.ts'
+import type { trpc } from '../../data/trpc.ts'
 import { openStore } from './openStores.ts'
 import { markedHouseholds } from './waitingMark.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FoodWarnings } from '#shared/contract/grocery.ts'
-import { listIn } from '../../browserStore.ts'
-import { keptWarnings } from '../../keptWarnings.ts'
-import { trpc } from '../../trpc.ts'
+import { listIn } from '../../data/browserStore.ts'
+import { trpc } from '../../data/trpc.ts'
+import { keptWarnings } from '../../offline/keptWarnings.ts'
 
 /** The household, when the answer was given that its page brought, by which pages are told apart, and the warnings since. */
 type Kept = [householdId: string, pageAt: number, warnings: FoodWarnings[]]

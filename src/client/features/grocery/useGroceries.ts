@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Changes } from '#shared/contract/grocery.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import { groceryServer } from './groceryServer.ts'
 import { type GroceryState, stateAtFirst } from './groceryState.ts'
 import { GroceryStore } from './groceryStore.ts'

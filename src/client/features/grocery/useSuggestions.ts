@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Suggestion } from '#shared/contract/grocery.ts'
 import { nameKey } from '#shared/grocery/addItem.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
 const mostShown = 8

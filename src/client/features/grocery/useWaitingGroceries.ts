@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import { markedHouseholds } from './waitingMark.ts'
 
 /** Sends what was changed on a list without a network, whichever page is open when there is one again. */

@@ -1,4 +1,4 @@
-import { listKeptIn, textKeptIn } from '../../browserStore.ts'
+import { listKeptIn, textKeptIn } from '../../data/browserStore.ts'
 
 interface Mark {
   userId: string

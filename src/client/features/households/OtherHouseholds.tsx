@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { HouseholdSummary, JoinByCodeInput } from '#shared/contract/households.ts'
+import { useCheckedForm } from '../../forms/useCheckedForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useCheckedForm } from '../../useCheckedForm.ts'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 

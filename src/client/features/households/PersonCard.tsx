@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
-import { dayOptions, useLocalMoments } from '../../useLocalMoments.ts'
+import { dayOptions, useLocalMoments } from '../../app/useLocalMoments.ts'
 import { EatsSummary } from './EatsSummary.tsx'
 
 interface PersonCardProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { askReportVersion, forgetKeptVersion } from '../../askReportVersion.ts'
-import { errorDataOf, isUnreached } from '../../failure.ts'
-import { trpc } from '../../trpc.ts'
+import { errorDataOf, isUnreached } from '../../data/failure.ts'
+import { trpc } from '../../data/trpc.ts'
+import { askReportVersion, forgetKeptVersion } from '../../offline/askReportVersion.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
 export type Outcome =

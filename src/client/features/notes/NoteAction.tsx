@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import * as m from '#messages'
 import type * as say from '#shared/messages/notes.ts'
-import { type AppErrorData, trpc } from '../../trpc.ts'
+import { type AppErrorData, trpc } from '../../data/trpc.ts'
 
 interface NoteActionProps {
   noteId: string

@@ -1,6 +1,6 @@
 import { wholeId } from '#shared/contract/ids.ts'
 import { mostNotes, notesPageSize } from '#shared/contract/limits.ts'
-import { wordsIn } from '../../addressWords.ts'
+import { wordsIn } from '../../forms/addressWords.ts'
 
 export const forumPath = '/forum'
 const mostPages = mostNotes / notesPageSize

@@ -1,4 +1,4 @@
-import { faultsOfForm } from '../../readForm.ts'
+import { faultsOfForm } from '../../forms/readForm.ts'
 
 /** What is wrong with a note as it was typed. */
 export async function noteFaults(recipeId: string, text: string) {

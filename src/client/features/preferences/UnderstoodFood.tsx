@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import { listed } from '#shared/currentLocale.ts'
 import { allergenName, dietName } from '#shared/messages/findings.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 
 interface UnderstoodProps {
   words: string

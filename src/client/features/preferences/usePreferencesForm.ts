@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Preferences } from '#shared/contract/preferences.ts'
-import { askReportVersion, forgetKeptVersion } from '../../askReportVersion.ts'
-import { draftKeptIn } from '../../draftStore.ts'
-import { errorDataOf } from '../../failure.ts'
-import { trpc } from '../../trpc.ts'
+import { errorDataOf } from '../../data/failure.ts'
+import { trpc } from '../../data/trpc.ts'
+import { draftKeptIn } from '../../forms/draftStore.ts'
+import { askReportVersion, forgetKeptVersion } from '../../offline/askReportVersion.ts'
 import { isConflict, saveFailure } from './preferencesFailure.ts'
 
 type SaveOutcome = { kind: 'none' | 'back' | 'saving' | 'saved' } | { kind: 'failed'; sentence: string }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
-import { expectDone } from '../../expectDone.ts'
-import { trpc } from '../../trpc.ts'
+import { expectDone } from '../../data/expectDone.ts'
+import { trpc } from '../../data/trpc.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
 

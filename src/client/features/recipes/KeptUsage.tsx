@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { numberIn } from '#shared/currentLocale.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 
 const written = ({ used, allowed }: { used: number; allowed: number }) => ({
   used: numberIn(used),

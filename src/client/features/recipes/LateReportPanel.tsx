@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import * as m from '#messages'
-import { failedFile } from '../../failedFile.tsx'
-import { useIsCurrent } from '../../reportVersion.ts'
+import { failedFile } from '../../data/failures/failedFile.tsx'
+import { useIsCurrent } from '../../data/reportVersion.ts'
 import { latePart } from '../../ui/latePart.tsx'
 
 export const importPanel = () => import('./RecipeReportPanel.tsx')

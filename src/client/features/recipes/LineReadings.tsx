@@ -3,7 +3,7 @@ import type { LineReading } from '#shared/contract/recipeKeeping.ts'
 import { readableLines } from '#shared/contract/submissionTerms.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeKeeping.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../data/trpc.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
 const quietMs = 300

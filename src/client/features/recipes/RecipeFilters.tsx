@@ -6,7 +6,7 @@ import { dietFilters, filterCuisines, firstCuisines } from '#shared/kitchen/list
 import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names.ts'
 import * as say from '#shared/messages/recipeList.ts'
-import { failedFile } from '../../failedFile.tsx'
+import { failedFile } from '../../data/failures/failedFile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 import { FilterSection } from './FilterSection.tsx'

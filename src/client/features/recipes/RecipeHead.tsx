@@ -1,8 +1,8 @@
 import * as m from '#messages'
 import { photoPath, photoWidths } from '#shared/contract/photos.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { useOrigin } from '../../origin.ts'
-import { toDataBlock } from '../../pageState.ts'
+import { useOrigin } from '../../data/origin.ts'
+import { toDataBlock } from '../../data/pageState.ts'
 import { covers } from './RecipeCover.tsx'
 import { recipeMarkup } from './recipeMarkup.ts'
 

@@ -1,10 +1,10 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/recipeKeeping.ts'
-import { FailedPart } from '../../FailedPart.tsx'
-import { trpc } from '../../trpc.ts'
+import { minuteOptions, useLocalMoments } from '../../app/useLocalMoments.ts'
+import { FailedPart } from '../../data/failures/FailedPart.tsx'
+import { trpc } from '../../data/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { minuteOptions, useLocalMoments } from '../../useLocalMoments.ts'
 import { RevisionText } from './RevisionText.tsx'
 import type { RecipeEdit } from './useRecipeEdit.ts'
 

@@ -5,7 +5,7 @@ import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts
 import { listSorts, pageSize } from '#shared/contract/recipeListTerms.ts'
 import { numberIn } from '#shared/currentLocale.ts'
 import * as say from '#shared/messages/recipeList.ts'
-import { PlainWarnings } from '../../PlainWarnings.tsx'
+import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { latePart } from '../../ui/latePart.tsx'

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { RecipeOrigin } from '#shared/contract/recipes.ts'
 import * as say from '#shared/messages/recipeOrigin.ts'
-import { dayOptions, useLocalMoments } from '../../useLocalMoments.ts'
+import { dayOptions, useLocalMoments } from '../../app/useLocalMoments.ts'
 
 /** How a recipe was written, for whoever wants to know. */
 export default function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {

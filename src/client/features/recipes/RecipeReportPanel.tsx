@@ -7,7 +7,7 @@ import { levelOf, type WarningLevel } from '#shared/kitchen/warningLevels.ts'
 import { placeOf, sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeReport.ts'
-import { namedReport } from '../../namedReport.ts'
+import { namedReport } from '../../data/namedReport.ts'
 import { NutritionTable } from './NutritionTable.tsx'
 
 interface RecipeReportPanelProps {

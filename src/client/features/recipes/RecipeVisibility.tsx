@@ -4,13 +4,13 @@ import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { ShownTo } from '#shared/contract/visibility.ts'
 import { optionOf, shownToOf, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
-import { errorDataOf } from '../../failure.ts'
-import { trpc } from '../../trpc.ts'
+import { errorDataOf } from '../../data/failure.ts'
+import { trpc } from '../../data/trpc.ts'
+import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
+import { optionName } from '../../forms/visibilityOptions.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
-import { VisibilityQuestion } from '../../VisibilityQuestion.tsx'
-import { optionName } from '../../visibilityOptions.ts'
 
 type Shown = Pick<Recipe, 'visibility' | 'households'>
 

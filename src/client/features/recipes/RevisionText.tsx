@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import * as say from '#shared/messages/recipeKeeping.ts'
-import { FailedPart } from '../../FailedPart.tsx'
-import { trpc } from '../../trpc.ts'
+import { FailedPart } from '../../data/failures/FailedPart.tsx'
+import { trpc } from '../../data/trpc.ts'
 import { wordsOf } from './recipeWords.ts'
 
 interface RevisionTextProps {

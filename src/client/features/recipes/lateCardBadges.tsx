@@ -1,4 +1,4 @@
-import { PlainWarnings } from '../../PlainWarnings.tsx'
+import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 
 const importBadges = () => import('./CardBadges.tsx')

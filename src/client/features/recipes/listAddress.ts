@@ -10,7 +10,7 @@ import {
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import { wordsIn } from '../../addressWords.ts'
+import { wordsIn } from '../../forms/addressWords.ts'
 
 export const listPath = '/recipes'
 

@@ -1,7 +1,7 @@
 import type { Faults } from '#shared/contract/faults.ts'
 import type { EditableRecipe, EditRecipeInput } from '#shared/contract/recipeKeeping.ts'
 import { linesOf } from '#shared/contract/submissionTerms.ts'
-import { readForm } from '../../readForm.ts'
+import { readForm } from '../../forms/readForm.ts'
 
 const parts = ['name', 'description', 'ingredients', 'instructions', 'content'] as const
 

@@ -1,7 +1,7 @@
 import { newDraftId } from '#shared/contract/submissionTerms.ts'
-import { listIn } from '../../browserStore.ts'
-import type { DraftKey } from '../../draftKeys.ts'
-import { draftKeptIn, joinLists } from '../../draftStore.ts'
+import { listIn } from '../../data/browserStore.ts'
+import type { DraftKey } from '../../forms/draftKeys.ts'
+import { draftKeptIn, joinLists } from '../../forms/draftStore.ts'
 
 /** What was typed into one page and is not saved. */
 export interface TypedDraft<T> {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { DraftKey } from '../../draftKeys.ts'
+import type { DraftKey } from '../../forms/draftKeys.ts'
 import { type TypedDraft, typedDrafts } from './typedDrafts.ts'
 
 /** The drafts of a form, and those of other pages that are offered beside its own: none before they are looked for. */

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { errorDataOf } from '../../failure.ts'
+import { errorDataOf } from '../../data/failure.ts'
 
 /** The server's own sentence, or that of the field at fault. */
 export function sentenceOf(error: unknown): string {

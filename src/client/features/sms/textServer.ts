@@ -1,6 +1,6 @@
-import { errorDataOf } from '../../failure.ts'
-import { setbackOf } from '../../retry.ts'
-import { ServerPause } from '../../serverPause.ts'
+import { errorDataOf } from '../../data/failure.ts'
+import { setbackOf } from '../../data/retry.ts'
+import { ServerPause } from '../../data/serverPause.ts'
 
 const pause = new ServerPause('larder.text')
 /** Called where what waits for the pause is to be asked at once. */

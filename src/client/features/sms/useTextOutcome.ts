@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import type { TextResult } from '#shared/contract/sms.ts'
-import { isUnreached } from '../../failure.ts'
-import { withoutRetry } from '../../retry.ts'
-import { trpc } from '../../trpc.ts'
+import { isUnreached } from '../../data/failure.ts'
+import { withoutRetry } from '../../data/retry.ts'
+import { trpc } from '../../data/trpc.ts'
 import {
   askOnce,
   followNetwork,

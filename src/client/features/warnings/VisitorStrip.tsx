@@ -1,8 +1,8 @@
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { levelOf } from '#shared/kitchen/warningLevels.ts'
-import { LatePart } from '../../FailedPart.tsx'
-import { trpc } from '../../trpc.ts'
+import { LatePart } from '../../data/failures/FailedPart.tsx'
+import { trpc } from '../../data/trpc.ts'
 import { LateStrip } from './lateParts.tsx'
 
 interface VisitorStripProps {

@@ -1,6 +1,6 @@
 import { type Concern, keyOf } from '#shared/kitchen/concerns.ts'
-import { listKeptIn } from '../../browserStore.ts'
-import { cookedAnyway } from '../../cookedAnyway.ts'
+import { listKeptIn } from '../../data/browserStore.ts'
+import { cookedAnyway } from '../../offline/cookedAnyway.ts'
 
 /** Recipes of a few years of evenings. */
 const maxKept = 200

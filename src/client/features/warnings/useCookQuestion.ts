@@ -1,7 +1,7 @@
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
-import { useIsCurrent } from '../../reportVersion.ts'
-import { useEntrance } from '../../viewer.ts'
+import { useIsCurrent } from '../../data/reportVersion.ts'
+import { useEntrance } from '../../data/viewer.ts'
 import { acceptedWarnings } from './acceptedWarnings.ts'
 
 export interface CookedRecipe {

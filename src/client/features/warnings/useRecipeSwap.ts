@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { breakageOf, errorDataOf, isUnreached } from '../../failure.ts'
-import { trpc } from '../../trpc.ts'
+import { breakageOf, errorDataOf, isUnreached } from '../../data/failure.ts'
+import { trpc } from '../../data/trpc.ts'
 
 /**
  * Puts another line in place of one of the caller's own recipe, as a new version of it, and has everything fetched again

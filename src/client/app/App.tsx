@@ -1,0 +1,107 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import * as m from '#messages'
+import { failedFile } from '../data/failures/failedFile.tsx'
+import { noteShown } from '../data/newVersion.ts'
+import { useEntrance } from '../data/viewer.ts'
+import { useSessionWatch } from '../features/auth/useSessionWatch.ts'
+import { useWaitingGroceries } from '../features/grocery/useWaitingGroceries.ts'
+import { useKeptRecipes } from '../offline/useKeptRecipes.ts'
+import { latePart } from '../ui/latePart.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { importSignedOut } from './importSignOut.ts'
+import { signInPath } from './signInPath.ts'
+import { leftPage } from './signOutWaiting.ts'
+import { UpdateNotice } from './UpdateNotice.tsx'
+
+const SignedOutScreen = latePart(importSignedOut, { failed: failedFile() })
+
+/** Every page, until its user has signed out without the server. */
+export function App() {
+  const hasLeft = useSyncExternalStore(leftPage.subscribe, leftPage.read, () => false)
+  if (!hasLeft) return <Pages />
+  return <SignedOutScreen />
+}
+
+/** What stands around every page. */
+function Pages() {
+  const entrance = useEntrance()
+  useSessionWatch(entrance)
+  useWaitingGroceries(entrance?.viewer?.userId)
+  useKeptRecipes(entrance?.viewer?.userId)
+  const isBare = usePageHandles().some(({ isBare }) => isBare)
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {!isBare && <Top />}
+      <Content isVisitor={entrance?.viewer === null} isBare={isBare} />
+      {!isBare && <Footer />}
+      <Toasts dismissWord={m.site_dismiss()} />
+      <UpdateNotice />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+function Top() {
+  return (
+    <>
+      <a
+        href="#content"
+        className="absolute start-4 -top-20 z-10 rounded-b-xl bg-paprika px-4 py-3 font-semibold text-on-paprika focus:top-0"
+      >
+        {m.site_skip_to_content()}
+      </a>
+      <Header />
+    </>
+  )
+}
+
+/** Takes the focus when another page opens, so that keyboard and screen reader start at its beginning. */
+function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean }) {
+  const { pathname, search, hash } = useLocation()
+  const isForMembers = usePageHandles().some(({ isForMembers }) => isForMembers)
+  const isLoading = useNavigation().state === 'loading'
+  const main = useRef<HTMLElement>(null)
+  const shownPath = useRef(pathname)
+  useEffect(() => noteShown(pathname + search + hash), [pathname, search, hash])
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <main
+      ref={main}
+      id="content"
+      tabIndex={-1}
+      aria-busy={isLoading}
+      className={`mx-auto w-full max-w-5xl flex-1 px-page outline-none print:max-w-none print:p-0 ${isBare ? 'pt-6' : 'py-8 sm:py-12'}`}
+    >
+      {isLoading && (
+        <div className="late fixed end-4 top-4 z-10 rounded-full bg-card p-2 text-paprika shadow-card">
+          <Spinner size={32} />
+        </div>
+      )}
+      {/* The session may end while its page is open. */}
+      {isForMembers && isVisitor ? <Navigate to={signInPath(pathname + search)} replace /> : <Outlet />}
+    </main>
+  )
+}
+
+function usePageHandles(): PageHandle[] {
+  return useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined) ?? [])
+}
+
+/** What a page's route tells of it. */
+export interface PageHandle {
+  file: string
+  isForMembers: boolean
+  /** Whether it stands alone, without header and footer. */
+  isBare: boolean
+}

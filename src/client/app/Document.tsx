@@ -1,0 +1,66 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { currentLocale } from '#shared/currentLocale.ts'
+import { directionOf } from '#shared/locale.ts'
+import { Origin } from '../data/origin.ts'
+import { type PageAssets, stateElementId } from '../data/pageState.ts'
+import { type RpcClient, trpc } from '../data/trpc.ts'
+import { paperColors } from './paperColors.ts'
+
+interface DocumentProps {
+  assets: PageAssets
+  origin: string
+  stateBlock: string
+  queryClient: QueryClient
+  client: RpcClient
+  children: ReactNode
+}
+
+/** The whole page, rendered by the server and hydrated as one, so that a screen can set its own title. */
+export function Document({ assets, origin, stateBlock, queryClient, client, children }: DocumentProps) {
+  const locale = currentLocale()
+  return (
+    <StrictMode>
+      <html lang={locale} dir={directionOf(locale)}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content={paperColors.light} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={paperColors.dark} media="(prefers-color-scheme: dark)" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+          <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+          {assets.fonts.map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
+          {assets.styles.map((href) => (
+            <link key={href} rel="stylesheet" href={href} precedence="default" />
+          ))}
+        </head>
+        <body>
+          <trpc.Provider client={client} queryClient={queryClient}>
+            <QueryClientProvider client={queryClient}>
+              <Origin value={origin}>{children}</Origin>
+            </QueryClientProvider>
+          </trpc.Provider>
+          <script
+            id={stateElementId}
+            type="application/json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from toDataBlock, which escapes it for this place.
+            dangerouslySetInnerHTML={{ __html: stateBlock }}
+          />
+          {assets.scripts.map((src) => (
+            <script
+              key={src}
+              type="module"
+              src={src}
+              fetchPriority="low"
+              data-needs={assets.preloads.join(' ') || undefined}
+            />
+          ))}
+        </body>
+      </html>
+    </StrictMode>
+  )
+}

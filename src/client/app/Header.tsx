@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router-dom'
+import * as m from '#messages'
+import { useEntrance } from '../data/viewer.ts'
+import { HeaderLink } from './HeaderLink.tsx'
+import { MemberMenu } from './MemberMenu.tsx'
+
+/** At the doors there is nowhere to go but in. */
+const doors = new Set(['/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password'])
+
+export function Header() {
+  const { pathname } = useLocation()
+  const viewer = useEntrance()?.viewer
+  const isAtDoor = doors.has(pathname)
+  return (
+    <header className="border-b border-line print:hidden">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-2 px-page py-2 sm:gap-x-4">
+        <Link
+          to="/"
+          className="flex min-h-11 items-center gap-2 font-dish text-2xl font-semibold text-paprika"
+        >
+          <img src="/favicon.svg" alt="" width="32" height="32" />
+          <span className={isAtDoor ? '' : 'sr-only sm:not-sr-only'}>{m.site_site_name()}</span>
+        </Link>
+        {!isAtDoor && (
+          <nav
+            aria-label={m.site_main_menu()}
+            className="flex flex-wrap items-center gap-1 max-[22rem]:gap-0"
+          >
+            <HeaderLink to="/generate">{m.site_nav_generate()}</HeaderLink>
+            <HeaderLink to="/recipes">{m.site_nav_recipes()}</HeaderLink>
+            <HeaderLink to="/grocery">{m.site_nav_groceries()}</HeaderLink>
+            <span className="hidden md:inline">
+              <HeaderLink to="/feedback">{m.feedback_title()}</HeaderLink>
+            </span>
+            {viewer ? (
+              <MemberMenu key={pathname} userId={viewer.userId} />
+            ) : (
+              <HeaderLink to="/login">{m.auth_log_in()}</HeaderLink>
+            )}
+          </nav>
+        )}
+      </div>
+    </header>
+  )
+}

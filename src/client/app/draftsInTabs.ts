@@ -1,0 +1,58 @@
+import { hasUnsavedForm } from '../forms/unsavedForms.ts'
+import { hasTypedWordsIn } from './hasUnsavedDrafts.ts'
+
+/** Longest wait for answers of other tabs, in milliseconds: of tabs that are there and may be busy, and where their number is unknown. */
+const patienceMs = 5_000
+const patienceForUnknownMs = 1_000
+
+/** What tabs of one browser send each other: one asks whether others have drafts of a user, and each answers. */
+interface Word {
+  kind: 'asks' | 'has' | 'has none'
+  userId: string
+}
+
+/** Held by each tab that answers, so that others know how many there are. */
+const tabLock = 'larder.tab'
+
+let channel: BroadcastChannel | null = null
+let receive: ((answer: Word) => void) | null = null
+
+/** Has this tab answer others who ask whether words are in it alone. */
+export function answerOtherTabs(): void {
+  if (channel || typeof BroadcastChannel !== 'function') return
+  channel = new BroadcastChannel('larder.drafts')
+  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+    const { kind, userId } = data
+    if (kind !== 'asks') return receive?.(data)
+    const hasWords = hasUnsavedForm() || hasTypedWordsIn(['sessionStorage'], userId)
+    channel?.postMessage({ kind: hasWords ? 'has' : 'has none', userId } satisfies Word)
+  }
+  void navigator.locks?.request(tabLock, { mode: 'shared' }, () => new Promise(() => {}))
+}
+
+/** How many other tabs answer; null where the browser does not tell, as at an address without TLS. */
+async function countOtherTabs(): Promise<number | null> {
+  const state = await navigator.locks?.query().catch(() => null)
+  return state?.held ? state.held.filter(({ name }) => name === tabLock).length - 1 : null
+}
+
+/**
+ * Whether another tab of this browser has words of this user that are kept nowhere else. True as well where a tab does not
+ * answer in time; false where the number of tabs is unknown and none answers.
+ */
+export async function haveOtherTabsDrafts(userId: string): Promise<boolean> {
+  answerOtherTabs()
+  const others = await countOtherTabs()
+  if (!channel || others === 0) return false
+  let answers = 0
+  return await new Promise((resolve) => {
+    receive = (answer) => {
+      if (answer.userId !== userId) return
+      answers += 1
+      if (answer.kind === 'has') resolve(true)
+      else if (answers === others) resolve(false)
+    }
+    setTimeout(() => resolve(others !== null), others === null ? patienceForUnknownMs : patienceMs)
+    channel?.postMessage({ kind: 'asks', userId } satisfies Word)
+  })
+}

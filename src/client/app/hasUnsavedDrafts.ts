@@ -1,0 +1,24 @@
+import type { Area } from '../data/browserStore.ts'
+import { pendingSaveKey } from '../features/generation/pendingSave.ts'
+import { expectDrafts, readDrafts, recipeDraftsKey } from '../features/generation/recipeDrafts.ts'
+import { keysOfDrafts } from '../forms/draftKeys.ts'
+
+/** It holds recipes, ids or a choice, not words that somebody typed. */
+const isUntyped = (key: string) => key === recipeDraftsKey || key.startsWith(pendingSaveKey)
+
+/** Whether words that this user typed are in these stores. */
+export const hasTypedWordsIn = (areas: readonly Area[], userId: string) =>
+  keysOfDrafts(userId, areas).some((key) => !isUntyped(key))
+
+/**
+ * Whether this browser alone has the last recipe that was written for this user, which they neither saved nor put aside,
+ * or words that they typed. True where it cannot be told. Never rejects.
+ */
+export async function hasUnsavedDrafts(userId: string): Promise<boolean> {
+  if (hasTypedWordsIn(['localStorage', 'sessionStorage'], userId)) return true
+  if (readDrafts() === null) await expectDrafts()
+  const drafts = readDrafts()
+  if (drafts === null) return true
+  const last = drafts.at(-1)
+  return last !== undefined && !last.isSaved && !last.isPutAside
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { Faults } from '#shared/contract/faults.ts'
+import type { Queries } from '../data/trpc.ts'
+
+export interface LoadArgs {
+  queries: Queries
+  params: Record<string, string | undefined>
+  url: URL
+}
+
+interface PageModule {
+  default: ComponentType
+  /**
+   * Fetches what the screen shows first. What the server starts without awaiting is streamed after: read it by
+   * useSuspenseQuery alone, since it may come between the HTML and the state that the browser takes over.
+   */
+  load?: (args: LoadArgs) => Promise<unknown>
+  /** Whether the screen itself says that load() failed, by `useLoadFailure`; a refusal is told in its place. */
+  isFailureShown?: true
+  /** What is wrong with a form that came back here without scripts; `useRefusal` gives it to the screen. */
+  refusal?: (search: URLSearchParams) => Promise<Faults>
+}
+
+const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/DevUiPage.tsx'])
+// Whoever builds Larder looks at its parts there; what is built for people has neither the page nor its address.
+if (import.meta.env.DEV) Object.assign(modules, import.meta.glob<PageModule>('../pages/DevUiPage.tsx'))
+
+/** Fetches the file of a page. */
+export const importPage = (page: string) => modules[`../pages/${page}.tsx`]!()

@@ -1,0 +1,208 @@
+import { TRPCClientError } from '@trpc/client'
+import {
+  data,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  redirectDocument,
+  replace,
+} from 'react-router-dom'
+import * as m from '#messages'
+import type { Entrance } from '#shared/contract/auth.ts'
+import { safeNext } from '#shared/contract/nextPath.ts'
+import { answerOfServer, hasWorker } from '../data/documents.ts'
+import { loadFailureOf } from '../data/failures/loadFailure.ts'
+import { askForReload, hasTyped, isOfOtherVersion, shownAddress } from '../data/newVersion.ts'
+import type { Queries } from '../data/trpc.ts'
+import { toast } from '../ui/toast.ts'
+import { App, type PageHandle } from './App.tsx'
+import { importPage } from './pageModules.ts'
+import { RouteError } from './RouteError.tsx'
+import { signInPath } from './signInPath.ts'
+
+type QueriesFor = (loaderContext: unknown) => Queries
+
+/** What a route's boundary shows of an error: plain data, the same on the server and in the browser. */
+export interface RouteErrorData {
+  sentence: string
+  requestId: string | null
+}
+
+interface PageRoute {
+  path: string
+  page: string
+  /** Whether every visitor who asks for it without a query gets the same bytes. */
+  isSameForAll?: true
+  /** Whether a search engine should find it. Pages of single recipes stand in the sitemap anyway. */
+  isToFind?: true
+  /** Others are sent on: visitors to sign in and come back, members to where they wanted to go. */
+  isFor?: 'members' | 'visitors'
+  /** Whether it stands alone, without header and footer. */
+  isBare?: true
+  /** Whether it may be drawn without a network from what this page or the service worker has. */
+  isKept?: true
+}
+
+const pages: PageRoute[] = [
+  { path: '/', page: 'HomePage', isSameForAll: true, isToFind: true },
+  { path: '/generate', page: 'GeneratePage', isSameForAll: true, isToFind: true },
+  { path: '/recipes', page: 'RecipesPage', isSameForAll: true, isToFind: true },
+  { path: '/categories', page: 'CategoriesPage', isSameForAll: true, isToFind: true },
+  { path: '/recipe/:recipeId', page: 'RecipePage', isKept: true },
+  { path: '/recipe/:recipeId/cook', page: 'CookPage', isBare: true, isKept: true },
+  { path: '/edit-blog-recipe/:id', page: 'EditBlogRecipePage', isFor: 'members' },
+  { path: '/submit-recipe', page: 'SubmitRecipePage', isFor: 'members' },
+  { path: '/login', page: 'LoginPage', isSameForAll: true, isFor: 'visitors' },
+  { path: '/signup', page: 'SignUpPage', isSameForAll: true, isFor: 'visitors' },
+  { path: '/confirm-email', page: 'ConfirmEmailPage', isSameForAll: true },
+  { path: '/forgot-password', page: 'ForgotPasswordPage', isSameForAll: true },
+  { path: '/reset-password', page: 'ResetPasswordPage', isSameForAll: true },
+  { path: '/account', page: 'AccountPage', isFor: 'members' },
+  { path: '/user-settings', page: 'UserSettingsPage', isFor: 'members' },
+  { path: '/grocery', page: 'GroceryPage', isFor: 'members' },
+  { path: '/household', page: 'HouseholdPage', isFor: 'members' },
+  { path: '/join/:token', page: 'JoinPage' },
+  { path: '/features', page: 'FeaturesPage', isSameForAll: true, isToFind: true },
+  { path: '/localflavors', page: 'LocalFlavorsPage', isToFind: true },
+  { path: '/forum', page: 'ForumPage', isSameForAll: true, isToFind: true },
+  { path: '/cooking-tips', page: 'CookingTipsPage', isSameForAll: true, isToFind: true },
+  { path: '/help-center', page: 'HelpCenterPage', isSameForAll: true, isToFind: true },
+  { path: '/faq', page: 'FaqPage', isSameForAll: true, isToFind: true },
+  { path: '/contact', page: 'ContactPage', isSameForAll: true, isToFind: true },
+  { path: '/feedback', page: 'FeedbackPage', isSameForAll: true, isToFind: true },
+  { path: '/terms', page: 'TermsPage', isSameForAll: true, isToFind: true },
+  { path: '/privacy', page: 'PrivacyPage', isSameForAll: true, isToFind: true },
+  { path: '/cookies', page: 'CookiesPage', isSameForAll: true, isToFind: true },
+  { path: '/dev/outbox', page: 'DevOutboxPage' },
+  ...(import.meta.env.DEV ? [{ path: '/dev/ui', page: 'DevUiPage' }] : []),
+]
+
+/** Paths whose page, asked for without a query, is the same for every visitor until the recipes change. */
+export const pathsSameForAll: ReadonlySet<string> = new Set(
+  pages.filter((page) => page.isSameForAll).map((page) => page.path),
+)
+
+/** The pattern of every page's path. */
+export const pagePatterns: readonly string[] = pages.map((page) => page.path)
+
+/** Paths of pages, without a parameter, that a search engine should find. */
+export const pathsToFind: readonly string[] = pages.filter((page) => page.isToFind).map((page) => page.path)
+
+/** `queriesFor` finds the queries a loader may use: one set for a browser, one a request on the server. */
+export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      element: <App />,
+      errorElement: <RouteError />,
+      // Who is signed in, and where else Larder is to be found, stand in the first HTML of every page.
+      loader: async ({ context }) => {
+        const { auth, feedback } = queriesFor(context)
+        await Promise.all([auth.entrance.prefetch(), feedback.addresses.prefetch()])
+        return null
+      },
+      shouldRevalidate: () => false,
+      HydrateFallback: () => null,
+      children: [
+        ...pages.map((route) => ({
+          id: route.page,
+          path: route.path,
+          handle: {
+            file: `src/client/pages/${route.page}.tsx`,
+            isForMembers: route.isFor === 'members',
+            isBare: route.isBare === true,
+          } satisfies PageHandle,
+          errorElement: <RouteError />,
+          lazy: () => lazyPage(route, queriesFor).catch((error) => reloaded(error, route, queriesFor)),
+        })),
+        { path: '*', element: null, loader: () => redirect('/') },
+      ],
+    },
+  ]
+}
+
+async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesFor) {
+  const { default: Component, load, refusal, isFailureShown } = await importPage(page)
+  const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
+    const queries = queriesFor(context)
+    const url = new URL(request.url)
+    if (!isKept && isWithoutNetwork() && url.pathname !== window.location.pathname)
+      return redirectDocument(url.href)
+    try {
+      const elsewhere = isFor && wayOf(isFor, await queries.auth.entrance.ensureData(), url)
+      if (elsewhere) return redirect(elsewhere)
+      const isRefused = url.searchParams.has('refused')
+      const [faults] = await Promise.all([
+        isRefused && refusal?.(url.searchParams),
+        load?.({ queries, params, url }),
+      ])
+      return faults || null
+    } catch (error) {
+      if (isWithoutNetwork()) return redirectDocument(url.href)
+      const failure = loadFailureOf(error)
+      if (failure && isFailureShown) return data({ failure }, { status: failure.status ?? 503 })
+      if (!isSignedOut(error)) throw asRouteError(error)
+      await queries.auth.entrance.invalidate()
+      return redirect(signInPath(url.pathname + url.search))
+    }
+  }
+  return { Component, loader }
+}
+
+/** Where somebody is sent for whom a page is not; null when it is for them. */
+function wayOf(isFor: 'members' | 'visitors', { viewer }: Entrance, url: URL): string | null {
+  if (isFor === 'members') return viewer ? null : signInPath(url.pathname + url.search)
+  return viewer ? safeNext(url.searchParams.get('next')) : null
+}
+
+/** Whether the service worker must tell what there is: it hands out pages as they were kept. */
+function isWithoutNetwork(): boolean {
+  return !import.meta.env.SSR && !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
+}
+
+/** Whether a call was refused since the session has ended meanwhile. */
+function isSignedOut(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
+}
+
+/**
+ * What a link does whose page's file could not be fetched. The file is fetched again. If that fails too and the server answers,
+ * the page is loaded as a document; a reader who has typed something is asked first. If the server does not answer, the service
+ * worker answers; without one, this page offers to try again, or stays as it is where something was typed.
+ */
+function reloaded(error: unknown, route: PageRoute, queriesFor: QueriesFor) {
+  if (import.meta.env.SSR) throw error
+  let page: Awaited<ReturnType<typeof lazyPage>> | null = null
+  const loader = async (args: LoaderFunctionArgs) => {
+    const { url } = args.request
+    page ??= await lazyPage(route, queriesFor).catch(() => null)
+    if (page) return await page.loader(args)
+    const answer = await answerOfServer()
+    if (!hasTyped() ? answer || hasWorker() : !answer && hasWorker()) return redirectDocument(url)
+    if (answer && isOfOtherVersion(answer)) return replace(askForReload(url))
+    if (!hasTyped()) throw unreached()
+    toast(m.errors_unreachable())
+    return replace(shownAddress())
+  }
+  return { loader, Component: () => page && <page.Component /> }
+}
+
+const unreached = () =>
+  data({ sentence: m.errors_unreachable(), requestId: null } satisfies RouteErrorData, { status: 503 })
+
+function asRouteError(error: unknown): unknown {
+  if (!(error instanceof TRPCClientError)) {
+    // On the server it is logged and worded where the page is made.
+    if (import.meta.env.SSR) return error
+    reportError(error)
+    const shown: RouteErrorData = { sentence: m.errors_unexpected(), requestId: null }
+    return data(shown, { status: 500 })
+  }
+  // Nothing answered, or something that is not Larder, whatever its status says.
+  if (!error.data) return unreached()
+  const { httpStatus, requestId } = error.data
+  // What cannot be an address of anything is one where nothing is.
+  const status = httpStatus === 400 ? 404 : httpStatus
+  const shown: RouteErrorData = { sentence: httpStatus === 400 ? '' : error.message, requestId }
+  return data(shown, { status })
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom'
+import * as m from '#messages'
+import { Alert } from '../../ui/Alert.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import type { LoadFailure } from './loadFailure.ts'
+
+interface FailedLoadProps {
+  /** What could not be had, as one reads it. */
+  sentence: string
+  failure: LoadFailure
+}
+
+/** Says what a page could not fetch, and tries again: a link to the same address loads it again, without scripts too. */
+export function FailedLoad({ sentence, failure }: FailedLoadProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Alert>{sentence}</Alert>
+      {failure.explanation && <p className="text-soft">{failure.explanation}</p>}
+      <ButtonLink to={pathname + search} replace preventScrollReset>
+        {m.site_try_again()}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import * as m from '#messages'
+import * as say from '#shared/messages/unsavedGroceries.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+
+export interface UnsavedQuestionProps {
+  /** How many changes are in this browser alone; null when nobody can tell. */
+  unsaved: number | null
+  /** Whether a recipe that was written or words that were typed are, too. */
+  hasDrafts: boolean
+  /** Whether other tabs have words that were typed. */
+  haveOthers: boolean
+  onStay: () => void
+  onLeave: () => Promise<void>
+}
+
+/** Asks whoever signs out while something of theirs is in this browser alone. */
+export function UnsavedQuestion({ unsaved, hasDrafts, haveOthers, onStay, onLeave }: UnsavedQuestionProps) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  return (
+    <Dialog title={m.unsaved_groceries_title()} onDismiss={onStay}>
+      <p>
+        {unsaved !== 0 && say.notSaved(unsaved)} {hasDrafts && m.unsaved_drafts_here()}{' '}
+        {haveOthers && m.unsaved_drafts_in_tabs()} {m.signing_out_forgets()}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onStay}>{m.unsaved_groceries_stay()}</Button>
+        <Button
+          look="quiet"
+          isBusy={isLeaving}
+          onClick={() => {
+            setIsLeaving(true)
+            void onLeave()
+          }}
+        >
+          {m.unsaved_groceries_leave()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

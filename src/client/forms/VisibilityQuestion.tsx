@@ -1,0 +1,37 @@
+import * as m from '#messages'
+import { householdOption, unknownHousehold, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { ChoiceCards } from '../ui/ChoiceCards.tsx'
+import { FieldGroup } from '../ui/FieldGroup.tsx'
+import { type NameableHouseholds, optionName } from './visibilityOptions.ts'
+
+interface VisibilityQuestionProps extends NameableHouseholds {
+  chosen: VisibilityOption
+  onChoose: (option: VisibilityOption) => void
+}
+
+/**
+ * Who may see a recipe: asked where it is saved, and where its creator changes it. Where a household was chosen that is not
+ * there to choose any more, nothing is chosen, and it says so.
+ */
+export function VisibilityQuestion({ current, shownTo = null, chosen, onChoose }: VisibilityQuestionProps) {
+  const choices: VisibilityOption[] = [
+    'everyone',
+    ...(shownTo && shownTo.id !== current?.id ? [householdOption(shownTo.id)] : []),
+    current ? householdOption(current.id) : 'household',
+    'creator',
+  ]
+  const isThere = choices.includes(chosen)
+  const hint = chosen === unknownHousehold ? m.visibility_household_not_kept() : m.visibility_choose_again()
+  return (
+    <FieldGroup label={m.visibility_question()} {...(!isThere && { hint })}>
+      <ChoiceCards
+        name="visibility"
+        size="small"
+        choices={choices}
+        chosen={isThere ? chosen : undefined}
+        onChoose={onChoose}
+        nameOf={(option) => optionName(option, { current, shownTo })}
+      />
+    </FieldGroup>
+  )
+}

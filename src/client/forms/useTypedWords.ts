@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { newDraftId } from '#shared/contract/submissionTerms.ts'
+import { listIn } from '../data/browserStore.ts'
+import type { DraftKey } from './draftKeys.ts'
+import { draftKeptIn } from './draftStore.ts'
+
+interface TypedWordsOptions {
+  key: DraftKey
+  form: RefObject<HTMLFormElement | null>
+  /** The name of the field with the text: while it is empty nothing is kept. */
+  text: string
+  /** The names of the other fields. */
+  beside?: readonly string[]
+  /** The id the text is sent under at first; a new one by default. */
+  firstDraftId?: string | null
+  /** Puts these values into the fields, by name. */
+  show: (words: Record<string, string>) => void
+}
+
+/**
+ * Keeps what is typed into a form in this tab until it is sent, with the id it is sent under: neither a link nor a reload loses
+ * it. What stands in the form when it mounts, typed before the scripts came or refused by the server, takes the place of a draft.
+ */
+export function useTypedWords({ key, form, text, beside = [], firstDraftId, show }: TypedWordsOptions) {
+  const draft = draftKeptIn('sessionStorage', key)
+  const id = useRef<string | null>(firstDraftId ?? null)
+  const names = [text, ...beside]
+  function typed(): Record<string, string> {
+    const values = new FormData(form.current ?? undefined)
+    return Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')]))
+  }
+  function keep(): void {
+    if (!form.current) return
+    const words = typed()
+    if (words[text]?.trim()) draft.keep(JSON.stringify({ draftId: id.current, words }))
+    else draft.forget()
+  }
+  function kept(): { draftId: string | null; words: Record<string, string> } | null {
+    const { draftId, words } = Object(listIn(`[${draft.read()}]`)[0])
+    if (typeof Object(words)[text] !== 'string') return null
+    const known = names.map((name) => [name, String(Object(words)[name] ?? '')])
+    return { draftId: typeof draftId === 'string' ? draftId : null, words: Object.fromEntries(known) }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, when the form is there.
+  useEffect(() => {
+    const found = typed()[text] === '' ? kept() : null
+    if (found) id.current = found.draftId
+    show(found?.words ?? typed())
+    if (!found && typed()[text] !== '') keep()
+  }, [])
+
+  return {
+    keep,
+    /** The id for what is sent now: the same one until it was sent. */
+    draftId(): string {
+      id.current ??= newDraftId()
+      keep()
+      return id.current
+    },
+    /** Drops what was sent; what has been typed since stays. */
+    sent(words: string): void {
+      id.current = null
+      const now = form.current ? typed() : kept()?.words
+      if (now?.[text]?.trim() !== words) keep()
+      else {
+        draft.forget()
+        show({ ...now, [text]: '' })
+      }
+    },
+  }
+}
+
+/** Puts values into the fields of a form that holds them itself. */
+export function fill(form: HTMLFormElement | null, words: Record<string, string>): void {
+  for (const [name, value] of Object.entries(words)) {
+    const field = form?.elements.namedItem(name)
+    if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) field.value = value
+  }
+}

@@ -1,4 +1,0 @@
-import { textKeptIn } from './browserStore.ts'
-
-/** What a household is told of the items on its lists, for when there is no network; whoever comes next takes it away. */
-export const keptWarnings = textKeptIn('localStorage', 'larder.groceryWarnings')

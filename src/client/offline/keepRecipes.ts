@@ -1,0 +1,175 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { textKeptIn } from '../data/browserStore.ts'
+import type { trpc } from '../data/trpc.ts'
+import { readUserId } from '../features/auth/storedUserId.ts'
+import { followGone } from './followGone.ts'
+import { keepShell } from './keepShell.ts'
+import {
+  areWhole,
+  fetchWords,
+  forgetCopy,
+  forgetIfGone,
+  heardOf,
+  isGone,
+  keepOne,
+  read,
+  readAll,
+} from './keptCopies.ts'
+import { type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
+import { renewReports } from './keptReports.ts'
+import { keepReportVersion } from './keptVersion.ts'
+import { forgetPageOfOthers, offlineOwner, recipesCache } from './offlineData.ts'
+import { startWorker } from './startWorker.ts'
+
+interface Larder {
+  userId: string
+  queryClient: QueryClient
+  queries: ReturnType<typeof trpc.useUtils>
+  /** Of reports for the household of today; undefined while no page has asked for it. */
+  reportVersion: string | undefined
+}
+
+/** How often it is asked which recipes are one's newest, in milliseconds. */
+const againMs = 60 * 60_000
+const mostOpened = 20
+const atOnce = 5
+const mostAskedAfter = 100
+const newestAsked = textKeptIn('localStorage', 'larder.recipesKept')
+const copiesAsked = textKeptIn('localStorage', 'larder.copiesAsked')
+
+let last = Promise.resolve()
+
+/**
+ * Keeps one's newest recipes and the one whose page is open, one call after the other, and forgets those that are hidden or gone.
+ * Never rejects.
+ */
+export function keepRecipes(larder: Larder, openedId: string | null): Promise<void> {
+  followGone(larder.queryClient, (recipeId) => {
+    last = last.then(() => forgetGone(recipeId)).catch(() => {})
+  })
+  // Without a network, or in a browser that keeps nothing, nothing more can be kept now.
+  last = last.then(() => keepThem(larder, openedId)).catch(() => {})
+  return last
+}
+
+async function forgetGone(recipeId: string): Promise<void> {
+  if (!(await window.caches.has(recipesCache))) return
+  const cache = await window.caches.open(recipesCache)
+  await forgetCopy(cache, (await read(cache, recipeId)) ?? { id: recipeId })
+}
+
+async function keepThem(larder: Larder, openedId: string | null): Promise<void> {
+  const worker = await startWorker()
+  if (!worker) return
+  const { queryClient, queries, reportVersion } = larder
+  const mayFetch = !isFrugal()
+  const cache = await openFor(larder)
+  // As it is known now: who eats may have changed since this was asked for.
+  await keepReportVersion(cache, queryClient)
+  await forgetHidden(cache, larder, openedId).catch(() => {})
+  if (!mayFetch && openedId === null) return
+  const newest =
+    mayFetch && isDue(newestAsked, larder.userId) ? await queries.client.recipes.listNewestOwn.query() : null
+  await keepShell(cache, { queryClient, queries })
+  if (mayFetch && reportVersion === undefined) {
+    await queries.recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
+    await keepReportVersion(cache, queryClient)
+  }
+  if (openedId !== null) await keepOpened(cache, larder, openedId, mayFetch)
+  if (newest) await keepNewest(cache, larder, newest)
+  await forgetOld(cache, newest && new Set(newest.map(({ id }) => id)))
+  const version = queries.recipes.reportVersion.getData()
+  if (mayFetch && version !== undefined) await renewReports(cache, larder, version)
+}
+
+/** Whether whoever pays for the connection wants little sent over it. */
+function isFrugal(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; type?: string; effectiveType?: string }
+  }
+  const { saveData = false, type, effectiveType = '' } = connection ?? {}
+  return saveData || type === 'cellular' || effectiveType.includes('2g')
+}
+
+function isDue(asked: typeof newestAsked, userId: string): boolean {
+  const [whose, at] = asked.read()?.split(' ') ?? []
+  return whose !== userId || Date.now() - Number(at) >= againMs
+}
+
+/** Whether this user is the one whom this browser knows to be signed in. */
+const isThere = (userId: string) => readUserId() === userId
+
+/** Opened before it is looked who is there: whoever leaves from now on takes it away, and nothing more gets into it. */
+async function openFor({ userId }: Larder): Promise<Cache> {
+  await forgetPageOfOthers(userId)
+  const cache = await window.caches.open(recipesCache)
+  if (!isThere(userId)) {
+    await window.caches.delete(recipesCache)
+    throw new Error('Nobody is there to keep it for.')
+  }
+  await cache.put(offlineOwner, new Response(userId))
+  return cache
+}
+
+async function keepOpened(cache: Cache, larder: Larder, recipeId: string, mayFetch: boolean): Promise<void> {
+  if (mayFetch && !areWhole(heardOf(larder.queryClient, recipeId)))
+    await fetchWords(larder, recipeId).catch((error: unknown) => forgetIfGone(cache, { id: recipeId }, error))
+  const known = await read(cache, recipeId)
+  // Its words may stand in this page still.
+  if (isGone(larder.queryClient, recipeId)) return await forgetCopy(cache, known ?? { id: recipeId })
+  const isOwn = known?.isOwn ?? false
+  await keepOne(cache, larder, recipeId, { openedAt: Date.now(), isOwn, mayFetch }, known)
+}
+
+/** Fetches those of one's newest that are not kept as they are now. */
+async function keepNewest(
+  cache: Cache,
+  larder: Larder,
+  newest: readonly { id: string; updatedAt: string }[],
+): Promise<void> {
+  for (let at = 0; at < newest.length; at += atOnce)
+    await Promise.all(
+      newest.slice(at, at + atOnce).map(async ({ id: recipeId, updatedAt }) => {
+        const known = await read(cache, recipeId)
+        if (known?.updatedAt !== updatedAt || !areWhole(known.queries)) await fetchWords(larder, recipeId)
+        const openedAt = known?.openedAt ?? 0
+        await keepOne(cache, larder, recipeId, { openedAt, isOwn: true, mayFetch: true }, known)
+      }),
+    )
+  if (isThere(larder.userId)) newestAsked.keep(`${larder.userId} ${Date.now()}`)
+}
+
+/**
+ * Asks which of the kept recipes are still there for this user: their creator may have hidden or deleted them. By ids alone, so that
+ * it costs little on any network: all of them once an hour, and at its page the opened one, of which the page has heard nothing.
+ */
+async function forgetHidden(
+  cache: Cache,
+  { userId, queryClient, queries }: Larder,
+  openedId: string | null,
+): Promise<void> {
+  const kept = (await readAll(cache)).slice(0, mostAskedAfter)
+  const isOfAll = isDue(copiesAsked, userId)
+  const asked = isOfAll
+    ? kept
+    : kept.filter(({ id }) => id === openedId && heardOf(queryClient, id).length === 0)
+  if (asked.length === 0) return
+  const recipeIds = asked.map(({ id }) => id)
+  const seen = new Set(await queries.client.recipes.listSeen.query({ recipeIds }))
+  for (const copy of asked) if (!seen.has(copy.id)) await forgetCopy(cache, copy)
+  if (isOfAll && isThere(userId)) copiesAsked.keep(`${userId} ${Date.now()}`)
+}
+
+/** One's newest stay, and those opened last; the photos of the others go with them. */
+async function forgetOld(cache: Cache, newest: ReadonlySet<string> | null): Promise<void> {
+  const kept = await readAll(cache)
+  const isOwn = ({ id, isOwn }: KeptRecipe) => (newest ? newest.has(id) : isOwn)
+  const opened = kept.filter(({ openedAt }) => openedAt > 0).toSorted((a, b) => b.openedAt - a.openedAt)
+  const staying = new Set([...kept.filter(isOwn), ...opened.slice(0, mostOpened)])
+  for (const recipe of kept) if (!staying.has(recipe)) await cache.delete(keptRecipePath(recipe.id))
+  const photos = new Set([...staying].flatMap(({ photo }) => (photo ? [keptPhotoPath(photo)] : [])))
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (pathname.startsWith('/photos/') && !photos.has(pathname)) await cache.delete(url)
+  }
+}

@@ -1,0 +1,143 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { errorDataOf } from '../data/failure.ts'
+import { heardQueries, nameOf } from '../data/heardQueries.ts'
+import { ofWords, recipeIdOf, recipeVersionOf } from '../data/recipeVersions.ts'
+import type { Queries } from '../data/trpc.ts'
+import { keepFile } from './keepFile.ts'
+import {
+  isKeptRecipePath,
+  type KeptQueries,
+  type KeptRecipe,
+  keptPhotoPath,
+  keptRecipePath,
+} from './keptRecipes.ts'
+
+export interface Asked {
+  queryClient: QueryClient
+  queries: { recipes: Pick<Queries['recipes'], 'get' | 'scalables' | 'report'> }
+}
+
+/** Queries kept with a recipe whose answers do not depend on its words. */
+const besideWords = new Set(['notes.list', 'ratings.mine'])
+
+/** The kept recipes in a cache. */
+export async function readAll(cache: Cache): Promise<KeptRecipe[]> {
+  const keys = (await cache.keys()).filter(({ url }) => isKeptRecipePath(new URL(url).pathname))
+  const answers = await Promise.all(keys.map((key) => cache.match(key)))
+  return (await Promise.all(answers.map((answer) => answer?.json() ?? null))).filter((each) => each !== null)
+}
+
+export async function read(cache: Cache, recipeId: string): Promise<KeptRecipe | null> {
+  return ((await (await cache.match(keptRecipePath(recipeId)))?.json()) as KeptRecipe | undefined) ?? null
+}
+
+const write = (cache: Cache, recipe: KeptRecipe): Promise<void> =>
+  cache.put(keptRecipePath(recipe.id), Response.json(recipe))
+
+/** Whether a recipe, its amounts and its report are all there, and of one version. */
+export function areWhole(queries: KeptQueries): boolean {
+  const versions = ofWords.map((name) => versionNamed(queries, name))
+  return versions.every((version) => version !== undefined && version === versions[0])
+}
+
+const named = (queries: KeptQueries, name: string) =>
+  queries.find(({ queryKey }) => nameOf(queryKey) === name)
+
+function versionNamed(queries: KeptQueries, name: string): number | undefined {
+  const query = named(queries, name)
+  return query && recipeVersionOf(query)
+}
+
+/** What this page has heard of a recipe. */
+export const heardOf = (queryClient: QueryClient, recipeId: string): KeptQueries =>
+  heardQueries(queryClient, (key) => recipeIdOf(key) === recipeId && isKept(key))
+
+const isKept = (key: QueryKey) => ofWords.includes(nameOf(key)) || besideWords.has(nameOf(key))
+
+/** Fetches a recipe, its amounts and its report as they are now. Rejects where one of them does not come. */
+export async function fetchWords({ queries: { recipes } }: Asked, recipeId: string): Promise<void> {
+  await Promise.all([
+    recipes.get.fetch({ recipeId }, { staleTime: 0 }),
+    recipes.scalables.fetch({ recipeId }, { staleTime: 0 }),
+    recipes.report.fetch({ recipeId }, { staleTime: 0 }),
+  ])
+}
+
+/** Whether the last answer to one of this page's queries was that there is no such recipe, or none that this user may see. */
+export const isGone = (queryClient: QueryClient, recipeId: string): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey, state }) => recipeIdOf(queryKey) === recipeId && saysGone(state.error))
+
+export const saysGone = (error: unknown): boolean => errorDataOf(error)?.reason === 'recipes_recipe_not_found'
+
+/** With its photo, where that is named. */
+export async function forgetCopy(
+  cache: Cache,
+  { id, photo = null }: { id: string; photo?: string | null },
+): Promise<void> {
+  await cache.delete(keptRecipePath(id))
+  if (photo) await cache.delete(keptPhotoPath(photo))
+}
+
+/**
+ * Forgets the copy of a recipe that is not there any more, or hidden from this user, by what a call for it failed with and by
+ * Larder's own word.
+ */
+export async function forgetIfGone(
+  cache: Cache,
+  copy: { id: string; photo?: string | null },
+  error: unknown,
+): Promise<void> {
+  if (saysGone(error)) await forgetCopy(cache, copy)
+}
+
+interface How extends Pick<KeptRecipe, 'openedAt' | 'isOwn'> {
+  mayFetch: boolean
+}
+
+/**
+ * Keeps what this page has heard of a recipe; where it has heard nothing, or of an older version only, `known` as it is.
+ * Amounts and a report of another version than the recipe are left out: none is better than those of other words.
+ */
+export async function keepOne(
+  cache: Cache,
+  { queryClient }: Pick<Asked, 'queryClient'>,
+  recipeId: string,
+  { mayFetch, ...how }: How,
+  known: KeptRecipe | null,
+): Promise<void> {
+  const heard = heardOf(queryClient, recipeId)
+  const own = named(heard, 'recipes.get')
+  const recipe = own?.state.data as Recipe | undefined
+  const knownQueries = known?.queries ?? []
+  if (!own || !recipe || recipe.version < (versionNamed(knownQueries, 'recipes.get') ?? 0)) {
+    if (known) await write(cache, { ...known, ...how })
+    return
+  }
+  const photo = await keepPhoto(cache, recipe.photo, mayFetch)
+  const { id, name, updatedAt, version } = recipe
+  const isOfIt = ({ queryKey, state }: KeptQueries[number]) =>
+    besideWords.has(nameOf(queryKey)) || recipeVersionOf({ queryKey, state }) === version
+  const fresh = heard.filter(isOfIt)
+  const others = knownQueries.filter((each) => isOfIt(each) && !named(fresh, nameOf(each.queryKey)))
+  // Without its photo it is shown with its drawn cover.
+  const queries = [...fresh, ...others].map((query) =>
+    query === own ? { ...own, state: { ...own.state, data: { ...recipe, photo } } } : query,
+  )
+  await write(cache, { ...how, id, name, updatedAt, keptAt: own.state.dataUpdatedAt, photo, queries })
+}
+
+async function keepPhoto(cache: Cache, photo: string | null, mayFetch: boolean): Promise<string | null> {
+  if (photo === null) return null
+  const path = keptPhotoPath(photo)
+  const isKept = mayFetch
+    ? keepFile(cache, path).then(
+        () => true,
+        () => false,
+      )
+    : cache.match(path)
+  return (await isKept) ? photo : null
+}

@@ -1,0 +1,14 @@
+import type { KeptState } from '../data/pageState.ts'
+
+let kept: KeptState | null = null
+
+/** Notes that this page was not fetched but kept. */
+export function beginKept(state: KeptState): void {
+  kept = state
+}
+
+/** Whether what was fetched then is what the page was kept with: nothing newer has come since. */
+export const isAsKept = (updatedAt: number) => updatedAt === kept?.at
+
+/** The units that whoever it was kept for liked amounts in, as long as nobody can tell anew. */
+export const keptUnits = () => kept?.units

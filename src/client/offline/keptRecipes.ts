@@ -1,0 +1,40 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { UnitSystem } from '#shared/kitchen/scalables.ts'
+import type { PageAssets } from '../data/pageState.ts'
+
+export type KeptQueries = DehydratedState['queries']
+
+/** Where in it stands what every kept page needs beside its recipe. */
+export const shellPath = '/kept/shell'
+export interface KeptShell {
+  assets: PageAssets
+  origin: string
+  /** Of all that somebody has set, nothing else is kept in their browser. */
+  units: UnitSystem | undefined
+  queries: KeptQueries
+}
+
+/** Where in it stands the version of today's reports, as `KeptQueries`. */
+export const keptVersionPath = '/kept/report-version'
+
+const recipeFolder = '/kept/recipe/'
+export const keptRecipePath = (recipeId: string) => recipeFolder + recipeId
+export const isKeptRecipePath = (path: string) => path.startsWith(recipeFolder)
+
+/** The one width in which a photo is kept. */
+export const keptPhotoPath = (name: string) => `/photos/${name}-800.webp`
+
+export interface KeptRecipe {
+  id: string
+  name: string
+  updatedAt: string
+  /** When the server told it, in milliseconds since 1970. */
+  keptAt: number
+  /** When its page was opened last, in milliseconds since 1970; 0 for never here. */
+  openedAt: number
+  /** Whether it is one of the newest of whoever is signed in. */
+  isOwn: boolean
+  /** The name of its photo, if that is kept as well. */
+  photo: string | null
+  queries: KeptQueries
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { trpc } from '../data/trpc.ts'
+import { importAgain } from '../ui/importAgain.ts'
+
+const recipePath = /^\/recipe\/([\w-]+)/
+
+/**
+ * Keeps what a page shows up to date with what changes elsewhere, and lets a member's browser keep what they may want to read
+ * without a network; a visitor finds the reason there.
+ */
+export function useKeptRecipes(userId: string | undefined): void {
+  const { pathname } = useLocation()
+  const openedId = recipePath.exec(pathname)?.[1] ?? null
+  const queryClient = useQueryClient()
+  const queries = trpc.useUtils()
+  const { data: reportVersion } = trpc.recipes.reportVersion.useQuery(undefined, { enabled: false })
+  useEffect(() => {
+    if (userId === undefined) {
+      import('./startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => {})
+      // Of a visitor's answers only those about a recipe have a version.
+      if (openedId !== null)
+        void importAgain(() => import('../data/followVersions.ts'), Infinity).then(({ followVersions }) =>
+          followVersions(queryClient),
+        )
+      return
+    }
+    void importAgain(() => import('./memberAnswers.ts'), Infinity).then(({ followVersions, keepRecipes }) => {
+      followVersions(queryClient)
+      return keepRecipes({ userId, queryClient, queries, reportVersion }, openedId)
+    })
+  }, [userId, openedId, reportVersion, queryClient, queries])
+}

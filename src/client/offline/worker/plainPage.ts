@@ -1,0 +1,37 @@
+import * as m from '#messages'
+import { currentLocale } from '#shared/currentLocale.ts'
+import { directionOf } from '#shared/locale.ts'
+import logo from '../../public/favicon.svg?raw'
+import style from './plainPage.css?inline'
+
+export interface Entry {
+  path: string
+  name: string
+  note: string
+}
+
+interface PlainPage {
+  title: string
+  lead: string
+  /** What is the matter, where it is not the title. */
+  state?: string
+  entries: readonly Entry[]
+}
+
+/** A page of the worker's own, which needs no file but itself and no script. */
+export function plainPage({ title, lead, state, entries }: PlainPage, status: number): Response {
+  const nonce = crypto.randomUUID()
+  const links = entries.map(
+    ({ path, name, note }) =>
+      `<li><a href="${path}">${asText(name)}</a>${note && `<small>${asText(note)}</small>`}</li>`,
+  )
+  const html = `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${title} · ${m.site_site_name()}</title><style nonce="${nonce}">${style}</style></head><body><header><a href="/">${logo.replace('<svg ', '<svg aria-hidden="true" width="32" height="32" ').replace(/<title>.*?<\/title>/, '')}${m.site_site_name()}</a></header><main>${state ? `<p class="state" role="status">${state}</p>` : ''}<h1>${title}</h1><p>${lead}</p>${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}<p><a class="again" href="">${m.offline_try_again()}</a></p></main></body></html>`
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  return new Response(html, { status, headers })
+}
+
+const characters: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Words as they may stand in HTML. */
+export const asText = (words: string) => words.replace(/[&<>"]/g, (character) => characters[character] ?? '')
