@@ -94,7 +94,7 @@ test('no part of the design system is missing', async () => {
   const root = path.resolve(import.meta.dirname, '../../src/client')
   const parts = (await readdir(path.join(root, 'ui'))).filter((file) => file.endsWith('.tsx'))
   const samples = await readdir(path.join(root, 'features/design'))
-  const files = [...samples.map((file) => `features/design/${file}`), 'pages/DevUiPage.tsx', 'App.tsx']
+  const files = [...samples.map((file) => `features/design/${file}`), 'pages/DevUiPage.tsx', 'app/App.tsx']
   const shown = (await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')))).join('')
   expect(parts.filter((part) => !shown.includes(`ui/${part}`))).toEqual([])
 })
