@@ -73,6 +73,34 @@ describe('allergies in words', () => {
     expect(shown.userdetails).toEqual({ userinfo: shown.userinfo, LastLoginTimestamp: '' })
   })
 
+  test('of more than 60 characters are kept whole, as several', async () => {
+    const cook = await addMember()
+    const told =
+      'everything that was made in a kitchen where peanuts are handled, and also blorbfruit that I once ate on a long journey through the north'
+    const likes = `slow ${'very '.repeat(20)}good soup`
+    const { allergiesNotUnderstood } = await save(cook, { foodAllergies: told, likes })
+    const { otherAllergies = [], ...eats } = await eatsOf(cook)
+    const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== 'and')
+    expect(otherAllergies.flatMap(words)).toEqual(words(told))
+    expect(Math.max(...otherAllergies.map((each) => each.length))).toBeLessThanOrEqual(60)
+    expect(eats.likes?.join(' ')).toBe(likes)
+    // Sentences are no foods: the client is told of each that nothing is checked for it.
+    expect(allergiesNotUnderstood).toEqual(otherAllergies)
+    // Sent back as it was read, or told once more, nothing changes.
+    const { userinfo } = await read(cook)
+    for (const again of [userinfo, { foodAllergies: told, likes }]) {
+      await save(cook, again)
+      expect(await eatsOf(cook)).toEqual({ otherAllergies, ...eats })
+    }
+  })
+
+  test('of more than 60 characters without a space are kept in parts', async () => {
+    const cook = await addMember()
+    const told = `${'x'.repeat(59)}😀${'y'.repeat(70)}`
+    await save(cook, { foodAllergies: told })
+    expect((await eatsOf(cook)).otherAllergies?.join('')).toBe(told)
+  })
+
   test('of the site that have "and" in them stay one where a client sends them back', async () => {
     const cook = await addMember()
     await changeOnSite(cook, { otherAllergies: ['mac and cheese'] })
@@ -82,6 +110,16 @@ describe('allergies in words', () => {
     expect(await eatsOf(cook)).toMatchObject({ otherAllergies: ['mac and cheese'] })
   })
 })
+
+test.each([[''], [' '], [[]], ['[]'], ['{}'], [{}]])(
+  'what a user eats that is sent as %j says nothing',
+  async (userinfo) => {
+    const cook = await addMember()
+    await changeOnSite(cook, { allergens: ['peanuts'], diets: ['vegan'] })
+    await save(cook, userinfo as object)
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], diets: ['vegan'] })
+  },
+)
 
 describe('lists that a session was shown are deleted', () => {
   const listsOf = async (cook: TestMember) =>

@@ -188,7 +188,7 @@ describe('a call', () => {
     ['userdetails', { userinfo: 'no JSON' }],
     ['userdetails', { userinfo: { gender: 'unknown' } }],
     ['userdetails', { userinfo: { dietaryPreferences: 'air' } }],
-    ['userdetails', { userinfo: { likes: 'x'.repeat(100) } }],
+    ['userdetails', { userinfo: { likes: Array.from({ length: 51 }, (_, at) => `food ${at}`) } }],
     ['userdetails', { userinfo: { isVulnerable: true } }],
     ['FeedbackTable', { feedback_type: 'praise', feedback_description: 'Good.' }],
     ['FeedbackTable', { feedback_type: 'bug', feedback_description: ' ' }],

@@ -19,6 +19,9 @@ const Words = sized(z.union([z.array(z.string()), z.string()]), maxWords * foodM
   .transform((words) => words.map((word) => word.trim()).filter(Boolean))
   .pipe(z.array(z.string()).max(maxWords))
 
+/** Foods as they are kept: what is longer than one may be is kept as several, none of its words left out. */
+const Foods = Words.transform((words) => words.flatMap(inParts))
+
 const { word, ours } = columnTypes
 const UserInfo = z.strictObject({
   gender: word(wordIfAny(genders, null)).optional(),
@@ -26,8 +29,8 @@ const UserInfo = z.strictObject({
   dietaryPreferences: Words.transform((words): unknown => words)
     .pipe(z.array(wordOf(dietaryPreferences)))
     .optional(),
-  likes: Words.optional(),
-  dislikes: Words.optional(),
+  likes: Foods.optional(),
+  dislikes: Foods.optional(),
   mealFrequency: word(wordIfAny(mealFrequencies, null)).optional(),
 })
 type UserInfo = z.infer<typeof UserInfo>
@@ -119,7 +122,7 @@ function toldEats(
   if (!foodAllergies) return diets ? { diets } : {}
   const whole = new Set([...kept.otherAllergies.map(inSmallLetters), ...shown.allergies.flat()])
   const words = foodAllergies.flatMap((each) =>
-    whole.has(inSmallLetters(each)) ? [each] : splitAllergies(each),
+    whole.has(inSmallLetters(each)) ? [each] : splitAllergies(each).flatMap(inParts),
   )
   const allergies = {
     allergens: words.flatMap((each) => allergenCalled(each) ?? []),
@@ -149,6 +152,19 @@ function splitAllergies(words: string): string[] {
     .filter(Boolean)
 }
 
+/** Words of a food in parts that are short enough to be kept, between words where there is room. */
+function inParts(words: string): string[] {
+  const parts: string[] = []
+  let rest = words
+  while (rest.length > foodMaxLength) {
+    const space = rest.lastIndexOf(' ', foodMaxLength)
+    const end = space > 0 ? space : foodMaxLength - (/[\uD800-\uDBFF]/.test(rest[foodMaxLength - 1]!) ? 1 : 0)
+    parts.push(rest.slice(0, end).trim())
+    rest = rest.slice(end).trim()
+  }
+  return [...parts, rest]
+}
+
 /** A list after three-way merge: what is kept without what was shown and is told no longer, and what is told beside it. */
 function merged<Word extends string>(
   kept: readonly Word[],
@@ -164,12 +180,15 @@ function merged<Word extends string>(
 
 const inSmallLetters = (word: string) => word.trim().toLowerCase()
 
+/** An empty text or an empty list, as PHP writes what has no fields, says nothing. */
 function unsaidNulls(told: unknown): unknown {
+  if (Array.isArray(told) && told.length === 0) return {}
   return typeof told === 'object' && told !== null && !Array.isArray(told) ? withoutNulls(told) : told
 }
 
 function asJson(told: unknown): unknown {
   if (typeof told !== 'string') return told
+  if (told.trim() === '') return {}
   try {
     return JSON.parse(told)
   } catch {
