@@ -97,6 +97,21 @@ describe('the list', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     })
 
+  test('leads from a card to its recipe, and marks one’s own with a star', async () => {
+    const page = await signedIn()
+    await visit(page, `${larder.url}/recipes?q=peanut+porridge`)
+    await found(page, '1 recipe')
+    const own = page.getByText('Your own creation')
+    await own.waitFor({ state: 'attached' })
+    expect(await own.locator('xpath=ancestor-or-self::*[.//*[name()="svg"]][1]').count()).toBe(1)
+    await cards(page).first().getByRole('link').click()
+    await page.waitForURL(`${larder.url}/recipe/own`)
+    await page.getByRole('heading', { level: 1, name: 'Peanut porridge' }).waitFor()
+    await visit(page, `${larder.url}/recipes?q=thukpa`)
+    await found(page, '5 recipes')
+    expect(await own.count()).toBe(0)
+  })
+
   test('is searched while one types, from page 1, in one entry of the history', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/recipes?page=2`)

@@ -106,6 +106,23 @@ describe('a member', () => {
     expect(await page.getByText('could not be kept').count()).toBe(0)
   })
 
+  test('has five stars and the tried checkbox, and shows both as one left them', async () => {
+    const page = await open({})
+    await signIn(page, at('/login?next=/recipe/demo-6'), await addMember())
+    const stars = page.getByRole('group', { name: 'Rate this recipe:' }).getByRole('button')
+    expect(await stars.count()).toBe(5)
+    await star(page, 4).click()
+    await page.getByText('Thank you. You gave it 4 stars.').waitFor()
+    await tried(page).check()
+    await page.getByRole('button', { name: 'Submit Tried Status' }).click()
+    await page.getByText('Noted: you have tried it.').waitFor()
+    await visit(page, at('/recipe/demo-6'))
+    expect([await filled(page), await tried(page).isChecked()]).toEqual([4, true])
+    const visitor = await open({})
+    await visit(visitor, at('/recipe/demo-6'))
+    expect([await filled(visitor), await tried(visitor).isChecked()]).toEqual([0, false])
+  })
+
   test('says that they tried it only when they submit that', async () => {
     const page = await open({ viewport: phone })
     await signIn(page, at('/login?next=/recipe/demo-5'), await addMember())

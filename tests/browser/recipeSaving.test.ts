@@ -35,6 +35,27 @@ async function expectSaved(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
+test('says Saving Recipe... and saves once while it is saved', async () => {
+  const page = await open({})
+  await signIn(page, at('/login'), await addMember())
+  const title = await generate(page)
+  let saves = 0
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/rpc/recipes.save*', async (route) => {
+    saves += 1
+    await held
+    await route.continue()
+  })
+  await saveButton(page).click()
+  const busy = page.getByRole('button', { name: 'Saving Recipe...' })
+  await busy.waitFor()
+  expect([await busy.isDisabled(), await saveButton(page).count()]).toEqual([true, 0])
+  await busy.click({ force: true })
+  letGo()
+  await expectSaved(page, title)
+  expect(saves).toBe(1)
+})
+
 test('a member saves what was written for them, and is on its page', async () => {
   const page = await open({})
   await signIn(page, at('/login'), await addMember())

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { chefRecipes, chefs } from '#server/features/chefs/table.ts'
+import { recipes } from '#server/features/recipes/table.ts'
+import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
+import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -69,6 +73,26 @@ describe('the first HTML of a page', () => {
     for (const each of words) expect(shown).toContain(each)
   })
 
+  test('shows title, description, minutes, servings and stars of a recipe, and N/A and 0 without a vote', async () => {
+    const { db } = kitchen.deps
+    const shownOf = async () => text((await app.inject('/recipe/demo-2')).body)
+    const [recipe] = await db.select().from(recipes).where(eq(recipes.id, 'demo-2'))
+    const { name, description, totalTimeMinutes, servings } = recipe!
+    for (const each of [name, description!, `${totalTimeMinutes} min`, `${servings} servings`, 'N/A (0)'])
+      expect(await shownOf()).toContain(each)
+    await db.update(recipes).set({ ratingCount: 3, ratingSum: 13 }).where(eq(recipes.id, 'demo-2'))
+    await db.execute(sql`update recipes set version = version + 1 where id = 'demo-2'`)
+    expect(await shownOf()).toContain('4.33 (3)')
+  })
+
+  test('of the FAQ promises no premium tier, no app in a store and no download for some', async () => {
+    const shown = text((await app.inject('/faq')).body)
+    expect(shown).toContain('Is there a premium tier?Nothing, and no.')
+    expect(shown.replace('Is there a premium tier?', '')).not.toMatch(
+      /premium|subscri|App Store|Google Play/i,
+    )
+  })
+
   test('shows three recipes of each chef of the directory as specialties', async () => {
     const { db } = kitchen.deps
     const [known] = await db.select().from(chefs).limit(1)
@@ -115,6 +139,19 @@ describe('the first HTML of a page', () => {
   })
 })
 
+test.each<[string, readonly string[], string]>([
+  ['diets', dietaryPreferences, 'vegetarian, gluten-free, dairy-free, vegan'],
+  ['gender', genders, 'male, female, other'],
+  ['meal frequency', mealFrequencies, '3 meals a day, 2 meals a day, 1 meal a day'],
+  [
+    'grocery categories',
+    groceryCategories,
+    'Dairy, Meat, Vegetables, Fruits, Grains, Lentils and Pulses, Rice, Seafood, Baking, Spices, Pantry Staples, Beverages, Frozen Foods, Condiments, Snacks, Cleaning Supplies, Personal Care, Paper Goods, Sauces, Herbs',
+  ],
+])('has the options of %s, in the order of the specification', (_what, options, specified) => {
+  expect(options.join(', ')).toBe(specified)
+})
+
 const catalogue = path.resolve(import.meta.dirname, '../../src/shared/messages/en.json')
 const sentences = new Set(
   Object.values(JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, unknown>),
@@ -124,6 +161,7 @@ test.each([
   'Creating your recipe... Please wait.',
   'Generating Recipe...',
   'Saving Recipe...',
+  'Uncategorized',
   'Submitting...',
   'Please sign in to save your recipe',
   'Please enter both email and password.',
