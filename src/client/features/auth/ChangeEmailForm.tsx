@@ -4,6 +4,7 @@ import type { Viewer } from '#shared/contract/auth.ts'
 import { textKeptIn } from '../../data/browserStore.ts'
 import { trpc } from '../../data/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -11,6 +12,10 @@ import { EmailField } from './EmailField.tsx'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 import { useIdentityProof } from './useIdentityProof.ts'
+
+const UsedUpCode = latePart(async () => ({ default: (await import('./UsedUpCode.tsx')).UsedUpCode }), {
+  failed: () => null,
+})
 
 /** The new address whose code wrong ones have used up, also after a reload. */
 const usedUpFor = textKeptIn('sessionStorage', 'larder.usedUpEmailCode')
@@ -143,6 +148,7 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
       <p role="status" className="break-words empty:hidden">
         {!isUsedUp && m.account_email_sent({ email })}
       </p>
+      {isUsedUp && <UsedUpCode state={state} />}
       <AccountForm
         state={state}
         submit={m.account_email_change()}
