@@ -14,13 +14,13 @@ export function clauseStart(items: readonly WishItem[], at: number): number {
 }
 
 /** Whether a sign or "and" sets a place apart from the food before it. */
-function isApart(items: readonly WishItem[], food: number, at: number): boolean {
+export function isApart(items: readonly WishItem[], food: number, at: number): boolean {
   if (clauseStart(items, at) > food || items[at]!.joins) return true
   return items.slice(food + 1, at).some(({ role, joins }) => role === 'joins' || joins)
 }
 
 /** Whether the sign right behind an item points to what follows it: "allergy: egg", "allergy (egg)", "allergy = egg", "allergy - egg". */
-function pointsAhead(item: WishItem | undefined): boolean {
+export function pointsAhead(item: WishItem | undefined): boolean {
   if (item === undefined) return false
   const { gap, hasColon, closesBracket } = item
   return (
@@ -43,7 +43,7 @@ export const mayHarm = (food: string): boolean =>
   isNeverWished(food) || (allergyTo(food).allergens.length > 0 && partOf(food) !== 'dish')
 
 /** Whether foods are what a dish mostly is, and nothing that people are allergic to. */
-const areMeals = (items: readonly WishItem[], foods: readonly number[]): boolean =>
+export const areMeals = (items: readonly WishItem[], foods: readonly number[]): boolean =>
   foods.every((index) => {
     const food = items[index]!.food!
     return partOf(food) !== 'ingredient' && !mayHarm(food)

@@ -32,7 +32,7 @@ export function withDeniedApproval(
       read.push(item)
       continue
     }
-    read.push({ ...item, role: 'leavesOutPrevious', food: null, condition: null, to })
+    read.push({ ...item, role: 'leavesOutPrevious', food: null, condition: null, to, deniesApproval: true })
     while (at + 1 < items.length && items[at + 1]!.from < to) at++
   }
   return read

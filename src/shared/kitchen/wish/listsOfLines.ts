@@ -1,5 +1,6 @@
 import { isFood } from './isFood.ts'
 import type { WishItem } from './wishItems.ts'
+import { isWithinName } from './wishTokens.ts'
 
 type Role = WishItem['role']
 
@@ -75,7 +76,14 @@ function isEmptyHeading(items: readonly WishItem[], at: number): boolean {
   if (!headings.includes(role)) return false
   const { hasColon, listSign } = items[at]!
   if (headingsOfNext.includes(role)) return true
-  return (hasColon || listSign === 'bullet') && !isFood(items[heading - 1])
+  return (hasColon || listSign === 'bullet') && !isBehindFood(items, heading)
+}
+
+/** Whether a food stands before a word in its clause: "eggs he can't have". */
+function isBehindFood(items: readonly WishItem[], at: number): boolean {
+  let index = at
+  while (isWithinName(items[index]!) && ['idle', 'pronouns'].includes(items[index - 1]!.role)) index--
+  return isFood(items[index - 1]) && (isWithinName(items[index]!) || index === at)
 }
 
 /** Whether what stands before an item is a list that a heading has begun: "no: nuts", "no nuts" before a semicolon. */

@@ -1,8 +1,8 @@
 import { listAfter, listBefore } from './dishInList.ts'
 import { isMemberOf } from './exceptions.ts'
 import { isFood } from './isFood.ts'
+import { readLeavesOutPrevious } from './leavesOutBefore.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
-import { readLeavesOutPrevious } from './readNegation.ts'
 import type { WishItem } from './wishItems.ts'
 
 const any = () => true

@@ -1,6 +1,6 @@
 import { listAfter, listBefore } from './dishInList.ts'
+import { excludeWhole } from './excludeWhole.ts'
 import { doubt, type Reading } from './reading.ts'
-import { excludeWhole } from './readNegation.ts'
 import type { WishItem } from './wishItems.ts'
 
 const any = () => true

@@ -1,5 +1,6 @@
 import { readDerivatives } from './derivatives.ts'
 import { isFood } from './isFood.ts'
+import { readLeavesOutPrevious } from './leavesOutBefore.ts'
 import { doubtListsThatGoOn } from './listsThatGoOn.ts'
 import type { Role } from './phraseRoles.ts'
 import { readAllergy, readAllergyNext } from './readAllergy.ts'
@@ -12,7 +13,6 @@ import {
   readFreePrevious,
   readLeavesOutEither,
   readLeavesOutNext,
-  readLeavesOutPrevious,
   readNoneNext,
   readNot,
 } from './readNegation.ts'
@@ -46,8 +46,8 @@ const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => v
 }
 
 /** Reads the items of a wish in one language: what must not be in the dish, and what nobody can tell. */
-export function readItems(items: readonly WishItem[], { allergyFollows = false }: WishLanguage): Reading {
-  const reading = newReading(items, allergyFollows)
+export function readItems(items: readonly WishItem[], language: WishLanguage): Reading {
+  const reading = newReading(items, language)
   for (const [at, { role, condition }] of items.entries())
     if (condition) readCondition(reading, at)
     else if (role !== 'food' && role !== 'unknown') readers[role]?.(reading, at)

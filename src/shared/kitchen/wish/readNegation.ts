@@ -1,15 +1,14 @@
 import { listAfter, listBefore } from './dishInList.ts'
+import { excludeWhole } from './excludeWhole.ts'
 import { isNewClause, type Reach } from './foodLists.ts'
 import { isNeverWished, mayBeFreeOf } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
+import { doubtBefore, maxSkipped, readBeforeSign, takeBefore } from './leavesOutBefore.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
 import { isWithinName } from './wishTokens.ts'
 
 const any = () => true
-
-/** Words that nobody knows which a negation behind its food is read over: "mushrooms always make me ill". */
-const maxSkipped = 2
 
 /** "Without garlic": what follows is unwanted, what nobody knows is asked about. */
 export function readLeavesOutNext(reading: Reading, at: number): void {
@@ -66,38 +65,10 @@ function readPronoun(reading: Reading, at: number): void {
   }
 }
 
-/** "Liver makes me ill"; a word that nobody knows is asked about in its place. */
-export function readLeavesOutPrevious(reading: Reading, at: number): void {
-  const { foods, unknown, doubtful } = listBefore(reading.items, at, {
-    maxSkipped,
-    mayPassEnds: true,
-    mayPassComma: true,
-    mayJoin: any,
-    isSure: isNeverWished,
-    saidBy: 'left out',
-  })
-  excludeWhole(reading, at, foods)
-  if (doubtful.length > 0) doubt(reading, at, [], doubtful)
-  if (foods.length === 0 && unknown.length > 0) doubt(reading, at, unknown, [])
-  else if (foods.length === 0 && reading.items[at]!.gap === 'end') doubtBefore(reading, at)
-}
-
-/** "Mushrooms? No thanks": of the sentence before, where it names nothing but foods or this one says nothing more. */
-function doubtBefore(reading: Reading, at: number): void {
-  const { items } = reading
-  let from = at
-  while (from > 0 && (from === at || items[from]!.gap !== 'end')) from--
-  const before = items.slice(from, at)
-  const foods = before.flatMap((item, index) =>
-    isFood(item) && !reading.unwanted.has(from + index) ? [from + index] : [],
-  )
-  const isOnlyFoods = before.every((item) => isFood(item) || item.role === 'idle' || item.role === 'joins')
-  if (foods.length > 0 && (isOnlyFoods || isNewClause(items[at + 1]))) doubt(reading, at, [], foods)
-}
-
 /** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
 export function readLeavesOutEither(reading: Reading, at: number): void {
   const after = listAfter(reading, at)
+  if (readBeforeSign(reading, at, at, after)) return
   const isOfNone = after.foods.length === 0 && !after.isHarmless
   if (isOfNone && takeBefore(reading, at)) return
   readLeavesOutNext(reading, at)
@@ -129,6 +100,7 @@ export function readNot(reading: Reading, at: number): void {
   }
   const verb = verbAfter(reading, at)
   const after = listAfter(reading, verb ?? at)
+  if (items[at]!.role === 'notEither' && readBeforeSign(reading, at, verb ?? at, after)) return
   if (after.foods.length > 0 && (verb !== null || after.unknown.length === 0)) {
     takeAfter(reading, at, after)
     return
@@ -172,44 +144,6 @@ function takeAfter(reading: Reading, at: number, { foods, unknown, doubtful, isH
   if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
   const behind = foods.length === 0 ? unknown : unknown.filter((place) => place > foods[0]!)
   if (behind.length > 0 && !isHarmless) doubt(reading, at, behind, [])
-}
-
-/** Leaves foods out; of "no raw fish" only the raw is unwanted, which no check can tell: it is asked about. */
-export function excludeWhole(reading: Reading, at: number, foods: readonly number[]): void {
-  const { items } = reading
-  const whole: number[] = []
-  for (const food of foods) {
-    const qualifier = qualifierOf(items, food)
-    if (qualifier === null) whole.push(food)
-    else {
-      reading.qualified.add(food)
-      reading.excluding.add(at)
-      doubt(reading, at, [qualifier], [food], { isCertain: true })
-    }
-  }
-  exclude(reading, at, whole, 'left out')
-}
-
-/** The item right beside a food that says of which of it something is true: "raw". */
-function qualifierOf(items: readonly WishItem[], food: number): number | null {
-  if (items[food - 1]?.qualifies === 'next' && isWithinName(items[food]!)) return food - 1
-  const next = items[food + 1]
-  return next?.qualifies === 'previous' && isWithinName(next) ? food + 1 : null
-}
-
-function takeBefore(reading: Reading, at: number): boolean {
-  const { items } = reading
-  const { foods, doubtful } = listBefore(items, at, {
-    maxSkipped,
-    mayPassComma: true,
-    mayJoin: any,
-    isSure: isNeverWished,
-    saidBy: 'left out',
-  })
-  if (foods.length === 0) return false
-  excludeWhole(reading, at, foods)
-  if (doubtful.length > 0) doubt(reading, at, [], doubtful)
-  return true
 }
 
 /** "Hard cheese is fine". */

@@ -1,5 +1,5 @@
 import type { WishItem } from './wishItems.ts'
-import type { Condition } from './wishLanguage.ts'
+import type { Condition, WishLanguage } from './wishLanguage.ts'
 
 /** How strongly a food is unwanted. */
 export type Strength = 'allergy' | 'free' | 'left out'
@@ -9,6 +9,8 @@ export interface Reading {
   items: readonly WishItem[]
   /** Whether the word of an allergy always stands behind its food. */
   allergyFollows: boolean
+  /** Whether what is not wanted may stand behind the words that say so. */
+  subjectMayFollow: boolean
   /** Foods that must not be in the dish. */
   unwanted: Map<number, Strength>
   /** Foods that are exempt from what is unwanted, or said to be all right. */
@@ -37,10 +39,17 @@ export interface Doubt {
   isCertain: boolean
 }
 
-export function newReading(items: readonly WishItem[], allergyFollows: boolean): Reading {
+export function newReading(
+  items: readonly WishItem[],
+  {
+    allergyFollows = false,
+    subjectMayFollow = false,
+  }: Pick<WishLanguage, 'allergyFollows' | 'subjectMayFollow'>,
+): Reading {
   return {
     items,
     allergyFollows,
+    subjectMayFollow,
     unwanted: new Map(),
     allowed: new Set(),
     conditions: [],

@@ -47,6 +47,8 @@ export interface WishItem {
   adds: 'yes' | 'perhaps' | 'no'
   /** Of words for what is made of a food: on which side of it they stand; else null. */
   derives: 'behind' | 'before' | null
+  /** Whether it is approval that is denied: "not ok". */
+  deniesApproval: boolean
 }
 
 /** Tokens read as items of a language, the longest first; each token belongs to one item. */
@@ -92,6 +94,7 @@ function itemsAt(
     joins: false,
     adds: 'no' as const,
     derives: null,
+    deniesApproval: false,
   }
   if (phrase && (!food || phrase.length >= food.length)) {
     const { condition, qualifies } = phrase.value

@@ -62,6 +62,8 @@ export interface WishLanguage {
   allergy: string
   /** Whether the food always stands before the word of its allergy: Hindi "मूंगफली से एलर्जी". */
   allergyFollows?: boolean
+  /** Whether what goes before `leavesOutPrevious` may also follow it: Spanish "me sienta mal el gluten". */
+  subjectMayFollow?: boolean
   /** Foods after these are only to be less: "not too much", "less", "low". Nothing is excluded. */
   lessNext: string
   /** Foods after these are exempt from what was just excluded: "except", "apart from". */

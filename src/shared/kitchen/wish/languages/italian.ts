@@ -3,6 +3,7 @@ import { italianFoods } from './italianFoods.ts'
 
 export const italian: WishLanguage = {
   id: 'it',
+  subjectMayFollow: true,
   idle: `il, lo, la, i, gli, le, l, un, una, di, d, del, dello, della, dei, degli, delle, dell, al, allo, alla, ai, agli, alle, all, nel, nella, nei, a,
     ad, in, da, per favore, per piacere, grazie, io, tu, lui, lei, noi, voi, loro, mi, ti, ci, vi, me, te, mio, mia, miei, mie, tuo, suo, sua, suoi,
     nostro, nostra, nostri, questo, questa, questi, queste, quel, quella, quei, sono, siamo, siete, era, molto, davvero, proprio, anche, neanche,

@@ -3,6 +3,7 @@ import { polishFoods } from './polishFoods.ts'
 
 export const polish: WishLanguage = {
   id: 'pl',
+  subjectMayFollow: true,
   idle: `w, we, na, z, ze, do, od, o, u, to, ta, te, ten, tego, tej, tych, ja, ty, on, ona, my, wy, oni, one, mnie, mi, mu, jej, jego, nam, nas, ich, im, go, się, sobie, mój, moja, moje, mojego, mojej, moim, nasz, nasza, naszego, swój, jest, są, jestem, jesteśmy, był, była, być, proszę, poproszę, prosze, dziękuję, też, również, także, jeszcze, bardzo, naprawdę, absolutnie, całkowicie, zupełnie, w ogóle, wcale, dziś, dzisiaj, wieczorem, teraz, zawsze, niestety, jeśli można, w miarę możliwości, ściśle, ciężka, ciężką, silna, silną, silne, lekka, poważna, poważną, groźna, śmiertelna, rodzaju, rodzaj, jakiegokolwiek, jakiejkolwiek, jakichkolwiek, żadnej postaci, pod żadną postacią, w żadnej postaci, kawałków, śladów, śladowych ilości, produktów, produkty, rzeczy, dań, potraw, smak, świeży, świeżego, świeża, surowy, surowego, surowych, surowej, gotowany, gotowanego, suszonych, z puszki, syn, syna, synek, córka, córki, córce, synowi, dziecko, dzieci, dziecka, mąż, męża, żona, żony, chłopak, dziewczyna, przyjaciel, przyjaciółka, gość, goście, gości, mama, tata, babcia, dziadek, teściowa, rodzina, rodzinie, w rodzinie, dom, domu, w domu, ktoś, jedna osoba, osoba, osoby, dwa, trzy, cały, całych, coś, wszystko, wszystkie, każdy, cześć, hej, po, dodatku, dodatkiem`,
   pronouns: `nich, ich wszystkich`,
   joins: `i, oraz, lub, albo, czy, a także, tudzież`,

@@ -1,0 +1,75 @@
+/** A wish, the words that it must leave out or ask about, and the words that it must not leave out. */
+export type SideCase = readonly [wish: string, limits: readonly string[], kept: readonly string[]]
+
+/** Words that are of what goes before, in a clause of their own or with a sign that points to what follows. */
+export const followingFoods: readonly SideCase[] = [
+  ['chicken (no go: nuts)', ['nuts'], ['chicken']],
+  ['chicken (off limits: nuts)', ['nuts'], ['chicken']],
+  ['chicken (sensitivity: milk)', ['milk'], ['chicken']],
+  ['chicken, a no-go: nuts and milk', ['nuts', 'milk'], ['chicken']],
+  ['pasta. No go: nuts', ['nuts'], ['pasta']],
+  ['chicken with rice - off limits: eggs', ['eggs'], ['chicken', 'rice']],
+  ['nuts - no go - eggs', ['nuts', 'eggs'], []],
+  ['nuts, no thanks eggs please', ['nuts', 'eggs'], []],
+  ['nuts off limits: chicken', ['nuts'], ['chicken']],
+  ['nuts are a no go, eggs are fine', ['nuts'], ['eggs']],
+  ['Hähnchen (Tabu: Nüsse)', ['Nüsse'], ['Hähnchen']],
+  ['Hähnchen. Tabu: Nüsse', ['Nüsse'], ['Hähnchen']],
+  ['Nudeln (No-Go: Eier)', ['Eier'], ['Nudeln']],
+  ['Nudeln, weglassen: Sellerie', ['Sellerie'], ['Nudeln']],
+  ['poulet, je digère mal le lait', ['lait'], ['poulet']],
+  ['poulet (interdit : noix)', ['noix'], ['poulet']],
+  ['tarte aux pommes, me rend malade le gluten', ['gluten'], ['pommes']],
+  ['tarta de manzana, me sienta mal el gluten', ['gluten'], ['manzana']],
+  ['pollo, le hace daño la leche', ['leche'], ['pollo']],
+  ['pollo (prohibido: nueces)', ['nueces'], ['pollo']],
+  ['el gluten me sienta mal, tarta de manzana', ['gluten'], ['manzana']],
+  ['torta di mele, mi fa male il latte', ['latte'], ['mele']],
+  ['pollo (vietato: noci)', ['noci'], ['pollo']],
+  ['bolo de maçã, me faz mal o leite', ['leite'], ['maçã']],
+  ['frango (proibido: nozes)', ['nozes'], ['frango']],
+  ['kip (taboe: noten)', ['noten'], ['kip']],
+  ['kip, weglaten: noten', ['noten'], ['kip']],
+  ['kurczak (tabu: orzechy)', ['orzechy'], ['kurczak']],
+  ['kurczak, szkodzi mi mleko', ['mleko'], ['kurczak']],
+  ['kyckling (tabu: nötter)', ['nötter'], ['kyckling']],
+  ['kylling (tabu: nødder)', ['nødder'], ['kylling']],
+  ['kylling (tabu: nøtter)', ['nøtter'], ['kylling']],
+  ['دجاج، لا يناسبني الحليب', ['الحليب'], ['دجاج']],
+  ['دجاج (ممنوع: المكسرات)', ['المكسرات'], ['دجاج']],
+  ['चिकन (मना: मूंगफली)', ['मूंगफली'], ['चिकन']],
+]
+
+/** A limit, a sign that points on, and the dish. */
+export const limitsBeforeSigns: readonly SideCase[] = [
+  ["eggs he can't have: chicken?", ['eggs'], ['chicken']],
+  ['Eier verträgt er nicht: Hähnchen?', ['Eier'], ['Hähnchen']],
+  ['Eier isst sie nicht - Nudeln?', ['Eier'], ['Nudeln']],
+  ['Milch verträgt er nicht: Käse', ['Milch', 'Käse'], []],
+  ['Hähnchen mag er nicht: Eier', ['Hähnchen', 'Eier'], []],
+  ['los huevos no los come: ¿pollo?', ['huevos'], ['pollo']],
+  ['las nueces no le gustan: pollo', ['nueces'], ['pollo']],
+  ['le uova non le mangia: pollo?', ['uova'], ['pollo']],
+  ['ovos ele não come: frango?', ['ovos'], ['frango']],
+  ['les œufs il ne les aime pas : poulet ?', ['œufs'], ['poulet']],
+  ['eieren lust hij niet: kip?', ['eieren'], ['kip']],
+  ['jajek nie lubi: kurczak?', ['jajek'], ['kurczak']],
+  ['ägg äter han inte: kyckling?', ['ägg'], ['kyckling']],
+  ['æg spiser han ikke: kylling?', ['æg'], ['kylling']],
+  ['egg spiser han ikke: kylling?', ['egg'], ['kylling']],
+  ['البيض لا ياكل: دجاج؟', ['البيض'], ['دجاج']],
+  ['अंडे नहीं खाता: चिकन?', ['अंडे'], ['चिकन']],
+]
+
+/** Of a dish and a food joined by "and" before approval that is denied, nobody can tell whether the dish is meant too. */
+export const joinedBeforeDenials: readonly SideCase[] = [
+  ['chicken and eggs not ok', ['chicken', 'eggs'], ['chicken']],
+  ['Hähnchen und Eier nicht ok', ['Hähnchen', 'Eier'], ['Hähnchen']],
+  ['poulet et noix pas ok', ['poulet', 'noix'], ['poulet']],
+  ['pollo y huevos no ok', ['pollo', 'huevos'], ['pollo']],
+  ['frango e ovos não ok', ['frango', 'ovos'], ['frango']],
+  ['kip en eieren niet ok', ['kip', 'eieren'], ['kip']],
+  ['kyckling och ägg inte ok', ['kyckling', 'ägg'], ['kyckling']],
+  ['kylling og æg ikke ok', ['kylling', 'æg'], ['kylling']],
+  ['beef and pork not ok', ['beef', 'pork'], []],
+]

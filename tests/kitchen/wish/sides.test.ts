@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+import { followingFoods, joinedBeforeDenials, limitsBeforeSigns, type SideCase } from './cases/sides.ts'
+
+/** What is wrong with the reading of a wish: limits that it passes over, foods that it leaves out by mistake. */
+function faultsOf([wish, limits, kept]: SideCase): string[] {
+  const { leftOut, unclear } = readWishLimits(wish)
+  const isLeftOut = (word: string) => leftOut.some(({ said }) => isIn(said, word))
+  const isAsked = (word: string) => unclear.some(({ text }) => isIn(text, word))
+  return [
+    ...limits.filter((word) => !isLeftOut(word) && !isAsked(word)).map((word) => `passes over ${word}`),
+    ...kept.filter(isLeftOut).map((word) => `leaves out ${word}`),
+  ]
+}
+
+const isIn = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+
+describe.each([
+  ['a word whose food may follow it', followingFoods],
+  ['a limit before a sign that points on', limitsBeforeSigns],
+  ['a dish joined to a food whose approval is denied', joinedBeforeDenials],
+] as const)('%s', (_, cases) => {
+  test.each(cases)('"%s" limits %j and keeps %j', (...each) => {
+    expect(faultsOf(each)).toEqual([])
+  })
+})
