@@ -39,7 +39,7 @@ describe.each(Object.entries(clauseWords))('%s', (_, words) => {
   })
 
   test('approval that is denied leaves the food out', () => {
-    // "Chicken / eggs not ok", "chicken and eggs not ok": both may be meant, and both are left out.
+    // "Chicken / eggs not ok", "chicken and eggs are not ok": both may be meant.
     const apart = words.isLimitLast ? endsLists : setsDishApart
     const joins = besideDish.filter((_, at) => apart.includes(at))
     expect(faultsOf(words.denied, joins)).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { followingFoods, joinedBeforeDenials, limitsBeforeSigns, type SideCase } from './cases/sides.ts'
+import { followingFoods, joinedBeforeDenials, limitsBeforeSigns, type SideCase, yesAndNo } from './cases/sides.ts'
 
 /** What is wrong with the reading of a wish: limits that it passes over, foods that it leaves out by mistake. */
 function faultsOf([wish, limits, kept]: SideCase): string[] {
@@ -18,6 +18,7 @@ const isIn = (text: string, part: string) => text.toLowerCase().includes(part.to
 describe.each([
   ['a word whose food may follow it', followingFoods],
   ['a limit before a sign that points on', limitsBeforeSigns],
+  ['a yes or a no beside its food', yesAndNo],
   ['a dish joined to a food whose approval is denied', joinedBeforeDenials],
 ] as const)('%s', (_, cases) => {
   test.each(cases)('"%s" limits %j and keeps %j', (...each) => {

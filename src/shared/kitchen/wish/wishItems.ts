@@ -19,6 +19,7 @@ import { withReplacements } from './replacements.ts'
 import type { Condition } from './wishLanguage.ts'
 import { type Gap, isWithinName, type ListSign, type WishToken } from './wishTokens.ts'
 import { formsOf } from './wordForms.ts'
+import { withYesAndNo } from './yesAndNo.ts'
 
 /** A stretch of a wish in one language: a food, a phrase of a role, or a word that says nothing we know. */
 export interface WishItem {
@@ -63,7 +64,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   }
   const approved = withDeniedApproval(items, tokens, language)
   const derived = withDerivatives(approved, tokens, language)
-  const answered = withAnswers(withLeavesOutAround(derived, tokens, language), tokens, language)
+  const told = withYesAndNo(withAnswers(derived, tokens, language), tokens, language)
+  const answered = withLeavesOutAround(told, tokens, language)
   const replaced = withReplacements(answered, tokens, language)
   const given = withGivenUp(withoutDurations(replaced, tokens, language), tokens, language)
   const excepted = withAdditions(given, tokens, language)

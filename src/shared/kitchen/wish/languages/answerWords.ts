@@ -1,0 +1,18 @@
+import type { WishLanguageId } from '../wishLanguage.ts'
+
+/** Words of one word each that answer "no" and "yes" to a food beside them: "fish no, meat yes". */
+export const answerWords: Readonly<Record<WishLanguageId, { no: string; yes: string }>> = {
+  en: { no: 'no, nope, nah', yes: 'yes, yep, yeah, yea, yup' },
+  de: { no: 'nein, nee, nö', yes: 'ja, jawohl, jo, gerne, gern' },
+  fr: { no: 'non, nan', yes: 'oui, ouais' },
+  es: { no: 'no, nop', yes: 'sí' },
+  it: { no: 'no', yes: 'sì' },
+  pt: { no: 'não, nao', yes: 'sim' },
+  nl: { no: 'nee, niet', yes: 'ja, wel, graag' },
+  pl: { no: 'nie', yes: 'tak' },
+  sv: { no: 'nej', yes: 'ja, jo, gärna' },
+  da: { no: 'nej', yes: 'ja, jo, gerne' },
+  no: { no: 'nei', yes: 'ja, jo, gjerne' },
+  ar: { no: 'لا, كلا, لأ', yes: 'نعم, ايوه, أيوه, اي, ايه, اه' },
+  hi: { no: 'नहीं, नही, ना, nahi, nahin, no', yes: 'हाँ, हां, haan, han, yes' },
+}
