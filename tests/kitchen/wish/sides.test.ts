@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { followingFoods, joinedBeforeDenials, limitsBeforeSigns, type SideCase, yesAndNo } from './cases/sides.ts'
+import {
+  followingFoods,
+  joinedBeforeDenials,
+  limitsBeforeSigns,
+  listsBehindWith,
+  negationsInNames,
+  type SideCase,
+  yesAndNo,
+} from './cases/sides.ts'
 
 /** What is wrong with the reading of a wish: limits that it passes over, foods that it leaves out by mistake. */
 function faultsOf([wish, limits, kept]: SideCase): string[] {
@@ -19,6 +27,8 @@ describe.each([
   ['a word whose food may follow it', followingFoods],
   ['a limit before a sign that points on', limitsBeforeSigns],
   ['a yes or a no beside its food', yesAndNo],
+  ['a negation in the name of a dish', negationsInNames],
+  ['a list behind "with"', listsBehindWith],
   ['a dish joined to a food whose approval is denied', joinedBeforeDenials],
 ] as const)('%s', (_, cases) => {
   test.each(cases)('"%s" limits %j and keeps %j', (...each) => {

@@ -260,8 +260,9 @@ function placeOfFirst(
   if (saidBy === undefined) return 'none'
   const role = roleBefore(items, at)
   if (placing.includes(role)) return 'none'
-  if (role === 'wishesNext') return saidBy === 'free' ? 'doubtful' : 'none'
   const food = items[at]!.food!
+  // "With milk, egg and nut allergy" may be a dish with milk or a guest with three allergies; rice is none of them.
+  if (role === 'wishesNext') return saidBy === 'free' || isNamedAsAllergen(food) ? 'doubtful' : 'none'
   if (saidBy === 'free') return 'sure'
   if (!isIngredient(food)) return 'none'
   if (saidBy === 'left out') return isListEnded ? 'doubtful' : 'none'

@@ -186,6 +186,9 @@ function unclaimed(
   for (let place = 1; place < food.length; place++) {
     const claim = phraseAt(tokens, at + place, language)
     if (claim?.value.role === 'freePrevious') return foodAt(tokens.slice(0, at + place), at, language)
+    // "Chili without beans" is a name of the catalogue, and no beans are wanted all the same.
+    if (claim?.value.role === 'leavesOutNext' && place + claim.length < food.length)
+      return foodAt(tokens.slice(0, at + place), at, language) ?? food
   }
   return food
 }

@@ -114,3 +114,26 @@ export const yesAndNo: readonly SideCase[] = [
   ['मछली नहीं, मांस हाँ', ['मछली'], ['मांस']],
   ['मांस हां, मछली नहीं', ['मछली'], ['मांस']],
 ]
+
+/** Names of dishes in which a negation stands. */
+export const negationsInNames: readonly SideCase[] = [
+  ['chili without beans', ['beans'], ['chili']],
+  ['chili no beans', ['beans'], ['chili']],
+  ['kimchi without fish sauce', ['fish sauce'], ['kimchi']],
+  ['almond biscuits without flour', ['flour'], ['almond']],
+  ['hoi sin sauce with chicken', [], ['hoi sin', 'chicken']],
+]
+
+/** Lists whose first food stands behind "with". */
+export const listsBehindWith: readonly SideCase[] = [
+  ['with milk, egg and nut allergy', ['milk', 'egg', 'nut'], []],
+  ['a kid with milk, egg and nut allergy', ['milk', 'egg', 'nut'], []],
+  ['with milk, eggs and nuts make me ill', ['milk', 'eggs', 'nuts'], []],
+  ['with soy, sesame and fish allergy', ['soy', 'sesame', 'fish'], []],
+  ['with rice, egg and nut allergy', ['egg', 'nut'], ['rice']],
+  ['mit Milch-, Ei- und Nussallergie', ['Milch', 'Ei', 'Nuss'], []],
+  ['met melk-, ei- en notenallergie', ['melk', 'ei', 'noten'], []],
+  ['med mjölk-, ägg- och nötallergi', ['mjölk', 'ägg', 'nöt'], []],
+  ['med mælke-, ægge- og nøddeallergi', ['mælke', 'ægge', 'nødde'], []],
+  ['med melke-, egge- og nøtteallergi', ['melke', 'egge', 'nøtte'], []],
+]

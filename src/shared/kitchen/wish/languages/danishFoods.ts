@@ -1,6 +1,6 @@
 /** Danish names of foods that people leave out. */
 export const danishFoods = `
-nut: nød, nødder, nødderne
+nut: nød, nødder, nødderne, nødde
 tree nut: trænødder, skalfrugter
 peanut: jordnød, jordnødder, peanut, peanuts
 peanut butter: jordnøddesmør, peanutbutter
@@ -50,7 +50,7 @@ chickpea: kikært, kikærter
 lentil: linse, linser
 pea: ært, ærter
 lupin: lupin
-milk: mælk, komælk, mælkeprotein
+milk: mælk, komælk, mælkeprotein, mælke
 dairy: mejeriprodukter, mælkeprodukter
 lactose: laktose
 casein: kasein
@@ -66,7 +66,7 @@ feta: feta
 goat cheese: gedeost
 blue cheese: blåskimmelost, blå ost
 cream cheese: flødeost
-egg: æg, æggene
+egg: æg, æggene, ægge
 egg white: æggehvide, æggehvider
 egg yolk: æggeblomme, æggeblommer
 mayonnaise: mayonnaise, mayo
