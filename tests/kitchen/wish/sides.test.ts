@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+import { deniedAllergies, deniedInPart } from './cases/deniedAllergies.ts'
 import {
   followingFoods,
   joinedBeforeDenials,
@@ -9,6 +10,7 @@ import {
   type SideCase,
   yesAndNo,
 } from './cases/sides.ts'
+import { expectationOf, readingOf } from './readingOf.ts'
 
 /** What is wrong with the reading of a wish: limits that it passes over, foods that it leaves out by mistake. */
 function faultsOf([wish, limits, kept]: SideCase): string[] {
@@ -34,4 +36,12 @@ describe.each([
   test.each(cases)('"%s" limits %j and keeps %j', (...each) => {
     expect(faultsOf(each)).toEqual([])
   })
+})
+
+test.each(deniedAllergies)('"%s" leaves nothing out and is not asked about', (wish) => {
+  expect(readingOf(wish)).toEqual([])
+})
+
+test.each(deniedInPart)('"%s" leaves out: %s', (wish, expected) => {
+  expect(readingOf(wish)).toEqual(expectationOf(expected))
 })

@@ -1,6 +1,7 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
 import { agesBeside } from './agesBeside.ts'
+import { deniedAllergyTokens } from './deniedAllergies.ts'
 import { doubtHarm } from './harmDoubts.ts'
 import { readIntolerances } from './intolerances.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
@@ -8,6 +9,7 @@ import { doubtPersons } from './personDoubts.ts'
 import { withPersons } from './persons.ts'
 import { readItems } from './readItems.ts'
 import { unreadPassages } from './unreadPassages.ts'
+import type { WishItem } from './wishItems.ts'
 import { tokensOf } from './wishTokens.ts'
 import { languagesOf } from './writtenIn.ts'
 
@@ -47,9 +49,10 @@ export interface WishLimits {
 export function readWishLimits(text: string, names: readonly string[] = []): WishLimits {
   const tokens = withPersons(text, tokensOf(text), names)
   const spans = languagesOf(tokens)
+  const denied = deniedAllergyTokens(tokens, spans)
   const parts: WishPart[] = spans.map(({ language, items, from }) => ({
     language,
-    reading: readItems(items, language),
+    reading: readItems(withoutDenied(items, from, denied), language),
     offset: from,
   }))
   for (const part of parts) readIntolerances(tokens, part)
@@ -61,6 +64,15 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
     vulnerable: [...limits.vulnerable, ...agesBeside(text, tokens, parts)],
     unclear: withUnread(limits.unclear, unreadPassages(text, tokens, spans)),
   }
+}
+
+/** Items without the allergies that another language denies: "no allergies" is a German "allergies" too. */
+function withoutDenied(items: readonly WishItem[], offset: number, denied: ReadonlySet<number>): WishItem[] {
+  return items.map((item) => {
+    const isDenied =
+      (item.role === 'allergy' || item.role === 'allergyNext') && denied.has(item.from + offset)
+    return isDenied ? { ...item, role: 'noLimit', food: null } : item
+  })
 }
 
 /** A passage that is asked about already is not asked about twice. */

@@ -4,6 +4,7 @@ import { withAdditions } from './additions.ts'
 import { withAnswers } from './answers.ts'
 import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
 import { compoundOf, foodOfProducts, foodsWithin } from './compounds.ts'
+import { withDeniedAllergies } from './deniedAllergies.ts'
 import { withDeniedApproval } from './deniedApproval.ts'
 import { withDerivatives } from './derivatives.ts'
 import { withoutDurations } from './durations.ts'
@@ -62,7 +63,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     items.push(...next)
     at = next.at(-1)!.to
   }
-  const approved = withDeniedApproval(items, tokens, language)
+  const denied = withDeniedAllergies(items, tokens, language)
+  const approved = withDeniedApproval(denied, tokens, language)
   const derived = withDerivatives(approved, tokens, language)
   const told = withYesAndNo(withAnswers(derived, tokens, language), tokens, language)
   const answered = withLeavesOutAround(told, tokens, language)
