@@ -217,4 +217,8 @@ export const groupCases: readonly (readonly [
   ['Milchprodukte', '400 ml Kokosmilch', 'nothing'],
   ['डेयरी', '1 कप नारियल का दूध', 'nothing'],
   ['لحم', '2 طماطم', 'nothing'],
+  ['cheese', '200 g paneer', 'contains'],
+  ['cheese', '250 g mascarpone', 'contains'],
+  ['cheese', '1 cup nacho cheese sauce', 'contains'],
+  ['cheese', '150 g skyr', 'nothing'],
 ]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { deniedAllergies, deniedInPart } from './cases/deniedAllergies.ts'
+import { passedOverWordings } from './cases/passedOverWordings.ts'
 import {
   followingFoods,
   joinedBeforeDenials,
@@ -42,6 +43,6 @@ test.each(deniedAllergies)('"%s" leaves nothing out and is not asked about', (wi
   expect(readingOf(wish)).toEqual([])
 })
 
-test.each(deniedInPart)('"%s" leaves out: %s', (wish, expected) => {
+test.each([...deniedInPart, ...passedOverWordings])('"%s" leaves out: %s', (wish, expected) => {
   expect(readingOf(wish)).toEqual(expectationOf(expected))
 })

@@ -62,7 +62,10 @@ export const foodGroups: Readonly<Record<string, FoodGroup>> = {
   },
   onion: { kinds: ['onion', 'onion powder', 'spring onion', 'fried onion', 'pickled onion'] },
   pepper: { kinds: ['bell pepper', 'chili pepper kind'] },
-  cheese: { kinds: ['cheese'] },
+  cheese: {
+    kinds: ['cheese', 'paneer', 'mascarpone', 'cheese sauce'],
+    possible: ['quark', 'labneh'],
+  },
   spicy: {
     kinds: [
       'chili pepper kind',

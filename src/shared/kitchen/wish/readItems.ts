@@ -79,5 +79,5 @@ function readCondition(reading: Reading, at: number): void {
     if (role !== 'idle') break
   }
   if (condition?.isAsked) doubt(reading, at, [], [], { isCertain: true })
-  else if (condition) reading.conditions.push({ at, condition })
+  if (condition && (!condition.isAsked || condition.foods)) reading.conditions.push({ at, condition })
 }

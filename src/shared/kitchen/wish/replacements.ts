@@ -1,12 +1,12 @@
 import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from './compiledLanguage.ts'
 import { isFood } from './isFood.ts'
-import { type ReplacementWords, replacementWords } from './languages/replacementWords.ts'
+import { otherThings, type ReplacementWords, replacementWords } from './languages/replacementWords.ts'
 import type { WishItem } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import { isWithinName, type WishToken } from './wishTokens.ts'
 import { formsOf } from './wordForms.ts'
 
-type Trees = Record<Exclude<keyof ReplacementWords, 'isVerbLast'>, PhraseNode<true>>
+type Trees = Record<Exclude<keyof ReplacementWords, 'isVerbLast'> | 'others', PhraseNode<true>>
 
 const known = new Map<WishLanguage, Trees>()
 
@@ -18,6 +18,7 @@ function treesOf(language: WishLanguage): Trees {
   const made = {
     ...{ verbs: tree(verbs), participles: tree(participles), by: tree(by) },
     ...{ idioms: tree(idioms), open: tree(open), openBy: tree(openBy) },
+    others: tree(otherThings),
   }
   known.set(language, made)
   return made
@@ -58,7 +59,7 @@ export function withReplacements(
     if (length > 0 && !isOfIdiom(at)) {
       const behind = read.findIndex(({ from }) => from >= read[at]!.from + length)
       const by = foodsTo(read, behind, (index) => is(trees.by, index))
-      if (by !== null && hasNew(read, by)) {
+      if (by !== null && (hasNew(read, by) || is(trees.others, by + 1))) {
         const isOpen = is(trees.open, at) && is(trees.openBy, by)
         give(at, isOpen ? 'idle' : 'insteadOfNext')
         give(by, isOpen ? 'insteadOfEither' : 'wishesNext')
@@ -70,14 +71,15 @@ export function withReplacements(
     if (ofOld > 0 && hasOld(read, at)) {
       const by = read.findIndex(({ from }) => from >= read[at]!.from + ofOld)
       const isOne = read[at]!.to > read[at]!.from + ofOld
-      if (isOne || (by !== -1 && is(trees.by, by) && hasNew(read, by))) {
+      if (isOne || (by !== -1 && is(trees.by, by) && (hasNew(read, by) || is(trees.others, by + 1)))) {
         give(at, 'insteadOfPrevious')
         if (!isOne) give(by, 'wishesNext')
         continue
       }
     }
     if (!isVerbLast || !is(trees.by, at) || !hasOld(read, at)) continue
-    const verb = foodsTo(read, at + 1, (index) => is(trees.verbs, index))
+    const isOther = is(trees.others, at + 1)
+    const verb = foodsTo(read, at + 1, (index) => is(trees.verbs, index), isOther)
     if (verb === null) continue
     give(at, 'insteadOfPrevious')
     give(verb, 'idle')
@@ -87,14 +89,15 @@ export function withReplacements(
 
 const passed: readonly WishItem['role'][] = ['idle', 'pronouns', 'joins', 'ends']
 
-/** The first item of a kind behind foods, from one on, and nothing but foods between. */
+/** The first item of a kind behind foods, or behind "something else", from one on, and nothing but foods between. */
 function foodsTo(
   items: readonly WishItem[],
   from: number,
   isWanted: (index: number) => boolean,
+  isOther = false,
 ): number | null {
   if (from === -1) return null
-  let hasFood = false
+  let hasFood = isOther
   for (let index = from; index < items.length && index < from + maxBetween; index++) {
     const item = items[index]!
     if (item.gap === 'end') return null

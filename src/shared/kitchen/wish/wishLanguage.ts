@@ -104,7 +104,7 @@ export interface Condition {
   foods?: readonly string[]
   /** Who is so needs more care: see Eater. */
   isVulnerable?: boolean
-  /** What it leaves out cannot be proved: the person is asked. */
+  /** What it leaves out, or what it does so beside its foods, cannot be proved: the person is asked. */
   isAsked?: boolean
   /** The phrase says nothing right beside a food: "baby spinach". */
   isNotOfFood?: boolean

@@ -1,9 +1,10 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { danishFoods } from './danishFoods.ts'
+import { kosherFoods } from './sharedWords.ts'
 
 export const danish: WishLanguage = {
   id: 'da',
-  idle: `jeg, du, han, hun, den, det, de, vi, i, man, mig, dig, ham, hende, os, jer, min, mit, mine, din, dit, dine, hans, hendes, vores, jeres, deres, en, et, som, der, er, var, bliver, blive, været, på, til, af, om, at, så, også, heller, meget, helt, virkelig, absolut, gerne, tak, venligst, i dag, i aften, nu, altid, desværre, helst, gerne uden, nogen, noget, nogle, nogen form for, al, alt, alle, hver, slags, form for, former for, typer, type, spor af, stykker af, produkter, produkt, ting, sager, retter med, mad med, smag, frisk, friske, rå, kogt, kogte, tørret, tørrede, hakket, hakkede, revet, dåse, på dåse, frossen, frosne, søn, datter, sønnen, datteren, barn, børn, børnene, barnet, mand, kone, kæreste, ven, veninde, venner, gæst, gæster, gæsterne, mor, far, søster, bror, mormor, farmor, bedstemor, svigermor, baby, familie, familien, hjem, hjemme, huset, en af os, en af dem, alvorlig, svær, kraftig, stærk, let, livstruende, voldsom, to, tre, hvis muligt, om muligt, hej, hele, spor, tilsat, tilsatte, findes,
+  idle: `noget andet, jeg, du, han, hun, den, det, de, vi, i, man, mig, dig, ham, hende, os, jer, min, mit, mine, din, dit, dine, hans, hendes, vores, jeres, deres, en, et, som, der, er, var, bliver, blive, været, på, til, af, om, at, så, også, heller, meget, helt, virkelig, absolut, gerne, tak, venligst, i dag, i aften, nu, altid, desværre, helst, gerne uden, nogen, noget, nogle, nogen form for, al, alt, alle, hver, slags, form for, former for, typer, type, spor af, stykker af, produkter, produkt, ting, sager, retter med, mad med, smag, frisk, friske, rå, kogt, kogte, tørret, tørrede, hakket, hakkede, revet, dåse, på dåse, frossen, frosne, søn, datter, sønnen, datteren, barn, børn, børnene, barnet, mand, kone, kæreste, ven, veninde, venner, gæst, gæster, gæsterne, mor, far, søster, bror, mormor, farmor, bedstemor, svigermor, baby, familie, familien, hjem, hjemme, huset, en af os, en af dem, alvorlig, svær, kraftig, stærk, let, livstruende, voldsom, to, tre, hvis muligt, om muligt, hej, hele, spor, tilsat, tilsatte, findes,
     mad, maden, måltid, måltidet, ret`,
   pronouns: `den slags, disse, det der, dem`,
   joins: `og, eller, samt, og eller`,
@@ -27,7 +28,7 @@ export const danish: WishLanguage = {
   notNext: '',
   notEither: `ikke, ej,
     helst ikke, absolut ikke, bare ikke, for alt i verden ikke`,
-  allergyNext: `allergisk over for, allergisk overfor, allergisk mod, allergisk for, allergiske over for, allergiske overfor, allergi over for, allergi overfor, allergi mod, allergi for, allergier over for, overfølsom over for, overfølsom overfor, overfølsomhed over for, intolerant over for, intolerant overfor, intolerans over for, intolerance over for, intolerance overfor, følsom over for, følsom overfor, reagerer på, reagere på, reaktion på,
+  allergyNext: `testet positiv for, testet positivt for, testede positiv for, positiv for, positivt for, udslag på, slog ud på, allergisk over for, allergisk overfor, allergisk mod, allergisk for, allergiske over for, allergiske overfor, allergi over for, allergi overfor, allergi mod, allergi for, allergier over for, overfølsom over for, overfølsom overfor, overfølsomhed over for, intolerant over for, intolerant overfor, intolerans over for, intolerance over for, intolerance overfor, følsom over for, følsom overfor, reagerer på, reagere på, reaktion på,
     reagerer kraftigt på, reagerer voldsomt på, får udslæt af, får nældefeber af, får kløe af, hæver op af`,
   allergy: `allerg*, alerg*, intoleran*, overfølsom*, anafyla*, epipen,
     udslæt, nældefeber, kløe, hævelse, hæver op, eksem, allergisk reaktion, reagerer jeg på, reagerer han på,
@@ -46,7 +47,7 @@ export const danish: WishLanguage = {
     { phrases: 'pescetar, pescetarisk, pescetarer', diets: ['pescatarian'] },
     { phrases: 'cøliaki, coeliaki, cøliakier, glutenintolerant, glutenintolerans', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: ['pork', 'shellfish', 'lard'] },
+    { phrases: 'kosher', foods: kosherFoods, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

@@ -1,5 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { dutchFoods } from './dutchFoods.ts'
+import { kosherFoods } from './sharedWords.ts'
 
 export const dutch: WishLanguage = {
   id: 'nl',
@@ -158,7 +159,7 @@ export const dutch: WishLanguage = {
     blijf af van, blijft af van, kan niet uitstaan, niet uitstaan, walg ik van, walgt hij van, walgt ze van`,
   notNext: '',
   notEither: 'niet, nie',
-  allergyNext: `allergisch voor, allergisch aan, allergisch op, allergisch tegen, allergie voor, allergie tegen, allergieen voor, intolerant voor, intolerantie
+  allergyNext: `positief getest op, positief op, positieve test op, positief voor, allergisch voor, allergisch aan, allergisch op, allergisch tegen, allergie voor, allergie tegen, allergieen voor, intolerant voor, intolerantie
     voor, overgevoelig voor, overgevoeligheid voor, gevoelig voor, reageert op, reageer op, reageren op, reageert allergisch op, reageer allergisch
     op, allergische reactie op, reactie op, alergisch voor, allergies voor, alergies voor, allergich voor, allergis voor, allergisch v, alergie
     voor, allergie v, allergische voor, allergieën tegen, intolerantie tegen, intolerant tegen, intoleranties voor, is gevoelig voor, anafylactische
@@ -246,7 +247,7 @@ export const dutch: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'halal, islamitisch, moslim, moslims', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'koosjer, kosher', foods: ['pork', 'shellfish', 'lard'] },
+    { phrases: 'koosjer, kosher', foods: kosherFoods, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

@@ -1,5 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { englishFoods } from './englishFoods.ts'
+import { kosherFoods } from './sharedWords.ts'
 
 export const english: WishLanguage = {
   id: 'en',
@@ -49,7 +50,7 @@ export const english: WishLanguage = {
     made sick by, ill from, sick from, get sick from, gets sick from, get ill from, gets ill from, throw up from,
     throws up from, bloated from, turned off by,  repulsed by, revolted by, not partial to, isnt partial to,
     never liked, never eats, never eat, never touched, never touches`,
-  insteadOfNext: `instead of, in place of, rather than, substitute for, replacement for, alternative to, alternatives to, replace, replaces, replacing, swap, swapping, substituting, swap out, substitute`,
+  insteadOfNext: `sub the, sub any, sub all, sub out, sub out the, sub out any, subbing out, subbing out the, change out the, switch out the, instead of, in place of, rather than, substitute for, replacement for, alternative to, alternatives to, replace, replaces, replacing, swap, swapping, substituting, swap out, substitute`,
   leavesOutPrevious: `left out, makes me sick, make me sick, makes me ill, make me ill, makes him sick, makes her sick, makes him ill, makes her ill, makes us sick, make him sick, make her sick, make him ill, make her ill, makes my ~ ill, makes my ~ sick, gives me ~, give me ~, gives him ~, gives her ~, give him ~, give her ~, gives my ~, upsets my stomach, upset my stomach, upsets my tummy, upset my tummy, upsets her stomach, upsets his stomach, disagrees with me, disagree with me, doesnt agree with me, dont agree with me, doesnt agree with him, doesnt agree with her, is bad for me, are bad for me, triggers my ~, trigger my ~, triggers migraines, trigger migraines, is a no go, are a no go, is a no no, are a no no, no go, no gos, no no, no nos, is out, are out, is forbidden, are forbidden, is off limits, are off limits, off limits, is off the menu, are off the menu, off the menu, no thanks, no thank you, yuck, yuk, ew, eww, ugh, gross, not for me, isnt for me, arent for me, not my thing, isnt my thing, not those, not them, no way, never again, is banned, are banned, sensitivity, sensitivities, aversion, phobia, hater, haters, counts too, count too, ran out, has run out, have run out, is finished, went off, went bad, is disgusting, are disgusting, tastes like soap, taste like soap, is poison, are poison, must not be in, shouldnt be in, should not be in, mustnt be in, cant be in, is the devil, are the devil, are the worst, is the worst, replacement, kills me, would kill, could kill, can kill, sends me to, send me to, puts me in hospital, is not an option, are not an option, isnt an option, give me heartburn, gives me heartburn, makes my throat itch, make my throat itch,
     makes me ~ sick, makes me feel sick, make me feel sick, makes me feel ill, make me feel ill, makes me feel awful,
     make me feel awful, makes me bloated, make me bloated, makes me gag, make me gag, makes him gag, makes her gag,
@@ -80,7 +81,7 @@ export const english: WishLanguage = {
   notNext: `cnt, carnt, canny, cannae, not, dont, doesnt, didnt, wont, wouldnt, cant, cannot, couldnt, shouldnt, mustnt, isnt, arent, wasnt, havent, hasnt, aint, neednt, hardly, rarely,
     nobody, no one, noone, no body, none of us, none of them, none of my kids, none of the kids, neither of us, neither of them`,
   notEither: '',
-  allergyNext: `allergic to, allergic against, alergic to, allergy to, allergies to, allergic reaction to, allergic reactions to, reaction to, reactions to, intolerant to,
+  allergyNext: `tested positive for, tests positive for, testing positive for, test was positive for, tested positive to, came back positive for, positive for, positive to, allergic to, allergic against, alergic to, allergy to, allergies to, allergic reaction to, allergic reactions to, reaction to, reactions to, intolerant to,
     intolerance to, intolerances to, sensitive to, sensitivity to, hypersensitive to, anaphylactic to, anaphylaxis to, anaphylactic reaction to,
     anaphylactic with, goes into shock from, has a reaction to, swells up from, breaks out from, bad reaction to, cant tolerate any,
     react to, reacts to, reacting to, react badly to, reacts badly to, react really badly to, reacts really badly to,
@@ -153,7 +154,7 @@ export const english: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: ['pork', 'shellfish', 'lard'] },
+    { phrases: 'kosher', foods: kosherFoods, isAsked: true },
     { phrases: 'jain', foods: ['onion', 'garlic', 'root vegetable'], diets: ['vegetarian'] },
     {
       phrases: 'low fodmap, fodmap, fodmaps',

@@ -1,5 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { frenchFoods } from './frenchFoods.ts'
+import { kosherFoods } from './sharedWords.ts'
 
 export const french: WishLanguage = {
   id: 'fr',
@@ -129,7 +130,7 @@ export const french: WishLanguage = {
   notNext: `point, jamais, non, plus jamais,
     personne ne, personne n`,
   notEither: 'pas',
-  allergyNext: `allergique a, allergique au, allergique aux, allergique a la, allergique a l, allergiques a, allergiques au, allergiques aux, allergie a,
+  allergyNext: `testé positif à, testé positif aux, testé positif au, testée positive à, testée positive aux, testée positive au, positif à, positif aux, positif au, positive à, positive aux, positive au, positif pour, test positif à, test positif aux, allergique a, allergique au, allergique aux, allergique a la, allergique a l, allergiques a, allergiques au, allergiques aux, allergie a,
     allergie au, allergie aux, allergie a la, allergies a, allergies au, allergies aux, allergie contre, alergique a, alergique au, alergique aux,
     alergie a, alergie au, alergie aux, allergie de, allergie des, allergique de, allergique des, intolerant a, intolerant au, intolerant aux,
     intolerante a, intolerante au, intolerante aux, intolerants a, intolerants au, intolerants aux, intolerance a, intolerance au, intolerance aux,
@@ -236,7 +237,7 @@ export const french: WishLanguage = {
       phrases: 'halal, hallal, hallel, musulman, musulmane, musulmans',
       foods: ['pork', 'alcohol', 'lard', 'gelatin'],
     },
-    { phrases: 'casher, cacher, kasher, kascher, cascher', foods: ['pork', 'shellfish', 'lard'] },
+    { phrases: 'casher, cacher, kasher, kascher, cascher', foods: kosherFoods, isAsked: true },
     {
       phrases: 'pauvre en fodmap, pauvre en fodmaps, sans fodmap, sans fodmaps, fodmap, fodmaps',
       foods: ['FODMAP'],

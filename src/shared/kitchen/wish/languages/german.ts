@@ -1,5 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { germanFoods } from './germanFoods.ts'
+import { kosherFoods } from './sharedWords.ts'
 
 export const german: WishLanguage = {
   id: 'de',
@@ -22,7 +23,7 @@ export const german: WishLanguage = {
     gibt kein, gibt keine, gibt keinen, kommt kein, kommt keine, kommen keine, möchte kein, möchte keine, möchte keinen,
     will kein, will keine, will keinen, wollen kein, wollen keine, wollen keinen, sollte kein, sollte keine, soll kein,
     soll keine, soll keinen`,
-  insteadOfNext: `statt, anstatt, anstelle von, anstelle, an stelle von, ersatz für, alternative zu, alternative für, ersetze, ersetzt, tausche, tauschen, austauschen`,
+  insteadOfNext: `statt, anstatt, anstelle von, anstelle, an stelle von, ersatz für, alternative zu, alternative für, ersetze, ersetzt, tausche`,
   leavesOutPrevious: `weglassen, weg lassen, weggelassen, weglässt, raus, rauslassen, raus lassen, auslassen, verzichten, tabu, ist tabu, sind tabu, geht nicht, gehen nicht, geht gar nicht, gehen gar nicht, geht garnicht, verboten, unerwünscht, nicht erlaubt, nicht erwünscht, macht mich krank, machen mich krank, bekommt mir nicht, bekommen mir nicht, bekommt ihm nicht, bekommt ihr nicht, bekommen ihr nicht, bekommen ihm nicht, kommt nicht in frage, kommen nicht in frage, nein danke, bäh, igitt, pfui, iih, mag ~ nicht, mögen ~ nicht, esse ~ nicht, isst ~ nicht, essen ~ nicht, ess ~ nicht, hasse ich, hasst er, hasst sie, hassen wir, hassen die, kann ich nicht leiden, kann er nicht leiden, kann sie nicht leiden, kann ich nicht ausstehen, ist aus, sind aus, ist alle, sind alle, ist leer, fehlt, fehlen, fehlen mir, ist mir ausgegangen, sind mir ausgegangen, ausgegangen, aufgebraucht, ist ein no go, sind ein no go, no go, nogo, muss nicht sein, brauchen wir nicht, abneigung, aversion, phobie, macht bauchweh, machen bauchweh, macht bauchschmerzen, machen bauchschmerzen, da wird mir schlecht, davon wird mir schlecht, schmeckt ~ nicht, schmecken ~ nicht, sind giftig für, lösen ~ aus, löst ~ aus, darf nicht rein, dürfen nicht rein, darf nicht drin sein, dürfen nicht drin sein, darf nicht enthalten sein,
     wird mir schlecht, wird mir übel, wird mir ~ schlecht, wird mir ~ übel, wird ihr schlecht, wird ihm schlecht,
     wird ihr übel, wird ihm übel, werde ich krank, wird mein ~ krank, wird meine ~ krank, bekomme ich ~ bauchweh,
@@ -39,7 +40,7 @@ export const german: WishLanguage = {
     liegt mir schwer im magen`,
   leavesOutAround: `lass … weg, lasst … weg, lassen … weg, laß … weg, lass … raus, lasst … raus, nimm … raus, nehmt … raus, lassen … aus, lass … aus, halte … fern, tu … nicht rein`,
   freePrevious: `frei, freie, freies, freier, freien, los, lose, sensibel, sensitiv, empfindlich`,
-  leavesOutEither: `verboten, streng verboten, strikt verboten, untersagt, streng untersagt, strengstens verboten, nicht gestattet, kontraindiziert, vertrage ~ kein, verträgt ~ kein, vertragen ~ kein, mag kein, mag keine, mag keinen, mögen keine, mögen kein, isst kein, isst keine, isst keinen, esse kein, esse keine, essen kein, essen keine, darf kein, darf keine, darf keinen, dürfen kein, dürfen keine, habe kein, habe keine, habe keinen, hab kein, hab keine, hab keinen, haben kein, haben keine, haben keinen, meiden, vermeiden, ersetzen,
+  leavesOutEither: `verboten, streng verboten, strikt verboten, untersagt, streng untersagt, strengstens verboten, nicht gestattet, kontraindiziert, vertrage ~ kein, verträgt ~ kein, vertragen ~ kein, mag kein, mag keine, mag keinen, mögen keine, mögen kein, isst kein, isst keine, isst keinen, esse kein, esse keine, essen kein, essen keine, darf kein, darf keine, darf keinen, dürfen kein, dürfen keine, habe kein, habe keine, habe keinen, hab kein, hab keine, hab keinen, haben kein, haben keine, haben keinen, meiden, vermeiden, ersetzen, tauschen, austauschen, auszutauschen,
     kann kein ~ essen, kann keine, kann kein, kann keinen, können keine, können kein, können keinen, vertrag kein,
     vertrag keine, vertrag keinen, vertrage keine, vertrage keinen, verträgt keine, verträgt keinen, vertragen keine,
     vertragen keinen`,
@@ -47,7 +48,7 @@ export const german: WishLanguage = {
   notEither: `nicht, nie, niemals mit, nich, net, ned, garnicht,
     bloß nicht, bloss nicht, bitte nicht, ja nicht, auf keinen fall, keinesfalls, auf gar keinen fall,
     niemand, keiner von uns, keiner hier, keiner bei uns`,
-  allergyNext: `allergisch gegen, allergisch auf, allergie gegen, allergie auf, allergien gegen, allergien auf, allergiker gegen, allergische reaktion auf, reagiert auf, reagiere auf, reagieren auf, reagiert allergisch auf, reagiere allergisch auf, überempfindlich gegen, unverträglichkeit gegen, unverträglichkeit von, intolerant gegen, intoleranz gegen, empfindlich auf, empfindlich gegen, unverträglichkeiten, allergien,
+  allergyNext: `positiv getestet auf, positiv auf, positiver test auf, allergisch gegen, allergisch auf, allergie gegen, allergie auf, allergien gegen, allergien auf, allergiker gegen, allergische reaktion auf, reagiert auf, reagiere auf, reagieren auf, reagiert allergisch auf, reagiere allergisch auf, überempfindlich gegen, unverträglichkeit gegen, unverträglichkeit von, intolerant gegen, intoleranz gegen, empfindlich auf, empfindlich gegen, unverträglichkeiten, allergien,
     reagiere ich auf, reagieren allergisch auf, reagiere ~ auf, reagiert ~ auf, ausschlag von, pickel von, quaddeln von`,
   allergy: `allerg*, alerg*, unverträglich*, intoleran*, intolleran*, anaphyla*, anafyla*, epipen, überempfindlich*,
     ausschlag, hautausschlag, nesselsucht, quaddeln, juckreiz, schwillt ~ an, reagiere ich, reagiert er, reagiert sie,
@@ -78,7 +79,7 @@ export const german: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'koscher*', foods: ['pork', 'shellfish', 'lard'] },
+    { phrases: 'koscher*', foods: kosherFoods, isAsked: true },
     {
       phrases: 'low fodmap, fodmap arm, fodmap',
       foods: ['FODMAP'],

@@ -1,5 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { hindiFoods } from './hindiFoods.ts'
+import { kosherFoods } from './sharedWords.ts'
 
 export const hindi: WishLanguage = {
   id: 'hi',
@@ -28,7 +29,7 @@ export const hindi: WishLanguage = {
   notNext: '',
   notEither: `नहीं, नही, न, ना, मत, nahi, nahin, nhi, nahee, mat, na`,
   allergyNext: ``,
-  allergy: `एलर्जी, अलर्जी, एलर्जिक, ऐलर्जी, एलर्ज*, असहिष्णुता, असहिष्णु, इनटॉलरेंस, इनटोलरेंस, allerg*, alerg*, elarji, alarji, intoleran*,
+  allergy: `टेस्ट पॉजिटिव, पॉजिटिव, test positive, positive aaya, positive aya, एलर्जी, अलर्जी, एलर्जिक, ऐलर्जी, एलर्ज*, असहिष्णुता, असहिष्णु, इनटॉलरेंस, इनटोलरेंस, allerg*, alerg*, elarji, alarji, intoleran*,
     रिएक्शन, दाने, खुजली, चकत्ते, सूजन, reaction, khujli, daane, chakatte, rash, rashes`,
   allergyFollows: true,
   lessNext: `ज्यादा नहीं, ज़्यादा नहीं, बहुत ज्यादा नहीं, बहुत ज़्यादा नहीं, कम, थोड़ा, थोड़ी, थोड़े, हल्का सा, कम से कम, zyada nahi, jyada nahi, bahut zyada nahi, zyada nahin, kam, thoda, thodi, thode, kam se kam,
@@ -50,6 +51,7 @@ export const hindi: WishLanguage = {
     },
     { phrases: 'जैन, jain, jain food', foods: ['onion', 'garlic', 'root vegetable'], diets: ['vegetarian'] },
     { phrases: 'सीलिएक, सीलियक, celiac, coeliac', allergens: ['gluten'] },
+    { phrases: 'कोशर, kosher', foods: kosherFoods, isAsked: true },
     { phrases: 'हलाल, halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
     {
       phrases: 'व्रत, उपवास, vrat, upvas, upwas',

@@ -1,5 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { italianFoods } from './italianFoods.ts'
+import { kosherFoods } from './sharedWords.ts'
 
 export const italian: WishLanguage = {
   id: 'it',
@@ -133,7 +134,7 @@ export const italian: WishLanguage = {
     banditi, bandite`,
   notNext: 'mai, ne',
   notEither: 'non, no quindi',
-  allergyNext: `allergico a, allergico al, allergico allo, allergico alla, allergico ai, allergico agli, allergico alle, allergico all, allergica a, allergica
+  allergyNext: `positivo a, positivo al, positivo alle, positivo alla, positivo agli, positiva a, positiva al, positiva alle, positiva alla, positiva agli, positivo al test per, positiva al test per, positivo per, allergico a, allergico al, allergico allo, allergico alla, allergico ai, allergico agli, allergico alle, allergico all, allergica a, allergica
     al, allergica allo, allergica alla, allergica ai, allergica alle, allergica all, allergici a, allergici al, allergici alla, allergici ai,
     allergici alle, allergici all, allergia a, allergia al, allergia allo, allergia alla, allergia ai, allergia alle, allergia all, allergie a,
     allergie al, allergie ai, allergie alle, intollerante a, intollerante al, intollerante alla, intollerante ai, intollerante alle, intollerante
@@ -232,7 +233,7 @@ export const italian: WishLanguage = {
       phrases: 'halal, musulmano, musulmana, musulmani, musulmane',
       foods: ['pork', 'alcohol', 'lard', 'gelatin'],
     },
-    { phrases: 'kosher, kasher, casher', foods: ['pork', 'shellfish', 'lard'] },
+    { phrases: 'kosher, kasher, casher', foods: kosherFoods, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

@@ -1,5 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { norwegianFoods } from './norwegianFoods.ts'
+import { kosherFoods } from './sharedWords.ts'
 
 export const norwegian: WishLanguage = {
   id: 'no',
@@ -27,7 +28,7 @@ export const norwegian: WishLanguage = {
   notNext: '',
   notEither: `ikke, ikkje,
     helst ikke, absolutt ikke, bare ikke`,
-  allergyNext: `allergisk mot, allergisk for, allergiske mot, allergi mot, allergi for, allergier mot, overfølsom for, overfølsom mot, overfølsomhet for, overfølsomhet mot, intolerant mot, intolerant overfor, intoleranse mot, intoleranse for, følsom for, sensitiv for, reagerer på, reagere på, reaksjon på,
+  allergyNext: `testet positivt for, testet positiv for, testa positivt for, positiv for, positivt for, utslag på, slo ut på, allergisk mot, allergisk for, allergiske mot, allergi mot, allergi for, allergier mot, overfølsom for, overfølsom mot, overfølsomhet for, overfølsomhet mot, intolerant mot, intolerant overfor, intoleranse mot, intoleranse for, følsom for, sensitiv for, reagerer på, reagere på, reaksjon på,
     reagerer kraftig på, reagerer sterkt på, får utslett av, får elveblest av, får kløe av, hovner opp av`,
   allergy: `allerg*, alerg*, intoleran*, overfølsom*, anafyla*, epipen,
     utslett, elveblest, kløe, hevelse, hovner opp, eksem, allergisk reaksjon, reagerer jeg på, reagerer han på,
@@ -50,7 +51,7 @@ export const norwegian: WishLanguage = {
     { phrases: 'pescetarianer, pescetariansk', diets: ['pescatarian'] },
     { phrases: 'cøliaki, cøliakier, glutenintolerant, glutenintoleranse', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: ['pork', 'shellfish', 'lard'] },
+    { phrases: 'kosher', foods: kosherFoods, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

@@ -1,5 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { portugueseFoods } from './portugueseFoods.ts'
+import { kosherFoods } from './sharedWords.ts'
 
 export const portuguese: WishLanguage = {
   id: 'pt',
@@ -30,7 +31,7 @@ export const portuguese: WishLanguage = {
   leavesOutEither: `não bebe, não bebo, não bebem, não bebemos, não toma, não tomo, não pode beber, não posso beber, não podem beber, não podemos beber, não deve beber, não devo beber, não pode tomar, não posso tomar, não podem tomar, não podemos tomar, não deve tomar, não devo tomar, não pode consumir, não posso consumir, não podem consumir, não podemos consumir, não deve consumir, não devo consumir, não pode ingerir, não posso ingerir, não podem ingerir, não podemos ingerir, não deve ingerir, não devo ingerir, não pode provar, não posso provar, não podem provar, não podemos provar, não deve provar, não devo provar, não pode ter, não posso ter, não podem ter, não podemos ter, não deve ter, não devo ter, proibido, proibida, proibidos, proibidas, vetado, vetada, não gosto, não gosta, não gostamos, não gostam, não gosto de, não gosta de, não gostamos de, não gostam de, não curto, não curte, não suporto, não suporta, não suportam, não suportamos, não aguento, não aguenta, não tolero, não tolera, não toleram, não posso comer, não pode comer, não podem comer, não podemos comer, não como, não come, não comem, não comemos, não consumo, não consome, não digiro, não digere, não devo comer, não deve comer`,
   notNext: `nunca, tampouco`,
   notEither: `não`,
-  allergyNext: `alérgico a, alérgico ao, alérgico à, alérgico aos, alérgico às, alérgica a, alérgica ao, alérgica à, alérgica aos, alérgica às, alérgicos a, alérgicos ao, alérgicos à, alergia a, alergia ao, alergia à, alergia aos, alergia às, alergia de, alergia do, alergias a, alergias ao, intolerante a, intolerante ao, intolerante à, intolerante aos, intolerantes a, intolerantes ao, intolerantes à, intolerância a, intolerância ao, intolerância à, intolerância aos, sensível a, sensível ao, sensível à, sensibilidade a, sensibilidade ao, sensibilidade à, reação a, reação ao, reação à, reação aos, reage a, reage ao, hipersensível a, hipersensível ao, anafilaxia a, anafilaxia ao,
+  allergyNext: `testou positivo para, testei positivo para, deu positivo para, deu positivo a, positivo para, positiva para, positivo a, positivo ao, alérgico a, alérgico ao, alérgico à, alérgico aos, alérgico às, alérgica a, alérgica ao, alérgica à, alérgica aos, alérgica às, alérgicos a, alérgicos ao, alérgicos à, alergia a, alergia ao, alergia à, alergia aos, alergia às, alergia de, alergia do, alergias a, alergias ao, intolerante a, intolerante ao, intolerante à, intolerante aos, intolerantes a, intolerantes ao, intolerantes à, intolerância a, intolerância ao, intolerância à, intolerância aos, sensível a, sensível ao, sensível à, sensibilidade a, sensibilidade ao, sensibilidade à, reação a, reação ao, reação à, reação aos, reage a, reage ao, hipersensível a, hipersensível ao, anafilaxia a, anafilaxia ao,
     reajo a, reajo ao, reajo à, reajo aos, reajo às, reage à, reage aos, reage às, reação às, reação com,
     reação alérgica a, reação alérgica ao, tenho reação com, tem reação com`,
   allergy: `alérg*, alerg*, allerg*, intoler*, intolleran*, anafila*, epipen, hipersens*,
@@ -50,7 +51,7 @@ export const portuguese: WishLanguage = {
     { phrases: 'pescetariano, pescetariana', diets: ['pescatarian'] },
     { phrases: 'celíaco, celíaca, celíacos, celíacas, doença celíaca', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: ['pork', 'shellfish', 'lard'] },
+    { phrases: 'kosher', foods: kosherFoods, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

@@ -18,6 +18,10 @@ export interface ReplacementWords {
   openBy?: string
 }
 
+/** "Something else", in every language: what stands for a food that is to go without a new one being named. */
+export const otherThings = `something else, anything else, something different, another, etwas anderes, was anderes, irgendetwas anderes, irgendwas anderes, autre chose, otra cosa, algo más, algo distinto, algo diferente, qualcos altro, altro, qualcosa di diverso,
+  outra coisa, algo diferente, iets anders, wat anders, coś innego, cos innego, något annat, nagot annat, nåt annat, noget andet, noe annet, شيء آخر, شي ثاني, شيء ثاني, कुछ और, kuch aur, kuchh aur`
+
 export const replacementWords: Readonly<Record<WishLanguageId, ReplacementWords>> = {
   en: {
     verbs: `replac*, swap, swaps, swapping, swap out, swapping out, exchang*, switch, switches, switching, switch out, switching out, switch up, trade, trading, trade out,
@@ -29,7 +33,7 @@ export const replacementWords: Readonly<Record<WishLanguageId, ReplacementWords>
     openBy: 'for',
   },
   de: {
-    verbs: `ersetz*, tausch*, austausch*, auszutauschen, eintausch*, umtausch*, wechsel*, auswechsel*, getauscht, ausgetauscht, ersetzt, vertausch*`,
+    verbs: `ersetz*, tausch*, wechsle, wechslen, austausch*, auszutauschen, eintausch*, umtausch*, wechsel*, auswechsel*, getauscht, ausgetauscht, ersetzt, vertausch*`,
     participles: 'ersetzt, getauscht, ausgetauscht',
     isVerbLast: true,
     idioms: 'zum wechsel, im wechsel, zum tausch, der wechsel, ein wechsel',

@@ -42,3 +42,14 @@ export const noneWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
   da: 'væk med, stop med, ud med',
   no: 'vekk med, bort med, slutt med',
 }
+
+/** What who keeps kosher leaves out, whatever else is in the dish; that meat and milk do not go together is asked about. */
+export const kosherFoods: readonly string[] = [
+  'pork',
+  'shellfish',
+  'lard',
+  'gelatin',
+  'rabbit',
+  'eel',
+  'snail',
+]

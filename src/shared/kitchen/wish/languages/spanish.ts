@@ -1,4 +1,5 @@
 import type { WishLanguage } from '../wishLanguage.ts'
+import { kosherFoods } from './sharedWords.ts'
 import { spanishFoods } from './spanishFoods.ts'
 
 export const spanish: WishLanguage = {
@@ -32,7 +33,7 @@ export const spanish: WishLanguage = {
   leavesOutEither: `no pruebo, no prueba, no probamos, no prueban, no puede beber, no puedo beber, no pueden beber, no podemos beber, no debe beber, no debo beber, no deben beber, no pueden tomar, no podemos tomar, no debe tomar, no debo tomar, no deben tomar, no puede consumir, no puedo consumir, no pueden consumir, no podemos consumir, no debe consumir, no debo consumir, no deben consumir, no puede ingerir, no puedo ingerir, no pueden ingerir, no podemos ingerir, no debe ingerir, no debo ingerir, no deben ingerir, no puede probar, no puedo probar, no pueden probar, no podemos probar, no debe probar, no debo probar, no deben probar, no puede tener, no puedo tener, no pueden tener, no podemos tener, no debe tener, no debo tener, no deben tener, queda prohibido, queda prohibida, quedan prohibidos, quedan prohibidas, vetado, vetada, vetados, vetadas, está vetado, está vetada, descartado, descartada, descartados, descartadas, contraindicado, contraindicada, no me gusta, no me gustan, no le gusta, no le gustan, no les gusta, no les gustan, no nos gusta, no nos gustan, no soporto, no soporta, no soportan, no soportamos, no aguanto, no aguanta, no tolero, no tolera, no toleran, no toleramos, no puedo comer, no puede comer, no pueden comer, no podemos comer, no puedo tomar, no puede tomar, no puedo ni ver, no como, no come, no comemos, no comen, no debo comer, no debe comer, no deben comer, me da asco, me dan asco, le da asco, le dan asco, se acabó, se acabaron, prohibido, prohibida, prohibidos, prohibidas`,
   notNext: `nunca, tampoco`,
   notEither: `no`,
-  allergyNext: `alérgico a, alérgica a, alérgicos a, alérgicas a, alérgico al, alérgica al, alérgicos al, alergia a, alergia al, alergias a, alergias al, alergia de, alérgico de, alérgica de, intolerante a, intolerante al, intolerantes a, intolerantes al, intolerancia a, intolerancia al, intolerancias a, sensible a, sensible al, sensibilidad a, sensibilidad al, reacción a, reacción al, reacciona a, reacciono a, hipersensible a, anafiláctico a, anafilaxia a, anafilaxia por,
+  allergyNext: `dio positivo en, dio positivo a, dio positivo al, di positivo en, di positivo a, di positivo al, dado positivo en, dado positivo a, positivo en, positivo a, positivo al, positiva a, positiva al, positivo para, alérgico a, alérgica a, alérgicos a, alérgicas a, alérgico al, alérgica al, alérgicos al, alergia a, alergia al, alergias a, alergias al, alergia de, alérgico de, alérgica de, intolerante a, intolerante al, intolerantes a, intolerantes al, intolerancia a, intolerancia al, intolerancias a, sensible a, sensible al, sensibilidad a, sensibilidad al, reacción a, reacción al, reacciona a, reacciono a, hipersensible a, anafiláctico a, anafilaxia a, anafilaxia por,
     reacciono al, reacciona al, reaccionan a, reaccion a, reaccion al, reaccion con, me da reaccion el, me da reaccion la,
     me dan reaccion los, me dan reaccion las, reaccion alergica a, reaccion alergica al`,
   allergy: `alerg*, alergi*, allerg*, intoleran*, intolleran*, anafila*, epipen, hipersensib*,
@@ -53,7 +54,7 @@ export const spanish: WishLanguage = {
     { phrases: 'pescetariano, pescetariana, pescatariano', diets: ['pescatarian'] },
     { phrases: 'celíaco, celíaca, celíacos, celíacas, celiaquía, enfermedad celíaca', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher, cosher', foods: ['pork', 'shellfish', 'lard'] },
+    { phrases: 'kosher, cosher', foods: kosherFoods, isAsked: true },
     {
       phrases: 'fodmap, bajo en fodmap',
       foods: ['FODMAP'],

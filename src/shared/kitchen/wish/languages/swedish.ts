@@ -1,4 +1,5 @@
 import type { WishLanguage } from '../wishLanguage.ts'
+import { kosherFoods } from './sharedWords.ts'
 import { swedishFoods } from './swedishFoods.ts'
 
 export const swedish: WishLanguage = {
@@ -30,7 +31,7 @@ export const swedish: WishLanguage = {
   notNext: '',
   notEither: `inte, icke heller, aldrig nånsin,
     absolut inte, helst inte, gärna inte`,
-  allergyNext: `allergisk mot, allergisk emot, allergiska mot, allergisk för, allergi mot, allergi för, allergier mot, överkänslig mot, överkänslighet mot, överkänslig för, intolerant mot, intolerans mot, känslig för, känsliga för, reagerar på, reagera på, reaktion på,
+  allergyNext: `testad positiv för, testat positivt för, testade positivt för, positiv för, positivt för, positiv mot, utslag på, utslag för, allergisk mot, allergisk emot, allergiska mot, allergisk för, allergi mot, allergi för, allergier mot, överkänslig mot, överkänslighet mot, överkänslig för, intolerant mot, intolerans mot, känslig för, känsliga för, reagerar på, reagera på, reaktion på,
     reagerar starkt på, reagerar kraftigt på, får utslag av, får nässelutslag av, får klåda av, sväller upp av`,
   allergy: `allerg*, alerg*, intoleran*, överkänslig*, anafyla*, epipen,
     utslag, nässelutslag, klåda, svullnad, svullnar, sväller, eksem, allergisk reaktion, reagerar jag på, reagerar han på,
@@ -54,7 +55,7 @@ export const swedish: WishLanguage = {
     { phrases: 'pescetarian, pescetarianer, pescetariansk', diets: ['pescatarian'] },
     { phrases: 'celiaki, celiakiker, glutenintolerant, glutenintolerans', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: ['pork', 'shellfish', 'lard'] },
+    { phrases: 'kosher', foods: kosherFoods, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],
