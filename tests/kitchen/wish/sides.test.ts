@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { deniedAllergies, deniedInPart } from './cases/deniedAllergies.ts'
+import { everydayPlain, everydaySides } from './cases/everydaySides.ts'
 import { passedOverWordings } from './cases/passedOverWordings.ts'
 import {
   followingFoods,
@@ -32,6 +33,7 @@ describe.each([
   ['a yes or a no beside its food', yesAndNo],
   ['a negation in the name of a dish', negationsInNames],
   ['a list behind "with"', listsBehindWith],
+  ['everyday words', everydaySides],
   ['a dish joined to a food whose approval is denied', joinedBeforeDenials],
 ] as const)('%s', (_, cases) => {
   test.each(cases)('"%s" limits %j and keeps %j', (...each) => {
@@ -39,9 +41,12 @@ describe.each([
   })
 })
 
-test.each(deniedAllergies)('"%s" leaves nothing out and is not asked about', (wish) => {
-  expect(readingOf(wish)).toEqual([])
-})
+test.each([...deniedAllergies, ...everydayPlain])(
+  '"%s" leaves nothing out and is not asked about',
+  (wish) => {
+    expect(readingOf(wish)).toEqual([])
+  },
+)
 
 test.each([...deniedInPart, ...passedOverWordings])('"%s" leaves out: %s', (wish, expected) => {
   expect(readingOf(wish)).toEqual(expectationOf(expected))

@@ -48,7 +48,7 @@ function isDishApart(
       unwanted.has(index) ||
       isOfDish(items, apart.at(-1)!, index),
   )
-  if (!isAllThereIs || list.length === 0 || apart.length === 0) return 'no'
+  if (list.length === 0 || apart.length === 0) return 'no'
   const last = partOf(items[apart.at(-1)!]!.food!)
   // "No nuts, eggs or pasta" is one list; "no nuts, rice or pasta" may be a list and what is wished for.
   if (last === 'ingredient') return 'no'
@@ -60,6 +60,8 @@ function isDishApart(
       partOf(food) === last || (last === 'dish' && flours.has(food) && isOfFlour(items[apart.at(-1)!]!.food!))
     )
   })
+  // "Bigos without mushrooms, bread": beside another food nobody can tell.
+  if (!isAllThereIs) return isOneMore || isJoined(items, apart) ? 'no' : 'perhaps'
   if (last !== 'dish' || isJoined(items, apart)) return isOneMore && !isClosed ? 'no' : 'perhaps'
   if (!isOneMore) return 'yes'
   return isClosed || list.length === 1 ? 'perhaps' : 'no'

@@ -71,8 +71,11 @@ export function readBeforeSign(reading: Reading, at: number, last: number, after
   })
   if (before.foods.length === 0 || isApart(items, Math.max(...before.foods), at)) return false
   const side = sideMeant(items, at, { before: before.foods, after: after.foods })
-  // "Chicken he can't stand: eggs?": nobody can tell.
-  readSide(reading, at, side === 'after' ? 'either' : side, { before, after })
+  if (side === 'both') {
+    // "Walnuts she can't have: banana bread?", "milk he can't have: cheese".
+    excludeBefore(reading, at, before)
+    doubt(reading, at, [], after.foods)
+  } else readSide(reading, at, side === 'after' ? 'either' : side, { before, after })
   return true
 }
 

@@ -82,13 +82,13 @@ export const deniedAllergyWords: Readonly<Record<WishLanguageId, DeniedAllergyWo
   },
   da: {
     deny: 'uden, ingen, intet, ingenting',
-    between: 'kendte',
+    between: 'kendte, her, hos os, nogen',
     nothing: 'intet, noget',
     only: 'men, kun, bare, kun over for, kun mod',
   },
   no: {
     deny: 'uten, ingen, ingenting',
-    between: 'kjente',
+    between: 'kjente, her, hos oss, noen',
     nothing: 'ingenting, noe',
     only: 'men, bare, kun, bare mot, kun mot',
   },

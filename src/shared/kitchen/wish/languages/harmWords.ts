@@ -10,7 +10,7 @@ export interface HarmWords {
 
 export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
   en: {
-    harm: `lips tripled, lips doubled, lips ballooned, face tripled, face doubled, tongue doubled, tongue tripled, eyes tripled, ballooned, ballooning, turned red, turned bright red, went bright red, went all red, red all over, beetroot red, was sick all, was sick everywhere, was sick for, been sick after, got sick from, was sick from, brought up all, brought it up, brought everything up, brought it all up, threw it all up, could not breathe, couldnt breathe, stopped breathing, 
+    harm: `came back positive, was positive, were positive, is positive for, lips tripled, lips doubled, lips ballooned, face tripled, face doubled, tongue doubled, tongue tripled, eyes tripled, ballooned, ballooning, turned red, turned bright red, went bright red, went all red, red all over, beetroot red, was sick all, was sick everywhere, was sick for, been sick after, got sick from, was sick from, brought up all, brought it up, brought everything up, brought it all up, threw it all up, could not breathe, couldnt breathe, stopped breathing, 
       dont go with mum, dont go with mom, dont go with mummy, dont go with mommy, dont go with dad, dont go with daddy, dont go with granny,
       dont go with grandma, dont go with grandpa, dont go with gran, dont go with nan, dont go with nana, dont go with me, dont go with him,
       dont go with her, dont go with us, dont go with my mum, dont go with my mom, dont go with my dad, dont go with my son,
@@ -132,7 +132,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       bin, ended up in the bin, end up in a, ended up in my, turn red when ripe, fever tree, dessert emergency, dinner emergency, panic attack, heart attack`,
   },
   de: {
-    harm: `angeschwoll*, anschwell*, anschwill*, anschwoll*, zugeschwoll*, schwoll, schwollen, aufgequoll*, verquoll*, aufgedunsen*, erbroch*, erbrach*, erbrich*, gekotzt, ausgekotzt, gereihert, notfallplan, notfallset, allergiepass, notfallmedikament*, feind, feinde, erzfeind, todfeind, intensiv, intensiv*, koma, blaulicht, schlucken, wie ein ballon, tatütata, verkrampf*, örtchen,
+    harm: `war positiv, waren positiv, ist positiv, positiv ausgefallen, fiel positiv aus, angeschwoll*, anschwell*, anschwill*, anschwoll*, zugeschwoll*, schwoll, schwollen, aufgequoll*, verquoll*, aufgedunsen*, erbroch*, erbrach*, erbrich*, gekotzt, ausgekotzt, gereihert, notfallplan, notfallset, allergiepass, notfallmedikament*, feind, feinde, erzfeind, todfeind, intensiv, intensiv*, koma, blaulicht, schlucken, wie ein ballon, tatütata, verkrampf*, örtchen,
       macht mich, machen mich, macht mir, machen mir, macht ihn, machen ihn, macht meinen, macht meine, macht meiner, machen meinem, gibt mir den rest, geben mir den rest, haut, hauen,
       infusion, am tropf, tropf, blau an, läuft ~ blau, lief ~ blau, läuft ~ rot, rot im gesicht, blau im gesicht, rote punkte, punkte, liegt ~ flach, lag ~ flach, liege ~ flach, sofort durch, gleich durch, direkt durch, haut ~ um, hauen ~ um, sauerstoff, reanim*, beatm*, grab, friedhof, sarg,
       vorsicht*, vorsichtig, aufpassen, pass auf, achtung, gaumen, mörder*, verträg* ~ nicht, kein freund von, keine freunde, nicht grün, spielt ~ verrückt,
@@ -165,7 +165,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       giftgrün, rotflecken, kurort, leiden können, nie wieder hungern, leidenschaft*, schadet nicht, schade, leid, tut mir leid, mitgift, kein ärger, ofen macht probleme, ofen macht ärger, ofen spinnt, kochen ist nicht meine`,
   },
   fr: {
-    harm: `rendu apres, rendu tout, tout rendu, a tout rendu, rendait tout, rouge comme une tomate, rouge comme une ecrevisse, toute rouge, tout rouge, protocole, protocoles, protocole d urgence, trousse d urgence, projet d accueil, ennemi, ennemis, ennemie, ennemies, en rea, rea, coma, avaler, par terre, explose, boursoufl*, cloques,
+    harm: `etait positif, est positif, est revenu positif, sont positifs, rendu apres, rendu tout, tout rendu, a tout rendu, rendait tout, rouge comme une tomate, rouge comme une ecrevisse, toute rouge, tout rouge, protocole, protocoles, protocole d urgence, trousse d urgence, projet d accueil, ennemi, ennemis, ennemie, ennemies, en rea, rea, coma, avaler, par terre, explose, boursoufl*, cloques,
       me rend, me rendent, le rend, la rend, me donne, me donnent, lui donne, lui donnent, me fait, me font, lui fait, lui font, me met, me mettent, me laisse, me laissent,
       perfusion, sous perf, devient bleu, devient ~ bleu, vire au bleu, tout bleu, toute bleue, violet, violette, essouffl*, oxygene, paye cher, paie cher, cloue au lit, tombe*, cercueil, cimetiere,
       attention, prudence, a tue, a failli, palais, finir mal, finit mal, pas copains, pas amis, rend dingue,
@@ -188,7 +188,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       gonfler, soucieux, la mort dans l ame, nature morte, point mort, sucre mort, choc de saveurs, choc thermique, rend heureux, rend heureuse, rend joyeux, rend service, me rendre, le rendre, la rendre, rendre, rendu, rend la vie, rends moi, probleme de four, probleme avec mon four, four a un probleme, risque de pluie, four pose probleme`,
   },
   it: {
-    harm: `rimesso tutto, rimesso tutta, ha rimesso, rimette tutto, ponfi, ponfo, gonfiat*, gonfio, rosso come un, rossa come un, pomfi, nemico, nemica, nemici, rianimazion*, coma, deglutir*, pomfi, terapia intensiva,
+    harm: `è positivo, è positiva, è risultato positivo, è risultata positiva, rimesso tutto, rimesso tutta, ha rimesso, rimette tutto, ponfi, ponfo, gonfiat*, gonfio, rosso come un, rossa come un, pomfi, nemico, nemica, nemici, rianimazion*, coma, deglutir*, pomfi, terapia intensiva,
       mi fa, mi fanno, gli fa, gli fanno, le fa, le fanno, ci fa, ci fanno, mi da, mi danno, gli da, gli danno, mi lascia, mi lasciano, mi manda, mi mandano, mi viene, mi vengono, gli viene, gli vengono, le viene, le vengono, mi provoca, mi provocano, mi causa, mi causano, mi rende,
       flebo, affann*, diventa blu, diventa viola, tutto blu, viola in faccia, ossigeno, tomba, bara, cimitero, stende, mi stende, mette ko, manda ko,
       attenzione, ucciso, uccis*, stai attento, fai attenzione, palato, riempio di, riempie di, non vado d accordo, non va d accordo, finisce male, finito al, finita al,
@@ -207,7 +207,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       ospedale, tornato dall ospedale, lavoro in ospedale, lavora in ospedale, turno in ospedale, senza fiato, mozzafiato, tirare il fiato, creme brulee, bruciacchiat*, brucia grassi, mi sta male buttare, colazione, arrosto, problema con il forno, problemi con il forno, dottor stranamore, gonfia e soffice, ben gonfi*, gonfio e soffice, gonfi e soffici, piccante da bruciare, peperoncino che brucia, meno problemi`,
   },
   es: {
-    harm: `hinch*, inflo como, infla como, como un globo, como globos, como pelotas, como un tomate, devolvio todo, devolvio la leche, devolvio la comida, devolvio la cena, devolvia todo, echo toda, echo todo, echado toda, echado todo, lo echo todo, se broto, se brota, me broto, habones, habon, se lleno de, se llena de, se le pusieron, protocolo, protocolo de emergencia, plan de emergencia, enemigo, enemiga, enemigos, enemigas, coma, tragar, habones, cuidados intensivos, reanimacion,
+    harm: `salió positivo, salió positiva, fue positivo, fue positiva, ha salido positivo, hinch*, inflo como, infla como, como un globo, como globos, como pelotas, como un tomate, devolvio todo, devolvio la leche, devolvio la comida, devolvio la cena, devolvia todo, echo toda, echo todo, echado toda, echado todo, lo echo todo, se broto, se brota, me broto, habones, habon, se lleno de, se llena de, se le pusieron, protocolo, protocolo de emergencia, plan de emergencia, enemigo, enemiga, enemigos, enemigas, coma, tragar, habones, cuidados intensivos, reanimacion,
       me da, me dan, le da, le dan, nos da, nos dan, me hace, me hacen, le hace, le hacen, me deja, me dejan, le deja, le dejan, me pone, me ponen, le pone, le ponen, me saca, me sacan, le saca, le sacan, me manda, me mandan, me causa, me causan, le causa, me provoca, me provocan, le provoca,
       suero, gotero, se pone azul, se pone morad*, se puso azul, se puso morad*, se cierra, se me cierra, se le cierra, oxigeno, tumba, cementerio, ataud, me tumba, le tumba,
       pone roj*, pongo roj*, ponen roj*, cuidado, ojo con, atencion, a punto de morir, paladar, me lleno de, se llena de, no me llevo bien, no se lleva bien, no nos llevamos bien, acaba mal, acabo en, acaba en, acabamos en, termino en, termina en,
@@ -226,7 +226,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       se sienta a la mesa, grano*, granos de, mata de, a la parrilla mata, problemas con el horno, problema con el horno, hospitalario, choque de sabores, medicina, medio, bien hinchad*, mal cocinero, mala cocinera, mal cocinera, mala para cocinar, soy malo cocinando, mala cocinando, lio en la cocina, sin lio*, poco lio, fatal cocinando`,
   },
   pt: {
-    harm: `sem ar, sem folego, vermelha como um, vermelho como um, inchou, inchad*, babas, empolas, empolou, pos para fora, deitou tudo fora, inimigo, inimiga, inimigos, fico todo, fico toda, ficou todo, ficou toda, fico cheio, fico cheia, fica cheio, fica cheia, empolad*, coma, engolir, cuidados intensivos, reanimação,
+    harm: `deu positivo, foi positivo, saiu positivo, sem ar, sem folego, vermelha como um, vermelho como um, inchou, inchad*, babas, empolas, empolou, pos para fora, deitou tudo fora, inimigo, inimiga, inimigos, fico todo, fico toda, ficou todo, ficou toda, fico cheio, fico cheia, fica cheio, fica cheia, empolad*, coma, engolir, cuidados intensivos, reanimação,
       me dá, me dão, dá me, dão me, lhe dá, dá lhe, me faz, me fazem, faz me, fazem me, faz lhe, deixa me, deixam me, me deixa, me deixam, me causa, causa me, me provoca, provoca me, põe me,
       soro, fica roxo, fica roxa, fico roxo, fico roxa, fica azul, ficou roxo, ficou roxa, falta o ar, oxigénio, oxigênio, cemitério, caixão, túmulo, derruba, fecha a garganta, fecha se,
       matou, cuidado, atenção, fico vermelh*, fica vermelh*, fica todo, fica toda, volta à barriga, volta ao estômago, não me dou, não se dá, acabo no, acaba no, vou parar, vai parar,
@@ -243,7 +243,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       feliz, muito cara, é cara, carne cara, nada cara, mais cara, cara de, sair do hospital, saiu do hospital, trabalho no hospital, trabalha no hospital, turno no hospital, plantão no hospital, pimenta que arde, que arda, arde bem, choque de sabores, choque térmico, problemas com o forno, problema no forno, banho maria, medicina, formigueiro doce, dorme, dormir, pão na chapa, ardósia, casa cheia, mal cozinheir*`,
   },
   nl: {
-    harm: `uitgekotst, gekotst, kotste, kotst, overgegeven, opgezwollen, zwol, zwollen, knalrood, rood als een, vijand, vijanden, intensive, coma, slikken, zwaailicht*, knock out,
+    harm: `was positief, waren positief, is positief, uitgekotst, gekotst, kotste, kotst, overgegeven, opgezwollen, zwol, zwollen, knalrood, rood als een, vijand, vijanden, intensive, coma, slikken, zwaailicht*, knock out,
       maakt me, maken me, maakt mij, maken mij, maakt mijn, maakt hem, maakt haar, geeft me, geven me, geeft mij, geven mij, geeft hem, geven hem, bezorgt, bezorgen, krijg ik, krijgt hij, krijgt ze, krijgt mijn, word ik, wordt hij, wordt ze, wordt mijn,
       infuus, blauw aan, loopt ~ blauw, liep ~ blauw, rood aanloop*, zuurstof, graf, begraaf*, doodskist, vloert, velt,
       pas op, voorzichtig, opletten, gehemelte, vermoord*, gaat het mis, loopt slecht af, geen vrienden,
@@ -260,7 +260,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       zeer pittig, zeer, rugpijn, rug pijn, spierpijn, kiespijn, last minute, geen moeite, nooit meer dan, adembenemend, op adem, buiten adem, chemische reactie, giftgroen, stiekem, sticky, stikken van, stikt van, stik van de honger, oven problemen, problemen met de oven, last van mijn rug, last van verkoudheid, giftasje`,
   },
   pl: {
-    harm: `zwróciła, zwrócił, zwróciło, zwraca, spuchn*, spuch*, opuch*, zaczerwieni*, bąbl*, wróg, wrogiem, wrogowie, oiom, intensywn*, śpiączk*, przełyka*, przełknąć, bąbli,
+    harm: `był pozytywny, wyszedł pozytywny, wyszedł dodatni, był dodatni, zwróciła, zwrócił, zwróciło, zwraca, spuchn*, spuch*, opuch*, zaczerwieni*, bąbl*, wróg, wrogiem, wrogowie, oiom, intensywn*, śpiączk*, przełyka*, przełknąć, bąbli,
       mam po, mam od, ma po, ma od, dostaję, dostaje, robi mi się, robi mu się, robi jej się, szkodz*, daje mi, wywołuj*, powoduj*,
       kroplówk*, sinie*, sinieje, robi się sin*, tlen, trumn*, cmentarz*, grób, zwala ~ z nóg, ścina ~ z nóg,
       uwaga, uważaj, ostrożnie, zabił*, podniebien*, źle się kończy, ląduj*, wylądow*,
@@ -275,7 +275,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       żołądka, dla żołądka, boczek, brzuszek, pełny brzuch, burczy w brzuchu, szok termiczny, dusz*ona, duszon*, dusić, duszę mięso, duś, uduś, paliwo, palnik, pali się, spalić kalorie, problemy z piekarnikiem, problem z piekarnikiem, nieźle, nie najgorzej, źle się czuję, zły dzień, wyszła ze szpitala, wyszedł ze szpitala, wraca ze szpitala, po wyjściu ze szpitala, ze szpitala, pracuję w szpitalu, pracuje w szpitalu, dyżur*, chorwack*, chorizo, bólu głowy z wyborem, ostre aż pali`,
   },
   sv: {
-    harm: `svullnad*, svällde, svullnade, kaskadkräk*, högröd, alldeles röd, helt röd, fiende, fiender, intensiv*, koma, svälja, blåljus,
+    harm: `var positivt, var positiv, blev positivt, svullnad*, svällde, svullnade, kaskadkräk*, högröd, alldeles röd, helt röd, fiende, fiender, intensiv*, koma, svälja, blåljus,
       gör mig, gör honom, gör henne, gör min, ger mig, ger honom, ger henne, ger min, får jag, får hon, får han, får min, blir jag, blir han, blir hon, blir min,
       dropp, på dropp, blir blå, blev blå, blå i ansiktet, syrgas, syre, kyrkogård, kista, grav, däckar, slår ut,
       ingen luft, inte luft, får inte luft, tappar andan,
@@ -291,7 +291,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       inte dåligt, dåligt väder, dålig dag, dåligt med tid, dålig på att, giftermål, gifta, gifter, gift oss, är gift, giftigt god*, problem med ugnen, ugnen har problem, skada skedd, skadar inte, inte skada, skadat handen, skadat foten, chockrosa, akut middag, akut hungrig, akut sötsug, i ansiktet, leende i ansiktet, fara iväg, dödskalle*, kräver, kräva, kräfta, kräftor, kräft*, kräftskiva`,
   },
   da: {
-    harm: `kastede ~ op, kastet ~ op, brækkede ~ op, hævede op, hævet op, opkastede, brækkede, højrød, helt rød, rød som en, fjende, fjender, intensiv*, koma, synke, blå blink,
+    harm: `var positiv, var positivt, kastede ~ op, kastet ~ op, brækkede ~ op, hævede op, hævet op, opkastede, brækkede, højrød, helt rød, rød som en, fjende, fjender, intensiv*, koma, synke, blå blink,
       gør mig, gør ham, gør hende, gør min, giver mig, giver ham, giver hende, giver min, får jeg, får han, får hun, får min, bliver jeg, bliver han, bliver hun, bliver min,
       drop, på drop, bliver blå, blev blå, blå i hovedet, ilt, kirkegård, kiste, grav, slår ~ ud,
       ingen luft, ikke luft, får ikke luft, taber vejret,
@@ -307,7 +307,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       hævet, hæve, hævede boller, hæver dejen, hævetid, lad hæve, hæver natten over, hæver længe, koldhæv*, langtidshæv*, koldt vejr, godt vejr, vejret er, i dette vejr, grimt vejr, vejr, leder efter, smil i ansigtet, brænder for, brænder sammen, brændenælde*, ånden, prikkede, farven, fare vild, chokoladeprikker`,
   },
   no: {
-    harm: `kastet ~ opp, spydde ~ opp, hovnet, hovna, spydd, kastet opp, helt rød, rød som en, fiende, fiender, intensiv*, koma, svelge, svelget, blålys,
+    harm: `var positiv, var positivt, kastet ~ opp, spydde ~ opp, hovnet, hovna, spydd, kastet opp, helt rød, rød som en, fiende, fiender, intensiv*, koma, svelge, svelget, blålys,
       gjør meg, gjør ham, gjør henne, gjør min, gir meg, gir ham, gir henne, gir min, får jeg, får han, får hun, får min, blir jeg, blir han, blir hun, blir min,
       drypp, intravenøs*, blir blå, ble blå, blå i ansiktet, surstoff, kirkegård, kiste, grav, slår ~ ut,
       ingen luft, ikke luft, får ikke luft, mister pusten,

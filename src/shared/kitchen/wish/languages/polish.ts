@@ -28,7 +28,7 @@ export const polish: WishLanguage = {
     nie trawię, nie trawi`,
   notNext: '',
   notEither: `nie`,
-  allergyNext: `pozytywny test na, pozytywny wynik na, wynik dodatni na, dodatni test na, wyszło uczulenie na, wyszła alergia na, alergia na, alergię na, alergii na, alergie na, alergią na, alergik na, alergiczka na, uczulenie na, uczulenia na, uczuleniem na, uczulony na, uczulona na, uczuleni na, uczulone na, uczulonego na, nietolerancja, nietolerancję, nietolerancji, nietolerancją, nadwrażliwość na, nadwrażliwy na, wrażliwy na, wrażliwa na, reakcja na, reaguje na, reaguję na, reaguje alergicznie na, nietolerancja na, nietolerancję na,
+  allergyNext: `wyszedł pozytywny na, wyszedł dodatni na, wyszły pozytywne na, pozytywny na, dodatni na, pozytywny test na, pozytywny wynik na, wynik dodatni na, dodatni test na, wyszło uczulenie na, wyszła alergia na, alergia na, alergię na, alergii na, alergie na, alergią na, alergik na, alergiczka na, uczulenie na, uczulenia na, uczuleniem na, uczulony na, uczulona na, uczuleni na, uczulone na, uczulonego na, nietolerancja, nietolerancję, nietolerancji, nietolerancją, nadwrażliwość na, nadwrażliwy na, wrażliwy na, wrażliwa na, reakcja na, reaguje na, reaguję na, reaguje alergicznie na, nietolerancja na, nietolerancję na,
     reagują na, reaguję źle na, źle reaguję na, źle reaguje na, reakcję na, uczulam się na, wysypka po, wysypki po,
     pokrzywka po, puchnę po, puchnie po`,
   allergy: `alerg*, allerg*, uczulen*, uczulon*, nietoleran*, anafila*, epipen, nadwrażliw*,
