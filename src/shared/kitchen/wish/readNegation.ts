@@ -41,7 +41,12 @@ function readAtEnd(reading: Reading, at: number): void {
     doubtBefore(reading, at)
     return
   }
-  const { foods } = listBefore(reading.items, at, { maxSkipped: 0, mayJoin: any, isSure: any })
+  const { foods } = listBefore(reading.items, at, {
+    maxSkipped: 0,
+    mayPassComma: true,
+    mayJoin: any,
+    isSure: any,
+  })
   if (isAnswer(reading.items[at]!)) excludeWhole(reading, at, foods)
   else if (foods.length > 0 && foods.every((food) => !reading.unwanted.has(food)))
     doubt(reading, at, [], foods)

@@ -62,7 +62,8 @@ export function withYesAndNo(
 function sideOf(items: readonly WishItem[], at: number): Side | null {
   const item = items[at]!
   const next = items[at + 1]
-  const isBehind = isFood(items[at - 1]) && (isWithinName(item) || signs.includes(item.gap))
+  const isLast = item.gap === 'comma' && (next === undefined || next.gap === 'end')
+  const isBehind = isFood(items[at - 1]) && (isWithinName(item) || signs.includes(item.gap) || isLast)
   const isBefore = next !== undefined && isWithinName(next) && isFood(foodAfter(items, at))
   const isClosed =
     next === undefined || !isWithinName(next) || ['joins', 'ends', 'idle'].includes(next.role) || next.joins

@@ -45,7 +45,7 @@ export const german: WishLanguage = {
     vertrag keine, vertrag keinen, vertrage keine, vertrage keinen, verträgt keine, verträgt keinen, vertragen keine,
     vertragen keinen`,
   notNext: '',
-  notEither: `nicht, nie, niemals mit, nich, net, ned, garnicht,
+  notEither: `lieber nicht, eher nicht, besser nicht, nicht, nie, niemals mit, nich, net, ned, garnicht,
     bloß nicht, bloss nicht, bitte nicht, ja nicht, auf keinen fall, keinesfalls, auf gar keinen fall,
     niemand, keiner von uns, keiner hier, keiner bei uns`,
   allergyNext: `positiv getestet auf, positiv auf, positiver test auf, allergisch gegen, allergisch auf, allergie gegen, allergie auf, allergien gegen, allergien auf, allergiker gegen, allergische reaktion auf, reagiert auf, reagiere auf, reagieren auf, reagiert allergisch auf, reagiere allergisch auf, überempfindlich gegen, unverträglichkeit gegen, unverträglichkeit von, intolerant gegen, intoleranz gegen, empfindlich auf, empfindlich gegen, unverträglichkeiten, allergien,
