@@ -9,6 +9,7 @@ import {
   limitsBeforeSigns,
   listsBehindWith,
   negationsInNames,
+  refusalsBeside,
   type SideCase,
   yesAndNo,
 } from './cases/sides.ts'
@@ -34,6 +35,7 @@ describe.each([
   ['a negation in the name of a dish', negationsInNames],
   ['a list behind "with"', listsBehindWith],
   ['everyday words', everydaySides],
+  ['a refusal beside approval and degrees', refusalsBeside],
   ['a dish joined to a food whose approval is denied', joinedBeforeDenials],
 ] as const)('%s', (_, cases) => {
   test.each(cases)('"%s" limits %j and keeps %j', (...each) => {

@@ -1,9 +1,10 @@
-import { areMeals, clauseStart, isApart, pointsAhead, type Side, sideMeant } from './clauses.ts'
+import { areMeals, clauseStart, isApart, mayHarm, pointsAhead, type Side, sideMeant } from './clauses.ts'
 import { listAfter, listBefore } from './dishInList.ts'
 import { excludeWhole } from './excludeWhole.ts'
 import { isNewClause, type Reach, type ReachBack } from './foodLists.ts'
 import { isNeverWished } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
+import { partOf } from './partsOfDish.ts'
 import { doubt, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
 import { isWithinName } from './wishTokens.ts'
@@ -41,7 +42,7 @@ function readFollowing(reading: Reading, at: number, before: ReachBack): boolean
   if (!isPointed && !isFood(items[next])) return false
   const isInClause = items.slice(at + 1, next + 1).every(isWithinName)
   if (before.foods.length === 0) {
-    if (!isPointed) return false
+    if (!isPointed) return doubtOpening(reading, at, after.foods)
     takeAfter(reading, at, after)
     return true
   }
@@ -52,6 +53,21 @@ function readFollowing(reading: Reading, at: number, before: ReachBack): boolean
   if (side === 'before') return false
   const isSure = isPointed ? isApart(items, Math.max(...before.foods), at) : subjectMayFollow && isInClause
   readSide(reading, at, isSure || side !== 'after' ? side : 'either', { before, after })
+  // "Walnuts, me sienta mal la leche": one more of a list, or what is wished for.
+  const allergens = before.foods.filter((food) => isAllergen(items[food]!.food!))
+  if (isSure && side === 'after' && allergens.length > 0) doubt(reading, at, [], allergens)
+  return true
+}
+
+/** Whether a food is an allergen and no dish, as salmon is. */
+const isAllergen = (food: string) => mayHarm(food) && partOf(food) === 'ingredient'
+
+/** "Off limits nuts": foods right behind a word with which a clause begins are asked about. */
+function doubtOpening(reading: Reading, at: number, foods: readonly number[]): boolean {
+  const { items, subjectMayFollow } = reading
+  const isOpening = !isWithinName(items[at]!) && foods[0] === at + 1 && items[at + 1]!.gap === 'space'
+  if (!isOpening || subjectMayFollow) return false
+  doubt(reading, at, [], foods)
   return true
 }
 

@@ -15,7 +15,12 @@ export function readLeavesOutNext(reading: Reading, at: number): void {
   const after = listAfter(reading, at)
   takeAfter(reading, at, after)
   if (after.foods.length > 0 || after.unknown.length > 0 || after.isHarmless) return
-  if (isNewClause(reading.items[at + 1]) || isAnswerInList(reading.items, at)) readAtEnd(reading, at)
+  if (
+    isNewClause(reading.items[at + 1]) ||
+    isAnswerInList(reading.items, at) ||
+    isAnswerAlone(reading.items, at)
+  )
+    readAtEnd(reading, at)
   else readPronoun(reading, at)
 }
 
@@ -33,6 +38,10 @@ const isAnswer = ({ gap }: WishItem) => gap === 'colon' || gap === 'dash' || gap
 /** "Nuts: no, fish: yes". */
 const isAnswerInList = (items: readonly WishItem[], at: number) =>
   isAnswer(items[at]!) && items[at + 1]?.gap === 'comma' && isFood(items[at - 1])
+
+/** "Milk? No, oat milk". */
+const isAnswerAlone = (items: readonly WishItem[], at: number) =>
+  items[at]!.gap === 'end' && items[at + 1]?.gap === 'comma'
 
 /** "Peanuts: no", "peanuts = none"; of "peanuts no" and "peanuts? no" nobody can tell. */
 function readAtEnd(reading: Reading, at: number): void {
@@ -72,6 +81,7 @@ function readPronoun(reading: Reading, at: number): void {
 
 /** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
 export function readLeavesOutEither(reading: Reading, at: number): void {
+  if (isOfDegree(reading, at)) return
   const after = listAfter(reading, at)
   if (readBeforeSign(reading, at, at, after)) return
   const isOfNone = after.foods.length === 0 && !after.isHarmless
@@ -94,15 +104,24 @@ export function readFreePrevious(reading: Reading, at: number): void {
   if (foods.length === 0 && isJoinedToUnknown) doubt(reading, at, [at - 1], [])
 }
 
+/** "Chicken, rather not too spicy". */
+function isOfDegree({ items, understood }: Reading, at: number): boolean {
+  const next = items[at + 1]
+  if (next?.role !== 'lessNext' || next.gap !== 'space') return false
+  understood.add(at)
+  return true
+}
+
 /** "Does not eat meat", "not with meat", "not meat"; where the language allows it, "meat he likes not". */
 export function readNot(reading: Reading, at: number): void {
   const { items } = reading
   reading.understood.add(at)
   const isAlone = isNewClause(items[at + 1]) && (isAnswer(items[at]!) || items[at]!.gap === 'end')
-  if (isAlone || isAnswerInList(items, at)) {
+  if (isAlone || isAnswerInList(items, at) || isAnswerAlone(items, at)) {
     readAtEnd(reading, at)
     return
   }
+  if (isOfDegree(reading, at)) return
   const verb = verbAfter(reading, at)
   const after = listAfter(reading, verb ?? at)
   if (items[at]!.role === 'notEither' && readBeforeSign(reading, at, verb ?? at, after)) return

@@ -46,7 +46,9 @@ export function withYesAndNo(
     const side = answer && sideOf(items, at)
     return answer && side ? [{ at, answer, side }] : []
   })
-  const said = new Set(answers.map(({ answer }) => answer))
+  const said = new Set<Answer>(answers.map(({ answer }) => answer))
+  // "Eggs are fine, nuts are not".
+  if (items.some(({ role }) => role === 'allowsPrevious')) said.add('yes')
   if (!said.has('no') && !items.some(({ role }) => fieldsAgainst.has(role as never))) return items
   const sides = new Set(answers.map(({ side }) => side).filter((side) => side !== 'either'))
   const other = sides.size === 1 ? [...sides][0]! : 'either'
@@ -63,13 +65,19 @@ function sideOf(items: readonly WishItem[], at: number): Side | null {
   const item = items[at]!
   const next = items[at + 1]
   const isLast = item.gap === 'comma' && (next === undefined || next.gap === 'end')
-  const isBehind = isFood(items[at - 1]) && (isWithinName(item) || signs.includes(item.gap) || isLast)
+  const isBehind = isFood(foodBefore(items, at)) && (isWithinName(item) || signs.includes(item.gap) || isLast)
   const isBefore = next !== undefined && isWithinName(next) && isFood(foodAfter(items, at))
   const isClosed =
     next === undefined || !isWithinName(next) || ['joins', 'ends', 'idle'].includes(next.role) || next.joins
   if (isBehind && isBefore) return 'either'
   if (isBehind) return isClosed ? 'before' : null
   return isBefore ? 'after' : null
+}
+
+/** What stands before an answer, but for its verb: "nuts are not". */
+function foodBefore(items: readonly WishItem[], at: number): WishItem | undefined {
+  const before = items[at - 1]
+  return before?.role === 'idle' && isWithinName(items[at]!) && isWithinName(before) ? items[at - 2] : before
 }
 
 /** What stands behind an answer, but for "to the". */

@@ -137,3 +137,29 @@ export const listsBehindWith: readonly SideCase[] = [
   ['med mælke-, ægge- og nøddeallergi', ['mælke', 'ægge', 'nødde'], []],
   ['med melke-, egge- og nøtteallergi', ['melke', 'egge', 'nøtte'], []],
 ]
+
+/** Refusals beside approval, degrees and other foods that are no list of theirs. */
+export const refusalsBeside: readonly SideCase[] = [
+  ['milk? no, yes to oat milk', ['milk'], ['oat']],
+  ['chicken ok, eggs not', ['eggs'], ['chicken']],
+  ['eggs fine, nuts are not', ['nuts'], ['eggs']],
+  ['Eier gehen, Nüsse nicht', ['Nüsse'], ['Eier']],
+  ['huevos sí, nueces tampoco', ['nueces'], ['huevos']],
+  ['les œufs ça va, les noix non', ['noix'], ['œufs']],
+  ['chicken, better not too spicy', [], ['chicken']],
+  ['Hähnchen, lieber nicht zu scharf', [], ['Hähnchen']],
+  ['nueces, me sienta mal la leche', ['leche', 'nueces'], []],
+  ['nuts, off limits: eggs', ['eggs', 'nuts'], []],
+  ['Nüsse, tabu: Hähnchen?', ['Nüsse'], ['Hähnchen']],
+  ['off limits nuts chicken please', ['nuts'], ['chicken']],
+  ['use something else than butter', ['butter'], []],
+  ['etwas anderes als Butter', ['Butter'], []],
+  ['autre chose que du beurre', ['beurre'], []],
+  ['otra cosa que no sea mantequilla', ['mantequilla'], []],
+  ['outra coisa que não manteiga', ['manteiga'], []],
+  ['iets anders dan boter', ['boter'], []],
+  ['coś innego niż masło', ['masło'], []],
+  ['något annat än smör', ['smör'], []],
+  ['noget andet end smør', ['smør'], []],
+  ['noe annet enn smør', ['smør'], []],
+]

@@ -2,12 +2,12 @@ import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words of one word each that answer "no" and "yes" to a food beside them: "fish no, meat yes". */
 export const answerWords: Readonly<Record<WishLanguageId, { no: string; yes: string }>> = {
-  en: { no: 'no, nope, nah', yes: 'yes, yep, yeah, yea, yup' },
-  de: { no: 'nein, nee, nö', yes: 'ja, jawohl, jo, gerne, gern' },
-  fr: { no: 'non, nan', yes: 'oui, ouais' },
-  es: { no: 'no, nop', yes: 'sí' },
-  it: { no: 'no', yes: 'sì' },
-  pt: { no: 'não, nao', yes: 'sim' },
+  en: { no: 'no, nope, nah, not', yes: 'yes, yep, yeah, yea, yup, fine, good' },
+  de: { no: 'nein, nee, nö, nicht', yes: 'ja, jawohl, jo, gerne, gern' },
+  fr: { no: 'non, nan, pas', yes: 'oui, ouais' },
+  es: { no: 'no, nop, tampoco', yes: 'sí' },
+  it: { no: 'no, neanche, nemmeno', yes: 'sì' },
+  pt: { no: 'não, nao, tampouco', yes: 'sim' },
   nl: { no: 'nee, niet', yes: 'ja, wel, graag' },
   pl: { no: 'nie', yes: 'tak' },
   sv: { no: 'nej', yes: 'ja, jo, gärna' },

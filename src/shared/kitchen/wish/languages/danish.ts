@@ -16,7 +16,7 @@ export const danish: WishLanguage = {
     undlad, hold dig fra, hold dig væk fra, væk med, brug ikke, tilsæt ikke, kom ikke, put ikke, helst ingen, helst intet,  absolut ingen,  får det dårligt af, har det dårligt af,
     bliver syg af, bliver dårlig af, får kvalme af, får ondt i maven af, får mavepine af, får halsbrand af, 
     spiser ingen, spiser intet, tåler ingen,  kan ikke have,`,
-  insteadOfNext: `i stedet for, istedet for, istedetfor, erstat, erstatte, erstatning for, alternativ til, udskift, byt`,
+  insteadOfNext: `noget andet end, i stedet for, istedet for, istedetfor, erstat, erstatte, erstatning for, alternativ til, udskift, byt`,
   leavesOutPrevious: `er sluppet op, er udelukket, er forbudt, går ikke, er tabu, tabu, nej tak, adr, føj, klamt, er klamt, er klamme, gør mig syg, gør mig dårlig, gør ham syg, gør hende syg, bliver jeg syg af, får jeg det dårligt af, får jeg ondt i maven af, giver mig ~, giver ham ~, giver hende ~, mangler vi, skal væk, skal ikke med, skal ikke i, må ikke være med, må ikke være i, er ikke tilladt, dur ikke, er ikke noget for mig, er no go, no go, bryder jeg mig ikke om, bryder han sig ikke om, bryder hun sig ikke om, kan jeg ikke lide, kan han ikke lide, kan hun ikke lide, kan vi ikke lide, kan de ikke lide, kan jeg ikke tåle, kan han ikke tåle, kan hun ikke tåle, tåler jeg ikke, tåler han ikke, tåler hun ikke, spiser jeg ikke, spiser han ikke, spiser hun ikke, spiser vi ikke, spiser de ikke,
     får jg det dårligt, får jeg det dårligt, bliver jeg syg, bliver jeg dårlig, får jeg kvalme, får jeg ondt i maven,
     får jeg mavepine, bliver han syg, bliver hun syg, giver mig kvalme, giver mig ondt i maven, giver mig halsbrand,

@@ -57,7 +57,7 @@ export const dutch: WishLanguage = {
     slecht tegen, genoeg van, wij eten geen, we eten geen, ik eet geen, eet geen, eten geen, lust geen, lusten geen,
     mag geen, mogen geen, wil geen, willen geen, kan geen, kunnen geen,
     niemand lust, niemand lust hier, niemand houdt van, niemand houdt hier van, niemand eet, niemand wil`,
-  insteadOfNext: `in plaats van, ipv, i p v, vervang, vervangen, vervanger voor, vervanging voor, alternatief voor, ruil, vervanging van, ter vervanging van,
+  insteadOfNext: `iets anders dan, wat anders dan, in plaats van, ipv, i p v, vervang, vervangen, vervanger voor, vervanging voor, alternatief voor, ruil, vervanging van, ter vervanging van,
     vervangend voor, vervang de, vervang het, vervangen we, inruilen, ruil de, alternatief voor de, alternatieven voor, vervanger van`,
   leavesOutPrevious: `weglaten, weg laten, weggelaten, eruit, uit laten, overslaan, is taboe, zijn taboe, is verboden, zijn verboden, mag niet, mogen niet, kan niet,
     kunnen niet, gaat niet, gaan niet, nee bedankt, nee dank je, bah, jakkes, gadver, getver, maakt mij ziek, maakt me ziek, maken me ziek, maken

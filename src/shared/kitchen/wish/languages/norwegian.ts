@@ -16,7 +16,7 @@ export const norwegian: WishLanguage = {
     hold deg unna, hold unna, bruk ikke, ikke ha i, ikke ha, ikke tilsett, helst ingen,  helst ikke noe,
     absolutt ingen,  får vondt i magen av, får vondt av, blir syk av, blir dårlig av,
     blir kvalm av, får magevondt av, får halsbrann av,  spiser ingen,  tåler dårlig,  kan ikke ha, kan ikke få,  får ikke ha, må ikke få`,
-  insteadOfNext: `i stedet for, istedenfor, isteden for, i steden for, erstatt, erstatte, erstatning for, alternativ til, bytt ut`,
+  insteadOfNext: `noe annet enn, i stedet for, istedenfor, isteden for, i steden for, erstatt, erstatte, erstatning for, alternativ til, bytt ut`,
   leavesOutPrevious: `er slutt, er tomt, er utelukket, er forbudt, går ikke, er tabu, tabu, nei takk, æsj, fysj, ekkelt, er ekkelt, er ekle, gjør meg syk, gjør meg dårlig, gjør ham syk, gjør henne syk, blir jeg syk av, blir jeg dårlig av, får jeg vondt i magen av, gir meg ~, gir ham ~, gir henne ~, skal bort, skal ikke være med, skal ikke være i, må ikke være med, er ikke lov, er ikke tillatt, funker ikke, er ikke noe for meg, er no go, no go, liker jeg ikke, liker han ikke, liker hun ikke, liker vi ikke, liker de ikke, tåler jeg ikke, tåler han ikke, tåler hun ikke, spiser jeg ikke, spiser han ikke, spiser hun ikke, spiser vi ikke,
     blir jeg syk, blir jeg dårlig, blir jeg kvalm, får jeg vondt i magen, får jeg magevondt, får jeg halsbrann,
     blir han syk, blir hun syk, gjør meg kvalm, gir meg vondt i magen, gir meg halsbrann, er bannlyst, ikke min greie,

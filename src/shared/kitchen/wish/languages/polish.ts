@@ -17,7 +17,7 @@ export const polish: WishLanguage = {
     wyrzuć, odpuść, tylko nie, nie dawać, nie jem, nie jemy, nie je, nie jedzą, nie jada, nie jadam, nie jadamy,
     nie je się, nie mogę jeść, nie może jeść,  nie wolno mi, źle się czuję po, źle się czuje po, choruję po,
     niedobrze mi po, boli mnie brzuch po, szkodzi mi, szkodzą mi, nie służy mi, nie służą mi, mdli mnie od, mdli mnie po`,
-  insteadOfNext: `zamiast, w miejsce, zastąp, zastąpić, zamień, zamienić, zamiennik, zamiennik dla, substytut, alternatywa dla`,
+  insteadOfNext: `coś innego niż, cos innego niz, zamiast, w miejsce, zastąp, zastąpić, zamień, zamienić, zamiennik, zamiennik dla, substytut, alternatywa dla`,
   leavesOutPrevious: `odpada, odpadają, wykluczone, wykluczony, wykluczona, zabroniony, jest zabronione, są zabronione, nie wchodzi w grę, nie wchodzą w grę, mi szkodzi, mi szkodzą, mu szkodzi, mu szkodzą, jej szkodzi, jej szkodzą, szkodzi mi, szkodzą mi, szkodzi mu, szkodzi jej, nie służy mi, nie służą mi, mi nie służy, mi nie służą, źle na mnie działa, nie dziękuję, fuj, ble, fe, tabu, to tabu, nie przechodzi, nie przechodzą, się skończył, się skończyła, się skończyło, się skończyły, skończone, nie smakuje, nie smakują, obrzydliwe, wolne, jest niedozwolone, są niedozwolone, wstręt, awersja,
     źle się czuję, źle się czuje, jest mi niedobrze, mi niedobrze, boli mnie brzuch, boli brzuch, choruję, choruje,
     mam wzdęcia, mam zgagę, mam biegunkę, szkodzi, szkodzą,  zakazane, zakazany, zabronione, precz,

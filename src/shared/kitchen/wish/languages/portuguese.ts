@@ -19,7 +19,7 @@ export const portuguese: WishLanguage = {
     não leve, não inclua, passo mal com, passa mal com, fico mal com, fica mal com, fico doente com, não comemos, não come,
     não como, não comem, não se come, não se comem,
     ninguém gosta de, ninguém gosta do, ninguém gosta da, ninguém come, ninguém quer, ninguém suporta`,
-  insteadOfNext: `em vez de, em vez do, em vez da, ao invés de, ao invés do, ao invés da, no lugar de, no lugar do, no lugar da, em lugar de, em lugar do, substitua, substituir, substituindo, substituto de, substituto do, substituto para, substituto da, alternativa a, alternativa ao, alternativa à`,
+  insteadOfNext: `outra coisa que não, outra coisa que não seja, em vez de, em vez do, em vez da, ao invés de, ao invés do, ao invés da, no lugar de, no lugar do, no lugar da, em lugar de, em lugar do, substitua, substituir, substituindo, substituto de, substituto do, substituto para, substituto da, alternativa a, alternativa ao, alternativa à`,
   leavesOutPrevious: `está proibido, estão proibidos, é proibido, são proibidos, não obrigado, não obrigada, nem pensar, credo, eca, que nojo, dá me nojo, me dá nojo, me faz mal, me fazem mal, faz me mal, fazem me mal, faz mal, fazem mal, lhe faz mal, lhe fazem mal, não me cai bem, não me caem bem, cai mal, caem mal, me dá ~, me dão ~, lhe dá ~, lhe dão ~, é tabu, são tabu, não posso, não pode, não podem, não podemos, não dá, não rola, está fora, estão fora, a evitar, não é permitido, não são permitidos, não entra, não entram, nem ver,
     faz mal a ~, fazem mal a ~, me cai mal, me caem mal, cai me mal, caem me mal, não me faz bem, não me fazem bem,
     me deixa doente, me deixam doente, me deixa enjoada, me deixa enjoado, me deixam enjoada, me dá azia, me dão azia,

@@ -17,7 +17,7 @@ export const swedish: WishLanguage = {
     strunta i, stryk, absolut ingen, absolut inga, absolut inget,  helst ingen, helst inga, helst inget,  mår dåligt av, mår illa av, blir sjuk av, blir dålig av, blir illamående av,
     får ont i magen av, får magont av, får halsbränna av,  äter ingen, äter inga, äter inget,  kan inte få,  får inte ha, får ej äta,
     blir magsjuk av, blir dålig i magen av, får ont av`,
-  insteadOfNext: `istället för, i stället för, i st f, ersätt, ersätta, ersättning för, alternativ till, byt ut, byta ut`,
+  insteadOfNext: `något annat än, nåt annat än, istället för, i stället för, i st f, ersätt, ersätta, ersättning för, alternativ till, byt ut, byta ut`,
   leavesOutPrevious: `är slut, tog slut, har tagit slut, är uteslutet, är uteslutna, är förbjudet, är förbjudna, förbjudet, går bort, går inte, går inte an, är tabu, tabu, nej tack, usch, blä, bläh, fy, äckligt, är äckligt, är äckliga, gör mig sjuk, gör mig dålig, gör henne sjuk, gör honom sjuk, mår jag dåligt av, mår jag illa av, mår han dåligt av, mår hon dåligt av, ger mig ~, ger honom ~, ger henne ~, saknas, ska bort, ska inte vara med, får inte vara med, får inte finnas, får ej, är inte tillåtet, är inte tillåtna, funkar inte, är inget för mig, är no go, no go,
     mår jag dåligt, mår jag illa, mår jag inte bra, blir jag sjuk, blir jag dålig, blir jag illamående, blir han sjuk,
     blir hon sjuk, får jag ont i magen, får jag magont, får jag halsbränna, gör mig illamående, gör mig magsjuk,
