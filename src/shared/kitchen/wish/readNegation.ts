@@ -140,6 +140,9 @@ export function readNot(reading: Reading, at: number): void {
   if (after.foods.length > 0) doubt(reading, at, after.unknown, after.foods)
   else if (verb !== null && after.unknown.length > 0 && !after.isHarmless)
     doubt(reading, at, after.unknown, [])
+  else if (isNewClause(items[at + 1]) && isFood(items[at - 1]) && isWithinName(items[at]!))
+    // "Fish is good, shellfish isn't".
+    doubt(reading, at, [], [at - 1])
 }
 
 /** Items between a negation and its verb at most: "doesn't really want to eat". */

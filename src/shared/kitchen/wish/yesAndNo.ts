@@ -1,6 +1,6 @@
 import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from './compiledLanguage.ts'
 import { isFood } from './isFood.ts'
-import { answerWords } from './languages/answerWords.ts'
+import { answerWords, contrastWords } from './languages/answerWords.ts'
 import { fieldsAgainst } from './phraseRoles.ts'
 import type { WishItem } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
@@ -44,6 +44,7 @@ export function withYesAndNo(
   const answers = items.flatMap((item, at) => {
     const answer = answerAt(item)
     const side = answer && sideOf(items, at)
+    if (side === 'either' && contrastWords.has(tokens[item.from]!.word)) return []
     return answer && side ? [{ at, answer, side }] : []
   })
   const said = new Set<Answer>(answers.map(({ answer }) => answer))

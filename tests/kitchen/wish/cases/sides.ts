@@ -162,4 +162,10 @@ export const refusalsBeside: readonly SideCase[] = [
   ['något annat än smör', ['smör'], []],
   ['noget andet end smør', ['smør'], []],
   ['noe annet enn smør', ['smør'], []],
+  ['beef not chicken, eggs fine', ['chicken'], ['beef']],
+  ["fish is good, shellfish isn't", ['shellfish'], ['fish is']],
+  ['almond cake, wheat not', ['wheat'], ['almond']],
+  ['el pescado no, la carne tampoco', ['pescado', 'carne'], []],
+  ['Reis nicht Nudeln, Fisch gerne', ['Nudeln'], ['Reis', 'Fisch']],
+  ['vlees niet vis, kip graag', ['vis'], ['vlees', 'kip']],
 ]

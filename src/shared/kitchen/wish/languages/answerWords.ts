@@ -16,3 +16,6 @@ export const answerWords: Readonly<Record<WishLanguageId, { no: string; yes: str
   ar: { no: 'لا, كلا, لأ', yes: 'نعم, ايوه, أيوه, اي, ايه, اه' },
   hi: { no: 'नहीं, नही, ना, nahi, nahin, no', yes: 'हाँ, हां, haan, han, yes' },
 }
+
+/** Those of them that between two foods are of the second: "beef not chicken". */
+export const contrastWords: ReadonlySet<string> = new Set(['not', 'nicht', 'pas', 'niet'])
