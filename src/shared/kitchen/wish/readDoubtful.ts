@@ -7,7 +7,8 @@ const any = () => true
 export function readDoubtful(reading: Reading, at: number): void {
   const { items } = reading
   const { role } = items[at]!
-  const after = role === 'doubtPrevious' ? [] : listAfter(reading, at).foods
+  const reached = role === 'doubtPrevious' ? null : listAfter(reading, at)
+  const after = reached ? [...reached.foods, ...reached.doubtful] : []
   const before =
     role === 'doubtNext'
       ? []
