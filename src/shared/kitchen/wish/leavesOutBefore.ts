@@ -42,7 +42,7 @@ function readFollowing(reading: Reading, at: number, before: ReachBack): boolean
   if (!isPointed && !isFood(items[next])) return false
   const isInClause = items.slice(at + 1, next + 1).every(isWithinName)
   if (before.foods.length === 0) {
-    if (!isPointed) return doubtOpening(reading, at, after.foods)
+    if (!isPointed) return doubtFollowing(reading, at, after.foods)
     takeAfter(reading, at, after)
     return true
   }
@@ -62,11 +62,12 @@ function readFollowing(reading: Reading, at: number, before: ReachBack): boolean
 /** Whether a food is an allergen and no dish, as salmon is. */
 const isAllergen = (food: string) => mayHarm(food) && partOf(food) === 'ingredient'
 
-/** "Off limits nuts": foods right behind a word with which a clause begins are asked about. */
-function doubtOpening(reading: Reading, at: number, foods: readonly number[]): boolean {
+/** "Off limits nuts", "tabu - Eier": foods right behind a word that begins a clause, or behind a sign, are asked about. */
+function doubtFollowing(reading: Reading, at: number, foods: readonly number[]): boolean {
   const { items, subjectMayFollow } = reading
   const isOpening = !isWithinName(items[at]!) && foods[0] === at + 1 && items[at + 1]!.gap === 'space'
-  if (!isOpening || subjectMayFollow) return false
+  const isBehindSign = items.slice(at + 1, foods[0]! + 1).some(pointsAhead)
+  if (!isBehindSign && (!isOpening || subjectMayFollow)) return false
   doubt(reading, at, [], foods)
   return true
 }

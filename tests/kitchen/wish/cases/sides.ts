@@ -168,4 +168,6 @@ export const refusalsBeside: readonly SideCase[] = [
   ['el pescado no, la carne tampoco', ['pescado', 'carne'], []],
   ['Reis nicht Nudeln, Fisch gerne', ['Nudeln'], ['Reis', 'Fisch']],
   ['vlees niet vis, kip graag', ['vis'], ['vlees', 'kip']],
+  ['Hackbraten; für die Zwillinge tabu - Eier, Senf', ['Eier', 'Senf'], ['Hackbraten']],
+  ['pain de viande; pour les jumeaux interdiction : œufs, moutarde', ['œufs', 'moutarde'], ['viande']],
 ]
