@@ -3522,6 +3522,7 @@ crust pie
   baked
 cup phyllo
 cutlet pork breaded
+ veal breaded
  vegetable
 dango
 dhokla

@@ -63,10 +63,13 @@ export function countLine(text: string): CountedLine | null {
   return countReadLine(text, parseIngredientLine(text))
 }
 
-/** The same for a line that was read already. */
-export function countReadLine(text: string, line: IngredientLine): CountedLine | null {
+/** The same for a line that was read already; `food` is what it is known to mean, null for nothing that is known. */
+export function countReadLine(
+  text: string,
+  line: IngredientLine,
+  food: Food | null = foodIn(line, text),
+): CountedLine | null {
   if (line.isHeading || isNoFood(line, text)) return null
-  const food = foodIn(line, text)
   const mass = food ? massOf(line, food, text) : null
   if (!food || !mass) return { text, food, grams: null, how: 'not counted' }
   return { text, food, ...eatenOf(text, food, mass) }

@@ -22,7 +22,7 @@ describe('a line of which the catalogue knows one food', () => {
     ['de', '300 ml Milch mit Honig', 'milk', 'contains'],
     ['de', '1 Becher Sahne und Zucker', 'milk', 'contains'],
     ['de', '3 Eigelb mit Zucker', 'eggs', 'contains'],
-    ['de', 'Haselnusskerne mit Honig', 'nuts', 'may contain'],
+    ['de', 'Haselnusskerne mit Honig', 'nuts', 'contains'],
     ['de', 'Pistazien mit Salz', 'nuts', 'contains'],
     ['es', '50 g de pistachos sin sal', 'nuts', 'contains'],
     ['es', '100 g de maní tostado', 'peanuts', 'contains'],

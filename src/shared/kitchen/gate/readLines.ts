@@ -13,6 +13,11 @@ export function readLines(
   ingredients: readonly string[],
   readOn: (check: LineCheck) => LineCheck = (check) => check,
 ): ReadLines {
-  const lines = ingredients.map((text) => readOn(checkLine(text)))
-  return { lines, counted: lines.map(({ text, line }) => countReadLine(text, line)) }
+  const alone = ingredients.map(checkLine)
+  const lines = alone.map(readOn)
+  const counted = lines.map(({ text, line, food }, at) =>
+    // Where the recipe's language means another food than the catalogue reads, that one is counted.
+    food === alone[at]!.food ? countReadLine(text, line) : countReadLine(text, line, food),
+  )
+  return { lines, counted }
 }

@@ -1,4 +1,5 @@
 import { type CompiledLanguage, spelledSame } from './compiledLanguage.ts'
+import { allKindEnds, cutsOf, kindEndsOf } from './cutWords.ts'
 import { isNeverWished } from './foodMeanings.ts'
 import { isNear } from './misspelt.ts'
 import type { WishItem } from './wishItems.ts'
@@ -85,9 +86,51 @@ export function foodOfProducts(word: string, language: CompiledLanguage): string
   return at < minFoodLength ? null : foodOf(text.slice(0, at), linksOf(language), language)
 }
 
+/**
+ * The food of which a word names a cut, or what it is made into: "Lachsfilet", "Mandelblättchen", "Fetakäse" of feta; else null.
+ */
+export function foodOfCut(word: string, language: CompiledLanguage): string | null {
+  if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
+  const text = spelledSame(word, language.language)
+  const links = linksOf(language)
+  const before = (end: string) =>
+    text.endsWith(end) && text.length - end.length >= minFoodLength
+      ? namedExactly(text.slice(0, text.length - end.length), links, language)
+      : null
+  for (const cut of cutsOf(language.language)) {
+    const food = before(cut)
+    if (food) return food
+  }
+  for (const end of allKindEnds(language.language)) {
+    const food = before(end)
+    if (food && kindEndsOf(food, language.language).includes(end)) return food
+  }
+  return null
+}
+
+/** The food that a part of a word is the whole name of, with a letter or two that link it to the rest. */
+function namedExactly(
+  part: string,
+  links: readonly string[],
+  { foods, endings }: CompiledLanguage,
+): string | null {
+  for (const link of links) {
+    if (!part.endsWith(link)) continue
+    const name = part.slice(0, part.length - link.length)
+    if (name.length < minFoodLength) continue
+    const food =
+      foods.words.get(name)?.value ??
+      endings.map((ending) => foods.words.get(name + ending)?.value).find(Boolean)
+    if (food) return food
+  }
+  return null
+}
+
 /** The foods that a word is made of: one at its beginning, one at its end, or both, "knoblauchbutter". */
 export function foodsWithin(word: string, language: CompiledLanguage): Part[] | null {
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
+  const cut = foodOfCut(word, language)
+  if (cut) return [{ role: 'food', food: cut }]
   const text = spelledSame(word, language.language)
   const links = linksOf(language)
   let first: string | null = null

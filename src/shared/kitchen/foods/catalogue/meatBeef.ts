@@ -64,6 +64,7 @@ canned beef | aka tinned beef, tinned stewed steak, stewed steak, tushonka, cann
 veal | aka noix de veau, nuez de ternera, kalbsnuss, stewing veal, veal stew meat, vitello, kalbfleisch, ternera, veau, blanquette veal | is veal kind | usda 17088 | pack 500 g
 minced veal | aka ground veal, veal mince, kalbshack | is minced meat kind, veal kind | usda 17142 | pack 500 g
 veal escalope | aka veal cutlet, veal scallopini, veal scaloppine, veal schnitzel, wiener schnitzel meat, veal scallop, veal scallopine, escalope of veal, veal leg, veal steak, escalope de veau, cotoletta, veal top round | is veal kind | usda 17426 | weighs each 113, piece 113
+breaded veal cutlet | aka wiener schnitzel, wienerschnitzel, breaded veal schnitzel, breaded veal escalope | is veal kind | of veal, wheat flour, egg | maybe milk | in Frozen Foods | usda ~17096 | weighs each 150 | keeps 90 freezer
 veal chop | aka veal loin chop, veal rib chop, veal cutlet bone in, veal rack | is veal kind | usda 17110 | weighs each 170, piece 170 | edible 0.72
 veal loin | aka veal tenderloin, veal fillet, veal sirloin, veal roast, rolled veal | is veal kind | usda 17104 | weighs each 1495
 veal shoulder | aka shoulder of veal, veal blade, veal pot roast | is veal kind | usda 17116

@@ -2,7 +2,7 @@ import { type Claim, claimAt, ofPlants } from '../../foods/claims.ts'
 import { foodKey, foodWords, singularWord } from '../../foods/foodWords.ts'
 import { isForeignMeasure } from '../../foods/foreignMeasures.ts'
 import { compiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../../wish/compiledLanguage.ts'
-import { compoundOf } from '../../wish/compounds.ts'
+import { compoundOf, foodOfCut } from '../../wish/compounds.ts'
 import { foldWord } from '../../wish/foldWord.ts'
 import { foodAt } from '../../wish/foodAt.ts'
 import { readItems } from '../../wish/readItems.ts'
@@ -263,7 +263,7 @@ function isNoFood(
   return tools.test(clause.trim())
 }
 
-/** Whether a food is only the beginning or the end of a longer word. */
+/** Whether a food is only the beginning or the end of a longer word, which may be another food. */
 function isPartOfWord(
   { from, to }: WishItem,
   items: readonly WishItem[],
@@ -272,6 +272,7 @@ function isPartOfWord(
 ): boolean {
   const compiled = compiledLanguage(language)
   if (to - from > 1 || foodAt(tokens, from, compiled)) return false
+  if (foodOfCut(tokens[from]!.word, compiled) !== null) return false
   return (
     compoundOf(tokens[from]!.word, compiled) === null || items.filter((item) => item.from === from).length < 2
   )

@@ -88,6 +88,9 @@ crayfish: krebs
 mollusc: bløddyr
 mussel: musling, muslinger
 oyster: østers
+basa: pangasius
+oyster mushroom: østershat, østershatte
+tilapia: tilapia
 squid: blæksprutte
 meat: kød
 red meat: rødt kød

@@ -61,6 +61,8 @@ buttermilk: karnemelk
 yogurt: yoghurt
 quark: kwark
 cheese: kaas, kazen, geraspte kaas, rauwmelkse kaas
+feta: feta
+mozzarella: mozzarella
 parmesan: parmezaan, parmezaanse kaas
 goat cheese: geitenkaas
 blue cheese: blauwe kaas, blauwschimmelkaas
@@ -85,6 +87,9 @@ lobster: kreeft
 mollusc: weekdieren, schelpdieren, schelpdier
 mussel: mossel, mosselen
 oyster: oester, oesters
+basa: pangasius
+oyster mushroom: oesterzwam, oesterzwammen
+tilapia: tilapia
 scallop: coquilles, sint jakobsschelpen
 squid: inktvis, calamaris, pijlinktvis, calamares
 snail: slakken

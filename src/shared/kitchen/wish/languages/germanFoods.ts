@@ -97,11 +97,15 @@ lobster: hummer, languste, langusten
 mollusc: weichtiere, weichtieren, weichtier
 mussel: muschel, muscheln, miesmuscheln
 oyster: auster, austern
+basa: pangasius
+oyster mushroom: austernpilz, austernpilze, austernseitling, austernseitlinge
+tilapia: tilapia
 scallop: jakobsmuschel, jakobsmuscheln
 squid: tintenfisch, tintenfische, calamari, kalmar
 octopus: oktopus, krake, pulpo
 snail: schnecken, schnecke
 meat: fleisch, schnitzel
+breaded veal cutlet: wiener schnitzel, wienerschnitzel
 veal: kalb, kalbfleisch, kalbsschnitzel
 red meat: rotes fleisch
 processed meat: wurstwaren
@@ -146,6 +150,7 @@ aubergine: aubergine, auberginen, melanzani
 courgette: zucchini, zucchinis, zucchetti
 cucumber: gurke, gurken, salatgurke
 pumpkin: kürbis, kürbisse
+butternut squash: butternusskürbis, butternusskürbisse, butternutkürbis
 mushroom: pilz, pilze, pilzen, champignon, champignons, schwammerl
 spinach: spinat
 cabbage: kohl, weißkohl, kraut, wirsing

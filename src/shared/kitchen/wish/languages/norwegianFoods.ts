@@ -88,6 +88,9 @@ crayfish: kreps
 mollusc: bløtdyr
 mussel: blåskjell, skjell, musling
 oyster: østers
+basa: pangasius
+oyster mushroom: østerssopp
+tilapia: tilapia
 squid: blekksprut
 meat: kjøtt
 red meat: rødt kjøtt

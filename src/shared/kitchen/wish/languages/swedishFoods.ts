@@ -90,6 +90,9 @@ crayfish: kräfta, kräftor
 mollusc: blötdjur
 mussel: mussla, musslor, blåmusslor
 oyster: ostron
+basa: pangasius, hajmal
+oyster mushroom: ostronskivling, ostronskivlingar
+tilapia: tilapia
 scallop: pilgrimsmusslor
 squid: bläckfisk
 meat: kött
