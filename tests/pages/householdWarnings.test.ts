@@ -71,10 +71,13 @@ test('a food of the steps that is warned of is not told again as one that is not
   expect(dangers).toEqual([other])
 })
 
-test('texts that are not read stand with possible allergies', () => {
-  const { dangers } = told([{ kind: 'texts not read', texts: 'some', line: null, step: null }])
-  expect(dangers).toMatchObject([{ kind: 'texts not read' }])
-})
+test.each(['some', 'for care'] as const)(
+  'texts that are not read (%s) stand with possible allergies',
+  (texts) => {
+    const { dangers } = told([{ kind: 'texts not read', texts, line: null, step: null }])
+    expect(dangers).toMatchObject([{ kind: 'texts not read' }])
+  },
+)
 
 test('hazards stand with possible allergies, and faults of the text are left to the panel below', () => {
   const hazard: ReportedFinding = {

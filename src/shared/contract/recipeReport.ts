@@ -4,7 +4,7 @@ import { dietIds } from '../kitchen/diets.ts'
 import { namedLanguages } from '../kitchen/foodNames.ts'
 import { hazardIds } from '../kitchen/hazardIds.ts'
 import { namedInPlaces } from '../kitchen/namedIn.ts'
-import { openVerdicts, unreadTexts, verdictKinds } from '../kitchen/verdicts.ts'
+import { openVerdicts, textFindings, verdictKinds } from '../kitchen/verdicts.ts'
 import { UnknownAllergies } from './eats.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
@@ -63,7 +63,7 @@ export const ReportedFinding = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('servings missing'), ...place }),
   /** What only these texts name was not looked for. */
-  z.strictObject({ kind: z.literal('texts not read'), texts: z.enum(unreadTexts), ...place }),
+  z.strictObject({ kind: z.literal('texts not read'), texts: z.enum(textFindings), ...place }),
   z.strictObject({
     kind: z.literal('hazard'),
     hazard: z.enum(hazardIds),

@@ -24,6 +24,10 @@ export type OpenVerdict = (typeof openVerdicts)[number]
 export const unreadTexts = ['all', 'some', 'end'] as const
 export type UnreadTexts = (typeof unreadTexts)[number]
 
+/** What was not read of texts, or only not for what may harm people who need care: most rules for that know English alone. */
+export const textFindings = [...unreadTexts, 'for care'] as const
+export type TextFinding = (typeof textFindings)[number]
+
 /** What a check says of a recipe about one concern of one eater. "nothing found" alone may be told as such. */
 export const verdictKinds = ['contains', 'may contain', ...openVerdicts, 'nothing found'] as const
 export type VerdictKind = (typeof verdictKinds)[number]

@@ -26,7 +26,7 @@ export type FindingToWord =
   | { kind: 'meat missing'; asked: string }
   | { kind: 'implausible amount'; food: string; gramsPerServing: number; usualMaxGrams: number }
   | { kind: 'servings missing' | 'not checked' }
-  | { kind: 'texts not read'; texts: 'all' | 'some' | 'end' }
+  | { kind: 'texts not read'; texts: 'all' | 'some' | 'end' | 'for care' }
   | { kind: 'hazard'; hazard: string; eater: string | null; about: string }
   | { kind: 'not listed'; count: number }
   | { kind: 'wish unclear'; passage: string; foods: readonly string[] }
@@ -76,6 +76,7 @@ const textsNotRead = {
   all: m.findings_texts_not_read,
   some: m.findings_texts_partly_read,
   end: m.findings_text_end_not_read,
+  'for care': m.findings_texts_not_read_for_care,
 }
 
 function sentenceOfEaten({ kind, eater, concern }: Eaten): string {

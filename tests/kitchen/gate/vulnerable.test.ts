@@ -26,3 +26,45 @@ test.each(cases)('finds $found for a vulnerable eater in $lines: $steps', ({ fou
   if (found === null) expect(hazards).toEqual([])
   else expect(hazards).toContain(found)
 })
+
+test.each([
+  [
+    'Polpette',
+    '500 g di carne macinata; 2 uova',
+    'Mescolate la carne con le uova.',
+    'Cuocete le polpette in padella per dieci minuti.',
+  ],
+  [
+    'Kotlety',
+    '500 g mięsa mielonego; 2 jajka',
+    'Wymieszaj mięso z jajkami.',
+    'Smaż kotlety na patelni przez dziesięć minut.',
+  ],
+  [
+    'Frikadellen',
+    '500 g Hackfleisch; 2 Eier',
+    'Das Fleisch mit den Eiern mischen.',
+    'Die Frikadellen in der Pfanne zehn Minuten braten.',
+  ],
+  [
+    'Köttbullar',
+    '500 g köttfärs; 2 ägg',
+    'Blanda färsen med äggen.',
+    'Stek köttbullarna i en panna i tio minuter.',
+  ],
+])('says of %s that its steps are looked through in part for who needs care', (name, lines, ...steps) => {
+  const recipe = {
+    ...{ name, description: '', ingredients: lines.split('; '), instructions: steps },
+    ...{ servings: 4, totalTimeMinutes: null },
+  }
+  const isToldTo = (eaters: readonly Eater[], instructions = steps) =>
+    checkRecipe({ ...recipe, instructions }, eaters, {
+      limitMinutes: null,
+      meatPreference: null,
+    }).findings.some((each) => each.kind === 'texts not read' && each.texts === 'for care')
+  expect(isToldTo([pregnant])).toBe(true)
+  expect(isToldTo([{ ...pregnant, isVulnerable: false }])).toBe(false)
+  expect(
+    isToldTo([pregnant], ['Mix the meat with the eggs.', 'Fry the meatballs in a pan for ten minutes.']),
+  ).toBe(false)
+})

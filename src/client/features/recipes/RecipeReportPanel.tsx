@@ -105,7 +105,7 @@ function Allergens({ report, isCurrent }: Pick<RecipeReportPanelProps, 'report' 
   const named = (isCertain: boolean) =>
     allergens.filter((allergen) => allergen.isCertain === isCertain).map(({ id }) => allergenName(id))
   const [certain, possible] = [named(true), named(false)]
-  const unreadText = findings.find(({ kind }) => kind === 'texts not read')
+  const unreadText = findings.find((each) => each.kind === 'texts not read' && each.texts !== 'for care')
   return (
     <>
       {certain.length > 0 && (

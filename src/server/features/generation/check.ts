@@ -42,8 +42,10 @@ function withName(finding: Finding, names: ReadonlyMap<string, string>): Finding
   return { ...finding, eater: names.get(finding.eater) ?? finding.eater }
 }
 
-/** What no engine can mend: a doubt about a label, or a line that only we do not know. */
+/** What no engine can mend: a doubt about a label, a line that only we do not know, or a language that we read in part. */
 const notToMend: readonly Finding['kind'][] = ['may contain', 'unknown line']
+const isToMend = (finding: Finding) =>
+  !notToMend.includes(finding.kind) && !(finding.kind === 'texts not read' && finding.texts === 'for care')
 
 /** Whether what was found may harm somebody who eats: an allergen, or a hazard. */
 const isGrave = (finding: Finding) =>
@@ -56,11 +58,11 @@ const isGrave = (finding: Finding) =>
 export function badnessOf(report: CheckedReport | null): readonly [grave: number, toMend: number] {
   if (!report) return [Infinity, Infinity]
   const found = report.findings.map(({ finding }) => finding)
-  return [found.filter(isGrave).length, found.filter(({ kind }) => !notToMend.includes(kind)).length]
+  return [found.filter(isGrave).length, found.filter(isToMend).length]
 }
 
 /** The findings an engine is to mend, in English and about people by number. */
 export function findingsToMend(report: CheckedReport | null): Promise<string[]> {
   const found = report?.findings.map(({ finding }) => finding) ?? []
-  return wordFindingsForModel(found.filter(({ kind }) => !notToMend.includes(kind)))
+  return wordFindingsForModel(found.filter(isToMend))
 }

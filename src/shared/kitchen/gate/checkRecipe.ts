@@ -55,6 +55,8 @@ export function checkRecipe(
     findings.push({ kind: 'over time', minutes: totalTimeMinutes, limitMinutes, line: null, step: null })
   if (read.unreadTexts)
     findings.push({ kind: 'texts not read', texts: read.unreadTexts, line: null, step: null })
+  if (read.isReadInPartForCare && eaters.some(({ isVulnerable }) => isVulnerable))
+    findings.push({ kind: 'texts not read', texts: 'for care', line: null, step: null })
   if (servings === null || servings <= 0) findings.push({ kind: 'servings missing', line: null, step: null })
   return { lines, counted, named, findings, verdicts: forEaters.verdicts }
 }

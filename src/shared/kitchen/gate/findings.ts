@@ -1,7 +1,7 @@
 import type { Concern } from '../concerns.ts'
 import type { HazardId } from '../hazardIds.ts'
 import type { NamedIn } from '../namedIn.ts'
-import type { UnreadTexts, Verdict } from '../verdicts.ts'
+import type { TextFinding, Verdict } from '../verdicts.ts'
 import type { NamedFood } from './namedFoods.ts'
 import type { ReadLines } from './readLines.ts'
 
@@ -34,7 +34,7 @@ export type Finding = Place &
     | { kind: 'implausible amount'; food: string; gramsPerServing: number; usualMaxGrams: number }
     | { kind: 'servings missing' }
     /** What only such texts name was not looked for. */
-    | { kind: 'texts not read'; texts: UnreadTexts }
+    | { kind: 'texts not read'; texts: TextFinding }
     | { kind: 'hazard'; hazard: HazardId; eater: string | null; about: string }
   )
 

@@ -30,6 +30,8 @@ export interface ReadRecipe extends ReadLines {
   named: readonly NamedFood[]
   /** Which of its texts were not read; null where all were. */
   unreadTexts: UnreadTexts | null
+  /** Whether its steps are in a language that is read, but not for all that may harm people who need care. */
+  isReadInPartForCare: boolean
 }
 
 /** Throws TooManyFoods. */
@@ -47,5 +49,6 @@ export function readRecipe(recipe: RecipeWords): ReadRecipe {
   const mentions = mentionReader(read.lines, recipe.name)
   const named = namedFoods(recipe, { ...said, prose }, mentions)
   const unreadTexts = unreadTextsOf(recipe, language)
-  return { ...read, said, mentionOf: mentions.mentionOf, named, unreadTexts }
+  const isReadInPartForCare = language !== 'unread' && language.id !== 'en'
+  return { ...read, said, mentionOf: mentions.mentionOf, named, unreadTexts, isReadInPartForCare }
 }
