@@ -53,6 +53,9 @@ export interface GroceryLine {
   packs: Pack[]
 }
 
+/** "¾ of a 500 g pack" is three quarters of such packs. */
+const partOfOne = /^([\d½¼¾⅓⅔⅛./ ]+?) of an? (?=\d)/i
+
 /** Reads a recipe's ingredients for shopping, `factor` times as much of each; `language` is that of its texts. Headings are left out. */
 export function groceryLines(
   ingredients: readonly string[],
@@ -61,7 +64,7 @@ export function groceryLines(
 ): GroceryLine[] {
   const own = language === 'unread' ? null : language
   return ingredients.flatMap((text) =>
-    linesAsked(withEnglishCuts(withEnglishUnits(text)))
+    linesAsked(withEnglishCuts(withEnglishUnits(text.replace(partOfOne, '$1 '))))
       .filter(({ isHeading, name }) => !isHeading && name.trim() !== '')
       .flatMap((line) => {
         const { food, key, name } = boughtFood(line, own)

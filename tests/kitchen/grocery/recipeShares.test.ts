@@ -116,6 +116,13 @@ test('an added amount counts in what to buy, and two added foods are two items',
   expect(boughtOf('4 limes, plus 2 to garnish')).toEqual(['12 lime'])
 })
 
+test.each([
+  ['½ of a 400 g can of tomatoes', 'canned tomato', '1 can'],
+  ['3/4 of a 500 g pack pasta', 'pasta', '1½ packages'],
+])('a part of one pack is bought as that part of it: twice "%s" is "%s", %s', (line, name, amount) => {
+  expect(groceryLines([line], 2).map((each) => [each.name, each.part.text])).toEqual([[name, amount]])
+})
+
 test('what has no amount never adds up, and is still told', () => {
   expect(neededOf('salt, to taste', '1 teaspoon salt').needed).toMatchObject({
     text: '1 teaspoon',

@@ -16,7 +16,8 @@ export function nounsAfter(
 ): CountedNoun[] {
   const { name, unit } = read
   const { unit: counted, quantity, quantityMax, end } = first.told[0]!
-  if (counted !== null || name === '') return []
+  // "1½ of a 500 g pack of spinach": what is counted is a pack.
+  if (counted !== null || name === '' || /^ of an? /.test(text.slice(end, end + 7))) return []
   const rest = restOfPieces.exec(text.slice(end))![0]
   const ofOthers = nounsOfOthersAt(rest, end, language, false)
   if (ofOthers.length > 0) return ofOthers.some(({ end }) => opensEnding(text, end)) ? [] : ofOthers
