@@ -20,7 +20,7 @@ const Words = sized(z.union([z.array(z.string()), z.string()]), maxWords * foodM
   .pipe(z.array(z.string()).max(maxWords))
 
 /** Foods as they are kept: what is longer than one may be is kept as several, none of its words left out. */
-const Foods = Words.transform((words) => words.flatMap(inParts))
+const Foods = Words.transform((words) => words.flatMap((each) => inParts(each)))
 
 const { word, ours } = columnTypes
 const UserInfo = z.strictObject({
@@ -122,7 +122,9 @@ function toldEats(
   if (!foodAllergies) return diets ? { diets } : {}
   const whole = new Set([...kept.otherAllergies.map(inSmallLetters), ...shown.allergies.flat()])
   const words = foodAllergies.flatMap((each) =>
-    whole.has(inSmallLetters(each)) ? [each] : splitAllergies(each).flatMap(inParts),
+    whole.has(inSmallLetters(each))
+      ? [each]
+      : splitAllergies(each).flatMap((part) => inParts(part, endOfAllergy)),
   )
   const allergies = {
     allergens: words.flatMap((each) => allergenCalled(each) ?? []),
@@ -152,15 +154,23 @@ function splitAllergies(words: string): string[] {
     .filter(Boolean)
 }
 
-/** Words of a food in parts that are short enough to be kept, between words where there is room. */
-function inParts(words: string): string[] {
+/** The last words of a part of an allergy: a name such as "Brazil nuts" may go on behind them. */
+const endOfAllergy = /(?<=\s)\S{1,20}(?: \S{1,20})?$/
+
+/**
+ * Words of a food in parts that are short enough to be kept, between words where there is room. What `repeated` finds at the
+ * end of a part begins the next one too.
+ */
+function inParts(words: string, repeated?: RegExp): string[] {
   const parts: string[] = []
   let rest = words
   while (rest.length > foodMaxLength) {
     const space = rest.lastIndexOf(' ', foodMaxLength)
     const end = space > 0 ? space : foodMaxLength - (/[\uD800-\uDBFF]/.test(rest[foodMaxLength - 1]!) ? 1 : 0)
-    parts.push(rest.slice(0, end).trim())
-    rest = rest.slice(end).trim()
+    const part = rest.slice(0, end).trim()
+    const again = space > foodMaxLength / 2 ? repeated?.exec(part)?.[0] : undefined
+    parts.push(part)
+    rest = [again ?? '', rest.slice(end).trim()].join(' ').trim()
   }
   return [...parts, rest]
 }
