@@ -205,6 +205,32 @@ describe('PUT /api/content/{id}', () => {
       statusCode: 200,
       data: { recipe_id: recipeId },
     })
+    const {
+      title,
+      recipe_name: name = title,
+      ...said
+    } = { title: undefined, recipe_name: undefined, ...payload }
+    const lists = 'ingredients' in said ? { ingredients: ['1 lentil'] } : {}
+    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ name, ...said, ...lists })
+  })
+
+  test.each<[string, unknown, string[]]>([
+    ['an empty list empties', [], []],
+    ['the text of an empty list empties', '[]', []],
+    ['an empty text leaves', '', ['200 g red lentils', '1 onion', '1 l water']],
+    ['a blank text leaves', ' ', ['200 g red lentils', '1 onion', '1 l water']],
+    ['null leaves', null, ['200 g red lentils', '1 onion', '1 l water']],
+  ])('by which %s the ingredients of a recipe', async (_what, sent, ingredients) => {
+    const cook = await kitchen.addMember()
+    const recipeId = await keepTypedRecipe(cook)
+    expect(await put(cook, recipeId, { recipe_name: 'Red soup', ingredients: sent })).toMatchObject({
+      statusCode: 200,
+    })
+    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({
+      name: 'Red soup',
+      ingredients,
+      instructions: ['Chop the onion.', 'Simmer everything.'],
+    })
   })
 
   test('makes a recipe a blog entry, and never a recipe again', async () => {

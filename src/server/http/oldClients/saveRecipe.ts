@@ -74,12 +74,15 @@ export async function saveContent(
   }
   if (own.kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
   const name = payload.recipe_name ?? own.name
-  const ingredients = payload.ingredients == null ? own.ingredients : linesIn(payload.ingredients)
-  const instructions = payload.instructions == null ? own.instructions : linesIn(payload.instructions)
+  const ingredients = areTold(payload.ingredients) ? linesIn(payload.ingredients) : own.ingredients
+  const instructions = areTold(payload.instructions) ? linesIn(payload.instructions) : own.instructions
   const kind = 'recipe'
   const edited = { recipeId, version, kind, name, description, ingredients, instructions }
   return await editRecipe(ctx, readOld(EditOldRecipeInput, edited))
 }
+
+/** Whether lines are told: null and an empty text tell none, an empty list tells that there are none. */
+const areTold = (lines: unknown) => lines != null && (typeof lines !== 'string' || lines.trim() !== '')
 
 /**
  * Saves what an old client created by its edit page, as a new recipe or blog entry of the caller's under the id it names, or
