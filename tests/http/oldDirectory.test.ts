@@ -32,13 +32,25 @@ describe('the directory', () => {
   })
 
   test('names chefs and their recipes as the directory screen reads them, and joins both lists by recipe_id', async () => {
+    const words = expect.stringMatching(/./)
     const chefs = (await app.inject('/chefs')).json().data
     const answer = await app.inject({ url: '/recipes', headers: { accept: 'application/json' } })
     const recipes = answer.json().data as Record<string, unknown>[]
     for (const chef of chefs) {
-      expect(chef).toMatchObject({ id: chef.chef_id, image_url: '', recipe_ids: expect.any(Array) })
+      expect(chef).toMatchObject({
+        id: expect.stringMatching(/./),
+        name: words,
+        image_url: '',
+        establishment_name: words,
+        cuisine: words,
+        establishment_type: words,
+        location: { city: words, state: words, country: words, zipcode: words },
+        recipe_ids: [words, words, words],
+      })
       const dishes = recipes.filter(({ recipe_id }) => chef.recipe_ids.includes(recipe_id))
       expect(dishes).toHaveLength(3)
+      for (const dish of dishes)
+        expect(dish).toMatchObject({ description: words, meal_type: words, diet_type: words })
       expect(chef.recipes).toEqual(
         dishes.map(({ recipe_id, recipe_name, name, description, meal_type, diet_type, cooking_time }) => ({
           recipe_id,
