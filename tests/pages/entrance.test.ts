@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
 import { startIdentityServer } from '../support/identityServer.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
 let kitchen: TestKitchen
 let app: Awaited<ReturnType<TestKitchen['openApp']>>
 beforeAll(async () => {
   kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
   app = await kitchen.openApp()
 })
 afterAll(() => kitchen.close())
@@ -18,6 +21,27 @@ describe('a page', () => {
     const { statusCode, headers } = await get('/account?a=1&b=2')
     expect([statusCode, headers.location]).toEqual([302, '/login?next=%2Faccount%3Fa%3D1%26b%3D2'])
   })
+
+  test.each([
+    ...['/', '/features', '/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password'],
+    ...['/recipe/demo-1', '/generate', '/recipes', '/localflavors', '/feedback'],
+    ...['/faq', '/terms', '/privacy', '/cookies'],
+  ])('of the specification is there for visitors: %s', async (path) => {
+    const { statusCode, body } = await get(path)
+    expect([statusCode, body.match(/<h1/g)?.length]).toEqual([200, 1])
+  })
+
+  test.each(['/edit-blog-recipe/own', '/user-settings', '/grocery'])(
+    'of the specification asks for a sign-in, and is there for members: %s',
+    async (path) => {
+      const visitors = await get(path.replace('own', 'demo-1'))
+      const next = encodeURIComponent(path.replace('own', 'demo-1'))
+      expect([visitors.statusCode, visitors.headers.location]).toEqual([302, `/login?next=${next}`])
+      const member = await kitchen.addMember()
+      const { statusCode, body } = await get(path.replace('own', await keepTypedRecipe(member)), member.token)
+      expect([statusCode, body.match(/<h1/g)?.length]).toEqual([200, 1])
+    },
+  )
 
   test('for visitors sends a member on to where they wanted to go, and nowhere else', async () => {
     const { token } = await kitchen.addMember()
