@@ -42,6 +42,27 @@ describe.each([
   })
 })
 
+test('says Submitting... while it is sent, and then its thanks, once', async () => {
+  const words = 'Sent by a slow network.'
+  const page = await open({})
+  await visit(page, `${larder.url}/feedback`)
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/rpc/feedback.submit*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await description(page).fill(words)
+  await submit(page).click()
+  const busy = page.getByRole('button', { name: 'Submitting...' })
+  await busy.waitFor()
+  expect([await busy.isDisabled(), await thanks(page).count()]).toEqual([true, 0])
+  await busy.click({ force: true })
+  letGo()
+  await thanks(page).waitFor()
+  expect(await description(page).inputValue()).toBe('')
+  expect(await kept(words)).toHaveLength(1)
+})
+
 test('a member is found by the footer, writes by keyboard alone, and is known to us', async () => {
   const page = await open({})
   await page.context().addCookies([(await signedInAt(larder)).cookie])

@@ -132,6 +132,33 @@ describe('the grocery list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Xyzzy', 'Pear', 'Mango 3 ripe ones'])
   })
 
+  test('has its form with 20 categories, a section to send it, and what has no category at its end', async () => {
+    const { page, cookie, userId } = await shopper()
+    const category = page.getByRole('combobox', { name: 'Category' })
+    expect((await category.locator('option').allTextContents()).join(', ')).toBe(
+      'Dairy, Meat, Vegetables, Fruits, Grains, Lentils and Pulses, Rice, Seafood, Baking, Spices, Pantry Staples, Beverages, Frozen Foods, Condiments, Snacks, Cleaning Supplies, Personal Care, Paper Goods, Sauces, Herbs',
+    )
+    expect(await category.inputValue()).toBe('Dairy')
+    await page.getByRole('heading', { name: 'Send Grocery List' }).waitFor()
+    await addItem(page, 'Basil')
+    const answer = await fetch(`${larder.url}/v1/tablefields`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `larder=${cookie.value}` },
+      body: JSON.stringify({
+        entity: 'GroceryItemsTable',
+        action: 'upsert',
+        pk_column: 'user_id',
+        pk_value: userId,
+        sk_column: 'category_item_id',
+        sk_value: `${userId}-1700000000000`,
+        columns: { item_name: 'Candles', quantity: '2', category: '' },
+      }),
+    })
+    expect(answer.status).toBe(200)
+    await itemOf(page, 'Candles').waitFor()
+    expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Herbs', 'Uncategorized'])
+  })
+
   test('takes what is on it already once, and says so', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk', '1 l')

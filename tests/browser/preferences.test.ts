@@ -60,6 +60,7 @@ describe('the settings', () => {
         }
       await page.getByText('understood as eggplant').waitFor()
       await page.getByText('We know no food of this name.', { exact: false }).waitFor()
+      await page.getByRole('radio', { name: 'Female' }).check()
       await page.getByRole('radio', { name: '2 meals a day' }).check()
       await page.getByRole('radio', { name: 'US: cups' }).check()
       await inspect(page, 'settings')
@@ -68,10 +69,30 @@ describe('the settings', () => {
       await page.reload()
       expect(await page.getByRole('checkbox', { name: 'Tree nuts' }).isChecked()).toBe(true)
       expect(await page.getByRole('checkbox', { name: 'Peanuts' }).isChecked()).toBe(false)
-      expect(await page.getByRole('radio', { name: 'US: cups' }).isChecked()).toBe(true)
+      expect(await page.getByRole('checkbox', { name: 'Gluten-free' }).isChecked()).toBe(true)
+      for (const name of ['Female', '2 meals a day', 'US: cups'])
+        expect(await page.getByRole('radio', { name }).isChecked(), name).toBe(true)
+      for (const food of ['kiwis', 'xyzzyberries', 'noodles', 'olives'])
+        await page.getByRole('button', { name: `Remove ${food}` }).waitFor()
       await page.getByRole('button', { name: 'Remove aubergine' }).waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     })
+
+  test('offer the diets, genders and meal frequencies of the specification, and to say nothing', async () => {
+    const { page } = await openSettings()
+    const offered = (group: string, role: 'radio' | 'checkbox') =>
+      page
+        .getByRole('group', { name: group, exact: true })
+        .getByRole(role)
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).labels?.[0]?.innerText.trim()))
+    expect(await offered('Gender', 'radio')).toEqual(['Male', 'Female', 'Other', 'Rather not say'])
+    expect(await offered('Meal frequency', 'radio')).toEqual([
+      ...['3 meals a day', '2 meals a day', '1 meal a day'],
+      'Rather not say',
+    ])
+    const diets = await offered('Dietary preferences', 'checkbox')
+    expect(diets.slice(0, 4)).toEqual(['Vegetarian', 'Gluten-free', 'Dairy-free', 'Vegan'])
+  })
 
   test('are filled in without a mouse', async () => {
     const { page } = await openSettings()

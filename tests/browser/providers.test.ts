@@ -5,6 +5,7 @@ import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../suppo
 import { environmentOf, type IdentityServer, startIdentityServer } from '../support/identityServer.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { somebody } from '../support/providerKitchen.ts'
+import { goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 let server: IdentityServer
@@ -66,6 +67,19 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
       .waitFor()
     expect(await page.getByRole('link', { name: 'Account', includeHidden: true }).count()).toBe(0)
   })
+})
+
+test('Google and Apple sign in who saves a recipe in the generator too', async () => {
+  const page = await open({})
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page)
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('button', { name: 'Save Recipe' }).click()
+  const inline = page.getByRole('region', { name: 'Please sign in to save your recipe' })
+  await inline.getByRole('link', { name: 'Continue with Apple' }).waitFor()
+  await inline.getByRole('link', { name: 'Continue with Google' }).click()
+  await page.waitForURL(/\/recipe\/[\w-]+$/)
+  await arrived(page)
 })
 
 test('by Google one comes without JavaScript too', async () => {

@@ -51,6 +51,8 @@ describe('a recipe', () => {
       expect(await field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
       await field(page, 'Title').fill('Pea and mint soup')
       await field(page, 'Ingredients').fill('500 g peas\n\n1 handful mint')
+      expect(await field(page, 'Description').inputValue()).not.toBe('')
+      expect(await field(page, 'Instructions').inputValue()).toBe('Boil the peas in the stock.\nBlend.')
       await save(page)
       await page.getByText('Changed: ingredients, title.').waitFor()
       await inspect(page, 'edit-recipe')

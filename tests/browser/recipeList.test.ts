@@ -103,13 +103,47 @@ describe('the list', () => {
     await found(page, '1 recipe')
     const own = page.getByText('Your own creation')
     await own.waitFor({ state: 'attached' })
-    expect(await own.locator('xpath=ancestor-or-self::*[.//*[name()="svg"]][1]').count()).toBe(1)
+    expect(await own.locator('xpath=preceding-sibling::*[name()="svg"]').isVisible()).toBe(true)
     await cards(page).first().getByRole('link').click()
     await page.waitForURL(`${larder.url}/recipe/own`)
     await page.getByRole('heading', { level: 1, name: 'Peanut porridge' }).waitFor()
     await visit(page, `${larder.url}/recipes?q=thukpa`)
     await found(page, '5 recipes')
     expect(await own.count()).toBe(0)
+  })
+
+  test('has a search box, and three folded filters of the words of the specification, each with All', async () => {
+    const page = await open({ viewport: phone })
+    await visit(page, `${larder.url}/recipes`)
+    expect(await page.getByRole('searchbox').isVisible()).toBe(true)
+    const sidebar = page.getByRole('form', { name: 'Filters', includeHidden: true })
+    expect(await sidebar.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    expect(await sidebar.isVisible()).toBe(true)
+    for (const [name, specified] of [
+      ['Meal Type', 'Breakfast, Lunch, Dinner, Snack, Dessert'],
+      ['Diet Type', 'Vegetarian, Vegan, Gluten-free, Keto, Paleo, Low-carb'],
+      [
+        'Cuisine',
+        'Italian, Chinese, Indian, Mexican, French, Japanese, Thai, Greek, Spanish, American, Korean, Vietnamese',
+      ],
+    ] as const) {
+      const section = sidebar.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
+      expect(await section.getByRole('link').count(), `${name} is folded`).toBe(0)
+      await openSection(page, name)
+      // Of the link, what is not the number of recipes.
+      const values = await section.locator('a > span:first-child').allTextContents()
+      const words = ['All', ...specified.split(', ')]
+      expect(values.slice(0, words.length)).toEqual(words)
+      if (name === 'Cuisine') expect(values.slice(words.length)).toContain('Tibetan')
+      else expect(values).toHaveLength(words.length)
+      await page.getByRole('link', { name: values[1], exact: false }).first().waitFor()
+      await section.locator('summary').click()
+    }
+    const desktop = await open({ viewport: desk })
+    await visit(desktop, `${larder.url}/recipes`)
+    expect(await desktop.getByRole('button', { name: 'Filters' }).count()).toBe(0)
+    expect(await desktop.getByText('Meal Type', { exact: true }).isVisible()).toBe(true)
   })
 
   test('is searched while one types, from page 1, in one entry of the history', async () => {

@@ -82,10 +82,18 @@ describe('answers', () => {
   test('a question without an answer has no way on, and the first has none back', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
+    const questions = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+    expect(await questions.count(), 'one at a time').toBe(1)
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
     expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
     await page.getByRole('radio', { name: 'Vegan' }).check()
-    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(false)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('group', { name: 'Which meal is it for?' }).waitFor()
+    expect(await questions.count(), 'one at a time').toBe(1)
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
   })
 
   test('meat is asked only where the diet leaves some', async () => {
