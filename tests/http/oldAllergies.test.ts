@@ -124,13 +124,27 @@ describe('allergies in words', () => {
   })
 })
 
-test.each([[''], [' '], [[]], ['[]'], ['{}'], [{}]])(
+test.each([[''], [' '], [[]], ['[]'], ['{}'], [{}], ['null']])(
   'what a user eats that is sent as %j says nothing',
   async (userinfo) => {
     const cook = await addMember()
     await changeOnSite(cook, { allergens: ['peanuts'], diets: ['vegan'] })
     await save(cook, userinfo as object)
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], diets: ['vegan'] })
+  },
+)
+
+test.each([[['kiwi', null]], [[null, '', 'kiwi']], ['kiwi, , '], ['kiwi']])(
+  'foods that come as %j are those that are named',
+  async (foods) => {
+    const cook = await addMember()
+    await save(cook, { foodAllergies: foods, likes: foods, dislikes: null, dietaryPreferences: [null] })
+    expect(await eatsOf(cook)).toEqual({
+      allergens: [],
+      otherAllergies: ['kiwi'],
+      diets: [],
+      likes: ['kiwi'],
+    })
   },
 )
 

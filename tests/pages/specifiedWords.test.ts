@@ -76,6 +76,9 @@ describe('the first HTML of a page', () => {
   test('shows title, description, minutes, servings and stars of a recipe, and N/A and 0 without a vote', async () => {
     const { db } = kitchen.deps
     const shownOf = async () => text((await app.inject('/recipe/demo-2')).body)
+    // Figures that no card beside it has.
+    const figures = { prepTimeMinutes: 61, cookTimeMinutes: 76, totalTimeMinutes: 137, servings: 17 }
+    await db.update(recipes).set(figures).where(eq(recipes.id, 'demo-2'))
     const [recipe] = await db.select().from(recipes).where(eq(recipes.id, 'demo-2'))
     const { name, description, totalTimeMinutes, servings } = recipe!
     for (const each of [name, description!, `${totalTimeMinutes} min`, `${servings} servings`, 'N/A (0)'])

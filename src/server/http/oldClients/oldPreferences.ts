@@ -13,10 +13,10 @@ import { wordIfAny, wordOf } from './words.ts'
 
 /** Words of one column: three times the foods that somebody may name, with the allergens and diets. */
 const maxWords = 200
-/** Words as a list, or as text joined by commas. */
-const Words = sized(z.union([z.array(z.string()), z.string()]), maxWords * foodMaxLength, maxWords)
+/** Words as a list, or as text joined by commas. What is empty or null among them is none. */
+const Words = sized(z.union([z.array(z.string().nullable()), z.string()]), maxWords * foodMaxLength, maxWords)
   .transform((words) => (Array.isArray(words) ? words : words.split(',')))
-  .transform((words) => words.map((word) => word.trim()).filter(Boolean))
+  .transform((words) => words.map((word) => word?.trim() ?? '').filter(Boolean))
   .pipe(z.array(z.string()).max(maxWords))
 
 /** Foods as they are kept: what is longer than one may be is kept as several, none of its words left out. */
@@ -190,7 +190,7 @@ function merged<Word extends string>(
 
 const inSmallLetters = (word: string) => word.trim().toLowerCase()
 
-/** An empty text or an empty list, as PHP writes what has no fields, says nothing. */
+/** Null, an empty text or an empty list, as PHP writes what has no fields, says nothing. */
 function unsaidNulls(told: unknown): unknown {
   if (Array.isArray(told) && told.length === 0) return {}
   return typeof told === 'object' && told !== null && !Array.isArray(told) ? withoutNulls(told) : told
@@ -200,7 +200,7 @@ function asJson(told: unknown): unknown {
   if (typeof told !== 'string') return told
   if (told.trim() === '') return {}
   try {
-    return JSON.parse(told)
+    return JSON.parse(told) ?? {}
   } catch {
     return null
   }
