@@ -44,14 +44,25 @@ test('search and filters narrow the list, stand in the address, and stay while o
   expect(await construction(page)).toBe(true)
   await revisit(page)
   expect(await names(page)).toEqual(['Anan Rattanakul'])
+  const card = page
+    .getByRole('region', { name: 'Chefs' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Anan' })
+    .first()
+  for (const text of ['Street Thirteen', 'Thai', 'Food Truck', 'Denver', 'USA', 'Holy Basil Chicken'])
+    expect(await card.innerText()).toContain(text)
   await page.getByRole('link', { name: 'Anan Rattanakul' }).click()
   const chef = page.getByRole('heading', { name: 'Anan Rattanakul', level: 1 })
   await chef.waitFor()
   await expect.poll(() => chef.evaluate((each) => each === document.activeElement)).toBe(true)
   for (const text of [
     'Street Thirteen',
+    'Thai · Food Truck',
+    '80205',
     'Holy Basil Chicken',
     'Minced, fried hard, with an egg on top.',
+    'Dinner',
+    'No restrictions',
     '20 min',
   ])
     expect(await page.getByText(text).first().isVisible()).toBe(true)

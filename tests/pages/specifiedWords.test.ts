@@ -118,6 +118,14 @@ describe('the first HTML of a page', () => {
     await configured.close()
   })
 
+  test('has a logo that leads home, and sign-up leads to the terms, the privacy policy and the sign-in', async () => {
+    const { body } = await app.inject('/signup')
+    const header = body.slice(body.indexOf('<header'), body.indexOf('</header>'))
+    expect(header).toMatch(/<a [^>]*href="\/"/)
+    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+    for (const path of ['/terms', '/privacy', '/login']) expect(main).toContain(`href="${path}"`)
+  })
+
   test('has a footer with its links and the years of its copyright', async () => {
     const { body } = await app.inject('/')
     const footer = body.slice(body.indexOf('<footer'))
