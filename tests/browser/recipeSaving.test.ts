@@ -173,6 +173,12 @@ describe('the home page', () => {
     await visit(page, at('/'))
     const unsaved = page.getByRole('region', { name: 'Your last recipe, not saved' })
     await unsaved.getByRole('heading', { level: 3, name: title }).waitFor()
+    for (const part of ['Ingredients', 'Instructions']) {
+      const list = unsaved
+        .getByRole('heading', { name: part })
+        .locator('xpath=following-sibling::*[.//li or self::li][1]')
+      expect(await list.getByRole('listitem').count(), part).toBeGreaterThan(1)
+    }
     await expectAccessible(page)
     await lookAt(page, 'home-unsaved')
     const json = { error: { message: 'Full.', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } } }

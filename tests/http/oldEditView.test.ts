@@ -204,3 +204,22 @@ describe('the edit view', () => {
     })
   })
 })
+
+test.each<[string, unknown, string[]]>([
+  ['an empty list empties', [], []],
+  ['the text of an empty list empties', '[]', []],
+  ['an empty text leaves', '', ['200 g red lentils', '1 onion', '1 l water']],
+  ['a blank text leaves', ' ', ['200 g red lentils', '1 onion', '1 l water']],
+  ['null leaves', null, ['200 g red lentils', '1 onion', '1 l water']],
+])('%s the ingredients of a recipe by PUT', async (_what, sent, ingredients) => {
+  const cook = await kitchen.addMember()
+  const recipeId = await keepTypedRecipe(cook)
+  expect(await put(cook, recipeId, { recipe_name: 'Red soup', ingredients: sent })).toMatchObject({
+    statusCode: 200,
+  })
+  expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({
+    name: 'Red soup',
+    ingredients,
+    instructions: ['Chop the onion.', 'Simmer everything.'],
+  })
+})
