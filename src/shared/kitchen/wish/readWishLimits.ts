@@ -8,6 +8,7 @@ import { limitsOf, type WishPart } from './limitsOf.ts'
 import { doubtPersons } from './personDoubts.ts'
 import { withPersons } from './persons.ts'
 import { readItems } from './readItems.ts'
+import { roughNegationsIn } from './roughNegations.ts'
 import { unreadPassages } from './unreadPassages.ts'
 import type { WishItem } from './wishItems.ts'
 import { tokensOf } from './wishTokens.ts'
@@ -59,10 +60,11 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   doubtHarm(tokens, parts)
   doubtPersons(tokens, parts)
   const limits = limitsOf(text, tokens, parts)
+  const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
   return {
     ...limits,
     vulnerable: [...limits.vulnerable, ...agesBeside(text, tokens, parts)],
-    unclear: withUnread(limits.unclear, unreadPassages(text, tokens, spans)),
+    unclear: withUnread(unclear, unreadPassages(text, tokens, spans)),
   }
 }
 

@@ -29,7 +29,7 @@ export interface WishToken {
 export const isWithinName = ({ gap }: Pick<WishToken, 'gap'>): boolean => gap === 'space' || gap === 'hyphen'
 
 const wordPattern =
-  /\bw\/(?:o\b)?|[\p{Extended_Pictographic}✗✘]|[\p{L}\p{M}\p{N}\u200b-\u200d\u00ad]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu
+  /\bw\/(?:o\b)?|(?<![\p{L}\p{M}\p{N}/])(?:[suz]\/(?=\s?\p{L}{2}|$)|b\/(?=\s?\p{L}{2}|[gl]\b|$))|[\p{Extended_Pictographic}✗✘]|[\p{L}\p{M}\p{N}\u200b-\u200d\u00ad]+(?:['’ʼ`´][\p{L}\p{M}]+)*/giu
 const contractionPattern = /['’ʼ`´](?:t|s|m|re|ve|ll|d)$/iu
 /** French "jpeux" and "jsuis": no other word begins so. */
 const contractedJe = /^j(?=[bcdfglmnprstvz]\p{L}{2})/iu
@@ -38,7 +38,9 @@ const apostrophePattern = /['’ʼ`´]/u
 /** Abbreviations whose full stop ends no sentence, folded and without their stops. */
 const abbreviations = new Set(
   `e g i eg ie etc z b zb bzw usw ca d h dh p ej pej ex par inkl incl evtl ggf ggfs bijv bv o a m np itp itd tzn t tex
-  f eks bl dvs osv ecc es approx max min tbsp tsp oz lb st dr mr mrs vs resp div u und esp`.split(/\s+/),
+  intol intoll alerg allerg uczul nietol unvertr gl glut lact lakt laktosefr f eks bl dvs osv ecc es approx max min tbsp tsp oz lb st dr mr mrs vs resp div u und esp`.split(
+    /\s+/,
+  ),
 )
 
 /** Letters of a text that are read: twice as many as a wish may have. */
@@ -90,12 +92,18 @@ const typedOf = (text: string) => text.toLowerCase().normalize('NFC')
 
 const unlisted = { listSign: null, hasColon: false, closesBracket: false } as const
 
+/** "W/o" and "w/" are English words; "s/", "u/", "z/", "b/" each stand in the tables of the languages that write so. */
+function slashedWord(match: string): string {
+  if (!/^w/i.test(match)) return match.toLowerCase()
+  return match.length > 2 ? 'without' : 'with'
+}
+
 function addTokens(tokens: WishToken[], match: string, from: number, gap: Gap): void {
   const to = from + match.length
   const isTouching = tokens.at(-1)?.to === from
   if (match.includes('/')) {
     tokens.push({
-      word: match.length > 2 ? 'without' : 'with',
+      word: slashedWord(match),
       typed: typedOf(match),
       from,
       to,

@@ -56,7 +56,8 @@ export const dutch: WishLanguage = {
     kan niet tegen, kunnen niet tegen, kan slecht tegen, kunnen slecht tegen, kan helemaal niet tegen, niet tegen,
     slecht tegen, genoeg van, wij eten geen, we eten geen, ik eet geen, eet geen, eten geen, lust geen, lusten geen,
     mag geen, mogen geen, wil geen, willen geen, kan geen, kunnen geen,
-    niemand lust, niemand lust hier, niemand houdt van, niemand houdt hier van, niemand eet, niemand wil`,
+    niemand lust, niemand lust hier, niemand houdt van, niemand houdt hier van, niemand eet, niemand wil,
+    z/`,
   insteadOfNext: `iets anders dan, wat anders dan, in plaats van, ipv, i p v, vervang, vervangen, vervanger voor, vervanging voor, alternatief voor, ruil, vervanging van, ter vervanging van,
     vervangend voor, vervang de, vervang het, vervangen we, inruilen, ruil de, alternatief voor de, alternatieven voor, vervanger van`,
   leavesOutPrevious: `weglaten, weg laten, weggelaten, eruit, uit laten, overslaan, is taboe, zijn taboe, is verboden, zijn verboden, mag niet, mogen niet, kan niet,
@@ -232,6 +233,11 @@ export const dutch: WishLanguage = {
     waterige, smakeloos, smakeloze, saai, saaie, zwaar, zware kost, machtig, machtige, vet en zwaar, nep, namaak, te gaar`,
   conditions: [
     {
+      phrases: 'glutenfr, glutfr, gl frei, gl fri, gl vrij, glut frei, glut fri, glut vrij',
+      allergens: ['gluten'],
+    },
+    { phrases: 'laktosefr, lactosefr, laktosfr, lakt frei, lakt fri, lact vrij', allergens: ['milk'] },
+    {
       phrases:
         'vegan, veganist, veganisten, veganistisch, veganistische, veganiste, plantaardig, plantaardige, volledig plantaardig',
       diets: ['vegan'],
@@ -259,7 +265,7 @@ export const dutch: WishLanguage = {
   endings: 'en s n es jes je',
   compounds: {
     links: 's e en n -',
-    allergy: 'allerg alerg intoleran intolleran overgevoelig',
+    allergy: 'allerg alerg allegi allegri allrgi intoleran intolleran overgevoelig',
     free: 'vrij loos gevoelig',
     ofFoods: true,
   },

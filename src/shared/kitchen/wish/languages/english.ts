@@ -139,6 +139,10 @@ export const english: WishLanguage = {
     prep, thaw, preservatives, additives, chemicals, junk food, junk, fast food, processed food, processed, ready meals, artificial, colouring, breakfast, lunch, dinner, meal, meals, heartburn, work, job, car, trip, choice, option, options, appetite, hunger`,
   faults: `fake, mock, imitation, dry, soggy, boring, bland, mushy, overcooked, undercooked, rubbery, burnt, burned, tough, greasy, oily, stale, watery, lumpy, slimy, chewy, spicy, hot, sweet, sour, salty, bitter, rich, heavy, crunchy, crispy, soft, hard`,
   conditions: [
+    { phrases: 'lact free, lac free', allergens: ['milk'] },
+    { phrases: 'glut free, gl free', allergens: ['gluten'] },
+    { phrases: 'nf', allergens: ['nuts', 'peanuts'] },
+    { phrases: 'ef, sf', isAsked: true },
     {
       phrases: 'vegan, vegans, vegen, vegens, vegean, veegan, veagan, vegann, plant based, plantbased',
       diets: ['vegan'],

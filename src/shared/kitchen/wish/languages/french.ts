@@ -76,7 +76,8 @@ export const french: WishLanguage = {
     mets pas de, mets pas d, on mange pas de, ne mange pas de, ne mangent pas de, ne mangeons pas de, peux pas manger de,
     peux pas manger d, peut pas manger de, peut pas manger d, pas une trace de, malade de, malade avec, surtout pas de,
     surtout pas d, hors de question les, hors de question le, pas fan de, pas fan d, pas fan des, pas fan du,
-    laisse tomber le, laisse tomber la, laisse tomber les, fais l impasse sur, faites l impasse sur, dispense de`,
+    laisse tomber le, laisse tomber la, laisse tomber les, fais l impasse sur, faites l impasse sur, dispense de,
+    s/`,
   insteadOfNext: `autre chose que, au lieu de, au lieu d, au lieu du, au lieu des, a la place de, a la place d, a la place du, a la place des, a la place de la, plutot que, plutot
     qu, remplace, remplaces, remplacer, remplacez, en remplacement de, en remplacement du, pour remplacer, substitut de, substitut du, substitut au,
     substitut a, alternative au, alternative a, alternative aux, changer le, troquer, plutôt que de, plutôt que du, plutôt que des, remplaçant de,

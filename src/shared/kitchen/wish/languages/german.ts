@@ -71,6 +71,11 @@ export const german: WishLanguage = {
     feines, besonderes, kalt, kalte, kaltes, warmes, schweres, mehr, wieder, gleich, alleine, allein, langweilig*`,
   faults: `trocken*, matschig*, fad*, pampig*, zäh*, verkocht*, verbrannt*, fettig*, ölig*, wässrig*, scharf, scharfe, scharfes, scharfen, süß, süße, süßes, sauer, salzig, salzige, bitter, schwer, weich, hart, labbrig*, klebrig*`,
   conditions: [
+    {
+      phrases: 'glutenfr, glutfr, gl frei, gl fri, gl vrij, glut frei, glut fri, glut vrij',
+      allergens: ['gluten'],
+    },
+    { phrases: 'laktosefr, lactosefr, laktosfr, lakt frei, lakt fri, lact vrij', allergens: ['milk'] },
     { phrases: 'vegan*, vegen, vegean, veegan, rein pflanzlich, pflanzlich', diets: ['vegan'] },
     { phrases: 'vegetari*, veggie, fleischlos*, vegetarier*', diets: ['vegetarian'] },
     { phrases: 'pescetari*, pescatari*, pesketari*', diets: ['pescatarian'] },
@@ -92,7 +97,7 @@ export const german: WishLanguage = {
   endings: 'en er e n s nen ern es',
   compounds: {
     links: 'n s en er e es -',
-    allergy: 'allerg alerg intoleran intolleran unvertraglich',
+    allergy: 'allerg alerg allegi allegri allrgi intoleran intolleran unvertraglich',
     free: 'frei los sensibel sensitiv empfindlich',
     ofFoods: true,
   },

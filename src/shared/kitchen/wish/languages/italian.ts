@@ -79,7 +79,8 @@ export const italian: WishLanguage = {
     lontano da, fai a meno di, fai a meno del, fai a meno della, non mettere il, non ci mettere, non metteteci, non ci va,
     malato con, sto male con, sto male se mangio, non si mangia, non si mangiano, non mangiamo, non mangia, non mangio,
     non mangiano,
-    a nessuno piace, a nessuno piacciono, a nessuno piace il, a nessuno piace la, nessuno mangia, nessuno vuole`,
+    a nessuno piace, a nessuno piacciono, a nessuno piace il, a nessuno piace la, nessuno mangia, nessuno vuole,
+    s/`,
   insteadOfNext: `altro che, invece di, invece del, invece della, invece dei, invece delle, invece degli, invece dell, al posto di, al posto del, al posto della, al posto
     dei, al posto delle, al posto dell, anziché, piuttosto che, sostituisci, sostituire, sostituendo, sostituto di, sostituto del, sostituto della,
     alternativa a, alternativa al, alternativa alla, alternativa alle, al posto degli, in sostituzione di, in sostituzione del, in sostituzione

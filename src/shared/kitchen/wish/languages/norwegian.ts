@@ -15,7 +15,8 @@ export const norwegian: WishLanguage = {
   leavesOutNext: `nei, uten, ingen, intet, null, ikke noe, ikke noen, ikke med, ingenting med, aldri, fri for, fritt for, frie for, unngå, unngår, utelat, utelate, fjern, fjerne, dropp, droppe, dropper, skipp, hopp over, hater, hater virkelig, avskyr, misliker, vemmes av, alt unntatt, alt bortsett fra, hva som helst unntatt, tom for, gått tom for, gikk tom for, slutt på, lei av, mangel på, mangler, forbud mot, sluttet med, sluttet å spise, verken, hverken, ikke bruk, ikke bruke, må ikke inneholde, skal ikke inneholde, minus,
     hold deg unna, hold unna, bruk ikke, ikke ha i, ikke ha, ikke tilsett, helst ingen,  helst ikke noe,
     absolutt ingen,  får vondt i magen av, får vondt av, blir syk av, blir dårlig av,
-    blir kvalm av, får magevondt av, får halsbrann av,  spiser ingen,  tåler dårlig,  kan ikke ha, kan ikke få,  får ikke ha, må ikke få`,
+    blir kvalm av, får magevondt av, får halsbrann av,  spiser ingen,  tåler dårlig,  kan ikke ha, kan ikke få,  får ikke ha, må ikke få,
+    u/`,
   insteadOfNext: `noe annet enn, i stedet for, istedenfor, isteden for, i steden for, erstatt, erstatte, erstatning for, alternativ til, bytt ut`,
   leavesOutPrevious: `er slutt, er tomt, er utelukket, er forbudt, går ikke, er tabu, tabu, nei takk, æsj, fysj, ekkelt, er ekkelt, er ekle, gjør meg syk, gjør meg dårlig, gjør ham syk, gjør henne syk, blir jeg syk av, blir jeg dårlig av, får jeg vondt i magen av, gir meg ~, gir ham ~, gir henne ~, skal bort, skal ikke være med, skal ikke være i, må ikke være med, er ikke lov, er ikke tillatt, funker ikke, er ikke noe for meg, er no go, no go, liker jeg ikke, liker han ikke, liker hun ikke, liker vi ikke, liker de ikke, tåler jeg ikke, tåler han ikke, tåler hun ikke, spiser jeg ikke, spiser han ikke, spiser hun ikke, spiser vi ikke,
     blir jeg syk, blir jeg dårlig, blir jeg kvalm, får jeg vondt i magen, får jeg magevondt, får jeg halsbrann,
@@ -43,6 +44,11 @@ export const norwegian: WishLanguage = {
   harmless: `ovn, ovnen, stekeovn, mikro, mikrobølgeovn, komfyr, blender, stavmikser, mikser, foodprosessor, grill, grillen, airfryer, frityrkoker, wok, panne, stekepanne, gryte, gryter, redskaper, tid, timer, minutter, styr, stress, penger, oppvask, rengjøring, kjøkken, erfaring, tilberedning, lage mat, steke, stekt, stekte, frityr, frityrstekt, bake, elte, kutte, skrelle, marinere, vente, venting, handle, handling, matsvinn, ferdigmat, halvfabrikata, fastfood, hurtigmat, tilsetningsstoffer, fargestoffer, konserveringsmidler, kjemikalier, komplisert, dyrt, dyre, dyr, eksotisk, eksotiske, kalorier, tilbehør, dessert, saus, suppe, salat, skinn, skall, bein, fiskebein, kjerner, klumper, bestikk, plan, sult, lyst, ide, idé, ideer, overraskelser, spørsmål, varmt, kaldt, jobb, arbeid, oppvarming, gå, stå`,
   faults: `tørr, tørt, tørre, sterk mat, sterkt krydret, krydret, hot, søt, søtt, salt mat, fet, fett mat, fettete, tungt, kjedelig, brent, bittert, surt, mykt, hardt, seigt, sprøtt`,
   conditions: [
+    {
+      phrases: 'glutenfr, glutfr, gl frei, gl fri, gl vrij, glut frei, glut fri, glut vrij',
+      allergens: ['gluten'],
+    },
+    { phrases: 'laktosefr, lactosefr, laktosfr, lakt frei, lakt fri, lact vrij', allergens: ['milk'] },
     { phrases: 'veganer, vegan, veganere, vegansk, veganske, plantebasert', diets: ['vegan'] },
     {
       phrases: 'vegetarianer, vegetarianere, vegetar, vegetarisk, kjøttfri, kjøttfritt',
@@ -64,7 +70,7 @@ export const norwegian: WishLanguage = {
   endings: 'ene er en et ne r n t e a s',
   compounds: {
     links: 's e -',
-    allergy: 'allerg alerg intoleran intolleran overfolsom',
+    allergy: 'allerg alerg allegi allegri allrgi intoleran intolleran overfolsom',
     free: 'fri los folsom',
     ofFoods: true,
   },

@@ -16,7 +16,8 @@ export const polish: WishLanguage = {
     pomińcie, pomijamy, proszę pominąć, omijamy, omiń, z dala od, trzymaj się z dala od, daj sobie spokój z, rezygnujemy z,
     wyrzuć, odpuść, tylko nie, nie dawać, nie jem, nie jemy, nie je, nie jedzą, nie jada, nie jadam, nie jadamy,
     nie je się, nie mogę jeść, nie może jeść,  nie wolno mi, źle się czuję po, źle się czuje po, choruję po,
-    niedobrze mi po, boli mnie brzuch po, szkodzi mi, szkodzą mi, nie służy mi, nie służą mi, mdli mnie od, mdli mnie po`,
+    niedobrze mi po, boli mnie brzuch po, szkodzi mi, szkodzą mi, nie służy mi, nie służą mi, mdli mnie od, mdli mnie po,
+    b/`,
   insteadOfNext: `coś innego niż, cos innego niz, zamiast, w miejsce, zastąp, zastąpić, zamień, zamienić, zamiennik, zamiennik dla, substytut, alternatywa dla`,
   leavesOutPrevious: `odpada, odpadają, wykluczone, wykluczony, wykluczona, zabroniony, jest zabronione, są zabronione, nie wchodzi w grę, nie wchodzą w grę, mi szkodzi, mi szkodzą, mu szkodzi, mu szkodzą, jej szkodzi, jej szkodzą, szkodzi mi, szkodzą mi, szkodzi mu, szkodzi jej, nie służy mi, nie służą mi, mi nie służy, mi nie służą, źle na mnie działa, nie dziękuję, fuj, ble, fe, tabu, to tabu, nie przechodzi, nie przechodzą, się skończył, się skończyła, się skończyło, się skończyły, skończone, nie smakuje, nie smakują, obrzydliwe, wolne, jest niedozwolone, są niedozwolone, wstręt, awersja,
     źle się czuję, źle się czuje, jest mi niedobrze, mi niedobrze, boli mnie brzuch, boli brzuch, choruję, choruje,
@@ -44,6 +45,8 @@ export const polish: WishLanguage = {
   harmless: `piekarnika, piekarnik, mikrofali, mikrofalówki, kuchenki, blendera, miksera, robota, grilla, frytkownicy, airfryera, woka, patelni, garnka, garnków, thermomixa, sprzętu, czasu, godzin, godziny, minut, wysiłku, stresu, pieniędzy, zmywania, sprzątania, kuchni, doświadczenia, gotowania, pieczenia, smażenia, smażonych, smażonego, zagniatania, wyrabiania, krojenia, obierania, marynowania, czekania, zakupów, resztek, marnowania, gotowców, półproduktów, fast food, fast foodu, fastfoodu, dodatków, barwników, konserwantów, chemii, udziwnień, skomplikowanych, skomplikowane, drogich, drogie, egzotycznych, kalorii, sosu, deseru, zupy, sałatki, skóry, ości, kości, pestek, grudek, planu, głodu, ochoty, pomysłu, pomysłów, niespodzianek, pytań, zimne, zimnego, ciepłe, pracy, odgrzewania, pośpiechu`,
   faults: `ostre, ostrego, ostrych, ostry, pikantne, pikantnego, słodkie, słodkiego, słodki, słone, tłuste, tłustego, ciężkie, mdłe, przypalone, gorzkie, kwaśne, miękkie, twarde, suche, suchego, gumowate, rozgotowane`,
   conditions: [
+    { phrases: 'b/ g, b/ gl, b/ glut, bezglut', allergens: ['gluten'] },
+    { phrases: 'b/ l, b/ lakt, bezlakt', allergens: ['milk'] },
     { phrases: 'wegań*, wegan*, roślinn*, vegan', diets: ['vegan'] },
     { phrases: 'wegetaria*, wege, jarskie, jarski', diets: ['vegetarian'] },
     { phrases: 'pescowegetaria*, peskataria*, pesco', diets: ['pescatarian'] },

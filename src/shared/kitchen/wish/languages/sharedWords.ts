@@ -9,9 +9,12 @@ export const sharedHarmWords = `angioedem*, angioodem*, angio oedem*, angio edem
   desloratadin*, fexofenadin*, levocetirizin*, benadryl, piriton, zyrtec, claritin*, clarityn*, aerius, polaramin*, antihistamin*, ابينفرين, إبينفرين, ايبينفرين, إيبينفرين, ادرينالين, أدرينالين, الادرينالين,
   الأدرينالين, ابيبن, إبيبن, एपिपेन, एड्रेनालिन, एपिनेफ्रिन, एनाफिलेक्सिस`
 
+/** Words of an allergy cut short, "intol. lactosa", in every language. */
+const cutAllergyWords = 'intol, intoll, intoler, nietol, nietoler, uczul, unvertr, unverträgl, alerg, allerg'
+
 /** Words of an allergy that are made alike in most languages, with their food on either side, as `allergy` in wishLanguage.ts. */
 export const sharedAllergyWords = `hypersensi*, hyper sensi*, hipersensi*, ipersensi*, malabsor*, sensitised, sensitized, sensibilisiert, sensibilise, sensibilisee, sensibilizado, sensibilizada,
-  sensibilizzato, sensibilizzata, ige, rast test, prick test, prick tests, pricktest, skin prick`
+  sensibilizzato, sensibilizzata, ige, rast test, prick test, prick tests, pricktest, skin prick, ${cutAllergyWords}`
 
 /** Words of people who cannot digest the sugar of milk. */
 export const lactaseDeficiency = `lactase deficien*, lactase insufficien*, lack of lactase, lactasia, alactasia, hypolactasia, laktasemangel*, laktase mangel, mangel an laktase, laktasedefizit, laktasedefekt, deficit en lactase, deficit de lactase, manque de lactase,

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+import { misspeltNegations, nearToNegations, shortForms } from './cases/roughNegations.ts'
+import { readingOf } from './readingOf.ts'
+
+const isPassedOver = (wish: string) => readingOf(wish).length === 0
+
+describe('a limit is read or asked about', () => {
+  test('in a short form', () => {
+    expect(shortForms.filter(isPassedOver)).toEqual([])
+  })
+
+  test('with its word against a food misspelt', () => {
+    expect(misspeltNegations.filter(isPassedOver)).toEqual([])
+  })
+})
+
+test('a word that is only near to one against a food asks nothing', () => {
+  expect(nearToNegations.filter((wish) => !isPassedOver(wish))).toEqual([])
+})
+
+test('each food of a list behind a misspelt word is asked about', () => {
+  const foods = readWishLimits('Kuchen ohen Nüsse, Milch und Eier').unclear.flatMap((each) => each.foods)
+  expect(foods.map(({ said }) => said)).toEqual(['Nüsse', 'Milch', 'Eier'])
+})
+
+test('a short form before a slash leaves its food out', () => {
+  expect(readingOf('Tarta s/huevo')).toEqual(['egg'])
+  expect(readingOf('Pastel s/ leite')).toEqual(['milk'])
+  expect(readingOf('kage u/ nødder')).toEqual(['nut'])
+  expect(readingOf('ciasto b/g')).toEqual(['#gluten'])
+  expect(readingOf('GF, NF please')).toEqual(['#gluten', '#nuts', '#peanuts'])
+})
