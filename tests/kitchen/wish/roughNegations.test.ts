@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { misspeltNegations, nearToNegations, shortForms } from './cases/roughNegations.ts'
+import {
+  joinedForms,
+  misspeltNegations,
+  mixedForms,
+  nearToNegations,
+  shortForms,
+} from './cases/roughNegations.ts'
 import { readingOf } from './readingOf.ts'
 
 const isPassedOver = (wish: string) => readingOf(wish).length === 0
@@ -12,6 +18,14 @@ describe('a limit is read or asked about', () => {
 
   test('with its word against a food misspelt', () => {
     expect(misspeltNegations.filter(isPassedOver)).toEqual([])
+  })
+
+  test('in either way', () => {
+    expect(mixedForms.filter(isPassedOver)).toEqual([])
+  })
+
+  test('with its word against a food written as one with it', () => {
+    expect(joinedForms.filter(isPassedOver)).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { mayHarm } from './clauses.ts'
 import type { CompiledLanguage } from './compiledLanguage.ts'
 import { compiledLanguage, phrasesIn } from './compiledLanguage.ts'
 import { foldWord } from './foldWord.ts'
+import { foodAt } from './foodAt.ts'
 import { isNeverWished } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
 import { roughNegations } from './languages/roughNegations.ts'
@@ -19,6 +20,7 @@ interface Words {
   others: ReadonlySet<string>
   short: ReadonlySet<string>
   bare: ReadonlySet<string>
+  joined: readonly string[]
   mayFollow: boolean
 }
 
@@ -29,13 +31,14 @@ const known = new Map<WishLanguageId, Words>()
 function wordsOf({ language: { id } }: CompiledLanguage): Words {
   const made = known.get(id)
   if (made) return made
-  const { words, misspelt, others, short, bare, mayFollow = false } = roughNegations[id]
+  const { words, misspelt, others, short, bare, joined, mayFollow = false } = roughNegations[id]
   const of = {
     words: folded(words),
     misspelt: new Set(folded(misspelt)),
     others: new Set(folded(others)),
     short: new Set(folded(short)),
     bare: new Set(folded(bare)),
+    joined: folded(joined),
     mayFollow,
   }
   known.set(id, of)
@@ -47,14 +50,40 @@ const minLength = 3
 const maxLength = 12
 
 /** Whether a word nobody knows may be a misspelling of a word against a food. */
-function isMisspelt(word: string, { words, misspelt, others }: Words): boolean {
+function isMisspelt(typed: string, { words, misspelt, others, joined }: Words): boolean {
+  const word = typed.replace(/(.)\1{2,}/gu, '$1')
+  if (word !== typed && (words.includes(word) || joined.includes(word))) return true
   if (misspelt.has(word)) return true
   if (others.has(word) || word.length < minLength || word.length > maxLength) return false
+  if (joined.some((against) => against.length === minLength && isLonger(word, against))) return true
   return words.some((against) => {
     if (word === against.slice(1)) return word.length > minLength
     const isSwapped = word[0] === against[1] && word[1] === against[0]
     return (word[0] === against[0] || isSwapped) && isNear(word, against)
   })
+}
+
+/** Whether a word has one letter more within: "snin". */
+const isLonger = (word: string, against: string) =>
+  word.length === against.length + 1 &&
+  word[0] === against[0] &&
+  word.at(-1) === against.at(-1) &&
+  isNear(word, against)
+
+/** Letters of a food that is written as one with a word against it. */
+const minJoined = 4
+const maxJoined = 24
+
+/** The food of a word that begins with a word against it, "ohneNüsse"; null where the whole is a food. */
+function foodJoined(word: WishToken, language: CompiledLanguage): string | null {
+  if (word.word.length > maxJoined || foodAt([word], 0, language)) return null
+  for (const against of wordsOf(language).joined) {
+    if (!word.word.startsWith(against) || word.word.length < against.length + minJoined) continue
+    const rest = { ...word, word: word.word.slice(against.length), typed: word.typed.slice(against.length) }
+    const food = foodAt([rest], 0, language)
+    if (food) return food.value
+  }
+  return null
 }
 
 /** Items between a word and its food that are passed over: "niht mit Nüssen", "aps de noix". */
@@ -85,6 +114,13 @@ export function roughNegationsIn(
     unclear.some((each) => each.foods.some((food) => food.said === said))
   for (const { language, from, items } of spans) {
     const words = wordsOf(compiledLanguage(language))
+    for (const item of items) {
+      if (item.role !== 'unknown' && item.role !== 'food') continue
+      const food = foodJoined(tokens[item.from + from]!, compiledLanguage(language))
+      const said = textAt(item.from + from, item.from + from)
+      if (food !== null && !isTold(said))
+        passages.set(said, { text: said, isAllergy: false, foods: [{ said, food }] })
+    }
     const token = (at: number) => tokens[at + from]
     const isRough = (at: number) => {
       const each = token(at)

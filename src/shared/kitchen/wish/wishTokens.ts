@@ -29,7 +29,7 @@ export interface WishToken {
 export const isWithinName = ({ gap }: Pick<WishToken, 'gap'>): boolean => gap === 'space' || gap === 'hyphen'
 
 const wordPattern =
-  /\bw\/(?:o\b)?|(?<![\p{L}\p{M}\p{N}/])(?:[suz]\/(?=\s?\p{L}{2}|$)|b\/(?=\s?\p{L}{2}|[gl]\b|$))|[\p{Extended_Pictographic}✗✘]|[\p{L}\p{M}\p{N}\u200b-\u200d\u00ad]+(?:['’ʼ`´][\p{L}\p{M}]+)*/giu
+  /\bw\/(?:o\b(?:\.(?=\s?\p{Ll}))?)?|(?<![\p{L}\p{M}\p{N}/])(?:[suz]\/(?=\s?\p{L}{2}|$)|b\/(?=\s?\p{L}{2}|[gl]\b|$))|[\p{Extended_Pictographic}✗✘]|[\p{L}\p{M}\p{N}\u200b-\u200d\u00ad]+(?:['’ʼ`´][\p{L}\p{M}]+)*/giu
 const contractionPattern = /['’ʼ`´](?:t|s|m|re|ve|ll|d)$/iu
 /** French "jpeux" and "jsuis": no other word begins so. */
 const contractedJe = /^j(?=[bcdfglmnprstvz]\p{L}{2})/iu

@@ -12,6 +12,8 @@ export interface RoughNegations {
   short: string
   /** The same with or without a full stop, and other words, as typed, that may be one written wrong: "igen nødder". */
   bare: string
+  /** Words that are written with their food as one, "ohneNüsse", and that one letter more makes misspelt, "snin". */
+  joined: string
   /** Whether such a word may stand behind its food too. */
   mayFollow?: boolean
 }
@@ -24,6 +26,7 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
       nova, nonna, nonne, nonnas, neve, want, don, donut, dote, fever, dona, doant, novel, dent, nones, cana, cans, scant, chant, canto, caant, nonfat, soot`,
     short: 'all',
     bare: '',
+    joined: 'without, no, zero',
   },
   de: {
     words: 'ohne, kein, keine, keinen, keiner, nicht, niemals',
@@ -32,42 +35,48 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
       nichte, niche, ohren, keimling, nichts, ohm, keilen, kennen, kenne, kenner, kline, koinen`,
     short: 'o, k, kein, all',
     bare: 'o',
+    joined: 'ohne, kein, keine, nicht',
   },
   fr: {
     words: 'sans, aucun, aucune, jamais, eviter',
-    misspelt: 'aps, psa, ps, pqs, asns, snas, sns, san, sas, sasn, ans',
+    misspelt: 'allegrie, sna, aps, psa, ps, pqs, asns, snas, sns, san, sas, sasn, ans',
     others: 'sang, sens, jamai, sante, sand, sana, sage, saks, santa, sons, slans, savs, ans',
     short: 's, ss, all, al',
     bare: 'ss',
+    joined: 'sans',
   },
   es: {
     words: 'ningun, ninguna, nada, evitar, tampoco, jamas',
-    misspelt: 'sni, isn, sn, sinn, sim, zin, siin, sjn, nio',
+    misspelt: 'sni, isn, sn, sinn, alegria, sim, zin, siin, sjn, nio',
     others: 'nata, nado, nadan, ninguno, nadie, nabo, napa, nana, nora',
     short: 's, all, al',
     bare: 'si',
+    joined: 'sin',
   },
   it: {
     words: 'senza, niente, nessun, nessuna, evitare',
-    misspelt: 'snz, snza, senz, sena, enza',
+    misspelt: 'snz, allegria, snea, snaz, snza, senz, sena, enza',
     others: 'senape, nessuno, scena, senta, mente, senna',
     short: 's, all, al',
     bare: '',
+    joined: 'senza',
   },
   pt: {
     words: 'nenhum, nenhuma, evitar, nada, jamais',
-    misspelt: 'sme, esm, sm, semm, snao, zem, swm, naao, nào, nai, noa, nap, nso, sen, ssem',
+    misspelt: 'alegria, sme, esm, sm, semm, snao, zem, swm, naao, nào, nai, noa, nap, nso, sen, ssem',
     others: 'nata, nado, nabo, nadar, napa, nana',
     short: 's, all, al',
     bare: 'se',
+    joined: 'sem',
   },
   nl: {
     words: 'zonder, geen, niet, nooit, vermijd',
-    misspelt: 'zondr, gen, gean, gene, zndr, nit, neit, nite',
+    misspelt: 'zner, zondr, gen, gean, gene, zndr, nit, neit, nite',
     others: `gele, geel, gent, gein, green, groen, germ, gember, noot, nier, nieuw, niets, neet, nippet, gees, geef, geek, gesn, gerst, nootje,
       zondag, wonder, geden, grein, getn`,
-    short: 'z, g, all',
+    short: 'z, g, o, all',
     bare: 'z',
+    joined: 'zonder, geen',
   },
   pl: {
     words: 'zadnych, zadnego, zadnej, unikam, oprocz',
@@ -75,6 +84,7 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
     others: '',
     short: 'b, al, all, ucz',
     bare: '',
+    joined: 'bez',
   },
   sv: {
     words: 'utan, ingen, inget, inga, inte, aldrig, undvik',
@@ -83,6 +93,7 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
       'ugnen, uttan, unga, utav, into, inre, ingang, ina, utas, inlagd, indian, inkl, ingefara, utah, ute, ing',
     short: 'u, all',
     bare: 'u, je',
+    joined: 'utan, inga, ingen, inget',
   },
   da: {
     words: 'uden, ingen, intet, ikke, aldrig, undga',
@@ -90,6 +101,7 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
     others: 'indien, unden, igen, uge, inden, ugen, ingefaer, uld, iskke',
     short: 'u, all',
     bare: 'u, igen',
+    joined: 'uden, ingen',
   },
   no: {
     words: 'uten, ingen, ikke, aldri, unnga',
@@ -97,14 +109,16 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
     others: 'unten, igjen, uken, ingefaer, utens, inne, utenom',
     short: 'u, all',
     bare: 'u',
+    joined: 'uten, ingen',
   },
   hi: {
     words: 'bina, bagair, nahi, nahin, बिना, बगैर, नहीं',
-    misspelt: 'bna, bian, bin, bnia, mt, nhi, nai, बीना, बिन, बिन्ना, नही, नहि, नहिं',
+    misspelt: 'maat, mtt, mut, bna, bian, bin, bnia, mt, nhi, nai, बीना, बिन, बिन्ना, नही, नहि, नहिं',
     others: `bana, bani, bane, banao, banana, bania, bini, binam, basa, banna, biba, bean, beans, brain, nani, nahar, nani, bira, bihar, bihari, nadi,
       बनाना, बना, बनाओ, बिनाका, बीन, बीन्स`,
     short: '',
     bare: '',
+    joined: 'bina, bagair, बिना',
     mayFollow: true,
   },
   ar: {
@@ -113,5 +127,6 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
     others: 'بدور, بذور, خليه, بلاد, بلال, بلاط, دونر, دونت, بلح, بلاستيك, بغداد',
     short: '',
     bare: '',
+    joined: 'بدون, بلا',
   },
 }

@@ -10,7 +10,8 @@ export const sharedHarmWords = `angioedem*, angioodem*, angio oedem*, angio edem
   الأدرينالين, ابيبن, إبيبن, एपिपेन, एड्रेनालिन, एपिनेफ्रिन, एनाफिलेक्सिस`
 
 /** Words of an allergy cut short, "intol. lactosa", in every language. */
-const cutAllergyWords = 'intol, intoll, intoler, nietol, nietoler, uczul, unvertr, unverträgl, alerg, allerg'
+const cutAllergyWords =
+  'intol, intoll, intoler, nietol, nietoler, uczul, elergy, elergi, alarji, alargy, elarji, unvertr, unverträgl, alerg, allerg'
 
 /** Words of an allergy that are made alike in most languages, with their food on either side, as `allergy` in wishLanguage.ts. */
 export const sharedAllergyWords = `hypersensi*, hyper sensi*, hipersensi*, ipersensi*, malabsor*, sensitised, sensitized, sensibilisiert, sensibilise, sensibilisee, sensibilizado, sensibilizada,
