@@ -377,6 +377,18 @@ export const nearToNegations: readonly string[] = [
   "tina's rice with egg",
   'Brot o Kuchen',
   'pizza u kaffe',
+  'semolina pudding',
+  'nonpareil cupcakes',
+  'sinigang with pork',
+  'noon eggs',
+  'Keime und Sprossen Salat',
+  'udon suppe',
+  'sincronizadas con queso',
+  'Inge Kuchen mit Eiern',
+  'nan bread and milk',
+  'fish w/ chips',
+  'Binod anda curry',
+  'بلادي شوربة حليب',
 ]
 
 /** Both kinds mixed. */

@@ -22,7 +22,7 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
   en: {
     words: 'without, dont, avoid, cannot, cant, none, never, minus, skip',
     misspelt: 'nto, ont, nott, noo, nno, ot',
-    others: `note, nose, nine, nice, done, next, cake, cane, cart, cast, cat, can, cont, carnot, mini, sip, ship, slip, skim, skin,
+    others: `note, noon, noons, nose, nine, nice, done, next, cake, cane, cart, cast, cat, can, cont, carnot, mini, sip, ship, slip, skim, skin,
       nova, nonna, nonne, nonnas, neve, want, don, donut, dote, fever, dona, doant, novel, dent, nones, cana, cans, scant, chant, canto, caant, nonfat, soot`,
     short: 'all',
     bare: '',
