@@ -5,7 +5,7 @@ import { foldWord } from './foldWord.ts'
 import { foodAt } from './foodAt.ts'
 import { isNeverWished } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
-import { roughNegations } from './languages/roughNegations.ts'
+import { roughlyFree, roughNegations } from './languages/roughNegations.ts'
 import { isNear } from './misspelt.ts'
 import { partOf } from './partsOfDish.ts'
 import type { UnclearPassage, WishLimits } from './readWishLimits.ts'
@@ -70,8 +70,9 @@ const isLonger = (word: string, against: string) =>
   word.at(-1) === against.at(-1) &&
   isNear(word, against)
 
-/** Letters of a food that is written as one with a word against it. */
+/** Letters of a food that is written as one with a word against it, and with a misspelt "free". */
 const minJoined = 4
+const minBeforeFree = 3
 const maxJoined = 24
 
 /** The food of a word that begins with a word against it, "ohneNüsse"; null where the whole is a food. */
@@ -82,6 +83,25 @@ function foodJoined(word: WishToken, language: CompiledLanguage): string | null 
     const rest = { ...word, word: word.word.slice(against.length), typed: word.typed.slice(against.length) }
     const food = foodAt([rest], 0, language)
     if (food) return food.value
+  }
+  return null
+}
+
+const freeEnds: readonly string[] = phrasesIn(roughlyFree)
+const isFreeEnd: ReadonlySet<string> = new Set(freeEnds)
+
+/** The food before a misspelt "free" that is written as one with it, "milchfei"; null where the whole is a food, or nobody is hurt by it. */
+function foodBeforeFree(word: WishToken, language: CompiledLanguage): string | null {
+  if (word.word.length > maxJoined || foodAt([word], 0, language)) return null
+  for (const end of freeEnds) {
+    const length = word.word.length - end.length
+    if (length < minBeforeFree || !word.word.endsWith(end)) continue
+    const food = foodAt(
+      [{ ...word, word: word.word.slice(0, length), typed: word.typed.slice(0, length) }],
+      0,
+      language,
+    )
+    if (food && mayHarm(food.value)) return food.value
   }
   return null
 }
@@ -116,7 +136,9 @@ export function roughNegationsIn(
     const words = wordsOf(compiledLanguage(language))
     for (const item of items) {
       if (item.role !== 'unknown' && item.role !== 'food') continue
-      const food = foodJoined(tokens[item.from + from]!, compiledLanguage(language))
+      const word = tokens[item.from + from]!
+      const food =
+        foodJoined(word, compiledLanguage(language)) ?? foodBeforeFree(word, compiledLanguage(language))
       const said = textAt(item.from + from, item.from + from)
       if (food !== null && !isTold(said))
         passages.set(said, { text: said, isAllergy: false, foods: [{ said, food }] })
@@ -130,7 +152,10 @@ export function roughNegationsIn(
       if (!isFood(item)) continue
       const word =
         wordBefore(items, index, isRough) ?? (words.mayFollow ? wordBehind(items, index, isRough) : null)
-      const at = word ?? shortBefore(text, token, items, index, words)
+      const at =
+        word ??
+        freeBehind(text, token, item, understood, from) ??
+        shortBefore(text, token, items, index, words)
       if (at === null && !isSigned(text, item.food, token(item.from)!, token(item.to))) continue
       const listed = word !== null && word > item.from ? [item] : [item, ...restOfList(items, index)]
       const foods = listed.map((each) => ({
@@ -177,6 +202,20 @@ function wordBehind(
     if (!between.includes(items[at]!.role)) return null
   }
   return null
+}
+
+/** "Dairy fre cake", "nut-fee": a misspelt "free" right behind a food that may harm. */
+function freeBehind(
+  text: string,
+  token: (at: number) => WishToken | undefined,
+  { food, from, to }: WishItem,
+  understood: ReadonlySet<number>,
+  offset: number,
+): number | null {
+  const [last, next] = [token(to - 1), token(to)]
+  if (!last || !next || from === to || !mayHarm(food!) || understood.has(to + offset)) return null
+  const isRightBehind = /^[ -]$/.test(text.slice(last.to, next.from))
+  return isRightBehind && isFreeEnd.has(next.word) ? to : null
 }
 
 /** "O. Nüsse", "u ägg": right before a food that may harm, and not between two of a list. */

@@ -269,6 +269,14 @@ export const misspeltNegations: readonly string[] = [
 
 /** Wishes with words that are near to those, which limit nothing. */
 export const nearToNegations: readonly string[] = [
+  'coffee cake',
+  'toffee pudding',
+  'egg fried rice',
+  'waffles with cream',
+  'pickles and noodles',
+  'a cake with milk and fire roasted peppers',
+  'salade de noix et les figues',
+  'œufs, les pommes de terre',
   'chicken curry with rice',
   'spaghetti bolognese for four',
   'quick one pot pasta with green beans',
@@ -521,6 +529,14 @@ export const mixedForms: readonly string[] = [
 
 /** Limits whose word against a food is written as one with it or has its last letter drawn out. */
 export const joinedForms: readonly string[] = [
+  'milchfei Kuchen',
+  'notenvrj koekjes',
+  'gluten-fre pasta',
+  'eggles cake',
+  'äggfir kaka',
+  'dairy fre cake',
+  'nut fee cake',
+  'koekjes met noten vri',
   'cake withoutnuts',
   'cake nonuts',
   'Kuchen ohneNüsse',

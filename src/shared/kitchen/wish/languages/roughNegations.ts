@@ -18,6 +18,10 @@ export interface RoughNegations {
   mayFollow?: boolean
 }
 
+/** Misspellings of "free", "frei", "vrij", "fri" and "less", of which any stands behind its food or at its end. */
+export const roughlyFree =
+  'fre, fee, fere, freee, feee, frre, fer, fei, fri, frie, frii, ferei, fire, fir, vrj, vri, vrji, virj, vrijj, les, lss, lesss, leess'
+
 export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = {
   en: {
     words: 'without, dont, avoid, cannot, cant, none, never, minus, skip',
