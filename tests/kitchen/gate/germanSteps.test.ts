@@ -18,6 +18,8 @@ describe('a food that only a step in German names', () => {
     ['Mit Eis servieren.', '?eggs ?milk'],
     ['Mit einer Kugel Eis anrichten.', '?eggs ?milk'],
     ['Mit Pfannkuchen servieren.', '?gluten ?eggs ?milk'],
+    ['Zum Schluss mit Walnüssen bestreuen.', 'nuts'],
+    ['Am Schluss mit Cashewkernen bestreuen.', 'nuts'],
     ['Mit Keksbröseln bestreuen.', 'gluten ?eggs ?soy ?milk'],
     ['Die Kekse zerbröseln.', '?gluten ?eggs ?soy ?milk'],
     ['Mit Knödeln servieren.', '?gluten ?eggs ?milk'],

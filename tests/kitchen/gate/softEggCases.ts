@@ -3,6 +3,13 @@ import type { VulnerableCase } from './vulnerableCases.ts'
 /** Eggs that are stirred in beside the heat or stay runny, and eggs that only look so, in six languages. */
 export const softEggCases: readonly VulnerableCase[] = [
   [
+    'runny egg',
+    '4 eggs; 2 peppers',
+    'Break in the eggs, cook until the whites are set and the yolks still soft.',
+  ],
+  ['runny egg', '4 eggs; 4 slices bread', 'Fry the eggs, leaving the yolks soft.'],
+  [null, '4 eggs; 4 slices bread', 'Fry the eggs until the yolks are no longer soft.'],
+  [
     'raw egg',
     '400 g spaghetti; 4 eggs; 100 g pecorino; 150 g pancetta',
     'Boil the spaghetti and fry the pancetta.',
