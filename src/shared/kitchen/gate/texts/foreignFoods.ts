@@ -29,6 +29,8 @@ interface Patterns {
   deeds: RegExp
   opens: RegExp
   beside: RegExp
+  /** "… und servieren." at the end of a text. */
+  servesAll: RegExp
   likes: RegExp
   tools: RegExp
   toolEnds: readonly string[]
@@ -47,6 +49,10 @@ function patternsOf(language: WishLanguage): Patterns {
     deeds: phrasePattern(deeds, joined),
     opens: phrasePattern(opens, joined),
     beside: phrasePattern(beside, joined),
+    servesAll: new RegExp(
+      `[\\s,](?:${joining})\\s+(?:${phrasePattern(beside).source})(?:\\s+(?:${atOnce}))?[\\s.!]*$`,
+      'u',
+    ),
     likes: nextTo(phrasePattern(likes)),
     tools: new RegExp(
       `${phrasePattern(tools).source}(?:[\\s’']+(?:a|de|d|du|des|para|per|da|do|di|pour))?$`,
@@ -58,6 +64,10 @@ function patternsOf(language: WishLanguage): Patterns {
   patternsById.set(id, made)
   return made
 }
+
+const joining = 'und|et|y|e|en|i|oraz|och|og|puis|dann|poi|luego'
+const atOnce =
+  'sofort|gleich|heiss|warm|immediatement|chaud|tout de suite|enseguida|caliente|subito|caldo|direct|meteen|od razu|genast|direkt|varmt|straks|imediatamente|quente'
 
 /** Words that may stand between a word of likeness and the food: "de la taille d'une petite noix". */
 const small =
@@ -131,7 +141,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const words = tokens.map(({ word }) => singularWord(word))
   const asksDeed = patterns.deeds.test(folded)
   const isOpen = patterns.opens.test(folded)
-  const isBeside = patterns.beside.test(folded)
+  const isBeside = patterns.beside.test(folded) && !isServedWhole(folded, patterns)
   const coatings = coatingsIn(tokens, language.id as TextLanguageId)
   const isDeed = ({ from, to }: WishItem) => to - from === 1 && coatings.some(({ at }) => at === from)
   const named = items.flatMap((item, index): SaidFood[] => {
@@ -169,6 +179,12 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const isCompounding = language.compounds?.ofFoods === true
   const put = coatings.map((coating) => coatingFood(coating, sentence, { named, isOpen, isCompounding }))
   return [...named, ...put]
+}
+
+/** Whether a text serves what it has made of its foods, and none beside: "Mit Nüssen bestreuen und servieren." */
+function isServedWhole(folded: string, { beside, deeds, servesAll }: Patterns): boolean {
+  const rest = folded.replace(servesAll, '')
+  return rest !== folded && deeds.test(rest) && !beside.test(rest)
 }
 
 /** A food that is put in by a deed which is called by it. What a sentence with another coating is breaded with is open. */
