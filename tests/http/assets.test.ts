@@ -11,8 +11,14 @@ const folder = makeScratchFolder()
 const assets = join(folder, 'assets')
 
 beforeAll(async () => {
-  mkdirSync(assets)
-  for (const name of ['sw.js', 'favicon.svg', 'assets/page-1234567.js', 'assets/letters-1.woff2']) {
+  mkdirSync(join(assets, 'covers', 'o7qT6jYD'), { recursive: true })
+  for (const name of [
+    'sw.js',
+    'favicon.svg',
+    'assets/page-1234567.js',
+    'assets/letters-1.woff2',
+    'assets/covers/o7qT6jYD/pie.svg',
+  ]) {
     writeFileSync(join(folder, name), `/* ${name} */`)
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(`/* ${name} */`))
   }
@@ -31,6 +37,7 @@ const ask = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
 test.each([
   ['/assets/page-1234567.js', 'public, max-age=31536000, immutable'],
   ['/assets/letters-1.woff2', 'public, max-age=31536000, immutable'],
+  ['/assets/covers/o7qT6jYD/pie.svg', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=3600'],
   ['/sw.js', 'no-cache'],
 ])('sends %s compressed, to be kept for %s', async (url, cacheControl) => {
@@ -49,6 +56,10 @@ test.each([
   '/assets/page-1234567.js.br',
   '/assets/',
   '/assets',
+  '/assets/covers',
+  '/assets/covers/o7qT6jYD',
+  '/assets/covers/o7qT6jYD/',
+  '/assets/covers%2fo7qT6jYD%2f..%2f..%2fpage-1234567.js',
   '/assets/..%2fsecret.js',
   '/assets/%2e%2e%2fsecret.js',
   '/assets/../secret.txt',

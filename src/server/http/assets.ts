@@ -24,8 +24,9 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
   })
   // A route for each of these, of which there are some eight hundred, took 80 ms of every start; a route of the plugin's own for
   // all of them reads the whole folder for every file that is asked for.
-  const names = new Set((await readdir(assets)).filter((name) => !/\.(?:br|gz)$/.test(name)))
-  app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) =>
-    names.has(params.name) ? reply.sendFile(params.name, assets) : reply.callNotFound(),
+  const files = (await readdir(assets, { recursive: true })).filter((file) => !/\.(?:br|gz)$/.test(file))
+  const names = new Set(files.map((file) => file.replaceAll(path.sep, '/')))
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) =>
+    names.has(name) ? reply.sendFile(name, assets) : reply.callNotFound(),
   )
 }
