@@ -45,8 +45,8 @@ export const mayHarm = (food: string): boolean =>
 /** Whether foods are what a dish mostly is, and nothing that people are allergic to. */
 export const areMeals = (items: readonly WishItem[], foods: readonly number[]): boolean =>
   foods.every((index) => {
-    const food = items[index]!.food!
-    return partOf(food) !== 'ingredient' && !mayHarm(food)
+    const { food, isPart } = items[index]!
+    return isPart === true || (partOf(food!) !== 'ingredient' && !mayHarm(food!))
   })
 
 /** Which of the foods around a word it is about, where it may be about either; "either" where nobody can tell. */
@@ -73,7 +73,7 @@ export function sideMeant(
   if (!isColon) return 'before'
   // "Chicken with rice allergy: egg"; but "nut allergy: walnuts" names the same twice, and "nut allergy: chicken" wishes.
   if (areMeals(items, before)) return areMeals(items, after) ? 'either' : 'after'
-  if (!after.some((food) => mayHarm(items[food]!.food!))) return 'before'
+  if (!after.some((food) => !items[food]!.isPart && mayHarm(items[food]!.food!))) return 'before'
   return 'both'
 }
 

@@ -1,5 +1,6 @@
 import { allergensIn, contentsOf } from '../foods/contents.ts'
 import { matchFood } from '../foods/matchFood.ts'
+import { mayHarm } from './clauses.ts'
 import { foodsAfter, foodsBefore, type Reach, type ReachBack } from './foodLists.ts'
 import { isFood } from './isFood.ts'
 import { partOf } from './partsOfDish.ts'
@@ -9,6 +10,9 @@ import type { WishItem } from './wishItems.ts'
 /** Whether foods are dishes, so that nobody is likely to be allergic to them. */
 export const areDishes = (items: readonly WishItem[], foods: readonly number[]): boolean =>
   foods.length > 0 && foods.every((index) => partOf(items[index]!.food!) === 'dish')
+
+/** What a food is of a dish. A word that only begins or ends with a food is a dish by its name: "appeltaart". */
+const partOfItem = ({ food, isPart }: WishItem) => (isPart ? 'dish' : partOf(food!))
 
 /** Foods beside which a dish of flour may be one more of a list: "no bread, pasta". */
 const flours = new Set(['bread', 'gluten', 'wheat', 'flour', 'grain', 'cereal', 'carb'])
@@ -49,11 +53,10 @@ function isDishApart(
       isOfDish(items, apart.at(-1)!, index),
   )
   if (list.length === 0 || apart.length === 0) return 'no'
-  const last = partOf(items[apart.at(-1)!]!.food!)
+  const last = partOfItem(items[apart.at(-1)!]!)
   // "No nuts, eggs or pasta" is one list; "no nuts, rice or pasta" may be a list and what is wished for.
   if (last === 'ingredient') return 'no'
-  if (isJoined(items, apart) && apart.some((index) => partOf(items[index]!.food!) === 'ingredient'))
-    return 'no'
+  if (isJoined(items, apart) && apart.some((index) => partOfItem(items[index]!) === 'ingredient')) return 'no'
   const isOneMore = [...list, ...unwanted.keys()].some((index) => {
     const food = items[index]!.food!
     return (
@@ -78,10 +81,27 @@ function isApart(items: readonly WishItem[], first: number, second: number): boo
   )
 }
 
+/** Whether a colon stands between two foods. */
+const isBehindColon = (items: readonly WishItem[], first: number, second: number): boolean =>
+  items.slice(first + 1, second + 1).some(({ gap, hasColon }) => gap === 'colon' || hasColon)
+
+/** "Ohne Eier: Pfannkuchen": what stands behind the colon is wished for; what people are allergic to may tell the limit once more. */
+function withoutWish(items: readonly WishItem[], reach: Reach, wished: readonly number[]): Reach {
+  const isLimit = (food: number) => !items[food]!.isPart && mayHarm(items[food]!.food!)
+  const out = (foods: readonly number[]) => foods.filter((food) => !wished.includes(food))
+  return {
+    ...reach,
+    foods: out(reach.foods),
+    doubtful: [...out(reach.doubtful), ...wished.filter(isLimit)],
+  }
+}
+
 /** The list of foods after an item (see foodsAfter), without the dish that a comma sets apart from it. */
 export function listAfter({ items, unwanted }: Reading, at: number, isPatient = false): Reach {
   const reach = foodsAfter(items, at, isPatient)
   const all = [...reach.foods, ...reach.doubtful]
+  const behindColon = all.findIndex((food, index) => index > 0 && isBehindColon(items, all[index - 1]!, food))
+  if (behindColon > 0) return withoutWish(items, reach, all.slice(behindColon))
   const start = all.findLastIndex((food, index) => index > 0 && isApart(items, all[index - 1]!, food))
   if (start === -1) return reach
   const [list, apart] = [all.slice(0, start), all.slice(start)]

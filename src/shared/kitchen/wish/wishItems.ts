@@ -3,7 +3,7 @@ import { singularWord } from '../foods/foodWords.ts'
 import { withAdditions } from './additions.ts'
 import { withAnswers } from './answers.ts'
 import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
-import { compoundOf, foodOfProducts, foodsWithin } from './compounds.ts'
+import { compoundOf, foodOfCut, foodOfProducts, foodsWithin } from './compounds.ts'
 import { withDeniedAllergies } from './deniedAllergies.ts'
 import { withDeniedApproval } from './deniedApproval.ts'
 import { withDerivatives } from './derivatives.ts'
@@ -37,6 +37,8 @@ export interface WishItem {
   qualifies: 'next' | 'previous' | null
   /** Whether nothing stands between it and the item before, as between two signs. */
   isTouching: boolean
+  /** Whether its food is only a part of the word, as the apple of "appeltaart": what the whole is nobody knows. */
+  isPart?: true
   /** Whether "and" is written with it as one word. */
   joins: boolean
   /** As of its first token. */
@@ -135,7 +137,10 @@ function itemsAt(
       return [{ ...item, ...again.value, role: roleIn(again.value), to: at + again.length, food: null }]
   }
   const within = meant === null ? foodsWithin(token.word, language) : null
-  if (within) return partsAt(item, within)
+  if (within) {
+    const isWhole = foodOfCut(token.word, language) !== null
+    return partsAt(item, within).map((part) => (isWhole ? part : { ...part, isPart: true }))
+  }
   const guess = meant?.kind === 'food' ? meant.food : null
   const isIdle = isDescribing(singularWord(token.word))
   const joins = formsOf(token, language).some((form) => form.joins)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readingOf } from './readingOf.ts'
+
+test.each([
+  ['sans gluten : quiche lorraine', ['#gluten']],
+  ['ohne Eier: Pfannkuchen', ['egg']],
+  ['no nuts: banana bread', ['nut']],
+  ['allergic to eggs: pancakes', ['#eggs']],
+  ['sin lactosa: arroz con leche', ['#milk']],
+  ['zonder noten: kip met rijst', ['nut']],
+  ['senza glutine: pollo con riso', ['#gluten']],
+])('what stands behind a colon is wished for: %s', (wish, leftOut) => {
+  expect(readingOf(wish)).toEqual(leftOut)
+})
+
+test.each([
+  ['ohne Sellerie, Gemüsesuppe', ['celery']],
+  ['keine Milch, Tomatensuppe', ['milk']],
+  ['geen ei, appeltaart', ['egg']],
+  ['uden nødder, gulerodskage', ['nut']],
+  ['utan ägg, morotskaka', ['egg']],
+  ['Nussallergie: Bananenbrot', ['#nuts', '#peanuts', '?']],
+])('a dish that is one word with a food is wished for: %s', (wish, leftOut) => {
+  expect(readingOf(wish)).toEqual(leftOut)
+})
+
+test.each([
+  ['no nuts: almonds, walnuts', 'nut'],
+  ['keine Milch, Sahne, Butter', 'butter'],
+  ['no eggs, milk, nuts', 'milk'],
+])('a list goes on with what people are allergic to: %s', (wish, leftOut) => {
+  expect(readingOf(wish)).toContain(leftOut)
+})
