@@ -6,7 +6,7 @@ import { matchFood } from '../foods/matchFood.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import type { LineCheck } from './checkLine.ts'
 import { type FoodGroup, foodGroups, otherGroupNames } from './foodGroups.ts'
-import { kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
+import { kindCalled, namesakesOf, targetsOf, wayToAny } from './kindsOfFood.ts'
 
 /** Words around a dislike that say nothing of the food: "any kind of mushrooms", "spicy food". */
 const idleWords = new Set(
@@ -51,7 +51,7 @@ function readMeaning(text: string): Meaning {
   const group = foodGroups[groupName]
   const targets = [
     ...(group?.kinds ?? []),
-    ...(food && !group ? targetsOf(food) : []),
+    ...(food && !group ? [...targetsOf(food), ...namesakesOf(food)] : []),
     ...(kind ? [kind] : []),
   ]
   return {

@@ -1,5 +1,5 @@
-import { type Trace, wayTo } from '../foods/contents.ts'
-import { allKinds, type Food, foodNamed } from '../foods/foods.ts'
+import { allergensIn, contentsOf, type Trace, wayTo } from '../foods/contents.ts'
+import { allFoods, allKinds, type Food, foodNamed } from '../foods/foods.ts'
 import { foodKey, foodWords } from '../foods/foodWords.ts'
 
 let kindByKey: Map<string, string> | null = null
@@ -23,6 +23,38 @@ export function targetsOf(food: Food): readonly string[] {
   const found = kind === null ? [food.name] : [food.name, kind]
   targets.set(food, found)
   return found
+}
+
+let foodsByWord: Map<string, Food[]> | null = null
+
+/** Every food by each word of its name, and by its name as a root: "celery root"; "buttermilk" by "milk" too. */
+function foodsOfWord(word: string): readonly Food[] {
+  if (!foodsByWord) {
+    foodsByWord = new Map()
+    for (const food of allFoods()) {
+      const roots = food.aliases.filter((alias) => alias.endsWith(' root')).flatMap(foodWords)
+      for (const each of new Set([...foodWords(food.name), ...roots]))
+        for (const key of new Set(each.endsWith('milk') ? [each, 'milk'] : [each]))
+          foodsByWord.set(key, [...(foodsByWord.get(key) ?? []), food])
+    }
+  }
+  return foodsByWord.get(word) ?? []
+}
+
+/**
+ * Names of foods that are called by a food and hold an allergen of it: of celery its seed and its salt, of milk buttermilk, and not
+ * coconut milk.
+ */
+export function namesakesOf(food: Food): readonly string[] {
+  const allergens = [...allergensIn(contentsOf(food)).keys()]
+  const [first, ...more] = foodWords(food.name)
+  if (allergens.length === 0 || first === undefined) return []
+  const others = more.map((word) => new Set(foodsOfWord(word)))
+  return foodsOfWord(first).flatMap((each) => {
+    if (each === food || !others.every((of) => of.has(each))) return []
+    const held = allergensIn(contentsOf(each))
+    return allergens.some((id) => held.has(id)) ? [each.name] : []
+  })
 }
 
 /** How one comes from a food to another, or to the kind that bears its name; null when there is no way. */

@@ -96,7 +96,7 @@ const english: DonenessLanguage = {
       doneness: 'rare',
       of: 'fish',
       said: inPart(
-        `\\b(?:sear|flash|torch)\\w*\\b[^.;]{0,60}\\b(?:\\d+ seconds|(?:a few|some) seconds|(?:1|one|a) minute)\\b`,
+        `\\b(?:sear|flash|torch)\\w*\\b[^.;]{0,60}\\b(?:\\d+ seconds|(?:a few|some|five|ten|fifteen|twenty|thirty|forty|forty-five|sixty) seconds|half a minute|thirty to sixty seconds|(?:1|one|a) minute)\\b`,
       ),
     },
     { doneness: 'pink', of: 'any', said: inPart(`\\bmedium[- ]rare\\b`) },
