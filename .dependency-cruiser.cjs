@@ -57,7 +57,7 @@ module.exports = {
       pathNot: `^dist/messages/|^src/shared/(?:(contract|kitchen|messages)/|locale\\.ts$)|${packages}/zod/`,
     }),
     rule('tables know drizzle, word lists and tables', from('^src/server/features/.+/table\\.ts$'), {
-      pathNot: `${packages}/drizzle-orm/|^src/shared/(?:kitchen/|locale\\.ts$)|/table\\.ts$|^src/server/db/citext\\.ts$`,
+      pathNot: `${packages}/drizzle-orm/|^src/shared/(?:kitchen/|locale\\.ts$)|/table\\.ts$|^src/server/db/(citext|jsonAsIs)\\.ts$`,
     }),
     rule('services know no transport and no adapter', from('^src/server/features/', '/router\\.ts$'), {
       path: `${packages}/(@trpc|fastify|@fastify)/|^src/server/(adapters|http|ssr|rpc)/`,

@@ -113,6 +113,9 @@ describe('nutrition_info', () => {
     ['an object', { calories: 420, per: { serving: ['protein', 12.5, null, true] } }],
     ['a list', ['420 kcal']],
     ['a number', 420],
+    ['a text of JSON', '{"kcal":5}'],
+    ['a text of digits', '12'],
+    ['a text in quotes', '"420 kcal"'],
   ])(
     'that is %s is read back as it came, also in a scan, and stays until another comes',
     async (_what, info) => {

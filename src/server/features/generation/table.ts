@@ -5,13 +5,13 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { jsonAsIs } from '../../db/jsonAsIs.ts'
 import { users } from '../auth/table.ts'
 import { households } from '../households/table.ts'
 
@@ -45,7 +45,7 @@ export const generations = pgTable(
     mendings: integer(),
     findingsLeft: integer(),
     /** What the engine said of the nutrition, kept with the recipe once it is saved; see contract/nutritionInfo. */
-    nutritionInfo: jsonb(),
+    nutritionInfo: jsonAsIs(),
   },
   (row) => [
     index().on(row.createdAt),

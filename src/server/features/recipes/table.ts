@@ -15,6 +15,7 @@ import {
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { visibilities } from '#shared/kitchen/visibilities.ts'
+import { jsonAsIs } from '../../db/jsonAsIs.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { allergen, diet } from '../households/table.ts'
@@ -62,7 +63,7 @@ export const recipes = pgTable(
     /** The cooking time as an old client sent it, where that was words: "1 hour or more". */
     cookTimeWords: text(),
     /** What an old client or an engine said of it, of any shape; see contract/nutritionInfo. */
-    nutritionInfo: jsonb(),
+    nutritionInfo: jsonAsIs(),
     ingredients: text().array().notNull(),
     instructions: text().array().notNull(),
     /** Who saved it; null for recipes of the house, and once the account is gone. */
