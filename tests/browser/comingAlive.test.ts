@@ -1,10 +1,21 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { isWhollyAlive, prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder()
+
+/** Holds back a file of the page until it may come. */
+async function holdBack(page: Page, held: RegExp) {
+  const { promise: isWaited, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(held, async (route) => {
+    await isWaited
+    await route.continue()
+  })
+  return { letCome }
+}
 
 test.each(['/', '/recipes', '/recipe/demo-1', '/generate'])(
   'what draws %s comes first, and what makes it alive is asked for once it is seen',
@@ -47,11 +58,7 @@ describe('what is done before the page is alive', () => {
     const page = await open({})
     const { cookie } = await signedInAt(larder)
     await page.context().addCookies([cookie])
-    const { promise: isWaited, resolve: letCome } = Promise.withResolvers<void>()
-    await page.route(held, async (route) => {
-      await isWaited
-      await route.continue()
-    })
+    const { letCome } = await holdBack(page, held)
     await page.goto(larder.url + path, { waitUntil: 'commit' })
     const comeAlive = async () => {
       expect(await page.locator('html[data-hydrated]').count()).toBe(0)
@@ -95,6 +102,57 @@ describe('what is done before the page is alive', () => {
     expect(await bug.isChecked()).toBe(true)
     const send = page.getByRole('button', { name: 'Submit Feedback' })
     await expect.poll(() => send.isEnabled()).toBe(true)
+  })
+})
+
+describe('what is done before a part is alive whose file comes after the page', () => {
+  /** A list that a recipe is on, alive but for the recipes. */
+  async function openList() {
+    const page = await open({})
+    const { cookie } = await signedInAt(larder)
+    await page.context().addCookies([cookie])
+    await visit(page, `${larder.url}/recipe/demo-1`)
+    await page.getByRole('button', { name: 'Add to grocery list' }).click()
+    await page.getByText('On your grocery list, for', { exact: false }).waitFor()
+    const file = await holdBack(page, /\/RecipesOnList-/)
+    await page.goto(`${larder.url}/grocery`)
+    await page.locator('html[data-hydrated]').waitFor()
+    return { page, file }
+  }
+
+  test('a press is followed as soon as it is, and once', async () => {
+    const { page, file } = await openList()
+    const takeOff = page.getByRole('button', { name: /^Take off / })
+    for (const _ of [1, 2]) await takeOff.click()
+    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(0)
+    file.letCome()
+    await takeOff.waitFor({ state: 'detached' })
+    await page.getByText('asked for is off the list', { exact: false }).first().waitFor()
+  })
+
+  test('a press on something else since is what counts', async () => {
+    const { page, file } = await openList()
+    await page.getByRole('button', { name: /^Take off / }).click()
+    await page.getByRole('button', { name: 'New list' }).click()
+    file.letCome()
+    await page.getByRole('dialog').waitFor()
+    await isWhollyAlive(page)
+    expect(await page.getByRole('button', { name: /^Take off /, includeHidden: true }).count()).toBe(1)
+  })
+
+  test('what is ticked is what it goes on with', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } })
+    const file = await holdBack(page, /\/EatsFilter-/)
+    await page.goto(`${larder.url}/recipes`)
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.locator('summary').filter({ hasText: 'Leave out' }).click()
+    for (const name of ['peanuts', 'mustard']) await page.getByRole('checkbox', { name }).check()
+    file.letCome()
+    await expect
+      .poll(() => new URL(page.url()).searchParams.getAll('without').toSorted())
+      .toEqual(['mustard', 'peanuts'])
+    for (const name of ['peanuts', 'mustard'])
+      expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(true)
   })
 })
 

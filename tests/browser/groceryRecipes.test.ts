@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, prepareBrowser, visit } from '../support/browserTest.ts'
+import { expectAccessible, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { addItem, chip, openList, type Shopper, shownItems } from '../support/groceryPages.ts'
 import { answerIsLost, loseAnswers } from '../support/loseAnswers.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
@@ -37,7 +37,7 @@ describe('a recipe on the list', () => {
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(one.toSorted())
     await chip(page, 'Saved').waitFor()
-    await page.reload()
+    await revisit(page)
     await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(one.toSorted())
     await takeOff.first().click()
     await expect.poll(() => shownItems(page)).toEqual(['Soap one'])

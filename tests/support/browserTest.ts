@@ -62,14 +62,14 @@ export function prepareBrowser({ args = [] }: { args?: string[] } = {}) {
 /** Opens an address and waits until the page is alive, not only drawn. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await isAlive(page)
+  await isWhollyAlive(page)
 }
 
 /**
  * Waits until the page is alive, and so are its forms and buttons: the files of some parts come after the page's, and until
  * then a form is sent by the browser itself.
  */
-async function isAlive(page: Page): Promise<void> {
+export async function isWhollyAlive(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
   await page.waitForFunction(() => {
     const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -80,7 +80,7 @@ async function isAlive(page: Page): Promise<void> {
 /** Loads the page again and waits until it is alive: until then a link loads a whole page and a focus is not moved. */
 export async function revisit(page: Page): Promise<void> {
   await page.reload()
-  await isAlive(page)
+  await isWhollyAlive(page)
 }
 
 const looksFor: RunOptions = {

@@ -10,13 +10,19 @@ import { useKeptRecipes } from '../offline/useKeptRecipes.ts'
 import { latePart } from '../ui/latePart.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { importSignedOut } from './importSignOut.ts'
 import { signInPath } from './signInPath.ts'
 import { leftPage } from './signOutWaiting.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
+const importFooter = () => import('./Footer.tsx')
+// The last of a page, and links that work without it: the browser fetches what makes it alive after the rest.
+const Footer = latePart(importFooter, {
+  onServer: import.meta.env.SSR && (await importFooter()).default,
+  isInWords: true,
+  failed: () => null,
+})
 const SignedOutScreen = latePart(importSignedOut, { failed: failedFile() })
 
 /** Every page, until its user has signed out without the server. */

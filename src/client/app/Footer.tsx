@@ -46,7 +46,7 @@ const groups = () => [
 const link = 'flex min-h-11 items-center hover:text-paprika'
 
 /** The way to everything there is, on every page. */
-export function Footer() {
+export default function Footer() {
   const { social } = useAddresses()
   return (
     <footer className="[content-visibility:auto] [contain-intrinsic-block-size:auto_30rem] border-t border-line text-sm text-soft print:hidden">

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Boundary } from './Boundary.tsx'
 import { importAgain } from './importAgain.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 export interface Retry {
   /** Asks for the file again. */
@@ -20,6 +21,11 @@ interface LatePart<Props extends object> {
    * missing, and the file is asked for without end.
    */
   isInWords?: true
+  /**
+   * Whether what the server wrote stays as it is until the file has come, whatever the part is given meanwhile. Not for what
+   * must go at once where it is no longer true.
+   */
+  staysAsWritten?: true
   isSame?: (before: Props, after: Props) => boolean
 }
 
@@ -29,7 +35,7 @@ interface LatePart<Props extends object> {
  */
 export function latePart<Props extends object>(
   importFile: () => Promise<{ default: ComponentType<Props> }>,
-  { onServer, failed, isInWords, isSame }: LatePart<Props>,
+  { onServer, failed, isInWords, staysAsWritten, isSame }: LatePart<Props>,
 ) {
   // A file that failed is forgotten, so that the next time the part is drawn it is asked for again.
   const fileOf = (): ComponentType<Props> =>
@@ -40,16 +46,26 @@ export function latePart<Props extends object>(
       }),
     )
   let Part = onServer || fileOf()
+
   return memo((props: Props) => {
+    const isHydrated = useIsHydrated()
+    const [asWritten, setAsWritten] = useState(staysAsWritten && !isHydrated ? props : null)
+    useEffect(() => {
+      const draw = () => setAsWritten(null)
+      if (asWritten) importFile().then(draw, draw)
+    }, [asWritten])
+    const given = asWritten ?? props
     const [{ Drawn, count }, setTry] = useState({ Drawn: Part, count: 0 })
-    const tryAgain = () => setTry({ Drawn: Part, count: count + 1 })
-    const instead = (isTrying: boolean) => failed(props, { tryAgain, count, isTrying })
-    return (
-      <Boundary key={count} fallback={instead(false)}>
-        <Suspense fallback={(isInWords || count > 0) && instead(true)}>
-          <Drawn {...props} />
-        </Suspense>
-      </Boundary>
-    )
+    return useMemo(() => {
+      const tryAgain = () => setTry({ Drawn: Part, count: count + 1 })
+      const instead = (isTrying: boolean) => failed(given, { tryAgain, count, isTrying })
+      return (
+        <Boundary key={count} fallback={instead(false)}>
+          <Suspense fallback={(isInWords || count > 0) && instead(true)}>
+            <Drawn {...given} />
+          </Suspense>
+        </Boundary>
+      )
+    }, [given, Drawn, count])
   }, isSame)
 }
