@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumArgs } from './chromium.ts'
@@ -19,18 +22,38 @@ export const desk = { width: 1280, height: 900 }
 /** How long a page may take for one step, in milliseconds: the machine may be busy with much else. */
 const patienceMs = 45_000
 
+/** What checks a page, as small as it comes: it is sent to every page that is checked. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Spares processes and threads, of which the files that run beside need what there is; nothing is measured here. */
+const thrifty = ['--renderer-process-limit=1', '--js-flags=--single-threaded']
+
+let ofAllFiles: Promise<Browser> | null = null
+
+function launch(args: readonly string[] = []): Promise<Browser> {
+  const { executablePath, env } = inject('chromium')
+  return chromium.launch({
+    executablePath,
+    args: [...chromiumArgs, ...thrifty, ...args],
+    env: { ...process.env, ...env } as never,
+  })
+}
+
+/** One for all files that a worker runs, whose pages share nothing; it ends with the worker. */
+async function sharedBrowser(): Promise<Browser> {
+  const known = await ofAllFiles
+  if (known?.isConnected()) return known
+  ofAllFiles = launch()
+  return ofAllFiles
+}
+
 /** A browser for the tests of a file, with these arguments more; every page it opened must have stayed without a complaint. */
-export function prepareBrowser({ args = [] }: { args?: string[] } = {}) {
+export function prepareBrowser({ args }: { args?: string[] } = {}) {
   let browser: Browser
   let opened: { page: Page; complaints: string[] }[] = []
 
   beforeAll(async () => {
-    const { executablePath, env } = inject('chromium')
-    browser = await chromium.launch({
-      executablePath,
-      args: [...chromiumArgs, ...args],
-      env: { ...process.env, ...env } as never,
-    })
+    browser = args ? await launch(args) : await sharedBrowser()
   })
   afterEach(async () => {
     const complaints = opened.flatMap((each) => each.complaints)
@@ -38,7 +61,7 @@ export function prepareBrowser({ args = [] }: { args?: string[] } = {}) {
     opened = []
     expect(complaints).toEqual([])
   })
-  afterAll(() => browser.close())
+  afterAll(() => (args ? browser.close() : undefined))
 
   /** A page of its own, as a new visitor would have it. Only what matches `expected` may be complained of. */
   async function open(options: BrowserContextOptions, expected?: RegExp): Promise<Page> {
@@ -107,7 +130,7 @@ export async function expectAccessible(
   { isRecolored = false } = {},
 ): Promise<void> {
   expect(page.frames(), 'axe looks into no frames here').toHaveLength(1)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(
     async (options) => {
       const { violations } = await window.axe.run(document, options)
