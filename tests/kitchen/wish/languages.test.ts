@@ -22,6 +22,7 @@ import { italianCases } from './cases/italian.ts'
 import { misspeltDiets } from './cases/misspelt.ts'
 import { monthsInWords } from './cases/months.ts'
 import { norwegianCases } from './cases/norwegian.ts'
+import { outOfQuestion } from './cases/outOfQuestion.ts'
 import { complaints, plainWishes } from './cases/passedOver.ts'
 import { pastReactions } from './cases/pastReactions.ts'
 import { pastWishes, pastWishesOfOtherThings } from './cases/pastTense.ts'
@@ -82,6 +83,7 @@ describe.each([
   ['several languages: what is forbidden', forbiddenCases],
   ['several languages: foods that somebody has given up', givenUpFoods],
   ['several languages: foods that are given up in other words', givenUpOtherwise],
+  ['several languages: foods that are out of the question', outOfQuestion],
   ['several languages: what a participle is about', voices],
   ['languages that are not read', unreadCases],
 ] as const)('limits of a wish in %s', (_language, cases) => {

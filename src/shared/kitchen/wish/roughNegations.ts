@@ -111,9 +111,10 @@ const between: readonly WishItem['role'][] = ['idle', 'wishesNext', 'uses']
 const maxBetween = 2
 
 /** What stands before a minus that leaves a food out, "pasta -gluten", and before one that is a bullet. */
-const minus = /[^\s\-–−][^\S\r\n]+[-−]$/u
+const minus = /(?:[^\s\-–−][^\S\r\n]+[-−]|[([][^\S\r\n]*[-−–][^\S\r\n]?)$/u
 
-const apartMinus = /[^\s\-–−][^\S\r\n]+[-−–][^\S\r\n]$/u
+/** The same before what nobody wishes for: there a space may follow it, and it may begin a line. */
+const minusOfNeverWished = /(?:(?:^|[\r\n])[^\S\r\n]*|[^\s\-–−][^\S\r\n]+)[-−–][^\S\r\n]?$/u
 
 /**
  * Foods beside a word that may be one against them, misspelt or cut short, and not understood else: "ohen Nüsse", "o. Nüsse",
@@ -175,7 +176,7 @@ export function roughNegationsIn(
 function isSigned(text: string, food: string, word: WishToken, next: WishToken | undefined): boolean {
   if (next?.word === 'x' && next.gap !== 'space' && next.gap !== 'end' && mayHarm(food)) return true
   const before = text.slice(0, word.from)
-  return (mayHarm(food) && minus.test(before)) || (isNeverWished(food) && apartMinus.test(before))
+  return (mayHarm(food) && minus.test(before)) || (isNeverWished(food) && minusOfNeverWished.test(before))
 }
 
 function wordBefore(
@@ -232,6 +233,8 @@ function shortBefore(
   const gap = text.slice(before.to, token(from)!.from)
   const isShort = /^\.[^\S\r\n]?$/u.test(gap) && short.has(before.word)
   if (!isShort && !(gap === ' ' && bare.has(before.typed))) return null
+  // "2 x eggs" says how many.
+  if (before.word === 'x' && /^\d/.test(token(from - 2)?.word ?? '')) return null
   const earlier = items.findLast((item) => item.to < from)
   const isListed = isFood(earlier) && partOf(earlier.food) === 'ingredient'
   return isListed ? null : from - 1

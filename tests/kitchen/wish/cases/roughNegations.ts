@@ -1,5 +1,12 @@
 /** Limits in the short forms that people write in a hurry. */
 export const shortForms: readonly string[] = [
+  'nussfr. Kuchen',
+  'milchfr. Kuchen',
+  'cookies w.o. nuts',
+  'brownies x nuts',
+  'Pizza (-Gluten)',
+  'Pizza (- nuts)',
+  '-lactose pizza',
   'NF pasta for tonight',
   'EF cake please',
   'DF cake',
@@ -127,6 +134,8 @@ export const shortForms: readonly string[] = [
 
 /** Limits whose word against a food, or word for an allergy, is misspelt. */
 export const misspeltNegations: readonly string[] = [
+  'kaka äj ägg',
+  'kage igne æg',
   'kaka ej ägg',
   'kaka je ägg',
   'Kuchen ohen Nüsse',
@@ -269,6 +278,13 @@ export const misspeltNegations: readonly string[] = [
 
 /** Wishes with words that are near to those, which limit nothing. */
 export const nearToNegations: readonly string[] = [
+  'cake with 2 x eggs',
+  '3 x egg omelette',
+  'cookies w. nuts',
+  'curry (with nuts - and milk)',
+  'banging egg fried rice',
+  'sin city style egg rolls',
+  '-eggs\n-flour\n-milk',
   'coffee cake',
   'toffee pudding',
   'egg fried rice',

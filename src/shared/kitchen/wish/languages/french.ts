@@ -82,7 +82,7 @@ export const french: WishLanguage = {
     qu, remplace, remplaces, remplacer, remplacez, en remplacement de, en remplacement du, pour remplacer, substitut de, substitut du, substitut au,
     substitut a, alternative au, alternative a, alternative aux, changer le, troquer, plutôt que de, plutôt que du, plutôt que des, remplaçant de,
     substitut d`,
-  leavesOutPrevious: `plutôt non, rend malade, rendent malade, rendent malades, me rendent malade, le rend malade, la rend malade, le rendent malade, la rendent malade, rend ~
+  leavesOutPrevious: `hors de question, est hors de question, sont hors de question, cest hors de question, c est hors de question, n est pas une option, ne sont pas une option, nest pas une option, est écarté, est écartée, sont écartés, sont écartées, à écarter, passe à la trappe, passent à la trappe,, plutôt non, rend malade, rendent malade, rendent malades, me rendent malade, le rend malade, la rend malade, le rendent malade, la rendent malade, rend ~
     malade, rendent ~ malade, rend ~ ~ malade, me donne ~, me donnent ~, lui donne ~, lui donnent ~, nous donne ~, nous donnent ~, donne mal,
     donnent mal, donne des, donnent des, donne la, donnent la, donnent de l, donne de l, me fait mal, me font mal, lui fait mal, lui font mal, me
     fait gonfler, me font gonfler, me reste sur l estomac, me restent sur l estomac, reste sur l estomac, restent sur l estomac, non merci, tres peu

@@ -86,7 +86,7 @@ export const italian: WishLanguage = {
     alternativa a, alternativa al, alternativa alla, alternativa alle, al posto degli, in sostituzione di, in sostituzione del, in sostituzione
     della, per sostituire, rimpiazza, rimpiazzare, cambia il, cambia la, sostituto per, alternativa per, alternativa ai, alternative a, alternative
     al, alternative alla, scambia`,
-  leavesOutPrevious: `è vietato, sono vietati, è proibito, sono proibiti, no grazie, bleah, che schifo, mi fa male, mi fanno male, gli fa male, gli fanno male,
+  leavesOutPrevious: `è fuori discussione, sono fuori discussione, fuori discussione, è esclusa, sono escluse, è escluso, sono esclusi, è da escludere, sono da escludere, non se ne parla, non è un opzione, non sono un opzione, resta fuori, restano fuori, rimane fuori, rimangono fuori,, è vietato, sono vietati, è proibito, sono proibiti, no grazie, bleah, che schifo, mi fa male, mi fanno male, gli fa male, gli fanno male,
     le fa male, le fanno male, ci fa male, mi fa stare male, lo fa stare male, la fa stare male, mi dà ~, mi danno ~, gli dà ~, gli danno ~, le dà
     ~, le danno ~, mi resta sullo stomaco, mi restano sullo stomaco, è tabù, sono tabù, non fa per me, non fanno per me, neanche per sogno, per
     carità, non se ne parla, non è ammesso, non sono ammessi, non è permesso, non sono permessi, mi fanno stare male, mi fa star male, mi fanno star

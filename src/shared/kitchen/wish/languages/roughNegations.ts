@@ -20,7 +20,7 @@ export interface RoughNegations {
 
 /** Misspellings of "free", "frei", "vrij", "fri" and "less", of which any stands behind its food or at its end. */
 export const roughlyFree =
-  'fre, fee, fere, freee, feee, frre, fer, fei, fri, frie, frii, ferei, fire, fir, vrj, vri, vrji, virj, vrijj, les, lss, lesss, leess'
+  'fr, vr, fre, fee, fere, freee, feee, frre, fer, fei, fri, frie, frii, ferei, fire, fir, vrj, vri, vrji, virj, vrijj, les, lss, lesss, leess'
 
 export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = {
   en: {
@@ -28,8 +28,8 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
     misspelt: 'nto, ont, nott, noo, nno, ot',
     others: `note, noon, noons, nose, nine, nice, done, next, cake, cane, cart, cast, cat, can, cont, carnot, mini, sip, ship, slip, skim, skin,
       nova, nonna, nonne, nonnas, neve, want, don, donut, dote, fever, dona, doant, novel, dent, nones, cana, cans, scant, chant, canto, caant, nonfat, soot`,
-    short: 'all',
-    bare: '',
+    short: 'o, all',
+    bare: 'x',
     joined: 'without, no, zero',
   },
   de: {
@@ -92,7 +92,7 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
   },
   sv: {
     words: 'utan, ingen, inget, inga, inte, aldrig, undvik',
-    misspelt: 'utn, uta, utna, igna, ine, inte, itne, nite',
+    misspelt: 'utn, uta, utna, igna, ine, inte, itne, nite, äj, aj',
     others:
       'ugnen, uttan, unga, utav, into, inre, ingang, ina, utas, inlagd, indian, inkl, ingefara, utah, ute, ing',
     short: 'u, all',
@@ -101,7 +101,7 @@ export const roughNegations: Readonly<Record<WishLanguageId, RoughNegations>> = 
   },
   da: {
     words: 'uden, ingen, intet, ikke, aldrig, undga',
-    misspelt: 'udn, ude, ike, ikk, ikek, kike, ignen, iken, uen',
+    misspelt: 'udn, ude, ike, ikk, ikek, kike, ignen, igne, iken, uen',
     others: 'indien, unden, igen, uge, inden, ugen, ingefaer, uld, iskke',
     short: 'u, all',
     bare: 'u, igen',
