@@ -2,6 +2,15 @@
 export type VulnerableCase = readonly [found: string | null, lines: string, ...steps: string[]]
 
 export const vulnerableCases: readonly VulnerableCase[] = [
+  // Yolks that steps call raw, in languages whose lines are read in part.
+  ['raw egg', '300 g di manzo; 1 tuorlo', 'Tritate la carne.', 'Servite con un tuorlo crudo.'],
+  ['raw egg', '300 g oxfilé; 4 äggulor', 'Finhacka köttet.', 'Servera med en rå äggula.'],
+  ['raw egg', '300 g wołowiny; 1 żółtko', 'Posiekaj mięso.', 'Podawaj z surowym żółtkiem.'],
+  ['raw egg', '300 g rundvlees; 1 eigeel', 'Hak het vlees.', 'Serveer met een rauwe eierdooier.'],
+  ['raw egg', '300 g de carne; 1 gema', 'Pique a carne.', 'Sirva com a gema crua.'],
+  ['raw egg', '300 g oksekød; 1 æggeblomme', 'Hak kødet.', 'Server med en rå æggeblomme.'],
+  ['raw egg', '300 g oksekjøtt; 1 eggeplomme', 'Hakk kjøttet.', 'Server med en rå eggeplomme.'],
+  [null, '1 kg di patate; 2 uova', 'Mescolate le patate con le uova crude.', 'Cuocete in forno per un’ora.'],
   // Eggs that no heat reaches.
   [
     'raw egg',

@@ -1,6 +1,7 @@
 import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { hardEggs, isEggLine, plainText } from './eggWords.ts'
+import { hardEggs, isEggLine, plainText, words } from './eggWords.ts'
+import { denies } from './handlingWords.ts'
 import { type Hazard, hasFact, insideCelsius, isBoughtRaw, type Kitchen, stepsWhere } from './kitchen.ts'
 import { areEggsRaw } from './rawEggs.ts'
 import { isLeftRunny, isRunnyLine } from './runnyEggs.ts'
@@ -17,6 +18,24 @@ const leastCelsius = 70.5
 /** Sauces of yolks that are warmed and never set. */
 const warmYolkSauce = /\b(?:hollandaise|b[ée]arnaise|sauce mousseline)\b/iu
 const saysRawEgg = /\braw (?:egg ?)?(?:eggs?|yolks?|whites?)\b/iu
+/** A raw yolk is eaten raw; steps call whole eggs raw before they cook them too, so these count only where nothing is cooked. */
+const saysRawYolk = words(
+  'roh\\p{L}* (?:eigelbe?s?|(?:ei)?dotter)',
+  "jaunes?(?: d['’](?:œ|oe)ufs?)? crus?",
+  'yemas? crudas?',
+  'tuorl[oi] crud[oi]',
+  'gemas? cruas?',
+  'rauwe? (?:eigeel|(?:eier)?dooiers?)',
+  'surow\\p{L}+ żółt\\p{L}+',
+  'rå[ae]? (?:äggul\\p{L}+|æggeblomme\\p{L}*|eggeplomme\\p{L}*)',
+)
+const saysRawEggBesideEnglish = words(
+  'roh\\p{L}* eiern?',
+  '(?:œ|oe)ufs? crus?',
+  'huevos? crudos?',
+  'uov[oa] crud[oae]',
+  'ovos? crus?',
+)
 const deniesRawEgg =
   /\b(?:no|not|never|without|avoid|instead of|rather than)\b[^.;]{0,20}\braw\b|\bno raw\b/iu
 
@@ -28,6 +47,8 @@ function rawEggSteps(kitchen: Kitchen) {
     kitchen,
     (text) =>
       (saysRawEgg.test(text) && !deniesRawEgg.test(text)) ||
+      ((saysRawYolk.test(text) || (!kitchen.isCooked && saysRawEggBesideEnglish.test(text))) &&
+        !denies.test(text)) ||
       (warmYolkSauce.test(text) &&
         /\b(?:yolks?|eggs?)\b/i.test(text) &&
         (insideCelsius(text, eggWords) ?? 0) < leastCelsius),
