@@ -38,6 +38,13 @@ const inStep = (step: string, who?: Eater) => found({ instructions: [...noodles.
 const inName = (name: string, who?: Eater) => found({ name }, who)
 const inDescription = (description: string, who?: Eater) => found({ description }, who)
 
+test.each(['Sprinkle with chopped nuts and serve.', 'Top with nuts.', 'Stir in the nuts.'])(
+  'nuts that no line lists are certain where a step puts them in: %s',
+  (step) => {
+    expect(inStep(step)).toContain('contains nuts (mixed nuts in step 3)')
+  },
+)
+
 const putIn: readonly (readonly [string, string])[] = [
   ['Stir in the peanut butter.', 'contains peanuts (peanut butter in step 3)'],
   ['Scatter the roasted peanuts over the bowl.', 'contains peanuts (roasted peanut in step 3)'],

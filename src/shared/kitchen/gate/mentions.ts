@@ -151,10 +151,11 @@ function isColour({ words, before, wordAfter }: SaidFood): boolean {
 }
 
 /** Kinds by which somebody may know what is in a dish; "seeds" may be those of a cucumber. */
-const tellingKinds: ReadonlySet<string> = new Set(['flour', 'nut'])
+const tellingKinds: ReadonlySet<string> = new Set(['flour'])
 
-/** Whether whatever is of a kind holds an allergen, as any tuna is fish. */
+/** Whether whatever is of a kind holds an allergen, as any tuna is fish, and nuts that no line lists are nuts. */
 function isTellingKind({ words }: SaidFood): boolean {
+  if (words[0] === 'nut') return true
   const kind = kindCalled(words[0]!)
   return (
     kind !== null && [...allergensIn(contentsOf(foodNamed(kind))).values()].some(({ isCertain }) => isCertain)
