@@ -10,6 +10,7 @@ import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.
 
 /** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
 const ofOne = /^ (?:of )?(?:an?|one|einer|d[’']une?|de una?|di un[ao]?|van een|av en|af en) $/iu
+const halfOfOne = /^\S+ an? $/iu
 /** "2 x 400 g", "in 8 wedges": what a cut or one piece measures does not grow. */
 const ofEachOf = /\d ?[x×] ?$/i
 const cutInto = /\b(?:in|into|every) $/i
@@ -60,6 +61,7 @@ export function lineNumbers(text: string): FoundNumber[] {
     if (isLength(told)) return isLength(first) && isSameLength(text, first, told)
     if (told.start < first.start || !isOfUse(text, told) || isOfEach(text, told)) return false
     if (ofOne.test(text.slice(first.end, told.start))) return false
+    if (halfOfOne.test(text.slice(first.start, told.start))) return false
     if (isMeasured(told.unit))
       return joints.has(told.start) || !(isEachNext && isOfEachCounted(text, first, told))
     if (isLate(told)) return false

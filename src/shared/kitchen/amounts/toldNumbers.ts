@@ -25,6 +25,7 @@ export interface ToldNumber {
 const numberStart = new RegExp(
   [
     String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
+    String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,
     String.raw`(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
     String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
     String.raw`(?<![\p{L}\d'’-])(?:${numberWordsOfOthers})(?= \p{L})`,
@@ -68,12 +69,16 @@ export function numbersIn(written: string): ToldNumber[] {
   return told
 }
 
+const articleOfOne = /^ an?(?= [\d½¼¾])/iu
+
 function readTold(text: string, start: number, match: string): ToldNumber | null {
   const word = match.toLowerCase()
   const isSpelled = /^\p{L}/u.test(word)
   const read = isSpelled ? spelled(text, word, start) : readNumber(text, start)
   if (!read) return null
   const { low, high } = read
+  // "½ a 400 g tin" is "half a 400 g tin".
+  if (!isSpelled && low < 1) read.end += articleOfOne.exec(text.slice(read.end))?.[0].length ?? 0
   const size = sizes.exec(text.slice(read.end))?.[0] ?? ''
   const after = text.slice(read.end + size.trimEnd().length)
   const found = unitAfter.exec(after)
