@@ -21,7 +21,7 @@ function readIn(text: string, language: string | null): LineCheck {
     return withFoodsOfAnyLanguage(withForeignFoods(check, own, checkLine))
   }
   const whole = withFoodsOfAnyLanguage(check)
-  if (whole.foods.length > 0 || !whole.isUnknown) return whole
+  if (whole.foods.length > 0 || !whole.isUnknown) return withMeaningsOfOthers(whole, check)
   const found = languages
     .map((each) => withForeignFoods(check, each, checkLine))
     .filter(({ foods }) => foods.length > 0)
@@ -29,6 +29,21 @@ function readIn(text: string, language: string | null): LineCheck {
   if (!first) return whole
   const isOne = new Set(found.map(({ foods }) => foods.map(({ name }) => name).join())).size === 1
   return isOne ? first : possibly(found.reduce(joined))
+}
+
+/**
+ * What is known, with what a language that has the same word for another food finds in that: "mel" is honey, in Danish flour. Of
+ * single words: more of them are one food in one language.
+ */
+function withMeaningsOfOthers(whole: LineCheck, check: LineCheck): LineCheck {
+  if (/\s/u.test(check.line.name.trim())) return whole
+  const others = languages
+    .map((each) => withForeignFoods(check, each, checkLine))
+    .filter(({ food }) => food !== null && food !== check.food)
+    .map(possibly)
+  return others.length === 0
+    ? whole
+    : { ...others.reduce(joined, whole), food: whole.food, foods: whole.foods }
 }
 
 /** With nothing certain: languages call different foods so. */

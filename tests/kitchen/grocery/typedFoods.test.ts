@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { AllergenId } from '#shared/kitchen/allergens.ts'
+import { allergenIds } from '#shared/kitchen/allergens.ts'
+import { foodWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
+
+const eater = { name: '', allergens: allergenIds, diets: [], dislikes: [], likes: [] }
+
+/** What somebody typed on a list, where no language is known. */
+function warningsOf(typed: string): { certain: AllergenId[]; possible: AllergenId[] } {
+  const [found] = foodWarnings([typed], [null], eater)
+  const named = (places: readonly number[] = []) => places.map((at) => allergenIds[at]!)
+  return { certain: named(found?.certain), possible: named(found?.possible) }
+}
+
+test.each(['mel', '200 g mel', 'farinha'])(
+  'warns of gluten as possible where one of two languages calls flour so: %s',
+  (typed) => {
+    expect(warningsOf(typed).possible).toContain('gluten')
+    expect(warningsOf(typed).certain).toEqual([])
+  },
+)
+
+test.each(['honey', 'rice', 'tomato', 'farinha de mandioca', 'corn', 'tea'])(
+  'warns of nothing where no language calls another food so: %s',
+  (typed) => {
+    expect(warningsOf(typed)).toEqual({ certain: [], possible: [] })
+  },
+)
