@@ -91,7 +91,7 @@ module.exports = {
     ),
     rule('adapters know ports and kitchen', from('^src/server/adapters/'), {
       path: ours,
-      pathNot: '^src/server/adapters/|/port\\.ts$|^src/shared/kitchen/',
+      pathNot: '^src/server/adapters/|/port\\.ts$|^src/server/logEvents\\.ts$|^src/shared/kitchen/',
     }),
     rule('http and ssr know no tables', from('^src/server/(http|ssr|rpc)/'), {
       path: '/table\\.ts$|/queries\\.ts$',

@@ -152,7 +152,7 @@ function routerState(context: StaticHandlerContext, pageContext: Context): Hydra
 /** What the visitor may know of an error that no procedure worded: that it happened, and its request id. */
 function shownError(error: unknown, { log, requestId }: Context): unknown {
   if (isRouteErrorResponse(error)) return error
-  log.error({ err: error }, 'page broke')
+  log.error({ err: error }, 'page render failed')
   const shown: RouteErrorData = { sentence: m.errors_unexpected(), requestId }
   return { status: 500, statusText: '', internal: false, data: shown }
 }
@@ -179,7 +179,7 @@ function streamOf(
       onShellError: reject,
       onError: (err) => {
         // A part that was refused, by a busy server for example, says so itself, and the call has logged it.
-        if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'part of page broke')
+        if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'page part failed')
       },
     })
     const end = () => abort(unwanted)

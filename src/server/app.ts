@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
   type FastifyReply,
@@ -77,7 +78,7 @@ const compression = {
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, pages, closing } = deps
   const app = fastify({
-    loggerInstance: deps.log,
+    loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustProxyOf(config.trustProxy),
     bodyLimit: bodyLimitBytes,

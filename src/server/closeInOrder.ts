@@ -1,19 +1,9 @@
 import closeWithGrace from 'close-with-grace'
-import type { FastifyBaseLogger } from 'fastify'
+import { type Log, logEvents } from './logEvents.ts'
 import { stopSignal } from './stopSignal.ts'
 
-/** What the process says of its own end in the log. */
-const event = {
-  broke: 'process broke',
-  brokeAgain: 'process broke again while it was closing',
-  closing: 'closing',
-  databaseLost: 'database lost',
-  closingFailed: 'closing failed',
-  closingTimedOut: 'closing timed out',
-} as const
-
 interface Closing {
-  log: FastifyBaseLogger
+  log: Log
   /** Writes what the log still holds. */
   flushLog: () => void
   /** After so long the process ends whatever is still open. */
@@ -36,19 +26,19 @@ export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): (los
       delay: timeoutMs,
       logger: false,
       skip: ['SIGTERM', 'SIGINT'],
-      onSecondError: (err) => log.fatal({ err }, event.brokeAgain),
-      onTimeout: () => log.fatal(event.closingTimedOut),
+      onSecondError: (err) => log.fatal({ err }, logEvents.processFailedWhileClosing),
+      onTimeout: () => log.fatal(logEvents.closingTimedOut),
     },
     async ({ err, signal }) => {
       isEnding = true
-      if (err) log.fatal({ err }, event.broke)
-      else if (databaseLost) log.fatal({ err: databaseLost }, event.databaseLost)
-      else log.info({ signal: signal ?? stopSignal.reason }, event.closing)
+      if (err) log.fatal({ err }, logEvents.processFailed)
+      else if (databaseLost) log.fatal({ err: databaseLost }, logEvents.databaseLost)
+      else log.info({ signal: signal ?? stopSignal.reason }, logEvents.closing)
       for (const step of steps) {
         const closed = await Promise.allSettled(step.map(async (close) => await close()))
         // What comes after it is closed all the same.
         for (const each of closed)
-          if (each.status === 'rejected') log.error({ err: each.reason }, event.closingFailed)
+          if (each.status === 'rejected') log.error({ err: each.reason }, logEvents.closingFailed)
       }
       flushLog()
       if (databaseLost) throw databaseLost

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Locale } from '#shared/locale.ts'
 import type { Deps } from './deps.ts'
+import type { Log } from './logEvents.ts'
 import type { Reads } from './reads.ts'
 
 declare const proof: unique symbol
@@ -48,7 +48,7 @@ export interface Context {
   /** What the browser's outbox cookie holds; null when it has none. It proves nothing until it was looked up. */
   outboxToken: string | null
   deps: Deps
-  log: FastifyBaseLogger
+  log: Log
   requestId: string
   /** The language of the caller, in which text is written that they keep or are sent. */
   locale: Locale

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { folderStore } from './adapters/photoStore/folder.ts'
 import { builtInEngine } from './adapters/recipeEngine/builtIn.ts'
 import { endpointEngine } from './adapters/recipeEngine/endpoint.ts'
@@ -24,6 +23,7 @@ import { RecentCounts } from './features/recipes/recentCounts.ts'
 import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import { KitchenThread } from './kitchenThread/kitchenThread.ts'
+import { type Log, type LogEvent, logEvents } from './logEvents.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { openTextRoom, type TextRoom } from './textRoom.ts'
 import { causeCodeOf } from './worker.ts'
@@ -31,7 +31,7 @@ import { causeCodeOf } from './worker.ts'
 /** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
 export interface Deps {
   config: Config
-  log: FastifyBaseLogger
+  log: Log
   /** The key under which security events name networks and accounts. */
   logDigestKey: string
   db: Database
@@ -86,6 +86,9 @@ export interface OpenDeps {
   close: () => Promise<void>
 }
 
+const isDelay = (event: LogEvent) =>
+  event === logEvents.databaseStartDelayed || event === logEvents.migrationDelayed
+
 /** No statement of ours takes a second; one that waits longer than this holds a connection for nothing. */
 const statementTimeoutMs = 9_000
 
@@ -95,15 +98,15 @@ const statementTimeoutMs = 9_000
  */
 export async function openDeps(
   config: Config,
-  log: FastifyBaseLogger,
+  log: Log,
   openPages: () => Promise<PageSource> | PageSource,
   workerFiles: WorkerFiles,
   signal?: AbortSignal,
 ): Promise<OpenDeps> {
   const engine = engineOf(config)
   // Nothing else shows why a start that waits opens no port.
-  const logEvent = (event: string, data: Record<string, unknown>) =>
-    event.endsWith(' awaited') ? log.warn(data, event) : log.info(data, event)
+  const logEvent = (event: LogEvent, data: Record<string, unknown>) =>
+    isDelay(event) ? log.warn(data, event) : log.info(data, event)
   const lost = Promise.withResolvers<DatabaseUnavailable>()
   const embedded = config.databaseUrl
     ? null
@@ -121,7 +124,7 @@ export async function openDeps(
     ? await findAddresses(config.databaseUrl, config.databaseDirectUrl)
     : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
   await migrate(directUrl, { log: logEvent, signal })
-  const listener = openListener(directUrl, { onError: (err) => log.error({ err }, 'listener failed') })
+  const listener = openListener(directUrl, { onError: (err) => log.error({ err }, logEvents.listenerFailed) })
   const poolSize = config.databasePoolSize
   const database = openDatabase(url, { poolSize, statementTimeoutMs, isTransactionPooled })
   const { db, sql } = database
@@ -129,7 +132,9 @@ export async function openDeps(
   // What migrations wrote is on the disk soon, so that a recovery need not write it again before it is ready. On a slow
   // disk the statement ends at its time limit and the checkpoint goes on.
   if (embedded)
-    sql`checkpoint`.catch((err: unknown) => log.info({ cause: causeCodeOf(err) }, 'checkpoint not awaited'))
+    sql`checkpoint`.catch((err: unknown) =>
+      log.info({ cause: causeCodeOf(err) }, logEvents.checkpointSkipped),
+    )
   const mailer = await mailerOf(config)
   const deps: Deps = {
     config,

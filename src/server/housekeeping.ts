@@ -18,9 +18,9 @@ import { countTerms } from './features/recipes/termCounts.ts'
 import { hideRecipesOfFormerMembers } from './features/recipes/visibility.ts'
 import { deleteOldTextBudgets } from './features/sms/budget.ts'
 import { forgetOldTexts } from './features/sms/service.ts'
+import { logEvents } from './logEvents.ts'
 
 const everyMs = 10 * 60_000
-const cleanupFailed = 'cleanup task failed'
 
 interface Limits {
   /** Milliseconds that the removal of photos may take where their store does not answer. */
@@ -77,6 +77,6 @@ export async function tidyUp(
 ): Promise<void> {
   for (const [what, forget] of Object.entries(duties)) {
     if (ctx.deps.closing.signal.aborted) return
-    await forget(ctx, limits).catch((err) => ctx.deps.log.warn({ err, task: what }, cleanupFailed))
+    await forget(ctx, limits).catch((err) => ctx.deps.log.warn({ err, task: what }, logEvents.cleanupFailed))
   }
 }

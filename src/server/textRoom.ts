@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { diskSpaceOf } from './adapters/diskSpace.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
+import { type Log, logEvents } from './logEvents.ts'
 
 /** Room on the disk of the embedded database. */
 export interface TextRoom {
@@ -31,7 +31,7 @@ export function openTextRoom({
   folder: string
   /** Null where it goes by the size of the disk. */
   minFreeMb: number | null
-  log: Pick<FastifyBaseLogger, 'warn'>
+  log: Pick<Log, 'warn'>
   lookEveryMs?: number
 }): TextRoom {
   const look = async () => {
@@ -39,7 +39,7 @@ export function openTextRoom({
     if (!space) return true
     const minFree = minFreeMb === null ? minFreeOf(space.total) : minFreeMb * megabyte
     if (space.free >= minFree) return true
-    log.warn({ freeBytes: space.free, minFreeBytes: minFree }, 'text refused for a full disk')
+    log.warn({ freeBytes: space.free, minFreeBytes: minFree }, logEvents.diskFull)
     return false
   }
   let last = { at: Number.NEGATIVE_INFINITY, isLeft: Promise.resolve(true) }

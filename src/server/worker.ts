@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { logEvents } from './logEvents.ts'
 
 /** Another process may have what is due, so it is not asked for without pause. */
 const shortestRestMs = 250
@@ -17,14 +18,6 @@ export function pauseMs(attempts: number, chance: number): number {
 
 /** Tries after which a piece that breaks each time is put aside. */
 export const maxFaults = 5
-
-/** What a worker says in the log. */
-const event = {
-  readFailed: 'queue read failed',
-  jobFailed: 'job failed',
-  jobSetAside: 'job set aside',
-  outcomeLost: 'job outcome lost',
-} as const
 
 /** What broke, in a word that holds nothing of anybody: an SQLSTATE, a code of Node, or the name of the error. */
 export function causeCodeOf(error: unknown): string {
@@ -81,7 +74,7 @@ export async function startWorker<Claim extends { id: string }>(
       isWanted = false
       clearTimeout(timer)
       const restMs = await takeDue().catch((err: unknown) => {
-        log.warn({ err, queue: work.what }, event.readFailed)
+        log.warn({ err, queue: work.what }, logEvents.queueReadFailed)
         return afterFailureMs
       })
       if (!isStopped) timer = setTimeout(wake, restMs)
@@ -92,7 +85,7 @@ export async function startWorker<Claim extends { id: string }>(
   async function takeDue(): Promise<number> {
     await work.giveUpLost()
     for (const { id, failure } of await work.setAsideBroken())
-      log.error({ queue: work.what, job: id, cause: failure, faults: maxFaults }, event.jobSetAside)
+      log.error({ queue: work.what, job: id, cause: failure, faults: maxFaults }, logEvents.jobSetAside)
     const free = work.mostAtOnce - running.size
     if (free === 0 || isStopped) return longestRestMs
     for (const claim of await work.claimDue(free)) {
@@ -112,11 +105,13 @@ export async function startWorker<Claim extends { id: string }>(
       await work.perform(claim)
     } catch (err) {
       const cause = causeCodeOf(err)
-      log.error({ err, queue: work.what, job: claim?.id, cause }, event.jobFailed)
+      log.error({ err, queue: work.what, job: claim?.id, cause }, logEvents.jobFailed)
       // When even this fails, the piece is found again once its lease is over.
       await work
         .putBackBroken(claim, cause)
-        .catch((err: unknown) => log.error({ err, queue: work.what, job: claim?.id }, event.outcomeLost))
+        .catch((err: unknown) =>
+          log.error({ err, queue: work.what, job: claim?.id }, logEvents.jobOutcomeLost),
+        )
     }
   }
 

@@ -157,7 +157,7 @@ describe('a process in which something breaks that nothing catches', () => {
     await model.request(0)
     larder.child.kill('SIGWINCH')
     // The line is there at once, whatever happens while the process closes.
-    await expect.poll(() => larder.output()).toContain('process broke')
+    await expect.poll(() => larder.output()).toContain('process failed')
     goOn.resolve()
     expect(await answer.text()).toContain('"finished"')
     await larder.ended()
@@ -165,7 +165,7 @@ describe('a process in which something breaks that nothing catches', () => {
     const line = larder
       .output()
       .split('\n')
-      .find((each) => each.includes('process broke'))
+      .find((each) => each.includes('process failed'))
     expect(JSON.parse(line ?? '')).toMatchObject({
       level: 60,
       err: { type: 'TypeError', message: expect.stringContaining('where nothing catches it') },
@@ -187,7 +187,7 @@ describe('a process in which something breaks that nothing catches', () => {
       }),
     })
     expect(asked.status).toBe(200)
-    await expect.poll(() => larder.output()).toContain('mail put off')
+    await expect.poll(() => larder.output()).toContain('mail retry scheduled')
     // The one that listens as well.
     await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name like 'larder%' and pid <> pg_backend_pid() and datname = current_database()`)

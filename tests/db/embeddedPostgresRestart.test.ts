@@ -62,7 +62,7 @@ test('of several apps exactly one starts the killed postgres, and each keeps it 
   expect(apps.filter((app) => app.said.logs.includes('database restarted, not joined'))).toHaveLength(1)
   await apps[0]!.kill()
   await apps[1]!.tell('stop')
-  expect(apps[1]!.said.logs.at(-1)).toBe('database left to others')
+  expect(apps[1]!.said.logs.at(-1)).toBe('database left running')
   expect(await read(url)).toEqual([{ one: 1 }])
   expect(postgresPid(folder)).toBe(pid)
   await apps[2]!.kill()

@@ -25,7 +25,7 @@ test.for(['stops', 'is killed'])('when the first of two apps %s, the second goes
   await second.tell('stop')
   expect(isAlive(pid)).toBe(false)
   expect(second.said.logs.at(-1)).toBe('database stopped')
-  if (how === 'stops') expect(first.said.logs.at(-1)).toBe('database left to others')
+  if (how === 'stops') expect(first.said.logs.at(-1)).toBe('database left running')
 })
 
 test('apps whose first starts coincide make one database', async () => {

@@ -29,7 +29,7 @@ function start(folder: string, options: Partial<EmbeddedPostgresOptions> = {}) {
     (database) => onTestFinished(() => database.stop()),
     () => {},
   )
-  const waits = () => events.filter(([event]) => event === 'database awaited').map(([, data]) => data)
+  const waits = () => events.filter(([event]) => event === 'database start delayed').map(([, data]) => data)
   const waited = () =>
     vi.waitUntil(() => waits().some(({ waitedMs }) => Number(waitedMs) > longWaitMs), patience)
   return { starting, events, lost, waits, waited }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
-import { deadlockLogged, withTransaction } from '#server/db/transaction.ts'
+import { withTransaction } from '#server/db/transaction.ts'
+import { logEvents } from '#server/logEvents.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
 let database: OpenedDatabase
@@ -109,14 +110,14 @@ const raise = (ctx: Context, words: string) =>
 test('the one of two transactions that ends as a deadlock is done once more', async () => {
   expect(await lockCrosswise()).toEqual([1, 2])
   expect(await writtenWords()).toEqual(['soup!!', 'tart!!'])
-  expect(warnings).toEqual([deadlockLogged])
+  expect(warnings).toEqual([logEvents.transactionRetried])
 })
 
 test('a deadlock within an inner transaction repeats the outer one as a whole', async () => {
   const runs = await lockCrosswise((ctx, words) => withTransaction(ctx, (inner) => raise(inner, words)))
   expect(runs).toEqual([1, 2])
   expect(await writtenWords()).toEqual(['soup!!', 'tart!!'])
-  expect(warnings).toEqual([deadlockLogged])
+  expect(warnings).toEqual([logEvents.transactionRetried])
 })
 
 test('any other failure is not repeated', async () => {

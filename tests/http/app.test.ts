@@ -35,7 +35,7 @@ describe('headers', () => {
     expect(answer.headers).not.toHaveProperty('strict-transport-security')
     expect(kitchen.logged).toContainEqual(
       expect.objectContaining({
-        msg: 'request',
+        msg: 'request completed',
         requestId: answer.headers['x-request-id'],
         route: '/',
         status: 200,
@@ -54,7 +54,7 @@ describe('headers', () => {
     const { app, kitchen } = await openApp()
     await kitchen.deps.db.execute('drop table rate_limits')
     expect((await app.inject({ ...generate, remoteAddress: '198.51.100.77' })).statusCode).toBe(500)
-    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'request broke' }))
+    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'request failed' }))
     expect(JSON.stringify(kitchen.logged)).not.toContain('198.51.100.77')
   })
 

@@ -94,7 +94,7 @@ test('a site without a bound of megabytes takes photos whatever it keeps', async
 test('photos are refused with a sentence while the disk has less free than it must', async () => {
   const { kitchen, send } = await openSite({ minFreeDiskMb: 1_000_000_000 })
   expect(await send('198.51.100.1')).toMatchObject({ status: 503, sentence: m.photos_no_room() })
-  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'photo refused for a full disk' }))
+  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'photo refused: disk full' }))
   expect(await kitchen.deps.db.$count(photos)).toBe(0)
 })
 

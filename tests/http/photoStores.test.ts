@@ -132,7 +132,7 @@ test('when the bucket is away the person is told so, nothing is shown, and no ke
     s3.failWith = 403
     expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes() })).statusCode).toBe(500)
     expect((await cook.caller.recipes.get({ recipeId })).photo).toBeNull()
-    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'request broke' }))
+    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'request failed' }))
     expect(JSON.stringify(kitchen.logged)).not.toContain(s3.keys.secretAccessKey)
     s3.failWith = null
     expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes() })).statusCode).toBe(204)

@@ -83,7 +83,7 @@ describe('a secret is in no log line when it stands in', () => {
 test('a request is logged with its route: a page by its pattern, a procedure by its name', async () => {
   at = await openProviderKitchen()
   const app = await at.kitchen.openApp()
-  const lines = () => at.kitchen.logged.filter(({ msg }) => msg === 'request')
+  const lines = () => at.kitchen.logged.filter(({ msg }) => msg === 'request completed')
   const routeOf = async (url: string) => {
     const before = lines().length
     await app.inject(url)

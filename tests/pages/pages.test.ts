@@ -129,7 +129,7 @@ describe('what breaks inside', () => {
       `The server encountered an error. Please try again later. (${answer.headers['x-request-id']})`,
     )
     expect(answer.body).not.toMatch(/select|relation|stack/i)
-    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'call broke' }))
+    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'procedure failed' }))
   })
 
   test('on a page shows the page’s own boundary with the number that finds the cause', async () => {

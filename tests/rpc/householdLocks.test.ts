@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deadlockLogged } from '#server/db/transaction.ts'
 import { households, memberships } from '#server/features/households/table.ts'
+import { logEvents } from '#server/logEvents.ts'
 import { addHousehold, handOver, householdOf, invite, rolesIn } from '../support/households.ts'
 import { mailedCode } from '../support/mailedCode.ts'
 import { otherPassword } from '../support/newcomers.ts'
@@ -33,7 +33,7 @@ async function expectNoDeadlock(
   const both = () => Promise.allSettled(calls.map((call) => call()))
   const { outcome } = await whileOpen(kitchen.deps, ({ db }) => hold(db), both, calls.length)
   const results = (await outcome) as PromiseSettledResult<unknown>[]
-  expect(kitchen.logged.slice(before).filter(({ msg }) => msg === deadlockLogged)).toEqual([])
+  expect(kitchen.logged.slice(before).filter(({ msg }) => msg === logEvents.transactionRetried)).toEqual([])
   return results
 }
 const holdMembershipsOf = (who: TestMember) => (db: Db) =>

@@ -60,7 +60,7 @@ test('a process killed when the server has the mail leaves it at that', async ()
   const lost = await bag.untilIs(recipient, 'failed')
   expect(lost).toMatchObject({ text: '', failure: expect.stringContaining('may have arrived') })
   expect(kitchen.logged).toContainEqual(
-    expect.objectContaining({ mail: lost.id, msg: 'mail lost while it was handed over' }),
+    expect.objectContaining({ mail: lost.id, msg: 'mail interrupted while sending' }),
   )
   const next = await bag.queue()
   await bag.untilIs(next, 'sent')

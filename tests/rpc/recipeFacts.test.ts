@@ -114,7 +114,7 @@ describe('rows', () => {
     await tidyUp(kitchen)
     expect((await factsIn('demo-1')).factsVersion).toBe('0')
     expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(11)
-    expect(kitchen.logged.filter(({ msg }) => msg === 'recipe facts not noted')).toEqual([
+    expect(kitchen.logged.filter(({ msg }) => msg === 'recipe facts not saved')).toEqual([
       expect.objectContaining({ recipe: 'demo-1' }),
     ])
   })
@@ -144,8 +144,8 @@ describe('rows', () => {
     await noteStaleFacts(busy)
     await busy.close()
     expect(await db.$count(recipes, eq(recipes.factsVersion, '0'))).toBe(12)
-    expect(busy.logged.filter(({ msg }) => msg === 'recipe facts not noted')).toHaveLength(2)
-    expect(busy.logged.filter(({ msg }) => msg === 'recipe facts left for later')).toHaveLength(1)
+    expect(busy.logged.filter(({ msg }) => msg === 'recipe facts not saved')).toHaveLength(2)
+    expect(busy.logged.filter(({ msg }) => msg === 'recipe facts update postponed')).toHaveLength(1)
     await tidyUp(kitchen)
   })
 

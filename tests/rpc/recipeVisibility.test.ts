@@ -215,5 +215,5 @@ test('who hides recipes while they leave the household ends with recipes of thei
   await hideRecipesOfFormerMembers(kitchen)
   const householdIds = (await Promise.all(ids.map(visibilityOf))).map((row) => row?.householdId)
   expect(householdIds).toEqual([null, null, null])
-  expect(kitchen.logged.filter(({ msg }) => msg === 'transaction repeated after a deadlock')).toEqual([])
+  expect(kitchen.logged.filter(({ msg }) => msg === 'transaction retried after deadlock')).toEqual([])
 })

@@ -44,7 +44,7 @@ describe('a recipe that takes more than the limits', () => {
       kitchen.callerAt().recipes.list(RecipeListInput.parse({ without }))
     expect((await listed([])).total).toBe(1)
     expect((await listed(['fish'])).total).toBe(0)
-    expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'recipe not checked' }))
+    expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'recipe check failed' }))
   })
 
   test('is checked by the housekeeping once another kitchen can', async () => {

@@ -131,7 +131,7 @@ test('a text whose gateway has a certificate that is not trusted waits, and the 
   const textId = await shopper.send()
   await kitchen.startTexts()
   await untilIs(shopper, textId, 'delayed')
-  expect(kitchen.logged.find(({ msg }) => msg === 'text put off')).toMatchObject({
+  expect(kitchen.logged.find(({ msg }) => msg === 'text retry scheduled')).toMatchObject({
     text: textId,
     cause: 'DEPTH_ZERO_SELF_SIGNED_CERT',
   })

@@ -58,7 +58,7 @@ test('the log tells neither the key of an invitation nor the values of a query t
   const err = await kitchen.deps.db
     .execute("insert into users (id, email) values ('id', 'somebody@example.com')")
     .catch((error: unknown) => error)
-  kitchen.deps.log.error({ err }, 'a query failed')
+  kitchen.deps.log.error({ err }, 'request failed')
   const lines = JSON.stringify(kitchen.logged)
   expect(lines).toContain('violates not-null constraint')
   expect(lines).not.toMatch(/key-of-an-invitation|somebody@example\.com/)

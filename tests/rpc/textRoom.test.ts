@@ -197,8 +197,8 @@ test.runIf(canMount)(
 
 test.runIf(canMount)('the disk is looked at once in a while, however often text is saved', async () => {
   const disk = await openSmallDisk(32)
-  const warnings: object[] = []
-  const log = { warn: (data: object) => void warnings.push(data) }
+  const warnings: unknown[] = []
+  const log = { warn: (data: unknown) => void warnings.push(data) }
   const room = openTextRoom({ folder: disk.folder, minFreeMb: null, log, lookEveryMs: 60_000 })
   disk.fill()
   const answers = await Promise.all(Array.from({ length: 100 }, () => room.isLeft()))

@@ -1,4 +1,4 @@
-import { securityEvents } from '#server/features/securityLog/service.ts'
+import { securityEvents } from '#server/logEvents.ts'
 import type { TestKitchen } from './testKitchen.ts'
 
 const eventsIn = ({ logged }: TestKitchen) =>

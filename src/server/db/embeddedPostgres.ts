@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type LogEvent, logEvents } from '../logEvents.ts'
 import { findPostgresPackage, prepareBinaries } from './embedded/binaries.ts'
 import { type Cluster, connectionUrl, keptData, leaveToOwner, openCluster } from './embedded/cluster.ts'
 import { lock, lockStart, tryLock } from './embedded/fileLock.ts'
@@ -31,7 +32,7 @@ export interface EmbeddedPostgresOptions {
   /** Gives up durability for speed. */
   forTests?: boolean
   /** Gets an event for each thing done, without secrets. */
-  log?: (event: string, data: Record<string, unknown>) => void
+  log?: (event: LogEvent, data: Record<string, unknown>) => void
   /** Called when Postgres has ended and does not come back; the message is one sentence for the operator. */
   onLost?: (error: DatabaseUnavailable) => void
   /** Where Postgres is installed; by default the package for this platform. */
@@ -64,7 +65,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const running = await launch(launching)
     const database = await share({ ...launching, onLost: options.onLost ?? (() => {}) }, running)
     const tookMs = Math.round(performance.now() - startedAt)
-    log(running.isJoined ? 'database joined' : 'database started', { folder: cluster.folder, tookMs })
+    log(running.isJoined ? logEvents.databaseJoined : logEvents.databaseStarted, {
+      folder: cluster.folder,
+      tookMs,
+    })
     return database
   } finally {
     unlock()
@@ -85,7 +89,7 @@ async function share(options: ShareOptions, running: Running): Promise<EmbeddedP
     const stopWatching = supervise({
       ...options,
       running,
-      onRestarted: (restart) => log('database restarted', { folder, ...restart }),
+      onRestarted: (restart) => log(logEvents.databaseRestarted, { folder, ...restart }),
     })
     let stopped: Promise<void> | undefined
     const stop = async () => {
@@ -95,7 +99,7 @@ async function share(options: ShareOptions, running: Running): Promise<EmbeddedP
       hold.release()
       leave()
       const isDown = await untilDownOrShared(cluster, pid)
-      log(isDown ? 'database stopped' : 'database left to others', { folder })
+      log(isDown ? logEvents.databaseStopped : logEvents.databaseLeftRunning, { folder })
     }
     return {
       url: connectionUrl(cluster, running.postmaster.port),

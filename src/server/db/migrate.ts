@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import postgres from 'postgres'
+import { type LogEvent, logEvents } from '../logEvents.ts'
 import { connectTo } from './connection.ts'
 import { whileAnswering } from './heartbeat.ts'
 import { asOutage, DatabaseOutage } from './outage.ts'
@@ -33,7 +34,7 @@ export interface MigrateOptions {
   /** Applies just the migrations with these times of generation. */
   only?: ReadonlySet<number>
   /** Gets an event while a migration waits for other sessions. */
-  log?: (event: string, data: Record<string, unknown>) => void
+  log?: (event: LogEvent, data: Record<string, unknown>) => void
   /** Milliseconds between two events about the same wait; 30,000 by default. */
   reportEveryMs?: number
   /** Milliseconds after which a migration is given up that needs what other sessions keep locked; ten minutes by default. */
@@ -133,7 +134,7 @@ async function applyMissing(sql: postgres.Sql, options: Applying): Promise<void>
       )
     if (now >= reportAt) {
       const awaited = outcome === 'locked' ? 'locks of other sessions' : 'another process that migrates'
-      log('migration awaited', { awaited, waitedMs })
+      log(logEvents.migrationDelayed, { awaited, waitedMs })
       reportAt = now + reportEveryMs
     }
     await sleep(outcome === 'locked' ? retryAfterMs : 50)

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import { type Log, logEvents } from '../logEvents.ts'
 
 /**
  * Why the database did not answer: `busy`, it lives but had no time or connection for this; `away`, it could not be
@@ -61,7 +61,7 @@ export function outageBehind(error: unknown): DatabaseOutage | null {
  * database takes no writes, on a full disk for example, the read still succeeds: the failure is logged, the next read tries again.
  */
 export async function writeBeside(
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<Log, 'warn'>,
   what: string,
   write: () => Promise<unknown>,
 ): Promise<void> {
@@ -69,6 +69,6 @@ export async function writeBeside(
     await write()
   } catch (error) {
     if (!outageBehind(error)) throw error
-    log.warn({ err: error, what }, 'write beside a read failed')
+    log.warn({ err: error, what }, logEvents.sideWriteFailed)
   }
 }

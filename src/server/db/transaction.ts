@@ -1,8 +1,8 @@
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
-import type { FastifyBaseLogger } from 'fastify'
 import { queueCallerOf } from '../context.ts'
 import { FairQueue } from '../fairQueue.ts'
+import { type Log, logEvents } from '../logEvents.ts'
 import { chargedOnly, type Reads } from '../reads.ts'
 import type { Database } from './client.ts'
 import { isDeadlock } from './outage.ts'
@@ -10,7 +10,7 @@ import { isDeadlock } from './outage.ts'
 interface WithDatabase {
   deps: {
     db: Database
-    log: Pick<FastifyBaseLogger, 'warn'>
+    log: Pick<Log, 'warn'>
     /** Turns of callers at transactions, which may hold a connection while they wait for one another. */
     transactionTurns?: FairQueue
   }
@@ -30,9 +30,6 @@ export function openTransactionTurns(poolSize: number): FairQueue {
     maxWaitMs: 5_000,
   })
 }
-
-/** Logged as a warning, so that an order of locks that two transactions do not share is seen. */
-export const deadlockLogged = 'transaction repeated after a deadlock'
 
 /**
  * Does `work` in one transaction, with the same context but `deps.db` being the transaction, within which reads are
@@ -83,7 +80,7 @@ async function repeatAfterDeadlock<Result>(
     return await begin()
   } catch (error) {
     if (!isDeadlock(error)) throw error
-    log.warn({ err: error }, deadlockLogged)
+    log.warn({ err: error }, logEvents.transactionRetried)
     return await begin()
   }
 }

@@ -8,6 +8,7 @@ import { outageBehind } from '../db/outage.ts'
 import type { Deps } from '../deps.ts'
 import { DomainError } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
+import { logEvents } from '../logEvents.ts'
 import { appRouter } from '../rpc/router.ts'
 import { refusalBehind } from '../rpc/trpc.ts'
 import { errorPage } from '../ssr/errorPage.ts'
@@ -24,10 +25,10 @@ export function answerErrors(
     const error = asRpcError(thrown)
     const status = thrown.statusCode === 413 ? 413 : getHTTPStatusCodeFromError(error)
     const outage = outageBehind(thrown)
-    if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, 'database unavailable')
+    if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
     else if (status >= 500 && !(thrown instanceof DomainError) && !hasLeft(request, thrown))
-      request.log.error({ err: thrown }, 'request broke')
-    else request.log.info({ code: error.code, reason: reasonOf(thrown) }, 'request refused')
+      request.log.error({ err: thrown }, logEvents.requestFailed)
+    else request.log.info({ code: error.code, reason: reasonOf(thrown) }, logEvents.requestRefused)
     if (thrown instanceof DomainError && thrown.code === 'TOO_MANY') {
       const { log, ip } = request
       logSecurityEvent({ deps, log, visitor: visitorOf(ip) }, 'limit exceeded', { route: nameRoute(request) })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { logEvents } from '../logEvents.ts'
 
 /**
  * /healthz: the process answers. /readyz: it can serve, which takes a database with every migration that can write.
@@ -13,8 +14,8 @@ export function answerHealth(app: FastifyInstance, isReady: () => Promise<boolea
       reason = err
       return false
     })
-    if (wasReady && !ready) app.log.error({ err: reason }, 'readiness lost')
-    if (!wasReady && ready) app.log.info('readiness regained')
+    if (wasReady && !ready) app.log.error({ err: reason }, logEvents.readinessLost)
+    if (!wasReady && ready) app.log.info(logEvents.readinessRegained)
     wasReady = ready
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })

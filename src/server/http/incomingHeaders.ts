@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { unknownVisitor, visitorOf } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { logEvents } from '../logEvents.ts'
 
 /** Refuses a request whose Host names no host: whatever makes an address of it further on would break. */
 export function refuseMalformedHosts(app: FastifyInstance): void {
@@ -45,7 +46,7 @@ export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Co
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
       isWarned = true
-      app.log.warn({ setting: 'TRUST_PROXY', hint }, 'forwarded address ignored')
+      app.log.warn({ setting: 'TRUST_PROXY', hint }, logEvents.forwardedAddressIgnored)
     }
     done()
   })
@@ -65,7 +66,7 @@ export function warnOfUnreadableAddress(
     const isForwarded = request.headers['x-forwarded-for'] !== undefined
     if (!isWarned && isForwarded && visitorOf(request.ip) === unknownVisitor) {
       isWarned = true
-      app.log.warn({ setting: 'TRUST_PROXY', hint: unreadableHint }, 'forwarded address unreadable')
+      app.log.warn({ setting: 'TRUST_PROXY', hint: unreadableHint }, logEvents.forwardedAddressUnreadable)
     }
     done()
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { logEvents } from '../logEvents.ts'
 import type { NameRoute } from './routeName.ts'
 
 declare module 'fastify' {
@@ -15,7 +16,10 @@ export function logRequests(app: FastifyInstance, nameRoute: NameRoute): void {
     if (!request.isLogged) return
     const { method } = request
     const durationMs = Math.round(reply.elapsedTime)
-    request.log.info({ method, route: nameRoute(request), status: reply.statusCode, durationMs }, 'request')
+    request.log.info(
+      { method, route: nameRoute(request), status: reply.statusCode, durationMs },
+      logEvents.requestCompleted,
+    )
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -8,6 +8,7 @@ import { DomainError } from '../errors.ts'
 import { type IdentityProvider, ProviderFailure } from '../features/auth/port.ts'
 import { beginVisit, endVisit, keepAnswer, logFailure, visitMinutes } from '../features/auth/providers.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
+import { logEvents } from '../logEvents.ts'
 import { newToken } from '../tokens.ts'
 import { formOf, readForms } from './formBodies.ts'
 import { originOf } from './origin.ts'
@@ -59,8 +60,8 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
     if (error instanceof ProviderFailure) logFailure(request, provider, error)
     else if (isTooMany)
       logSecurityEvent(options.contextFor(request, reply), 'limit exceeded', { route: path })
-    else if (isTheirs) request.log.info({ code: error.name }, 'request refused')
-    else request.log.error({ err: error }, 'request broke')
+    else if (isTheirs) request.log.info({ code: error.name }, logEvents.requestRefused)
+    else request.log.error({ err: error }, logEvents.requestFailed)
     return reply.redirect(
       loginWith(`${provider.name}-${isTooMany ? 'too-many' : 'failed'}`, nextIn(request)),
       303,

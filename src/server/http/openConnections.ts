@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { visitorOf } from '../context.ts'
 import { freeMemory } from '../freeMemory.ts'
+import { logEvents } from '../logEvents.ts'
 import {
   bytesHeldOn,
   cutHeaviest,
@@ -86,7 +87,7 @@ export function limitConnections(
     if (count > limits.mostOpen) cutLeastUsed(networks, isWaiting, lingering.reset)
   })
   const tell = (cut: number) => {
-    if (cut > 0) app.log.warn({ connections: cut }, 'connections cut off that held too much memory')
+    if (cut > 0) app.log.warn({ connections: cut }, logEvents.connectionsClosedForMemory)
   }
   const limitHeld = () => {
     // What an ended connection still sends is thrown away.
@@ -136,7 +137,7 @@ export function limitConnections(
   const timer = setInterval(() => {
     lingering.closeTaken()
     limitHeld()
-    limitQueuedWhenDue().catch((err) => app.log.error({ err }, 'kernel queues broke'))
+    limitQueuedWhenDue().catch((err) => app.log.error({ err }, logEvents.kernelQueuesFailed))
   }, lookEveryMs)
   app.addHook('preClose', async () => lingering.stop())
   app.addHook('onClose', async () => {

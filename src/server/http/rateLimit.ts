@@ -9,6 +9,7 @@ import {
   type LimitStore,
   limitsOfNetworks,
 } from '../features/limits/service.ts'
+import { logEvents } from '../logEvents.ts'
 import { openLookUpTurns } from '../lookUpTurns.ts'
 
 const windowMs = 60_000
@@ -64,7 +65,7 @@ function sumUpRefusals(): (request: FastifyRequest) => void {
   return (request) => {
     if (performance.now() - since >= refusalsToldEveryMs) {
       const writes = refused - maxLoggedRefusals
-      if (writes > 0) request.log.warn({ writes }, 'writes refused')
+      if (writes > 0) request.log.warn({ writes }, logEvents.writesRefused)
       refused = 0
       since = performance.now()
     }

@@ -5,6 +5,7 @@ import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { visitorOf, widerNetworksOf } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
+import { logEvents } from '../logEvents.ts'
 import { ReadBudgets } from '../reads.ts'
 import { errorPage } from '../ssr/errorPage.ts'
 
@@ -38,7 +39,7 @@ export function limitRequests(app: FastifyInstance, deps: Deps): void {
     }
     untold += 1
     if (performance.now() - toldAt >= toldEveryMs) {
-      request.log.warn({ requests: untold }, 'requests refused')
+      request.log.warn({ requests: untold }, logEvents.requestsRefused)
       logSecurityEvent({ deps, log: request.log, visitor }, 'limit exceeded', { route: 'any' })
       untold = 0
       toldAt = performance.now()

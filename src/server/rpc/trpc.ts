@@ -7,6 +7,7 @@ import { outageBehind } from '../db/outage.ts'
 import { DomainError, type DomainErrorCode } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { JobFailure } from '../kitchenThread/jobFailure.ts'
+import { logEvents } from '../logEvents.ts'
 import { sentenceOfRefusal } from '../wording/refusals.ts'
 
 const trpcCode = {
@@ -95,14 +96,16 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
   const result = await next()
   const call = { procedure: path, type, durationMs: Math.round(performance.now() - startedAt) }
   if (result.ok) {
-    ctx.log.info(call, 'call')
+    ctx.log.info(call, logEvents.callCompleted)
     return result
   }
   const error = refusalBehind(result.error.cause) ?? result.error
   const outage = outageBehind(error)
   if (error.code === 'TOO_MANY_REQUESTS') logSecurityEvent(ctx, 'limit exceeded', { procedure: path })
-  if (outage) ctx.log.warn({ ...call, reason: outage.reason, err: outage.cause }, 'database unavailable')
-  else if (error.code !== 'INTERNAL_SERVER_ERROR') ctx.log.info({ ...call, code: error.code }, 'call refused')
+  if (outage)
+    ctx.log.warn({ ...call, reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
+  else if (error.code !== 'INTERNAL_SERVER_ERROR')
+    ctx.log.info({ ...call, code: error.code }, logEvents.callRefused)
   return { ...result, error }
 })
 
@@ -114,7 +117,7 @@ export function logBreakage(broken: {
 }): void {
   const { error, path, ctx } = broken
   if (error.code !== 'INTERNAL_SERVER_ERROR') return
-  ctx?.log.error({ procedure: path, err: error.cause ?? error }, 'call broke')
+  ctx?.log.error({ procedure: path, err: error.cause ?? error }, logEvents.callFailed)
 }
 
 /**

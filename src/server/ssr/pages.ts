@@ -8,6 +8,7 @@ import { asksForData, hasData, variesBy } from '../http/oldClients/wantsData.ts'
 import { originOf } from '../http/origin.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/session.ts'
+import { logEvents } from '../logEvents.ts'
 import { LoopTurns } from '../loopTurns.ts'
 import type { Reads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
@@ -245,5 +246,5 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
 /** Logs why a page could not be kept, unless the server was only busy. */
 function logUnlessRefused({ log }: FastifyRequest, err: unknown): void {
-  if (!(err instanceof DomainError)) log.error({ err }, 'page broke')
+  if (!(err instanceof DomainError)) log.error({ err }, logEvents.pageFailed)
 }

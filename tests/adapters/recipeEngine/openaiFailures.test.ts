@@ -17,13 +17,8 @@ test.each<[FailureReason, string, answers.Behaviour, string]>([
     answers.endsEarly('length', 9),
     'model context too small',
   ],
-  ['empty answer', 'thoughts and nothing else', answers.writes(() => '<think>Hm.'), 'model answered nothing'],
-  [
-    'empty answer',
-    'an answer without choices',
-    answers.answers(200, { choices: [] }),
-    'model answered nothing',
-  ],
+  ['empty answer', 'thoughts and nothing else', answers.writes(() => '<think>Hm.'), 'model answer empty'],
+  ['empty answer', 'an answer without choices', answers.answers(200, { choices: [] }), 'model answer empty'],
 ])('%s: %s has its own line in the log and is not tried again', async (reason, _, behaviour, event) => {
   await using server = await startModelServer()
   server.always(behaviour)
@@ -175,7 +170,7 @@ test('a stop during the wait for another try is the last that is heard', async (
   const listening = (async () => {
     for await (const recipe of openAiOn(server, { backoffBaseMs: 20_000 }).write(request)) heard.push(recipe)
   })()
-  await request.logged('model not reached')
+  await request.logged('model unreachable')
   const reason = new Error('the cook left')
   request.stop(reason)
   await expect(listening).rejects.toBe(reason)

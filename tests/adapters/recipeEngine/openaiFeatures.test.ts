@@ -19,7 +19,7 @@ test('a server without schemas is asked for JSON, with the schema in words, and 
   expect(request.lines).toEqual([
     {
       level: 'info',
-      event: 'model takes no such feature',
+      event: 'model feature unsupported',
       fields: { engine: 'openai', model: 'test', feature: 'json_schema', status: 400 },
     },
   ])

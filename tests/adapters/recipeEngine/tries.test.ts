@@ -23,13 +23,13 @@ function failure(engine: RecipeEngine, request = engineRequest()) {
 
 describe.each(engines)('$name', ({ name, engineOn }) => {
   test.each<[FailureReason, answers.Behaviour, string]>([
-    ['bad output', answers.writes(answers.malformed), 'model wrote no recipe'],
-    ['bad output', answers.writes(answers.cutOff), 'model wrote no recipe'],
+    ['bad output', answers.writes(answers.malformed), 'model output invalid'],
+    ['bad output', answers.writes(answers.cutOff), 'model output invalid'],
     ['rate limited', answers.limitsRate(), 'model rate limited'],
     ['server error', answers.fails(500), 'model server error'],
     ['server error', answers.answers(502, '<html>Bad gateway</html>'), 'model server error'],
-    ['network', answers.cuts(3), 'model not reached'],
-    ['network', (exchange) => exchange.cut(), 'model not reached'],
+    ['network', answers.cuts(3), 'model unreachable'],
+    ['network', (exchange) => exchange.cut(), 'model unreachable'],
   ])(
     '%s is tried three times, then given up, each time with a line in the log',
     async (reason, behaviour, event) => {
@@ -53,12 +53,12 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
   })
 
   test.each<[FailureReason, answers.Behaviour, string]>([
-    ['rejected', answers.fails(401, 'invalid_api_key'), 'model rejected the request'],
-    ['rejected', answers.fails(404, 'model_not_found'), 'model rejected the request'],
-    ['rejected', answers.fails(429, 'insufficient_quota'), 'model rejected the request'],
+    ['rejected', answers.fails(401, 'invalid_api_key'), 'model request rejected'],
+    ['rejected', answers.fails(404, 'model_not_found'), 'model request rejected'],
+    ['rejected', answers.fails(429, 'insufficient_quota'), 'model request rejected'],
     ['context too small', answers.findsContextTooSmall(), 'model context too small'],
     ['refused', answers.fails(400, 'content_filter'), 'model refused'],
-    ['empty answer', answers.saysNothing(), 'model answered nothing'],
+    ['empty answer', answers.saysNothing(), 'model answer empty'],
   ])('%s is not tried again', async (reason, behaviour, event) => {
     await using server = await startModelServer()
     server.always(behaviour)

@@ -1,6 +1,7 @@
 import type { OpenAI } from 'openai'
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
 import type { PromptedEngine } from '#server/features/generation/port.ts'
+import { logEvents } from '../../logEvents.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
 import { checkedRecipe } from './checkedRecipe.ts'
 import { growthInTime } from './growthInTime.ts'
@@ -95,7 +96,7 @@ async function* ask(
       refused.add(feature)
       current.request.log.info(
         { engine: 'openai', model, feature, status: said.status },
-        'model takes no such feature',
+        logEvents.modelFeatureUnsupported,
       )
     }
   }

@@ -7,6 +7,7 @@ import {
   type RecipeEngine,
 } from '#server/features/generation/port.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import { type LogEvent, logEvents } from '../../logEvents.ts'
 
 export interface TrySettings {
   /** For one whole try: from the request to the last word, silence between words and fallbacks included. */
@@ -60,16 +61,16 @@ export const maxTries = 3
 // An empty answer, a refusal or a small context would be the same again.
 const worthAnotherTry: readonly FailureReason[] = ['bad output', 'rate limited', 'server error', 'network']
 
-const eventByReason: Record<FailureReason, string> = {
-  'bad output': 'model wrote no recipe',
-  'rate limited': 'model rate limited',
-  'server error': 'model server error',
-  network: 'model not reached',
-  timeout: 'model timed out',
-  'context too small': 'model context too small',
-  refused: 'model refused',
-  'empty answer': 'model answered nothing',
-  rejected: 'model rejected the request',
+const eventByReason: Record<FailureReason, LogEvent> = {
+  'bad output': logEvents.modelOutputInvalid,
+  'rate limited': logEvents.modelRateLimited,
+  'server error': logEvents.modelServerError,
+  network: logEvents.modelUnreachable,
+  timeout: logEvents.modelTimedOut,
+  'context too small': logEvents.modelContextTooSmall,
+  refused: logEvents.modelRefused,
+  'empty answer': logEvents.modelAnswerEmpty,
+  rejected: logEvents.modelRequestRejected,
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type LogEvent, logEvents } from '../../logEvents.ts'
 import { copyDatabase } from '../copyDatabase.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { Account } from './account.ts'
@@ -32,7 +33,7 @@ export interface UpgradeOptions {
   forTests: boolean
   /** Where the operator has the programs of an earlier major version of Postgres. */
   previousPostgresDir: string | null
-  log: (event: string, data: Record<string, unknown>) => void
+  log: (event: LogEvent, data: Record<string, unknown>) => void
   waiting: Waiting
 }
 
@@ -66,7 +67,7 @@ export async function upgradeData(options: UpgradeOptions): Promise<void> {
       `The database in ${cluster.folder} was made by Postgres ${from}; to move it to Postgres ${to}, Larder needs the programs of Postgres ${from} once: install them, and set PREVIOUS_POSTGRES_DIR to their folder, like /usr/lib/postgresql/${from}.`,
     )
   const startedAt = performance.now()
-  log('database upgrade started', { folder: cluster.folder, from, to })
+  log(logEvents.databaseUpgradeStarted, { folder: cluster.folder, from, to })
   const password = readFileSync(cluster.passwordFile, 'utf8').trim()
   const draft = await draftData({ ...options, password })
   const rows = await copyAll(options, draft, postgres)
@@ -75,7 +76,7 @@ export async function upgradeData(options: UpgradeOptions): Promise<void> {
   renameDurably(cluster.folder, cluster.data, kept)
   renameDurably(cluster.folder, cluster.nextData, cluster.data)
   rmSync(draft.folder, { recursive: true, force: true })
-  log('database upgraded', {
+  log(logEvents.databaseUpgraded, {
     folder: cluster.folder,
     from,
     to,

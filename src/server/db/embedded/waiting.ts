@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type LogEvent, logEvents } from '../../logEvents.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 
 /** How a start waits for what may take hours: a recovery, an upgrade, or another process that does either. */
 export interface Waiting {
-  log: (event: string, data: Record<string, unknown>) => void
+  log: (event: LogEvent, data: Record<string, unknown>) => void
   /** Milliseconds between two log lines about the same wait. */
   reportEveryMs: number
   /** Milliseconds until a Postgres is given up whose postmaster.pid does not say that it is starting. */
@@ -34,7 +35,7 @@ export async function waitFor<Found>(
     const now = performance.now()
     const waitedMs = Math.round(now - startedAt)
     if (now >= reportAt) {
-      log('database awaited', { ...describe(), waitedMs })
+      log(logEvents.databaseStartDelayed, { ...describe(), waitedMs })
       reportAt = now + reportEveryMs
     }
     await sleep(Math.min(longestRestMs, Math.max(shortestRestMs, waitedMs / 50)))

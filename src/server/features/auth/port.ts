@@ -22,7 +22,7 @@ export interface Person {
   name: string | null
 }
 
-/** Why a provider vouched for nobody. The person reads one sentence for all of them; the log tells them apart. */
+/** Why a provider's answer proves no identity. The person reads one sentence for all reasons; the log has the reason. */
 export type ProviderFailureReason = 'network' | 'timeout' | 'bad answer' | 'refused' | 'bad token'
 
 export class ProviderFailure extends Error {
@@ -32,7 +32,7 @@ export class ProviderFailure extends Error {
   readonly detail: string | null
 
   constructor(reason: ProviderFailureReason, detail: string | null, options?: ErrorOptions) {
-    super(`The provider vouched for nobody: ${reason}`, options)
+    super(`The provider proved no identity: ${reason}`, options)
     this.reason = reason
     this.detail = detail
   }

@@ -4,6 +4,7 @@ import type { ProviderProblem } from '#shared/contract/providerProblem.ts'
 import { providerLinkedMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { logEvents } from '../../logEvents.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
@@ -89,7 +90,7 @@ export async function endVisit(
   if (visit && answer.isDenied) return { next, problem: `${provider.name}-denied` }
   const code = answer.code ?? visit?.code
   if (!visit || !code) {
-    ctx.log.info({ provider: provider.name, isKnown: Boolean(visit) }, 'a provider visit came to nothing')
+    ctx.log.info({ provider: provider.name, isKnown: Boolean(visit) }, logEvents.oauthCallbackFailed)
     return { next, problem: `${provider.name}-failed` }
   }
   try {
@@ -120,7 +121,7 @@ export function logFailure(
   failure: ProviderFailure,
 ): void {
   const { reason, detail } = failure
-  ctx.log.warn({ provider: name, reason, detail }, 'a provider vouched for nobody')
+  ctx.log.warn({ provider: name, reason, detail }, logEvents.oauthIdentityRejected)
 }
 
 const isVisit = (provider: IdentityProvider, state: string) =>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { PartialRecipe, RecipeBrief } from '#shared/kitchen/recipe.ts'
+import type { LogEvent } from '../../logEvents.ts'
 
 export type EngineName = 'openai' | 'endpoint' | 'built-in'
 
@@ -31,8 +32,8 @@ export interface PromptedRequest extends EngineRequest {
 
 /** The part of the log an engine may use: an event and its figures, never the text of a recipe or a prompt. */
 export interface EngineLog {
-  info(fields: object, event: string): void
-  warn(fields: object, event: string): void
+  info(fields: object, event: LogEvent): void
+  warn(fields: object, event: LogEvent): void
 }
 
 /** What is known when the last word is written. Tokens are null when the engine does not count them. */

@@ -3,6 +3,7 @@ import type { NutritionInfo } from '#shared/contract/nutritionInfo.ts'
 import type { Context } from '../../context.ts'
 import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { logEvents } from '../../logEvents.ts'
 import { pauseMs } from '../../worker.ts'
 import { bookCost, giveBack, type Reservation } from './budget.ts'
 import { costOf, guessedTokens } from './costs.ts'
@@ -35,6 +36,12 @@ const notTheirs: readonly string[] = [
 const maxTries = 10
 
 export const nothingSpent: Spent = { tries: 0, inputTokens: null, outputTokens: null }
+
+const endings = {
+  finished: logEvents.generationFinished,
+  stopped: logEvents.generationStopped,
+  failed: logEvents.generationFailed,
+} as const
 
 export function sumOf(a: Spent, b: Spent): Spent {
   const sum = (one: number | null, other: number | null) =>
@@ -85,7 +92,7 @@ export async function recordRun(ctx: Context, run: Run, ending: Ending): Promise
  */
 export async function recordRunInTime(ctx: Context, run: Run, ending: Ending): Promise<void> {
   const entry = entryOf(ctx, run, ending)
-  const tell = (err: unknown) => ctx.log.error({ err, generation: run.id }, 'generation not recorded')
+  const tell = (err: unknown) => ctx.log.error({ err, generation: run.id }, logEvents.generationNotSaved)
   const tryAgain = async (): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
       await sleep(pauseMs(tries, Math.random()), undefined, { signal: ctx.closing }).catch(() => {})
@@ -122,7 +129,7 @@ function entryOf(ctx: Context, run: Run, ending: Ending): Entry {
   const row = { id: run.id, failure: null, ...ending, ...provenance }
   ctx.log.info(
     { generation: { ...row, digest: undefined, nutritionInfo: undefined } },
-    `recipe ${ending.outcome}`,
+    endings[ending.outcome],
   )
   const owner = { userId: ctx.member?.userId ?? null, householdId: ctx.member?.householdId ?? null }
   return { row: { ...row, ...owner }, isFree }

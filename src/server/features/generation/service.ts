@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure, JobTooLarge } from '../../kitchenThread/jobFailure.ts'
+import { logEvents } from '../../logEvents.ts'
 import { reportOf, reportVersionOf, unclearWish } from '../recipes/service.ts'
 import { reserve } from './budget.ts'
 import { badnessOf, findingsToMend, namedReport, reportOnBrief } from './check.ts'
@@ -135,7 +136,7 @@ async function* writeUntilItHolds(
     if (toMend.length === 0 || mendings === mostMendings) break
     ctx.log.info(
       { generation: run.id, findings: report?.findings.map(({ finding }) => finding.kind) },
-      'recipe sent back',
+      logEvents.generationCorrected,
     )
     mendings += 1
     yield { type: 'restart', why: 'findings' }

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { docKey } from '#shared/grocery/lists.ts'
 import type { Context } from '../../context.ts'
+import { logEvents } from '../../logEvents.ts'
 import { readListsInParts } from './docBatches.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 import { daysKept } from './traces.ts'
@@ -24,7 +25,9 @@ const daysKeptWhenFull = [30, 2] as const
 export async function forgetOldGroceries(ctx: Pick<Context, 'deps'>): Promise<void> {
   const { db, log } = ctx.deps
   const attempt = async (householdId: string, work: () => Promise<unknown>) => {
-    await work().catch((err: unknown) => log.error({ err, household: householdId }, 'lists not tidied up'))
+    await work().catch((err: unknown) =>
+      log.error({ err, household: householdId }, logEvents.listCleanupFailed),
+    )
   }
   const old = await db
     .selectDistinct({ householdId: groceryDocs.householdId })

@@ -12,6 +12,7 @@ import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+import { logEvents } from '../../logEvents.ts'
 import { type Allergy, allergiesOf, type ToldWarnings, tellWarnings } from './toldWarnings.ts'
 
 /**
@@ -173,7 +174,7 @@ async function askOnce<Answer extends Found>(
   if (before) return before as Answer
   const found = await ask().catch((error: unknown) => {
     if (!(error instanceof JobFailure)) throw error
-    ctx.deps.log.warn({ err: error }, 'foods not checked')
+    ctx.deps.log.warn({ err: error }, logEvents.foodCheckFailed)
     return null
   })
   if (found) kept.keep(key, found, JSON.stringify(found).length)

@@ -2,6 +2,7 @@ import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+import { logEvents } from '../../logEvents.ts'
 
 /** Meanings by the words they were read from, the oldest first: more than the largest household has. */
 const known = new Map<string, AllergyMeaning>()
@@ -30,7 +31,7 @@ export async function readAllergies(
     const part = unread.slice(from, from + maxWordsPerJob)
     const read = await askKitchen(ctx, 'readAllergies', { allergies: part }).catch((error) => {
       if (!(error instanceof JobFailure)) throw error
-      ctx.deps.log.warn({ err: error }, 'allergies not read')
+      ctx.deps.log.warn({ err: error }, logEvents.allergyWordsCheckFailed)
       return null
     })
     for (const [at, each] of part.entries()) {

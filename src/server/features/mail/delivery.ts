@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { logEvents } from '../../logEvents.ts'
 import { startWorker, type Worker } from '../../worker.ts'
 import {
   type Claim,
@@ -28,7 +29,7 @@ export async function startDelivery(ctx: Pick<Context, 'deps'>): Promise<Deliver
     mostAtOnce,
     onQueued: onMailQueued,
     async giveUpLost() {
-      for (const mail of await giveUpLost(ctx)) log.error({ mail }, 'mail lost while it was handed over')
+      for (const mail of await giveUpLost(ctx)) log.error({ mail }, logEvents.mailInterrupted)
     },
     setAsideBroken: () => setAsideBroken(ctx),
     claimDue: (most) => claimDue(ctx, most),
@@ -46,13 +47,15 @@ async function deliver(ctx: Pick<Context, 'deps'>, claim: Claim): Promise<void> 
     if (!mailer) return await keepMail(ctx, claim)
     await mailer.send(claim.recipient, () => handOver(ctx, claim))
   } catch (thrown) {
-    if (thrown instanceof MailWithdrawn) return log.info({ mail }, 'mail withdrawn')
+    if (thrown instanceof MailWithdrawn) return log.info({ mail }, logEvents.mailCancelled)
     if (!(thrown instanceof MailNotTaken)) throw thrown
     const state = await putBack(ctx, claim, thrown)
     const told = { mail, attempts, status: thrown.status }
-    return state === 'failed' ? log.error(told, 'mail failed') : log.warn(told, 'mail put off')
+    return state === 'failed'
+      ? log.error(told, logEvents.mailFailed)
+      : log.warn(told, logEvents.mailRetryScheduled)
   }
-  log.info({ mail, attempts }, 'mail sent')
+  log.info({ mail, attempts }, logEvents.mailSent)
   // It is gone: whatever breaks from here on must not send it again.
-  await noteSent(ctx, claim).catch((err: unknown) => log.error({ mail, err }, 'mail sent but not noted'))
+  await noteSent(ctx, claim).catch((err: unknown) => log.error({ mail, err }, logEvents.mailSentNotSaved))
 }

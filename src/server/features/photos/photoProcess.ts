@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import { DomainError } from '../../errors.ts'
 import { FairQueue, type QueueCaller } from '../../fairQueue.ts'
 import { isMemoryShort } from '../../freeMemory.ts'
+import { type Log, logEvents } from '../../logEvents.ts'
 import { PhotoAnswer } from './photoAnswer.ts'
 import { ChildEnded, PhotoChild } from './photoChild.ts'
 import { hasMemoryForPhoto, lookEveryMs, reservedBytes } from './photoMemory.ts'
@@ -22,7 +22,7 @@ export type ReadPhoto = () => Promise<SentPhoto>
 export interface PhotoProcessOptions {
   /** The module that the child process runs: of the sources, or of what was built. */
   workerFile: string
-  log: Pick<FastifyBaseLogger, 'warn'>
+  log: Pick<Log, 'warn'>
   /** A start takes a third of a second. */
   maxStartMs?: number
   /**
@@ -49,13 +49,6 @@ const maxWaitForCpu = 5
 const maxEndMs = 5_000
 /** Sent by the kernel when memory is short, or by who stops the server: they say nothing of the photo. */
 const signalsOfOthers: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
-
-const event = {
-  killed: 'photo process killed',
-  ended: 'photo process ended',
-  distrusted: 'photo process gave no answer to the photo',
-  memoryShort: 'photo refused for want of memory',
-} as const
 
 /**
  * Unpacks photos in a child process, one at a time, since what unpacks them is written in C: neither its time nor its
@@ -133,7 +126,7 @@ export class PhotoProcess {
     if (hasMemoryForPhoto(this.#child !== null, reservedBytes)) return
     await this.#endChild()
     if (hasMemoryForPhoto(false, reservedBytes)) return
-    log.warn(event.memoryShort)
+    log.warn(logEvents.photoRefusedForMemory)
     throw busy()
   }
 
@@ -162,7 +155,7 @@ export class PhotoProcess {
     const child = new PhotoChild(this.#options.workerFile)
     this.#photos = 0
     child.ended.catch((ended: ChildEnded) => {
-      if (!child.isKilled) this.#options.log.warn({ err: ended }, event.ended)
+      if (!child.isKilled) this.#options.log.warn({ err: ended }, logEvents.photoProcessEnded)
       // Where only its channel broke.
       child.kill()
       if (this.#child === child) this.#child = null
@@ -174,7 +167,10 @@ export class PhotoProcess {
     const { log } = this.#options
     const overLimit = Promise.withResolvers<never>()
     const refuse = (refusal: DomainError, figures: object) => {
-      log.warn({ reason: refusal.reason, byteLength: photo.byteLength, ...figures }, event.killed)
+      log.warn(
+        { reason: refusal.reason, byteLength: photo.byteLength, ...figures },
+        logEvents.photoProcessKilled,
+      )
       child.kill()
       overLimit.reject(refusal)
     }
@@ -184,7 +180,7 @@ export class PhotoProcess {
       const id = randomUUID()
       const answer = PhotoAnswer(id).safeParse(await Promise.race([child.ask(id, photo), overLimit.promise]))
       if (answer.success) return picturesIn(answer.data)
-      log.warn({ byteLength: photo.byteLength }, event.distrusted)
+      log.warn({ byteLength: photo.byteLength }, logEvents.photoUnanswered)
       child.kill()
       throw busy(answer.error)
     } catch (error) {

@@ -3,6 +3,7 @@ import { and, eq, lt, sql, sum } from 'drizzle-orm'
 import { photoFile, photoWidths } from '#shared/contract/photos.ts'
 import { type Context, type MemberContext, queueCallerOf } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { logEvents } from '../../logEvents.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { recipes } from '../recipes/table.ts'
 import type { ReadPhoto } from './photoProcess.ts'
@@ -45,7 +46,7 @@ export async function expectRoomForPhotos({ deps }: Kitchen): Promise<void> {
   const space = await deps.photoStore.diskSpace()
   const minFree = Math.max(deps.config.minFreeDiskMb * megabyte, (space?.total ?? 0) * minFreeShare)
   if (space && space.free < minFree) {
-    deps.log.warn({ freeBytes: space.free, minFreeBytes: minFree }, 'photo refused for a full disk')
+    deps.log.warn({ freeBytes: space.free, minFreeBytes: minFree }, logEvents.photoRefusedForDisk)
     throw noRoom()
   }
   await expectRoomOnSite({ deps }, 0)
@@ -57,7 +58,7 @@ async function expectRoomOnSite({ deps }: Kitchen, bytes: number): Promise<void>
   const [kept] = await deps.db.select({ bytes: sum(photos.bytes) }).from(photos)
   const keptBytes = Number(kept?.bytes ?? 0)
   if (keptBytes < max && keptBytes + bytes <= max) return
-  deps.log.warn({ keptBytes, maxBytes: max }, 'photo refused for MAX_PHOTO_MB_OF_SITE')
+  deps.log.warn({ keptBytes, maxBytes: max }, logEvents.photoRefusedForQuota)
   throw noRoom()
 }
 
@@ -89,7 +90,7 @@ export async function forgetPhoto({ deps }: Kitchen, name: string): Promise<void
     await Promise.all(photoWidths.map((width) => deps.photoStore.remove(photoFile(name, width))))
     await deps.db.delete(photos).where(eq(photos.name, name))
   } catch (err) {
-    deps.log.warn({ err }, 'the files of a photo were not removed')
+    deps.log.warn({ err }, logEvents.photoFilesNotDeleted)
   }
 }
 

@@ -1,5 +1,6 @@
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+import { logEvents } from '../../logEvents.ts'
 import type { BlogLines } from './blogLines.ts'
 import type { recipes } from './table.ts'
 
@@ -17,7 +18,7 @@ export async function withOwnLines<T extends Text>(ctx: KitchenContext, text: T)
 
   function noneIfOverLimit(error: unknown): BlogLines {
     if (!(error instanceof JobFailure)) throw error
-    ctx.deps.log.warn({ err: error }, 'blog entry not read')
+    ctx.deps.log.warn({ err: error }, logEvents.blogReadFailed)
     return { ingredients: [], instructions: [] }
   }
 }

@@ -8,6 +8,7 @@ import type { Context, MemberContext } from '../../context.ts'
 import { isStatementTimeout } from '../../db/outage.ts'
 import { withSnapshot, withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { logEvents } from '../../logEvents.ts'
 import { eatersOf, understoodEaters } from '../households/service.ts'
 import { getPreferences } from '../preferences/service.ts'
 import { avoidedAllergens } from './cardWarnings.ts'
@@ -150,7 +151,7 @@ async function unlessTimedOut<Result>(
     return await withTransaction(ctx, work)
   } catch (error) {
     if (!isStatementTimeout(error)) throw error
-    ctx.deps.log.warn({ err: error }, 'search for misspellings left out')
+    ctx.deps.log.warn({ err: error }, logEvents.spellingSearchSkipped)
     return null
   }
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { logEvents } from '../../logEvents.ts'
 import { factsVersion } from './facts.ts'
 import { withOwnLines } from './ownLines.ts'
 import { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from './storedReports.ts'
@@ -64,12 +65,12 @@ export async function noteStaleFacts(ctx: Pick<Context, 'deps'>): Promise<void> 
       await note(ctx, and(eq(recipes.id, id), isStale))
     } catch (err) {
       if (err instanceof DomainError && err.code === 'UNAVAILABLE' && ++refused === maxRefused) {
-        ctx.deps.log.info({ err }, 'recipe facts left for later')
+        ctx.deps.log.info({ err }, logEvents.recipeFactsPostponed)
         return
       }
       failed += 1
       if (outageBehind(err) || failed === maxFailed) throw err
-      ctx.deps.log.warn({ err, recipe: id }, 'recipe facts not noted')
+      ctx.deps.log.warn({ err, recipe: id }, logEvents.recipeFactsNotSaved)
     }
     await yieldToEventLoop()
   }

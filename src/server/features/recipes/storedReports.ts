@@ -10,6 +10,7 @@ import { DomainError } from '../../errors.ts'
 import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+import { logEvents } from '../../logEvents.ts'
 import { hasRoomForText } from '../../textRoom.ts'
 import type { RecipeToExamine } from './examine.ts'
 import { factsVersion, notCheckedFacts, type RecipeFacts } from './facts.ts'
@@ -54,7 +55,7 @@ export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine
     return { facts: { ...facts, factsVersion }, found: { report, scalables } }
   } catch (error) {
     if (!(error instanceof JobFailure)) throw error
-    ctx.deps.log.warn({ err: error }, 'recipe not checked')
+    ctx.deps.log.warn({ err: error }, logEvents.recipeCheckFailed)
     return notChecked
   }
 }
@@ -163,7 +164,7 @@ export async function reportForEaters(
   const constraints = { limitMinutes: null, meatPreference: null }
   const report = await askKitchen(ctx, 'report', { recipe: checked, eaters, constraints }).catch((error) => {
     if (!(error instanceof JobFailure)) throw error
-    ctx.deps.log.warn({ err: error }, 'recipe not checked')
+    ctx.deps.log.warn({ err: error }, logEvents.recipeCheckFailed)
     return null
   })
   kept.keep(key, report, JSON.stringify(report).length)

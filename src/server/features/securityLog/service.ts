@@ -2,43 +2,9 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
+import type { SecurityEvent } from '../../logEvents.ts'
 import { newToken } from '../../tokens.ts'
 import { siteSecrets } from './table.ts'
-
-/** What the log says of accounts and of access to them. docs/running.md explains each. */
-export const securityEvents = [
-  'sign-in succeeded',
-  'sign-in failed',
-  'sign-in refused',
-  'sign-up received',
-  'account created',
-  'account deleted',
-  'code rejected',
-  'password rejected',
-  'password changed',
-  'password reset',
-  'email change requested',
-  'email changed',
-  'email restored',
-  'provider linked',
-  'provider removed',
-  'provider allowed',
-  'identity proven',
-  'session reused',
-  'session resumed',
-  'session ended',
-  'all other sessions ended',
-  'household joined',
-  'household left',
-  'household handed over',
-  'member removed',
-  'phone confirmed',
-  'data downloaded',
-  'outbox opened',
-  'outbox refused',
-  'limit exceeded',
-] as const
-export type SecurityEvent = (typeof securityEvents)[number]
 
 interface EventFields {
   /** Whose account it is about: logged as a digest. */

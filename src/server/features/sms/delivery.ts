@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { logEvents } from '../../logEvents.ts'
 import { causeCodeOf, startWorker, type Worker } from '../../worker.ts'
 import {
   type Claim,
@@ -25,7 +26,7 @@ export async function startTexting(ctx: Pick<Context, 'deps'>): Promise<Worker> 
     mostAtOnce: maxAtOnce,
     onQueued: onTextQueued,
     async giveUpLost() {
-      for (const text of await giveUpLost(ctx)) log.error({ text }, 'text lost while it was sent')
+      for (const text of await giveUpLost(ctx)) log.error({ text }, logEvents.textInterrupted)
     },
     setAsideBroken: () => setAsideBroken(ctx),
     claimDue: (most) => claimDue(ctx, most),
@@ -49,18 +50,18 @@ async function deliver(ctx: Pick<Context, 'deps'>, claim: Claim): Promise<void> 
     const state = await putBack(ctx, claim, thrown).catch((err: unknown) => {
       if (!thrown.isUnanswered) throw err
       // It may have been sent, so it must not be queued again: when its lease is over it is given up.
-      log.error({ text, err }, 'text unanswered and not noted')
+      log.error({ text, err }, logEvents.textUnconfirmedNotSaved)
       return 'unknown' as const
     })
     const cause = thrown.status === null ? causeCodeOf(thrown.cause) : null
     const told = { text, attempts, status: thrown.status, cause }
     return state === 'queued'
-      ? log.warn(told, 'text put off')
-      : log.error(told, state === 'failed' ? 'text failed' : 'text unanswered')
+      ? log.warn(told, logEvents.textRetryScheduled)
+      : log.error(told, state === 'failed' ? logEvents.textFailed : logEvents.textUnconfirmed)
   }
-  log.info({ text, attempts }, 'text sent')
+  log.info({ text, attempts }, logEvents.textSent)
   // It is gone: whatever breaks from here on must not send it again.
   await noteTaken(ctx, claim, null).catch((err: unknown) =>
-    log.error({ text, err }, 'text sent but not noted'),
+    log.error({ text, err }, logEvents.textSentNotSaved),
   )
 }

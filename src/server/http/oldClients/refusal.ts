@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { outageBehind } from '../../db/outage.ts'
 import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
+import { logEvents } from '../../logEvents.ts'
 import { refusalBehind } from '../../rpc/trpc.ts'
 
 interface Refused {
@@ -27,10 +28,10 @@ export function refusalOf(
 ): Refused {
   const { status, sentence } = toldOf(thrown, request.id)
   const outage = outageBehind(thrown)
-  if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, 'database unavailable')
+  if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
   else if (status >= 500 && !(thrown instanceof DomainError))
-    request.log.error({ err: thrown }, 'request broke')
-  else request.log.info({ status }, 'request refused')
+    request.log.error({ err: thrown }, logEvents.requestFailed)
+  else request.log.info({ status }, logEvents.requestRefused)
   // A limit that a procedure met is logged there and comes as a TRPCError.
   if (thrown instanceof DomainError && thrown.code === 'TOO_MANY')
     logSecurityEvent(ctx, 'limit exceeded', { route: request.routeOptions.url ?? '/*' })
