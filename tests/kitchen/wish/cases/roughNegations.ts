@@ -1,5 +1,11 @@
 /** Limits in the short forms that people write in a hurry. */
 export const shortForms: readonly string[] = [
+  'not allergic to nuts but to peanuts, cookies',
+  'nicht gegen Nüsse allergisch, sondern gegen Erdnüsse',
+  'no es alérgica a las nueces sino a los cacahuetes, galletas',
+  'nuts (severe), eggs (mild), dinner for three',
+  'Dinner for Tom (nuts!!), Ann (dairy), me',
+  'a curry for Anna (milk)',
   'nussfr. Kuchen',
   'milchfr. Kuchen',
   'cookies w.o. nuts',
@@ -278,6 +284,12 @@ export const misspeltNegations: readonly string[] = [
 
 /** Wishes with words that are near to those, which limit nothing. */
 export const nearToNegations: readonly string[] = [
+  'pasta with cheese (mild)',
+  'salsa (mild), cheese (sharp)',
+  'Brownies (nuts)',
+  'Curry mit Reis (Basmati)',
+  'vegetable soup but to make it creamy use cream',
+  'salad, add nuts just to make it crunchy',
   'cake with 2 x eggs',
   '3 x egg omelette',
   'cookies w. nuts',

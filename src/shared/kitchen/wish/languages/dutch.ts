@@ -60,7 +60,7 @@ export const dutch: WishLanguage = {
     z/`,
   insteadOfNext: `iets anders dan, wat anders dan, in plaats van, ipv, i p v, vervang, vervangen, vervanger voor, vervanging voor, alternatief voor, ruil, vervanging van, ter vervanging van,
     vervangend voor, vervang de, vervang het, vervangen we, inruilen, ruil de, alternatief voor de, alternatieven voor, vervanger van`,
-  leavesOutPrevious: `valt af, vallen af, valt helaas af, vallen helaas af, komt er niet in, komen er niet in, komt niet in aanmerking, komen niet in aanmerking, is geen sprake van, geen sprake van, staat niet op het menu, staan niet op het menu,, weglaten, weg laten, weggelaten, eruit, uit laten, overslaan, is taboe, zijn taboe, is verboden, zijn verboden, mag niet, mogen niet, kan niet,
+  leavesOutPrevious: `valt af, vallen af, valt helaas af, vallen helaas af, komt er niet in, komen er niet in, komt niet in aanmerking, komen niet in aanmerking, is geen sprake van, geen sprake van, staat niet op het menu, staan niet op het menu, weglaten, weg laten, weggelaten, eruit, uit laten, overslaan, is taboe, zijn taboe, is verboden, zijn verboden, mag niet, mogen niet, kan niet,
     kunnen niet, gaat niet, gaan niet, nee bedankt, nee dank je, bah, jakkes, gadver, getver, maakt mij ziek, maakt me ziek, maken me ziek, maken
     mij ziek, word ik ziek van, wordt hij ziek van, wordt ze ziek van, krijg ik ~ van, krijgt hij ~ van, krijgt ze ~ van, is op, zijn op, is
     uitverkocht, lust ~ niet, lusten ~ niet, hoeft niet, hoeven niet, niet lekker, vies, is niet toegestaan, zijn niet toegestaan, is een no go,

@@ -51,7 +51,7 @@ export const french: WishLanguage = {
     iront, oui, y a pas de souci, ne pose pas de probleme, ne posent pas de probleme, pose pas de probleme, posent pas de probleme, ne pose aucun
     probleme, ne posent aucun probleme, ne derange pas, ne derangent pas, ne me derange pas, ne me derangent pas, me derange pas, me derangent pas,
     ne nous derangent pas, est tolere, sont toleres, peut rester, peuvent rester, en revanche oui`,
-  leavesOutNext: `sans, sasn, snas, san, sans aucun, sans aucune, sans trace de, sans traces de, sans ajout de, pas de, pas d, pas du, pas des, pas question de
+  leavesOutNext: `en enlevant, en retirant, en supprimant, en omettant, en évitant, en excluant, en ôtant, en laissant de côté, en zappant, hors de question de mettre, hors de question d utiliser, hors de question d ajouter, hors de question d avoir, hors de question de manger, pas question de mettre, pas question d utiliser, pas question d ajouter, pas question de, sans, sasn, snas, san, sans aucun, sans aucune, sans trace de, sans traces de, sans ajout de, pas de, pas d, pas du, pas des, pas question de
     mettre, pas question d avoir, surtout pas, plus jamais de, plus jamais d, jamais de, jamais d, jamais du, aucun, aucune, zero, ni, ne ~ ni, n ~
     ni, n ai plus de, n ai plus d, ai plus de, ai plus d, n a plus de, n a plus d, a plus de, a plus d, n avons plus de, n avons plus d, avons plus
     de, avons plus d, n y a plus de, n y a plus d, y a plus de, y a plus d, n en ai plus de, ne reste plus de, ne reste plus d, reste plus de, reste
@@ -82,7 +82,7 @@ export const french: WishLanguage = {
     qu, remplace, remplaces, remplacer, remplacez, en remplacement de, en remplacement du, pour remplacer, substitut de, substitut du, substitut au,
     substitut a, alternative au, alternative a, alternative aux, changer le, troquer, plutôt que de, plutôt que du, plutôt que des, remplaçant de,
     substitut d`,
-  leavesOutPrevious: `hors de question, est hors de question, sont hors de question, cest hors de question, c est hors de question, n est pas une option, ne sont pas une option, nest pas une option, est écarté, est écartée, sont écartés, sont écartées, à écarter, passe à la trappe, passent à la trappe,, plutôt non, rend malade, rendent malade, rendent malades, me rendent malade, le rend malade, la rend malade, le rendent malade, la rendent malade, rend ~
+  leavesOutPrevious: `hors de question, est hors de question, sont hors de question, cest hors de question, c est hors de question, n est pas une option, ne sont pas une option, nest pas une option, est écarté, est écartée, sont écartés, sont écartées, à écarter, passe à la trappe, passent à la trappe, plutôt non, rend malade, rendent malade, rendent malades, me rendent malade, le rend malade, la rend malade, le rendent malade, la rendent malade, rend ~
     malade, rendent ~ malade, rend ~ ~ malade, me donne ~, me donnent ~, lui donne ~, lui donnent ~, nous donne ~, nous donnent ~, donne mal,
     donnent mal, donne des, donnent des, donne la, donnent la, donnent de l, donne de l, me fait mal, me font mal, lui fait mal, lui font mal, me
     fait gonfler, me font gonfler, me reste sur l estomac, me restent sur l estomac, reste sur l estomac, restent sur l estomac, non merci, tres peu

@@ -31,6 +31,13 @@ export const healthAbbreviations: readonly HealthAbbreviation[] = [
   { letters: 'APLV', meaning: 'allergie aux protéines de lait de vache', leavesOut: milk },
   { letters: 'IPLV', meaning: 'intolérance aux protéines de lait de vache', leavesOut: milk },
   { letters: 'PLV', meaning: 'protéines de lait de vache', leavesOut: milk },
+  { letters: 'APH', meaning: 'alergia a proteínas de huevo', leavesOut: ['eggs'], only: ['es'] },
+  {
+    letters: 'APLH',
+    meaning: 'alergia a proteínas de leche y huevo',
+    leavesOut: ['milk', 'eggs'],
+    only: ['es'],
+  },
   { letters: 'ABMK', meaning: 'alergia na białka mleka krowiego', leavesOut: milk },
   { letters: 'BMK', meaning: 'białka mleka krowiego', leavesOut: milk, only: ['pl'] },
   // Gluten

@@ -57,7 +57,7 @@ export const italian: WishLanguage = {
     bene, va bene lo stesso, è ok per noi, sono ok per noi, li mangia, le mangia, lo mangia, la mangia, li mangiamo, le mangiamo, sì, può andare,
     possono andare, è concesso, sono concessi, è tollerato, sono tollerati, è benvenuto, sono benvenuti, ben accetto, ben accetti, può restare,
     possono restare, invece sì, sì invece`,
-  leavesOutNext: `senza, niente, nessun, nessuna, nessuno, zero, privo di, priva di, privi di, libero da, evita, evitare, evitate, evitando, evito, evitiamo,
+  leavesOutNext: `togliendo, eliminando, evitando, escludendo, omettendo, senza, niente, nessun, nessuna, nessuno, zero, privo di, priva di, privi di, libero da, evita, evitare, evitate, evitando, evito, evitiamo,
     togli, togliere, togliete, leva, levare, elimina, eliminare, escludi, escludere, tralascia, tralasciare, ometti, omettere, lascia fuori,
     lasciare fuori, rinuncia a, rinunciare a, odiare, schifo di, tutto tranne, tutto fuorché, tutto eccetto, tutto ma non, qualsiasi cosa tranne,
     stufo di, stufo del, stufa di, stanco di, manca, mancano, manca il, non ho, non abbiamo, non ha, non c è, non ci sono, non ho più, non abbiamo
@@ -86,7 +86,7 @@ export const italian: WishLanguage = {
     alternativa a, alternativa al, alternativa alla, alternativa alle, al posto degli, in sostituzione di, in sostituzione del, in sostituzione
     della, per sostituire, rimpiazza, rimpiazzare, cambia il, cambia la, sostituto per, alternativa per, alternativa ai, alternative a, alternative
     al, alternative alla, scambia`,
-  leavesOutPrevious: `è fuori discussione, sono fuori discussione, fuori discussione, è esclusa, sono escluse, è escluso, sono esclusi, è da escludere, sono da escludere, non se ne parla, non è un opzione, non sono un opzione, resta fuori, restano fuori, rimane fuori, rimangono fuori,, è vietato, sono vietati, è proibito, sono proibiti, no grazie, bleah, che schifo, mi fa male, mi fanno male, gli fa male, gli fanno male,
+  leavesOutPrevious: `è fuori discussione, sono fuori discussione, fuori discussione, è esclusa, sono escluse, è escluso, sono esclusi, è da escludere, sono da escludere, non se ne parla, non è un opzione, non sono un opzione, resta fuori, restano fuori, rimane fuori, rimangono fuori, è vietato, sono vietati, è proibito, sono proibiti, no grazie, bleah, che schifo, mi fa male, mi fanno male, gli fa male, gli fanno male,
     le fa male, le fanno male, ci fa male, mi fa stare male, lo fa stare male, la fa stare male, mi dà ~, mi danno ~, gli dà ~, gli danno ~, le dà
     ~, le danno ~, mi resta sullo stomaco, mi restano sullo stomaco, è tabù, sono tabù, non fa per me, non fanno per me, neanche per sogno, per
     carità, non se ne parla, non è ammesso, non sono ammessi, non è permesso, non sono permessi, mi fanno stare male, mi fa star male, mi fanno star
