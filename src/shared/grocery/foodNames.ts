@@ -127,6 +127,7 @@ dip artichoke spinach
  yogurt dried
 doi mishti
 domiati
+drink dairy or plant
 edam
 egg*s
  century

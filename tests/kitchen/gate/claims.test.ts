@@ -67,3 +67,25 @@ test.each([
 ] as const)('a claim of the step "%s" is of the food beside it alone', (step, told) => {
   expect(containedIn({ ingredients: ['1 cauliflower'], instructions: [step] })).toEqual(told)
 })
+
+/** The allergens that a line may contain, or certainly does. */
+function possiblyIn(line: string) {
+  const { verdicts } = checkRecipe(
+    { name: '', description: '', instructions: [], servings: 2, totalTimeMinutes: 20, ingredients: [line] },
+    [{ name: 'Ana', allergens: allergenIds, diets: [], dislikes: [], likes: [] }],
+    { limitMinutes: null, meatPreference: null },
+  )
+  return verdicts.flatMap(({ concern, verdict }) =>
+    /contain/.test(verdict) && 'id' in concern ? [concern.id] : [],
+  )
+}
+
+test.each([
+  ['250 ml milk of choice', 'milk'],
+  ['1 cup non-dairy creamer', 'milk'],
+  ['80 g royal icing sugar', 'eggs'],
+  ['100 g Persipan', 'nuts'],
+  ['100 g de garrapiñadas', 'nuts'],
+] as const)('"%s" may contain %s', (line, allergen) => {
+  expect(possiblyIn(line)).toContain(allergen)
+})

@@ -30,12 +30,27 @@ const honey: readonly Case[] = [
   ['Grød', '1 spsk honning; 1 banan', 'Til spædbørn på 8 måneder.', 'honey for infants: honey'],
   ['Pap', '1 banaan', 'Prak de banaan met honing. Voor baby’s.', 'honey for infants: honey'],
   ['Papinha', '1 colher de mel; 1 banana', 'Para bebês de 8 meses.', 'honey for infants: honey'],
+  ['Koktajl dla niemowląt', '1 banan; 1 łyżka miodu', 'Zmiksuj.', 'honey for infants: honey'],
   ['Pappa', '1 banana', 'Per neonati, senza miele.', ''],
   ['Formaggio', 'pecorino stagionato 8 mesi; miele', 'Servire il pecorino con il miele.', ''],
   ['Kaka', '2 dl honung; 4 ägg', 'Grädda i ugn 30 minuter. Räcker till 8 barn.', ''],
   ['शहद चिकन', '500 ग्राम चिकन; 2 चम्मच शहद', 'चिकन पकाएं। शहद मिलाएं।', ''],
   ['مهلبية بالعسل', 'كوب حليب; ملعقة عسل', 'اطبخ الحليب. أضف العسل.', ''],
   ['جبنة معتقة 9 أشهر', '100 غ جبن; ملعقة عسل', 'قدم الجبن مع العسل.', ''],
+]
+
+const chokingByAge: readonly Case[] = [
+  ['Popcorn for toddlers', '50 g popcorn kernels', 'Pop.', 'choking: popcorn kernels'],
+  ['Fruit plate for 2 yr olds', '200 g grapes', 'Serve.', 'choking: grape'],
+  ['Fruit plate for 18-month-olds', '200 g grapes', 'Serve.', 'choking: grape'],
+  ['Lunchbox for a 3yo', '200 g grapes', 'Serve.', 'choking: grape'],
+  ['Fruit plate (ages 2-4)', '200 g grapes', 'Serve.', 'choking: grape'],
+  ['Obstteller für Zweijährige', '200 g Trauben', 'Servieren.', 'choking: grape'],
+  ['Assiette, enfant de 2 ans', '200 g raisins frais', 'Servir.', 'choking: grape'],
+  ['Plato para niños de 2 años', '200 g uvas', 'Servir.', 'choking: grape'],
+  ['Piatto per bambini di 2 anni', '200 g uva', 'Servire.', 'choking: grape'],
+  ['Cheese aged 2 years with grapes', '200 g grapes', 'Serve.', ''],
+  ['Dreijähriger Bergkäse mit Trauben', '200 g Trauben', 'Servieren.', ''],
 ]
 
 const salt: readonly Case[] = [
@@ -135,7 +150,7 @@ const choking: readonly Case[] = [
   ['وجبة للأطفال الصغار', 'كوب عنب; 50 غ لوز مطحون', 'قطع العنب وقدمه مع اللوز.', ''],
 ]
 
-test.each([...honey, ...salt, ...formula, ...raw, ...choking])(
+test.each([...honey, ...salt, ...formula, ...raw, ...choking, ...chokingByAge])(
   '%s with %s (%s) tells of: %s',
   (name, lines, steps, told) => {
     const recipe = {

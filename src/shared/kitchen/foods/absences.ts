@@ -77,7 +77,10 @@ const rewritings: readonly Rewriting[] = [
   [/\b(egg|nut|milk|wheat|meat|fish|peanut|soy|gluten|dairy)-?less\b/gi, '$1-free'],
   [/\b(?:flour|bread|crust|bun)-?less\b/gi, 'wheat-free'],
   [/\b(cheese|butter|cream|anchovy)-?less\b/gi, '$1-free'],
-  [new RegExp(`\\b(?:no|non|zero)-(${allergen})\\b(?:-added)?-?`, 'gi'), (_, one) => `${freeOf(one!)} `],
+  [
+    new RegExp(`\\b(?!non-dairy)(?:no|non|zero)-(${allergen})\\b(?:-added)?-?`, 'gi'),
+    (_, one) => `${freeOf(one!)} `,
+  ],
   // "dairy- and egg-free", "dairy/egg-free", "(gluten, dairy and nut free)"
   [
     new RegExp(

@@ -22,6 +22,8 @@ interface Claim {
   mayHold: readonly Fact[]
   /** Only the gluten of wheat is meant: rye, barley and spelt may still be there. */
   isOfWheat?: boolean
+  /** Whether such products may hold it all the same: of "non-dairy" the FDA allows casein. */
+  isLoose?: boolean
 }
 
 const fromAnimals: readonly Fact[] = [...animals, 'dairy', 'ghee', 'egg', 'honey', 'raw egg', 'raw milk']
@@ -70,18 +72,15 @@ const claims: readonly Claim[] = [
     mayHold: ['soy', 'gluten', 'egg'],
   },
   {
-    words: [
-      'dairy free',
-      'non dairy',
-      'nondairy',
-      'milk free',
-      'dairyfree',
-      'cow milk free',
-      'casein free',
-      'whey free',
-    ],
+    words: ['dairy free', 'milk free', 'dairyfree', 'cow milk free', 'casein free', 'whey free'],
     strikes: ['dairy', 'ghee', 'raw milk', 'rennet'],
     mayHold: ['soy', 'nut'],
+  },
+  {
+    words: ['non dairy', 'nondairy'],
+    strikes: ['dairy', 'ghee', 'raw milk', 'rennet'],
+    mayHold: ['soy', 'nut'],
+    isLoose: true,
   },
   {
     words: [
@@ -174,7 +173,11 @@ export function claimedContents(contents: Contents, said: readonly Claim[], name
         !(fact === 'oats' && isOats) && !(claim.isOfWheat && isOfOtherCereal(name, contents.get(fact)?.path)),
     )
     const wasStruck = strikes.some((fact) => left.has(fact))
-    for (const fact of strikes) left.delete(fact)
+    for (const fact of strikes) {
+      const trace = left.get(fact)
+      if (trace && claim.isLoose) left.set(fact, { ...trace, isCertain: false })
+      else left.delete(fact)
+    }
     if (!wasStruck) continue
     for (const fact of claim.mayHold)
       if (!left.has(fact) && !said.some(({ strikes }) => strikes.includes(fact)))

@@ -5,7 +5,7 @@ import { plantMilks } from './formFoods.ts'
 
 /** Foods that hold nothing, or next to nothing, of what they are called by. */
 const onlyCalledSo = new Set(
-  'oil extract essence aroma vinegar flavoring flavouring flavor flavour stick wrapper kani kama free vegan mock sugar grass imitation faux surimi style'.split(
+  'choice oil extract essence aroma vinegar flavoring flavouring flavor flavour stick wrapper kani kama free vegan mock sugar grass imitation faux surimi style'.split(
     ' ',
   ),
 )

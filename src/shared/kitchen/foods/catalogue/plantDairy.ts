@@ -26,7 +26,8 @@ pea milk | aka pea protein milk, ripple milk, pea drink | is plant milk kind | f
 tiger nut milk | aka horchata de chufa, chufa horchata, tigernut milk, kunnu aya, horchata valenciana | is plant milk kind | of tiger nut, sugar | usda ~14638 | cup 240
 quinoa milk | is plant milk kind | of quinoa | usda ~14639 | cup 240
 spelt milk | aka spelt drink | is plant milk kind | of spelt | usda ~14639 | cup 240
-plant milk | aka plant based milk, non dairy milk, dairy free milk, vegan milk, milk alternative, nondairy milk, dairy alternative milk, milk of choice, milk substitute, plant-based milk of choice, alternative milk | is plant milk kind | maybe soybean, oats, almond, cashew, hazelnut, rice, coconut | usda ~16222
+plant or dairy drink | aka milk of choice, milk of your choice, preferred milk, favorite milk, favourite milk | is drink | maybe milk, soybean, almond, oats | usda ~01079 | in Dairy | cup 244 | keeps 5 fridge
+plant milk | aka plant based milk, non dairy milk, dairy free milk, vegan milk, milk alternative, nondairy milk, dairy alternative milk, milk substitute, plant-based milk of choice, alternative milk | is plant milk kind | maybe soybean, oats, almond, cashew, hazelnut, rice, coconut | usda ~16222
 nut milk | is plant milk kind | fact nut | maybe almond, cashew, hazelnut | usda ~16222
 
 # coconut

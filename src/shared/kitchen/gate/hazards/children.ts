@@ -44,7 +44,7 @@ const smallChildrenOfOtherScripts =
   /छोटे बच्च|(?<!\d)[1-4] ?(?:साल|वर्ष)[^।.]{0,12}बच्च|(?<!\p{L})(?:ال|لل|ل)?(?:اطفال|طفل|طفلك)\p{L}* (?:ال)?(?:صغار|صغير|الصغير|دون)(?!\p{L})|(?:عمره?ا?|بعمر) (?:سنة|سنتين|سنتان|[1-4] سنوات)(?!\p{L})/u
 
 const smallChildren =
-  /\b(?:toddlers?|preschoolers?|(?:kids|children|child) under (?:five|5|four|4)|(?:[1-4]|one|two|three|four)[- ]year[- ]olds?)\b|(?<!\p{L})(?:kleinkind\p{L}*|kinder unter (?:fünf|5)|tout-petits?|jeunes enfants|enfants de moins de (?:cinq|5)|niños pequeños|menores de (?:cinco|5))(?!\p{L})/iu
+  /\b(?:toddlers?|pre-?schoolers?|nursery (?:snacks?|food|lunch(?:es)?|meals?)|(?:kids|children|child) under (?:five|5|four|4)|(?:[1-4]|one|two|three|four)[- ]?(?:years?|yrs?)[- ]?olds?|(?:1[2-9]|[2-5]\d)[- ]months?[- ]olds?|[1-4] ?y\/?o|ages? [1-4](?: ?(?:-|–|to) ?\d+)?)\b|(?<!\p{L})(?:kleinkind\p{L}*|kinder unter (?:fünf|5)|kinder (?:ab|von|bis) [1-4]|für (?:[1-4]-|ein|zwei|drei|vier)jährige[nr]?|(?:[1-4]-|ein|zwei|drei|vier)jährige[ns]? (?:kind\p{L}*|sohn|tochter)|tout-petits?|bambins?|jeunes enfants|enfants de moins de (?:cinq|5)|enfants? (?:de|dès) (?:[1-4]|un|deux|trois|quatre) ans?|niños pequeños|menores de (?:cinco|5)|niñ[oa]s? (?:de|desde) (?:[1-4]|uno?|dos|tres|cuatro) años?|bambini piccoli|bambin[oi] (?:di|da|sotto i) (?:[1-5]|uno|due|tre|quattro|cinque) ann[io]|crianças pequenas|crianças? de (?:[1-4]|um|dois|três|quatro) anos?|peuters?|dreumes\p{L}*|kinderen van [1-4]|maluch\p{L}*|małych dzieci|dzieci \p{L}* ?[1-4]-letni\p{L}*|småbarn\p{L}*|småbørn\p{L}*)(?!\p{L})/iu
 
 /** "9 months" is an age only where somebody is that old: a cheese is matured for as long. */
 const isOfInfants = (text: string) => isOfLatinInfants(text) || isOfOtherInfants(plainText(text))
@@ -75,7 +75,7 @@ const cutSmall =
 
 /** Foods that children under five choke on where they are whole: the NHS and the CDC name them. */
 const roundFoods =
-  /^(?:grape|red grape|green grape|cherry tomato|popcorn|marshmallow|hazelnut|peanut|hard candy)$/
+  /^(?:grape|red grape|green grape|cherry tomato|popcorn|popcorn kernels|marshmallow|hazelnut|peanut|hard candy)$/
 /** Sausages that are as wide as a throat; slices across are round too. */
 const roundSausage = /^(?:hot dog|beef hot dog|chicken hot dog|frankfurter|cocktail sausage|wiener)/
 /** What is hard or slips down until it is cooked. */
@@ -148,18 +148,17 @@ export const children: readonly Hazard[] = [
     id: 'honey for infants',
     find: (kitchen) => {
       if (!saysSo(kitchen, isOfInfants)) return []
-      const lines = kitchen.lines.flatMap((check, index) =>
-        check.foods.some((food) => hasFact(food, 'honey'))
-          ? [{ line: index, step: null, about: 'honey' }]
-          : [],
-      )
       const isNamed =
         /\bhoney\b(?!dew)|(?<!\p{L})(?:honig|miel|miele|mel|honing|mi[oó]d|miodu|miodem|honung\p{L}*|honning\p{L}*)(?!\p{L})|(?<![\p{L}\p{M}])(?:शहद|मधु)(?![\p{L}\p{M}])|(?<!\p{L})[وفب]?(?:ال|لل)?عسل(?!\p{L})/iu
       const isDenied =
         /\b(?:no|not|never|without|avoid|instead of|replace)\b|(?<!\p{L})(?:kein\p{L}*|ohne|nicht|sans|pas|jamais|sin|nunca|senza|non|mai|sem|não|zonder|geen|niet|bez|nie|utan|inte|ingen|uden|uten|ikke)(?!\p{L})|(?<![\p{L}\p{M}])(?:बिना|न|ना|नहीं|मत|बजाय|जगह)(?![\p{L}\p{M}])|(?<!\p{L})(?:بدون|لا|دون|تجنب\p{L}*|بدلا?|ممنوع|من غير)(?!\p{L})/iu
-      return lines.length > 0
-        ? lines
-        : stepsWhere(kitchen, (text) => isNamed.test(text) && !isDenied.test(text), 'honey')
+      const isSaid = (text: string) => isNamed.test(text) && !isDenied.test(text)
+      const lines = kitchen.lines.flatMap((check, index) =>
+        check.foods.some((food) => hasFact(food, 'honey')) || (check.food === null && isSaid(check.text))
+          ? [{ line: index, step: null, about: 'honey' }]
+          : [],
+      )
+      return lines.length > 0 ? lines : stepsWhere(kitchen, isSaid, 'honey')
     },
   },
   {

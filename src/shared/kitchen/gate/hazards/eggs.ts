@@ -83,7 +83,13 @@ export const eggs: readonly Hazard[] = [
       const lines = kitchen.lines.flatMap((check, index) =>
         isEgg(check) && isRunnyLine(check.text) ? [{ line: index, step: null, about: 'egg' }] : [],
       )
-      return [...lines, ...stepsWhere(kitchen, isLeftRunny, 'egg')]
+      const found = [...lines, ...stepsWhere(kitchen, isLeftRunny, 'egg')]
+      // "Œufs à la coque" need no more words in their steps than minutes.
+      return found.length > 0 || !kitchen.titles.some(isRunnyLine)
+        ? found
+        : kitchen.lines.flatMap((check, index) =>
+            isEgg(check) ? [{ line: index, step: null, about: 'egg' }] : [],
+          )
     },
   },
 ]

@@ -35,7 +35,7 @@ oats: owies, owsa, płatki owsiane, owsian*
 buckwheat: gryka, gryki, kasza gryczana
 grain: zboża, zbóż, zboż*
 bread: chleb*, pieczyw*, bułk*, bułek
-breadcrumb: bułka tarta, bułki tartej
+breadcrumb: bułka tarta, bułki tartej, bułce tartej, bułkę tartą, bułką tartą, panierka, panierce, panierkę, panierką
 pasta: makaron*, kluski
 rice: ryż*
 couscous: kuskus*
