@@ -45,3 +45,14 @@ test('a short form before a slash leaves its food out', () => {
   expect(readingOf('ciasto b/g')).toEqual(['#gluten'])
   expect(readingOf('GF, NF please')).toEqual(['#gluten', '#nuts', '#peanuts'])
 })
+
+test.each([
+  ['my son has a nut allergy and my daughter dairy', 'dairy'],
+  ['guests: 1 coeliac, 1 shellfish', 'shellfish'],
+  ['1 nut allergy, 1 dairy', 'dairy'],
+  ['laktose- und fruktoseintolerant', 'laktose'],
+  ['milch- und histaminfrei', 'milch'],
+])('what is said of somebody beside an allergy is asked about: "%s"', (wish, food) => {
+  const foods = readWishLimits(wish).unclear.flatMap((each) => each.foods)
+  expect(foods.map(({ said }) => said)).toContain(food)
+})

@@ -4,6 +4,7 @@ import { isNewClause, type Reach } from './foodLists.ts'
 import { isNeverWished, mayBeFreeOf } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
 import { doubtBefore, maxSkipped, readBeforeSign, takeBefore } from './leavesOutBefore.ts'
+import { partOf } from './partsOfDish.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
 import { isWithinName } from './wishTokens.ts'
@@ -165,6 +166,16 @@ function takeAfter(reading: Reading, at: number, { foods, unknown, doubtful, isH
   // "No nut allergy": none is there, or all of them count.
   if (next?.role === 'allergy' && next.gap === 'space') {
     doubt(reading, at, [foods.at(-1)! + 1], foods)
+    return
+  }
+  // "No egs cake": a word that nobody knows may be the food, and the dish is wished for.
+  const isMisspelt =
+    !isHarmless &&
+    foods.length === 1 &&
+    unknown.some((place) => place < foods[0]!) &&
+    partOf(items[foods[0]!]!.food!) === 'dish'
+  if (isMisspelt) {
+    doubt(reading, at, unknown, foods)
     return
   }
   excludeWhole(reading, at, foods)

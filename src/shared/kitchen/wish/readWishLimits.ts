@@ -8,6 +8,7 @@ import { limitsOf, type WishPart } from './limitsOf.ts'
 import { doubtPersons } from './personDoubts.ts'
 import { withPersons } from './persons.ts'
 import { readItems } from './readItems.ts'
+import { withoutRemarks } from './remarks.ts'
 import { roughNegationsIn } from './roughNegations.ts'
 import { unreadPassages } from './unreadPassages.ts'
 import type { WishItem } from './wishItems.ts'
@@ -48,7 +49,7 @@ export interface WishLimits {
  * understands counts. What may be meant so and cannot be read for certain is told as unclear. `names`: of those at the table.
  */
 export function readWishLimits(text: string, names: readonly string[] = []): WishLimits {
-  const tokens = withPersons(text, tokensOf(text), names)
+  const tokens = withPersons(text, tokensOf(withoutRemarks(text)), names)
   const spans = languagesOf(tokens)
   const denied = deniedAllergyTokens(tokens, spans)
   const parts: WishPart[] = spans.map(({ language, items, from }) => ({

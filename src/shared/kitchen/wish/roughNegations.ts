@@ -7,6 +7,7 @@ import { isNeverWished } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
 import { roughlyFree, roughNegations } from './languages/roughNegations.ts'
 import { isNear } from './misspelt.ts'
+import { noteReader } from './notedBeside.ts'
 import { partOf } from './partsOfDish.ts'
 import type { UnclearPassage, WishLimits } from './readWishLimits.ts'
 import type { WishItem } from './wishItems.ts'
@@ -127,6 +128,7 @@ export function roughNegationsIn(
   { leftOut, unclear }: Pick<WishLimits, 'leftOut' | 'unclear'>,
 ): UnclearPassage[] {
   const understood = understoodTokens(spans)
+  const isNoted = noteReader(text)
   const passages = new Map<string, UnclearPassage>()
   const textAt = (first: number, last: number) =>
     text.slice(tokens[first]!.from, tokens[last]!.to).replace(/\s+/g, ' ')
@@ -161,7 +163,7 @@ export function roughNegationsIn(
       if (
         at === null &&
         !isSigned(text, item.food, first, token(item.to)) &&
-        !isNoted(text, item.food, first, last)
+        !isNoted(item.food, first, last)
       )
         continue
       const listed = word !== null && word > item.from ? [item] : [item, ...restOfList(items, index)]
@@ -184,31 +186,6 @@ function isSigned(text: string, food: string, word: WishToken, next: WishToken |
   const before = text.slice(0, word.from)
   return (mayHarm(food) && minus.test(before)) || (isNeverWished(food) && minusOfNeverWished.test(before))
 }
-
-/** How bad an allergy is, in brackets behind its food; "mild" alone may be said of a cheese. */
-const degree =
-  /^[^\S\r\n]*[([](?:severe|very severe|serious|deadly|life[- ]threatening|anaphyla\p{L}*|epi-?pen|schwer|stark|lebensgefährlich|sévère|grave|severo|severa|grave)(?:!|[^\S\r\n]|allerg\p{L}*)*[)\]]/iu
-const lightDegree = /^[^\S\r\n]*[([](?:mild|slight|moderate|leicht|mäßig|léger|légère|leve)[)\]]/iu
-/** The name of somebody before brackets: "Tom (nuts!!)". */
-const personBefore = /(?<=[\p{L},] )(?!I\b)\p{Lu}\p{Ll}+[^\S\r\n]?[([][^\S\r\n]*(?:no )?$/u
-const bracketsEnd = /^[^\S\r\n]*!*[^\S\r\n]*[)\]]/u
-
-/** Before a food that somebody is allergic to instead: "not allergic to nuts but to peanuts". */
-const othersThan =
-  /(?<!\p{L})(?:(?:but|only|just) to|(?:sondern|aber|nur|bloß) (?:gegen|auf)|(?:mais|que|seulement) (?:aux?|à la|à l['’])|(?:sino|pero|solo|sólo) al?|ma (?:a|al|alle|alla|agli|ai)|mas (?:a|ao|aos|às)|maar (?:voor|tegen)|men (?:mot|over for))[^\S\r\n]?(?:(?:the|die|das|los|las|la|el)[^\S\r\n])?$/iu
-const saysAllergy = /al{1,2}[eé]rg/iu
-
-/** "Nuts (severe), eggs (mild)", "dinner for Tom (nuts!!)": what is noted of people, in brackets. */
-function isNoted(text: string, food: string, { from }: WishToken, { to }: WishToken): boolean {
-  if (!mayHarm(food) || partOf(food) === 'dish') return false
-  const behind = text.slice(to, to + maxNoted)
-  if (degree.test(behind)) return true
-  if (lightDegree.test(behind)) return /[([](?:severe|serious|anaphyla|schwer|sévère|grave)/iu.test(text)
-  const before = text.slice(Math.max(0, from - maxNoted), from)
-  if (othersThan.test(before)) return saysAllergy.test(text.slice(0, from))
-  return bracketsEnd.test(behind) && personBefore.test(before)
-}
-const maxNoted = 40
 
 function wordBefore(
   items: readonly WishItem[],

@@ -1,6 +1,6 @@
 import type { WishCase } from './wishCase.ts'
 
-/** Foods that cannot come into a dish, in idioms. */
+/** Foods that cannot come into a dish, in idioms and with remarks beside them. */
 export const outOfQuestion: readonly WishCase[] = [
   ['a curry, nuts are out of the question', 'nut'],
   ['nuts: out of the question', 'nut'],
@@ -48,4 +48,12 @@ export const outOfQuestion: readonly WishCase[] = [
   ['shock anafilactico por mani, salsa', '#peanuts'],
   ['no me va el cilantro', 'coriander leaf'],
   ['Glutenunvertäglichkeit, Pasta', '#gluten'],
+  ['Allergies: milk (Leo), peanuts (Mia). Pasta', '#milk, #peanuts'],
+  ['Allergien: Milch (Leo), Erdnüsse (Mia). Nudeln', '#milk, #peanuts'],
+  ['allergic to peanuts (anaphylactic), sesame and egg', '#eggs, #peanuts, #sesame, ?'],
+  ["she can't eat anything with milk in it", '#milk'],
+  ['il ne peut rien manger avec des noix', '#nuts, #peanuts'],
+  ['die Kita verbietet Nüsse', 'nut'],
+  ['gluten bothers me', '#gluten'],
+  ['Laktoseunvertäglichkeit', '#milk'],
 ]

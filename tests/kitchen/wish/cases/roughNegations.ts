@@ -1,5 +1,10 @@
 /** Limits in the short forms that people write in a hurry. */
 export const shortForms: readonly string[] = [
+  "he isn't allergic to milk, only to eggs",
+  'milk - severe. soup',
+  'severe: peanut, milk',
+  'no egs cake',
+  "s'il mange une cacahuète il crève",
   'not allergic to nuts but to peanuts, cookies',
   'nicht gegen Nüsse allergisch, sondern gegen Erdnüsse',
   'no es alérgica a las nueces sino a los cacahuetes, galletas',
@@ -284,6 +289,8 @@ export const misspeltNegations: readonly string[] = [
 
 /** Wishes with words that are near to those, which limit nothing. */
 export const nearToNegations: readonly string[] = [
+  'pasta (Barilla) with tomatoes',
+  '1 onion, 1 egg, 1 leek: what can I make',
   'pasta with cheese (mild)',
   'salsa (mild), cheese (sharp)',
   'Brownies (nuts)',

@@ -170,7 +170,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       perfusion, sous perf, devient bleu, devient ~ bleu, vire au bleu, tout bleu, toute bleue, violet, violette, essouffl*, oxygene, paye cher, paie cher, cloue au lit, tombe*, cercueil, cimetiere,
       attention, prudence, a tue, a failli, palais, finir mal, finit mal, pas copains, pas amis, rend dingue,
       malade apres, malade quand, malade si, malade avec, malade a cause, malade des que, malade chaque fois,
-      hopital*, hopitaux, urgence*, aux urgences, samu, ambulance*, pompiers, reanimation, medecin*, docteur*, mourir, meurt, meurs, mort, morte, mortel*, mourrai*, tue, tuer, tuent,
+      hopital*, hopitaux, urgence*, aux urgences, samu, ambulance*, pompiers, reanimation, medecin*, docteur*, mourir, meurt, meurs, creve, creverait, crever, mort, morte, mortel*, mourrai*, tue, tuer, tuent,
       tuera, tueraient, fatal*, letal*, danger*, risqu*, gorge, visage, levre, levres, langue, bouche, yeux, paupieres, peau, estomac, ventre, intestin*, bide, gonfl*, enfl*, oedeme*, demange*,
       demangeaison*, gratte*, gratouille, picot*, brule*, brulure*, respir*, souffle coupe, etouff*, suffoqu*, asthme*, choc, chocs, convuls*, evanou*, malaise*, perd connaissance, perdu connaissance,
       tombe dans les pommes, vomi*, gerbe, gerber, rends tout, nause*, malade, malades, mal au coeur, mal au ventre, mal a l estomac, maux de, mal a la tete, me fait mal, me font mal, fait du mal, font du mal, lui fait mal, lui font mal, mal supporte, supporte mal, supporte pas, digere mal, digere pas, passe mal,
