@@ -86,6 +86,22 @@ test.each([
   ['80 g royal icing sugar', 'eggs'],
   ['100 g Persipan', 'nuts'],
   ['100 g de garrapiñadas', 'nuts'],
+  ['1 pack Greek feta salad', 'milk'],
+  ['1 pack smoked salmon avocado', 'fish'],
+  ['4 breaded turkey escalopes', 'gluten'],
+  ['300 g battered prawns', 'gluten'],
+  ['4 panierte Putenschnitzel', 'gluten'],
+  ['4 escalopes de dinde panées', 'gluten'],
 ] as const)('"%s" may contain %s', (line, allergen) => {
   expect(possiblyIn(line)).toContain(allergen)
+})
+
+test.each([
+  ['4 gluten-free breaded turkey escalopes', 'gluten'],
+  ['200 g oyster mushrooms', 'molluscs'],
+  ['1 beefsteak tomato', 'milk'],
+  ['1 butter lettuce', 'milk'],
+  ['4 turkey escalopes', 'gluten'],
+] as const)('"%s" tells nothing of %s', (line, allergen) => {
+  expect(possiblyIn(line)).not.toContain(allergen)
 })

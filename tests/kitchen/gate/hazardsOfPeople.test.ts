@@ -49,6 +49,8 @@ const chokingByAge: readonly Case[] = [
   ['Assiette, enfant de 2 ans', '200 g raisins frais', 'Servir.', 'choking: grape'],
   ['Plato para niños de 2 años', '200 g uvas', 'Servir.', 'choking: grape'],
   ['Piatto per bambini di 2 anni', '200 g uva', 'Servire.', 'choking: grape'],
+  ['Toddler lunch', '200 g grapes', 'Do not cut the grapes.', 'choking: grape'],
+  ['Toddler lunch', '200 g grapes', 'Cut the grapes into quarters.', ''],
   ['Cheese aged 2 years with grapes', '200 g grapes', 'Serve.', ''],
   ['Dreijähriger Bergkäse mit Trauben', '200 g Trauben', 'Servieren.', ''],
 ]

@@ -14,6 +14,9 @@ import { factsNamedIn } from './namedFacts.ts'
  */
 export type Relation = 'named' | 'and' | 'or' | 'with' | 'for' | 'like' | 'not'
 
+/** What stands before a plant from these is often in it beside the plant. */
+const animalCategories: ReadonlySet<string> = new Set(['Dairy', 'Seafood', 'Meat'])
+
 export interface Mention {
   food: Food
   relation: Relation
@@ -173,7 +176,9 @@ function readGroup(stretches: readonly Stretch[]): GroupRead {
         claims.push(freeOf(stretch.food))
         continue
       }
-      if (next?.kind === 'food' && isOnlyName(stretch.food, next.food)) continue
+      // It may be a plant by its nickname, "butter squash", or both may be there: "feta salad".
+      const isNickname = next?.kind === 'food' && isOnlyName(stretch.food, next.food)
+      if (isNickname && !animalCategories.has(stretch.food.category)) continue
       const form = formClaim(stretch.food, stretch.words, {
         words: before,
         food: previous?.kind === 'food' ? previous.food : null,
@@ -185,7 +190,7 @@ function readGroup(stretches: readonly Stretch[]): GroupRead {
         food: next ? meantBeforeWord(stretch.food) : stretch.food,
         confirms: factsNamedIn(stretch.words),
         claims: [...(form ? [form] : []), ...(isWordIn(insteadAfter, next) ? [ofPlants] : [])],
-        ...(isLike && { relation: 'like' as const }),
+        ...((isLike || isNickname) && { relation: 'like' as const }),
         ...(isWordIn(madeAfter, next) && { relation: 'with' as const }),
       })
       head = isOpen ? null : stretch.food

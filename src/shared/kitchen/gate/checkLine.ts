@@ -10,6 +10,7 @@ import { type FoodMatch, type Mention, matchRemark } from '../foods/matchPart.ts
 import { isNoFood } from '../foods/noFoods.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { readLine } from '../lines/readLine.ts'
+import { withCoating } from './coatedLines.ts'
 import { languageOfScript, withForeignFoods } from './texts/foreignLines.ts'
 import { unreadParts } from './unreadParts.ts'
 
@@ -44,7 +45,7 @@ export function checkLine(text: string): LineCheck {
   const rest = matchRemark(remark)
   const isFood = !line.isHeading && !isNoFood(line, text)
   const mentions = isFood
-    ? [...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)]
+    ? withCoating([...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)], present)
     : []
   const verdicts = verdictsOf(mentions, leftOut.flatMap(foodsOf))
   const unread = isFood && named.food !== null ? unreadParts(read.name, read.preparation ?? '') : []

@@ -97,7 +97,12 @@ function isWhole(kitchen: Kitchen, check: LineCheck, index: number): boolean {
     names
       ? folded
           .split(/[,;]| and | und | et | y /)
-          .some((clause) => names.test(clause) && (isSausage ? cutLengthwise : cutsSmall).test(clause))
+          .some(
+            (clause) =>
+              names.test(clause) &&
+              (isSausage ? cutLengthwise : cutsSmall).test(clause) &&
+              !denies.test(clause),
+          )
       : cutSmallOfOtherScripts.test(text),
   )
 }

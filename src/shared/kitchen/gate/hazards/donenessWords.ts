@@ -112,7 +112,7 @@ const english: DonenessLanguage = {
       doneness: 'pink',
       of: 'meat',
       said: inPart(
-        `\\bblushing(?: pink)?\\b|\\b(?:pink|rosy) (?:cent(?:er|re)|middle|core|interior|juices|flesh)\\b|\\b(?:hint|touch|trace|blush|bit|little) of pink\\b`,
+        `\\bblushing(?: pink)?\\b|\\b(?:for|if you (?:like|want) (?:it|them)) pink(?= *(?:$|[.,;:!?)]))|\\b(?:pink|rosy) (?:cent(?:er|re)|middle|core|interior|juices|flesh)\\b|\\b(?:hint|touch|trace|blush|bit|little) of pink\\b`,
       ),
     },
     {

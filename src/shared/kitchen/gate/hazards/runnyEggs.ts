@@ -7,7 +7,7 @@ const between = (...notThese: readonly string[]) =>
 
 /** Eggs by what they are called where they stay soft. */
 const runnyEggs = words(
-  'runny|baveuse|soft[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:(?:is|are|stays?|remains?) )?(?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen',
+  'runny|baveuse|dippy|soft[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:(?:is|are|stays?|remains?) )?(?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen',
   '(?:pflaumen|kern)weich\\p{L}*|wachsweich\\p{L}*|weich ?gekocht\\p{L}*|wei(?:ch)e[nrs]? (?:frühstücks)?ei(?:er|ern)?|[3-6][- ]?minuten[- ]ei(?:er|ern)?|onsen-?ei(?:er)?|flüssige[mnrs]? (?:eigelbe?|dotter|kern)',
   '[œo]e?ufs? (?:\\p{L}+ )?(?:mollets?|à la coque|parfaits?|miroirs?)|(?:mollets?|à la coque)(?= écalés?)|baveu(?:x|ses?)',
   'pasados? por agua|huevos? (?:\\p{L}+ )?(?:mollets?|poch[ée]s? poco|poco hechos?|a baja temperatura|estrellados?)|(?:semi|medio |poco |a medio )cuaj(?:ad[oa]s?|ar)|sin cuajar|poco hechos?',
