@@ -1,4 +1,4 @@
-// Who may know whom: docs/house.md in rules.
+// Who may import what: the table of docs/architecture.md as rules.
 const from = (path, pathNot) => (pathNot ? { path, pathNot } : { path })
 const rule = (name, fromRule, to) => ({ name, severity: 'error', from: fromRule, to })
 

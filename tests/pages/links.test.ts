@@ -6,7 +6,7 @@ const readme = path.resolve(import.meta.dirname, '../../docs/decisions/README.md
 
 test.each([
   ['a file beside it', '[0018](0018-accounts-of-our-own.md)', []],
-  ['a file elsewhere', '![A screen](../recipe.png) and [glossary](../house.md#rooms)', []],
+  ['a file elsewhere', '![A screen](../recipe.png) and [glossary](../glossary.md#food)', []],
   ['a part of the page', '[below](#below)', []],
   ['another site', '[Node](https://nodejs.org/), [mail](mailto:help@example.com)', []],
   ['no file', '[0107](0107-parts.md), [0018](0018-accounts-of-our-own.md)', ['0107-parts.md']],
