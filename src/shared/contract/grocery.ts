@@ -15,7 +15,7 @@ export const Category = z.enum(groceryCategories)
 const Stamp = z.string().regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/)
 export const HouseholdId = z.string().regex(wholeId)
 export const ListId = z.string().regex(wholeId)
-const ItemId = z.string().regex(/^[\w.:-]{1,160}$/)
+export const ItemId = z.string().regex(/^[\w.:-]{1,160}$/)
 const AdditionId = z.string().regex(wholeId)
 const text = (most: number) => TypedText.max(most, { error: () => m.grocery_text_too_long({ most }) })
 

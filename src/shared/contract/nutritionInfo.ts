@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sized } from './sized.ts'
 
 /** Characters of it as JSON. */
-const maxLength = 2_000
+export const nutritionMaxLength = 2_000
 /** What Postgres refuses within JSON: NUL, and half a character. */
 const isUnkeepable = /\\u(?:0000|d[89a-f])/i
 
@@ -13,9 +13,9 @@ const isUnkeepable = /\\u(?:0000|d[89a-f])/i
 export const NutritionInfo = sized(
   z.json().refine((info) => {
     const text = JSON.stringify(info)
-    return text.length <= maxLength && !isUnkeepable.test(text)
+    return text.length <= nutritionMaxLength && !isUnkeepable.test(text)
   }),
-  maxLength,
-  maxLength / 2,
+  nutritionMaxLength,
+  nutritionMaxLength / 2,
 )
 export type NutritionInfo = z.infer<typeof NutritionInfo>

@@ -7,18 +7,27 @@ import { sized } from './sized.ts'
 /** Rows that a scan answers at most. */
 export const maxScanned = 1_000
 
-const Name = z.string().min(1).max(100)
+/** Characters of the fields of a call, and columns that it may send or name: three times what any table has. */
+export const callLimits = { name: 100, keyValue: 200, projection: 1_000, columns: 100 } as const
+/** Characters of when somebody last signed in, as their client says it. */
+export const lastLoginMaxLength = 40
+
+const Name = z.string().min(1).max(callLimits.name)
 /** Old clients send every field: null, an empty text and an empty list are not said. */
 const said = <T extends z.ZodType>(schema: T) => z.preprocess(nothingAsUnsaid, schema.optional())
-const KeyValue = z.union([TypedText.min(1).max(200), z.number().transform(String)])
+const KeyValue = z.union([TypedText.min(1).max(callLimits.keyValue), z.number().transform(String)])
 
-/** Columns that one call may send or name: three times what any table has. */
-const maxColumns = 100
 const Columns = z
   .unknown()
   .check(({ value, issues }) => {
-    if (typeof value !== 'object' || value === null || Object.keys(value).length <= maxColumns) return
-    issues.push({ code: 'too_big', origin: 'array', maximum: maxColumns, inclusive: true, input: value })
+    if (typeof value !== 'object' || value === null || Object.keys(value).length <= callLimits.columns) return
+    issues.push({
+      code: 'too_big',
+      origin: 'array',
+      maximum: callLimits.columns,
+      inclusive: true,
+      input: value,
+    })
   })
   .pipe(z.union([z.record(z.string(), z.unknown()), z.array(z.string())]))
 
@@ -34,9 +43,22 @@ export const TableFieldsCall = z.strictObject({
   columns: said(Columns),
   limit: said(z.preprocess(digitsAsNumber, z.int().min(1).max(maxScanned))),
   /** Names of columns, by comma or as a list. */
-  projection_expression: said(sized(z.preprocess(listAsText, z.string().max(1_000)), 1_000)),
+  projection_expression: said(
+    sized(z.preprocess(listAsText, z.string().max(callLimits.projection)), callLimits.projection),
+  ),
 })
 export type TableFieldsCall = z.infer<typeof TableFieldsCall>
+
+/** Characters that a column takes at the door. */
+export const columnMaxLengths = {
+  word: 100,
+  line: 1_000,
+  text: 20_000,
+  content: 2 * contentMaxLength,
+  /** In JSON text a character may take six. */
+  lines: mostLines * (6 * lineMaxLength + 3) + 2,
+  ours: 20_000,
+} as const
 
 /**
  * What every column takes at the door, before anything else looks at it: larger than what is kept, so that the schema of
@@ -44,14 +66,14 @@ export type TableFieldsCall = z.infer<typeof TableFieldsCall>
  */
 export const columnTypes = {
   /** Of a list, a time, servings or a number. */
-  word: <S extends z.ZodType>(schema: S) => sized(schema, 100),
-  line: <S extends z.ZodType>(schema: S) => sized(schema, 1_000),
-  text: <S extends z.ZodType>(schema: S) => sized(schema, 20_000),
-  content: <S extends z.ZodType>(schema: S) => sized(schema, 2 * contentMaxLength),
-  /** A list of lines, or the JSON text of one, in which a character may take six. */
-  lines: sized(z.unknown(), mostLines * (6 * lineMaxLength + 3) + 2, 1_000),
+  word: <S extends z.ZodType>(schema: S) => sized(schema, columnMaxLengths.word),
+  line: <S extends z.ZodType>(schema: S) => sized(schema, columnMaxLengths.line),
+  text: <S extends z.ZodType>(schema: S) => sized(schema, columnMaxLengths.text),
+  content: <S extends z.ZodType>(schema: S) => sized(schema, columnMaxLengths.content),
+  /** A list of lines, or the JSON text of one. */
+  lines: sized(z.unknown(), columnMaxLengths.lines, 1_000),
   /** What is read and sent back, but ours to say. */
-  ours: sized(z.unknown(), 20_000, 1_000).optional(),
+  ours: sized(z.unknown(), columnMaxLengths.ours, 1_000).optional(),
 } as const
 
 const SaidLine = columnTypes.line(z.string().nullish()).optional()
@@ -60,7 +82,9 @@ const SaidLine = columnTypes.line(z.string().nullish()).optional()
  * them. Null is not said; the creator may be left empty.
  */
 export const ContentPayload = z.strictObject({
-  id: columnTypes.line(z.union([TypedText.max(200), z.number().transform(String)]).nullish()).optional(),
+  id: columnTypes
+    .line(z.union([TypedText.max(callLimits.keyValue), z.number().transform(String)]).nullish())
+    .optional(),
   type: columnTypes
     .word(z.union([z.literal('').transform(() => null), z.enum(['recipe', 'blog'])]).nullish())
     .optional(),

@@ -10,6 +10,9 @@ export const missingField = (field: string) => `Please send ${quoted(field)}.`
 export const wrongSize = (field: string) =>
   `The value of ${quoted(field)} is too long, too large or too small.`
 export const unreadableField = (field: string) => `The value of ${quoted(field)} is not one that can be read.`
+/** A sentence about a field, which is named where the sentence does not name one itself. */
+export const about = (field: string, sentence: string) =>
+  sentence.includes(quoted(field)) ? sentence : `The value of ${quoted(field)} was refused. ${sentence}`
 export const notObject = 'Please send an object in JSON.'
 export const wrongMethod = (allowed: string) => `Please call this address by ${allowed}.`
 export const notYours = 'That belongs to somebody else.'

@@ -19,12 +19,18 @@ export const FeedbackColumns = z.strictObject({
 })
 type FeedbackColumns = z.infer<typeof FeedbackColumns>
 
+const columnNames = {
+  draftId: 'feedback_id',
+  type: 'feedback_type',
+  description: 'feedback_description',
+} as const
+
 export async function sendFeedback(
   ctx: Context,
   { keys, columns }: Asked<FeedbackColumns>,
 ): Promise<{ feedback_id: string }> {
   const draftId = (keys.feedback_id ?? '').slice(0, 64)
   const { feedback_type: type, feedback_description: description } = columns
-  await replaceFeedback(ctx, readOld(SubmitFeedbackInput, { draftId, type, description }))
+  await replaceFeedback(ctx, readOld(SubmitFeedbackInput, { draftId, type, description }, columnNames))
   return { feedback_id: draftId }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { ItemFields, ItemId } from '#shared/contract/grocery.ts'
 import { columnTypes } from '#shared/contract/oldClients.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { stampsIn } from '#shared/grocery/documents.ts'
@@ -22,6 +23,7 @@ import {
 } from '../../features/grocery/oldClientRows.ts'
 import { forEachInTurns } from '../../inTurns.ts'
 import { createCaller } from '../../rpc/router.ts'
+import { readOld } from './readOld.ts'
 import type { Asked } from './tables.ts'
 import { wordIfAny } from './words.ts'
 
@@ -33,6 +35,7 @@ export const GroceryColumns = z.strictObject({
   quantity: text(z.union([z.string(), z.number().transform(String)])).optional(),
   category: word(wordIfAny([...groceryCategories, noCategory], null)).optional(),
 })
+const SavedItem = ItemFields.partial().extend({ itemId: ItemId })
 type GroceryColumns = z.infer<typeof GroceryColumns>
 
 interface OldGrocery {
@@ -80,6 +83,7 @@ export async function saveGrocery(
   })
   if (changed.length > 0) {
     const written = Object.fromEntries(changed)
+    readOld(SavedItem, { itemId, ...written }, { itemId: 'category_item_id', name: 'item_name' })
     await apply(
       ctx,
       operationsFor(docs).editItem(defaultListId, itemId, known ? editOf(known, written) : written),

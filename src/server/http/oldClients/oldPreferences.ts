@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TypedText } from '#shared/contract/auth.ts'
 import { foodMaxLength } from '#shared/contract/limits.ts'
-import { columnTypes } from '#shared/contract/oldClients.ts'
+import { columnTypes, lastLoginMaxLength } from '#shared/contract/oldClients.ts'
 import type { Preferences } from '#shared/contract/preferences.ts'
 import { sized } from '#shared/contract/sized.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
@@ -34,9 +34,15 @@ const UserInfo = z.strictObject({
   mealFrequency: word(wordIfAny(mealFrequencies, null)).optional(),
 })
 type UserInfo = z.infer<typeof UserInfo>
+/** What old clients call preferences that have other names here. */
+export const userInfoNames = {
+  allergens: 'foodAllergies',
+  otherAllergies: 'foodAllergies',
+  diets: 'dietaryPreferences',
+} satisfies Partial<Record<keyof Preferences, keyof UserInfo>>
 
 /** Epoch seconds, as text. */
-const Timestamp = z.union([TypedText.trim().min(1).max(40), z.number().transform(String)])
+const Timestamp = z.union([TypedText.trim().min(1).max(lastLoginMaxLength), z.number().transform(String)])
 
 /** Characters of four columns of words and two more, also where JSON escapes some. */
 const maxUserInfo = 5 * maxWords * foodMaxLength

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { columnTypes } from '#shared/contract/oldClients.ts'
-import { notStars } from '#shared/messages/oldClients.ts'
+import { about, notStars } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError, wordedRefusal } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
@@ -23,7 +23,7 @@ export async function readRating(ctx: MemberContext, { keys }: Pick<Asked<unknow
 export async function rate(ctx: MemberContext, { keys, columns }: Asked<z.infer<typeof RatingColumns>>) {
   const stars = Number(columns.rating)
   const isStars = /^[1-5](?:\.0+)?$/.test(String(columns.rating))
-  if (!isStars) throw wordedRefusal('INVALID', notStars)
+  if (!isStars) throw wordedRefusal('INVALID', about('rating', notStars))
   await createCaller(ctx).ratings.rate({ recipeId: recipeIdIn(keys), stars })
   return await readRating(ctx, { keys })
 }

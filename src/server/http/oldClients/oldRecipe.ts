@@ -73,6 +73,18 @@ export const RecipeColumns = z.strictObject({
 })
 export type RecipeColumns = z.infer<typeof RecipeColumns>
 
+/** What old clients call the parts of a recipe, where ours have other names. */
+export const recipeColumnNames = {
+  name: 'recipe_name',
+  mealType: 'meal_type',
+  dietType: 'diet_type',
+  prepTimeMinutes: 'prep_time',
+  cookTimeMinutes: 'cook_time',
+  cookTimeWords: 'cook_time',
+  totalTimeMinutes: 'total_time',
+  nutritionInfo: 'nutrition_info',
+} satisfies Partial<Record<keyof z.input<typeof SubmitOldRecipeInput>, keyof RecipeColumns>>
+
 /** Minutes of a column for a time; 0 where it says none. */
 export const minutesOf = (time: unknown): number => readMinutes(time) ?? 0
 

@@ -2,21 +2,39 @@ import type { z } from 'zod'
 import * as say from '#shared/messages/oldClients.ts'
 import { wordedRefusal } from '../../errors.ts'
 
+/** What an old client calls the fields of a schema of ours. */
+export type ColumnNames = Readonly<Record<string, string>>
+type Path = readonly PropertyKey[] | undefined
+
 /**
- * What an old client sent, read by a schema. Throws INVALID with the sentence of the first fault; where the schema has none,
- * with one that names the field.
+ * What an old client sent, read by a schema. Throws INVALID with a sentence about the first fault that names the field as
+ * the client calls it: `names` has what the schema calls otherwise.
  */
-export function readOld<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const read = schema.safeParse(value, { error: sentenceOf })
+export function readOld<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  names: ColumnNames = {},
+): z.output<S> {
+  const read = schema.safeParse(value, { error: sentenceOf(names) })
   if (read.success) return read.data
-  throw wordedRefusal('INVALID', read.error.issues[0]?.message ?? say.notObject)
+  const [issue] = read.error.issues
+  if (!issue) throw wordedRefusal('INVALID', say.notObject)
+  const column = columnAt(issue.path, names)
+  throw wordedRefusal('INVALID', column === undefined ? issue.message : say.about(column, issue.message))
 }
 
-function sentenceOf(issue: { code: string; path?: PropertyKey[]; input?: unknown; keys?: unknown }): string {
-  if (issue.code === 'unrecognized_keys') return say.noSuchField(String([issue.keys].flat()[0]))
-  const field = issue.path?.findLast((key) => typeof key === 'string')
-  if (field === undefined) return say.notObject
-  if (issue.input === undefined) return say.missingField(String(field))
-  if (issue.code === 'too_big' || issue.code === 'too_small') return say.wrongSize(String(field))
-  return say.unreadableField(String(field))
+const sentenceOf =
+  (names: ColumnNames) =>
+  (issue: { code: string; path?: PropertyKey[]; input?: unknown; keys?: unknown }): string => {
+    if (issue.code === 'unrecognized_keys') return say.noSuchField(String([issue.keys].flat()[0]))
+    const column = columnAt(issue.path, names)
+    if (column === undefined) return say.notObject
+    if (issue.input === undefined) return say.missingField(column)
+    if (issue.code === 'too_big' || issue.code === 'too_small') return say.wrongSize(column)
+    return say.unreadableField(column)
+  }
+
+function columnAt(path: Path, names: ColumnNames): string | undefined {
+  const field = path?.findLast((key) => typeof key === 'string')
+  return field === undefined ? undefined : (names[field] ?? field)
 }

@@ -19,7 +19,14 @@ import { submitUnderFreeId } from '../../features/recipes/keeping.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { only, withoutNulls } from './columns.ts'
-import { linesIn, minutesOf, RecipeColumns, toOldRecipe, toTypedRecipe } from './oldRecipe.ts'
+import {
+  linesIn,
+  minutesOf,
+  RecipeColumns,
+  recipeColumnNames,
+  toOldRecipe,
+  toTypedRecipe,
+} from './oldRecipe.ts'
 import { readOld } from './readOld.ts'
 
 /**
@@ -55,6 +62,7 @@ export async function saveContent(
   ctx: MemberContext,
   recipeId: string,
   payload: ContentPayload,
+  nameColumn: 'title' | 'recipe_name' = 'title',
 ): Promise<EditableRecipe> {
   const kept = await rowOf(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
@@ -70,7 +78,7 @@ export async function saveContent(
     if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
     const name = payload.title ?? own.name
     const blog = { recipeId, version, kind: 'blog', name, description, content } as const
-    return await replaceWithBlog(ctx, EditBlogInput.parse(blog))
+    return await replaceWithBlog(ctx, readOld(EditBlogInput, blog, { name: nameColumn }))
   }
   if (own.kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
   const name = payload.recipe_name ?? own.name
@@ -78,7 +86,7 @@ export async function saveContent(
   const instructions = areTold(payload.instructions) ? linesIn(payload.instructions) : own.instructions
   const kind = 'recipe'
   const edited = { recipeId, version, kind, name, description, ingredients, instructions }
-  return await editRecipe(ctx, readOld(EditOldRecipeInput, edited))
+  return await editRecipe(ctx, readOld(EditOldRecipeInput, edited, recipeColumnNames))
 }
 
 /** Whether lines are told: null and an empty text tell none, an empty list tells that there are none. */
@@ -94,7 +102,7 @@ export async function createContent(ctx: MemberContext, payload: ContentPayload)
   if (ownId && (await rowOf(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
   const draftId = ownId || idOfContent(ctx, payload)
   if (!RecipeDraftId.safeParse(draftId).success) throw wordedRefusal('INVALID', say.badRecipeId)
-  const columns = RecipeColumns.parse(withoutNulls(only(payload, editColumns)))
+  const columns = readOld(RecipeColumns, withoutNulls(only(payload, editColumns)))
   return (await submitOld(ctx, draftId, columns)) ?? (await saveContent(ctx, draftId, payload)).recipeId
 }
 
@@ -113,11 +121,13 @@ async function submitOld(
 }
 
 function newRecipeOf(draftId: string, columns: RecipeColumns): SubmitOldRecipeInput | SubmitOldBlogInput {
-  if (!isBlog(columns)) return readOld(SubmitOldRecipeInput, { draftId, ...toTypedRecipe(columns) })
+  if (!isBlog(columns))
+    return readOld(SubmitOldRecipeInput, { draftId, ...toTypedRecipe(columns) }, recipeColumnNames)
   const { title, content, recipe_name, ...others } = columns
   if (!content?.trim()) throw blogWithoutContent()
   const typed = toTypedRecipe({ ...others, recipe_name: title || recipe_name })
-  return readOld(SubmitOldBlogInput, { draftId, ...typed, content })
+  const names = { ...recipeColumnNames, ...(title && { name: 'title' }) }
+  return readOld(SubmitOldBlogInput, { draftId, ...typed, content }, names)
 }
 
 const blogWithoutContent = () => wordedRefusal('INVALID', say.blogNeedsContent)
@@ -178,7 +188,7 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
     // A listing gives its name, description and lines, but not the content that the lines are of.
     if (!hasLinesOf(kept, columns)) throw wordedRefusal('CONFLICT', say.isBlog)
     const { recipe_name: title, description } = columns
-    await saveContent(ctx, recipeId, { type: 'blog', title, description })
+    await saveContent(ctx, recipeId, { type: 'blog', title, description }, 'recipe_name')
     return
   }
   const before = toOldRecipe(kept, ctx.member.userId)
@@ -191,7 +201,7 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
   if (isTotalCounted) told.total_time = 0
   const typed = toTypedRecipe(told, kept.servings)
   if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
-  await replaceRecipe(ctx, readOld(ReplaceOldRecipeInput, { recipeId, version, ...typed }))
+  await replaceRecipe(ctx, readOld(ReplaceOldRecipeInput, { recipeId, version, ...typed }, recipeColumnNames))
 }
 
 /** Whether the lines that came, if any did, are those of the recipe. */

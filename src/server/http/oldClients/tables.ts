@@ -22,6 +22,7 @@ import {
   toldIn,
   toUserInfo,
   UserDetailsColumns,
+  userInfoNames,
   withUserInfo,
 } from './oldPreferences.ts'
 import { markTried, RatingColumns, rate, readRating, readTried, TriedColumns } from './oldRatings.ts'
@@ -188,7 +189,7 @@ async function saveUserDetails(
   if (userinfo) {
     const { preferences } = createCaller(ctx)
     const [kept, shown] = [await preferences.get(), await getShownStates(ctx)]
-    const told = readOld(Preferences, withUserInfo(kept, userinfo, shown))
+    const told = readOld(Preferences, withUserInfo(kept, userinfo, shown), userInfoNames)
     const saved = await preferences.save(told)
     // Not what the answer shows: a client that passes over it would remove that by its next save.
     await keepTold(ctx, toldIn(userinfo, kept, shown), changedBetween(kept, saved))

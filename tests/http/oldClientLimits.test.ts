@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import { ItemFields, ItemId } from '#shared/contract/grocery.ts'
+import { foodMaxLength, lineMaxLength, maxFoods, mostLines } from '#shared/contract/limits.ts'
+import { nutritionMaxLength } from '#shared/contract/nutritionInfo.ts'
+import { callLimits, columnMaxLengths, lastLoginMaxLength, maxScanned } from '#shared/contract/oldClients.ts'
+import { RecipeDraftId, SubmitOldBlogInput } from '#shared/contract/recipeKeeping.ts'
+import { oldColumns } from '../support/oldClientCalls.ts'
+import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
+
+const home = prepareOldRecipes()
+
+/** The largest length or number that a schema takes. */
+function limitOf(schema: z.ZodType): number {
+  const { maxLength, maximum } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return maxLength ?? maximum ?? expect.unreachable('the schema has a limit')
+}
+
+/** Characters of the longest id that a schema takes. */
+function longestOf(schema: z.ZodType): number {
+  const lengths = Array.from({ length: 500 }, (_, at) => at + 1)
+  return lengths.findLast((length) => schema.safeParse('1'.repeat(length)).success) ?? 0
+}
+
+const recipe = SubmitOldBlogInput.shape
+const lengths: [field: string, most: number][] = [
+  ['recipe_name', limitOf(recipe.name)],
+  ['title', limitOf(recipe.name)],
+  ['description', limitOf(recipe.description)],
+  ['content', limitOf(recipe.content)],
+  ['feedback_description', limitOf(SubmitFeedbackInput.shape.description)],
+  ['item_name', limitOf(ItemFields.shape.name)],
+  ['quantity', limitOf(ItemFields.shape.quantity)],
+]
+const numbers: [field: string, most: number][] = [
+  ['servings', limitOf(recipe.servings)],
+  ['prep_time', limitOf(recipe.prepTimeMinutes)],
+  ['cook_time', limitOf(recipe.cookTimeMinutes)],
+  ['total_time', limitOf(recipe.totalTimeMinutes)],
+]
+const others: [field: string, most: number][] = [
+  ['ingredients', mostLines],
+  ['ingredients', lineMaxLength],
+  ['instructions', mostLines],
+  ['instructions', lineMaxLength],
+  ['nutrition_info', nutritionMaxLength],
+  ...['foodAllergies', 'likes', 'dislikes'].flatMap((field): [string, number][] => [
+    [field, maxFoods],
+    [field, foodMaxLength],
+  ]),
+  ['projection_expression', callLimits.projection],
+  ['limit', maxScanned],
+  ['columns', callLimits.columns],
+  ['entity', callLimits.name],
+  ['pk_value', callLimits.keyValue],
+  ['id', callLimits.keyValue],
+  ['LastLoginTimestamp', lastLoginMaxLength],
+  ['recipe_id', longestOf(RecipeDraftId)],
+  ['category_item_id', longestOf(ItemId)],
+]
+
+/** What the table of limits in the document says of a field. */
+function documented(field: string): string {
+  const lines = readFileSync('docs/old-clients.md', 'utf8').split('\n')
+  const of = lines.filter((line) => line.startsWith('|') && line.split('|')[1]!.includes(`\`${field}\``))
+  return of.join('\n')
+}
+
+test.each([...lengths, ...numbers, ...others])('the document says that %s ends at %i', (field, most) => {
+  expect(documented(field)).toMatch(new RegExp(`(?<![\\d,])${most.toLocaleString('en')}(?![\\d,])`))
+})
+
+test.each(Object.entries(columnMaxLengths))(
+  'the document says what the door takes of a %s',
+  (_kind, most) => {
+    expect(readFileSync('docs/old-clients.md', 'utf8')).toContain(most.toLocaleString('en'))
+  },
+)
+
+describe('a refusal names the field as the client calls it', () => {
+  let ids = 1_700_000_500_000
+  const newRecipe = (columns: object) => ({
+    ...home.key(`${++ids}008`),
+    action: 'upsert',
+    columns: { ...oldColumns, ...columns },
+  })
+  const blog = (columns: object) => newRecipe({ type: 'blog', title: 'Spring', content: 'Peas.', ...columns })
+  const editPage = (columns: object) => ({ recipe_name: 'Peas', description: '', ...columns })
+  const user = (userinfo: object) => ({
+    entity: 'userdetails',
+    action: 'upsert',
+    pk_column: 'userid',
+    pk_value: home.cook.userId,
+    columns: { userinfo },
+  })
+  const grocery = (columns: object, itemId = `${++ids}`) => ({
+    entity: 'GroceryItemsTable',
+    action: 'upsert',
+    pk_column: 'user_id',
+    pk_value: home.cook.userId,
+    sk_column: 'category_item_id',
+    sk_value: itemId,
+    columns: { item_name: 'Milk', ...columns },
+  })
+  const feedback = (columns: object) => ({
+    entity: 'FeedbackTable',
+    action: 'upsert',
+    pk_column: 'feedback_id',
+    pk_value: `${++ids}`,
+    columns: { feedback_type: 'bug', feedback_description: 'Stuck.', ...columns },
+  })
+  const rating = (columns: object) => ({
+    ...home.key('1'),
+    entity: 'UserRatings',
+    action: 'upsert',
+    sk_column: 'user_id',
+    sk_value: home.cook.userId,
+    columns,
+  })
+  const long = (length: number) => 'x'.repeat(length)
+  const manyFoods = Array.from({ length: maxFoods + 1 }, (_, at) => `food ${at}`)
+  const manyLines = Array.from({ length: mostLines + 1 }, () => 'Stir.')
+
+  const calls: [string, string, () => object][] = [
+    ...lengths.slice(0, 1).flatMap(([field, most]): [string, string, () => object][] => [
+      [field, 'too long', () => newRecipe({ [field]: long(most + 1) })],
+      [field, 'too long on the edit page', () => editPage({ [field]: long(most + 1) })],
+    ]),
+    ['recipe_name', 'missing', () => newRecipe({ recipe_name: '' })],
+    ['recipe_name', 'with NUL', () => newRecipe({ recipe_name: 'a\0b' })],
+    ['recipe_name', 'past the door', () => newRecipe({ recipe_name: long(columnMaxLengths.line + 1) })],
+    ['recipe_name', 'no text', () => newRecipe({ recipe_name: 7 })],
+    ['title', 'too long', () => blog({ title: long(limitOf(recipe.name) + 1) })],
+    ['content', 'too long', () => blog({ content: long(limitOf(recipe.content) + 1) })],
+    ['description', 'too long', () => newRecipe({ description: long(limitOf(recipe.description) + 1) })],
+    ['description', 'too long in an entry', () => blog({ description: long(2 * columnMaxLengths.line + 1) })],
+    ...['ingredients', 'instructions'].flatMap((field): [string, string, () => object][] => [
+      [field, 'of too many lines', () => newRecipe({ [field]: manyLines })],
+      [field, 'with a line too long', () => newRecipe({ [field]: [long(lineMaxLength + 1)] })],
+      [field, 'with a line too long in JSON', () => newRecipe({ [field]: `["${long(lineMaxLength + 1)}"]` })],
+      [field, 'past the door', () => newRecipe({ [field]: long(columnMaxLengths.lines + 1) })],
+    ]),
+    ...numbers.map(([field, most]): [string, string, () => object] => [
+      field,
+      'too large',
+      () => newRecipe({ [field]: most + 1 }),
+    ]),
+    ['cook_time', 'too long', () => newRecipe({ cook_time: long(columnMaxLengths.word + 1) })],
+    ['cook_time', 'with half a character', () => newRecipe({ cook_time: '30 minutes \ud800' })],
+    ['meal_type', 'of no list', () => newRecipe({ meal_type: 'Brunch' })],
+    ['diet_type', 'of no list', () => newRecipe({ diet_type: 'Air' })],
+    ['cuisine', 'of no list', () => newRecipe({ cuisine: 'Martian' })],
+    ['nutrition_info', 'too long', () => newRecipe({ nutrition_info: long(nutritionMaxLength) })],
+    ['gender', 'of no list', () => user({ gender: 'unknown' })],
+    ['mealFrequency', 'of no list', () => user({ mealFrequency: 'always' })],
+    ['foodAllergies', 'of too many foods', () => user({ foodAllergies: manyFoods })],
+    ['foodAllergies', 'with NUL', () => user({ foodAllergies: 'kiwi\0' })],
+    ['dietaryPreferences', 'of no list', () => user({ dietaryPreferences: 'air' })],
+    ['likes', 'of too many foods', () => user({ likes: manyFoods })],
+    ['dislikes', 'of too many foods', () => user({ dislikes: manyFoods.join(',') })],
+    ['item_name', 'too long', () => grocery({ item_name: long(limitOf(ItemFields.shape.name) + 1) })],
+    ['item_name', 'empty', () => grocery({ item_name: ' ' })],
+    ['quantity', 'too long', () => grocery({ quantity: long(limitOf(ItemFields.shape.quantity) + 1) })],
+    ['category', 'of no list', () => grocery({ category: 'Toys' })],
+    ['category_item_id', 'of strange characters', () => grocery({}, 'a b/c')],
+    ['feedback_type', 'of no list', () => feedback({ feedback_type: 'praise' })],
+    ['feedback_description', 'empty', () => feedback({ feedback_description: ' ' })],
+    [
+      'feedback_description',
+      'too long',
+      () => feedback({ feedback_description: long(limitOf(SubmitFeedbackInput.shape.description) + 1) }),
+    ],
+    ['rating', 'out of range', () => rating({ rating: 6 })],
+    ['rating', 'missing', () => rating({})],
+    ['limit', 'too large', () => ({ entity: 'RecipeTable', action: 'scan', limit: maxScanned + 1 })],
+    [
+      'projection_expression',
+      'too long',
+      () => ({ entity: 'RecipeTable', action: 'scan', projection_expression: long(1_001) }),
+    ],
+  ]
+
+  test.each(calls)('%s %s', async (field, _fault, call) => {
+    expect(await home.send(call())).toEqual({
+      statusCode: 400,
+      data: null,
+      message: expect.stringContaining(`“${field}”`),
+    })
+  })
+
+  test('also where one of one’s own is saved over, whatever the client calls its name', async () => {
+    const recipeId = await home.saved({})
+    const name = long(limitOf(recipe.name) + 1)
+    expect((await home.save(recipeId, { recipe_name: name })).message).toContain('“recipe_name”')
+    expect((await home.save(recipeId, { title: name, content: 'Peas.' })).message).toContain('“title”')
+    await home.save(recipeId, { title: 'Peas', content: 'Peas.' })
+    expect((await home.save(recipeId, { recipe_name: name })).message).toContain('“recipe_name”')
+  })
+})
