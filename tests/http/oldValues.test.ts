@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oldColumns } from '../support/oldClientCalls.ts'
@@ -137,6 +138,25 @@ describe('a word of a list', () => {
     expect((await read(recipeId))[column]).toBe(kept)
     const page = await app.inject({ url: `/recipe/${recipeId}` })
     expect(page.statusCode).toBe(200)
+  })
+
+  test.each([undefined, null, ''])(
+    'that a new recipe leaves out as %j is the documented one, and a later save leaves it',
+    async (word) => {
+      const recipeId = await saved({ meal_type: word, diet_type: word, cuisine: word })
+      const kept = { meal_type: 'Dinner', diet_type: 'No restrictions', cuisine: 'Other' }
+      expect(await read(recipeId)).toMatchObject(kept)
+      const documented = readFileSync('docs/old-clients.md', 'utf8')
+      expect(documented).toContain('`Dinner`, `No restrictions` and `Other`')
+      await save(recipeId, { meal_type: 'Breakfast' })
+      await save(recipeId, { recipe_name: 'Porridge', meal_type: word })
+      expect(await read(recipeId)).toMatchObject({ ...kept, meal_type: 'Breakfast' })
+    },
+  )
+
+  test('of the meal is also the documented one where the edit page has no field for it', async () => {
+    const { data } = await send({ recipe_name: 'Toast', ingredients: ['1 slice bread'], instructions: [] })
+    expect(await read(data.recipe_id)).toMatchObject({ meal_type: 'Dinner' })
   })
 
   test('of what somebody eats may be in any case', async () => {
