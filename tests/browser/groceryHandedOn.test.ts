@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, lookAt, prepareBrowser, visit } from '../support/browserTest.ts'
+import { expectAccessible, lookAt, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, openList, type Shopper } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
@@ -16,25 +16,6 @@ describe('the grocery list', () => {
     await page.getByRole('button', { name: 'Copy List' }).click()
     await page.getByText('Grocery list copied to clipboard!').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Grocery list:\nMilk, 2 l')
-    await page.getByRole('button', { name: 'Share List' }).click()
-    await page.getByText('Grocery list copied to clipboard!').waitFor()
-    // A device that shares gets the list; one that will not still copies it.
-    await page.evaluate(() => {
-      const shared: ShareData[] = []
-      const share = async (data: ShareData) => void shared.push(data)
-      Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-      Object.assign(window, { shared })
-    })
-    await page.getByRole('button', { name: 'Share List' }).click()
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
-      .toEqual([{ title: 'Grocery list', text: 'Grocery list:\nMilk, 2 l' }])
-    await page.evaluate(() => {
-      const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-      Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    })
-    await page.getByRole('button', { name: 'Share List' }).click()
-    await page.getByText('Grocery list copied to clipboard!').waitFor()
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     })
@@ -44,6 +25,44 @@ describe('the grocery list', () => {
     await page.getByRole('button', { name: 'Delete Milk' }).click()
     await page.getByText('Milk was deleted.').waitFor()
     expect(await page.getByText('Failed to copy', { exact: false }).count()).toBe(0)
+  })
+
+  test('is shared with what the device shares with; it is copied where there is nothing, or that will not', async () => {
+    const { page } = await shopper({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await addItem(page, 'Milk', '2 l')
+    await chip(page, 'Saved').waitFor()
+    const copied = page.getByText('Grocery list copied to clipboard!')
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    const share = async () => {
+      expect(await copied.count(), 'before the button is pressed').toBe(0)
+      await page.evaluate(() => navigator.clipboard.writeText('something else'))
+      await page.getByRole('button', { name: 'Share List' }).click()
+    }
+    expect(await page.evaluate(() => 'share' in navigator)).toBe(false)
+    await share()
+    await copied.waitFor()
+    expect(await clipboard()).toBe('Grocery list:\nMilk, 2 l')
+
+    await revisit(page)
+    await page.evaluate(() => {
+      const shared: ShareData[] = []
+      const share = async (data: ShareData) => void shared.push(data)
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+      Object.assign(window, { shared })
+    })
+    await share()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+      .toEqual([{ title: 'Grocery list', text: 'Grocery list:\nMilk, 2 l' }])
+    expect(await clipboard(), 'of a list that was shared').toBe('something else')
+
+    await page.evaluate(() => {
+      const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    })
+    await share()
+    await copied.waitFor()
+    expect(await clipboard()).toBe('Grocery list:\nMilk, 2 l')
   })
 
   test('goes to a phone; where there is no gateway, it is read where the mails are', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { desk, inspect, inspectEverywhere, phone, prepareBrowser } from '../support/browserTest.ts'
+import { desk, inspect, inspectEverywhere, phone, prepareBrowser, revisit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, networkIsAway, openList } from '../support/groceryPages.ts'
 import { loseAnswers } from '../support/loseAnswers.ts'
 import { prepareTexting } from '../support/textPages.ts'
@@ -51,6 +51,28 @@ describe('a list sent by text', () => {
     // After its code, the list came once.
     expect(asked().slice(1)).toMatchObject([{ message: 'Grocery list:\nMilk', answered: 200 }])
   })
+
+  test('arrives once when its answer is lost and the page is reloaded before it is sent again, with its notes', async () => {
+    const page = await openSendable(networkIsAway)
+    await page.getByRole('textbox', { name: 'Additional notes' }).fill('The green one')
+    await loseAnswers(page, 'sms.sendList', 4)
+    await page.route('**/rpc/*sms.result*', (route) => route.abort('connectionreset'))
+    await sendList(page)
+    await expect.poll(() => asked().length, { timeout: 15_000 }).toBe(2)
+    await page.unroute('**/rpc/*sms.result*')
+    await revisit(page)
+    await sendList(page)
+    await page.getByText('SMS sent successfully!').waitFor()
+    // Another text goes out behind it: had the list been queued twice, both would have come before.
+    await page.getByRole('textbox', { name: 'Additional notes' }).fill('And bread')
+    await sendList(page)
+    await expect.poll(() => asked().at(-1)?.message).toContain('And bread')
+    const sent = asked().filter(({ answered }) => answered === 200)
+    expect(sent.slice(1).map(({ message }) => message)).toEqual([
+      'Grocery list:\nMilk\n\nThe green one',
+      'Grocery list:\nMilk\n\nAnd bread',
+    ])
+  }, 90_000)
 
   test('that changes while its text waits is told to be sent as it was', async () => {
     const page = await openSendable()
