@@ -43,7 +43,7 @@ function describeFailedStart(error: unknown): string | null {
 }
 
 /** Characters of log lines that wait in memory. */
-const mostUnwrittenLog = 4_000_000
+const maxUnwrittenLog = 4_000_000
 
 async function serve(
   config: Config,
@@ -56,7 +56,7 @@ async function serve(
     dest: 1,
     sync: false,
     minLength: 4_096,
-    maxLength: mostUnwrittenLog,
+    maxLength: maxUnwrittenLog,
     periodicFlush: 1_000,
   })
   const log = openLog(config.logLevel, output)

@@ -32,7 +32,7 @@ export interface Work<Claim extends { id: string }> {
   /** What it is called in the log. */
   what: string
   /** Pieces one process does at once. */
-  mostAtOnce: number
+  maxAtOnce: number
   onQueued: (queued: () => void) => Promise<() => Promise<void>>
   /** Ends what a process that ended has left midway. */
   giveUpLost: () => Promise<void>
@@ -86,7 +86,7 @@ export async function startWorker<Claim extends { id: string }>(
     await work.giveUpLost()
     for (const { id, failure } of await work.setAsideBroken())
       log.error({ queue: work.what, job: id, cause: failure, faults: maxFaults }, logEvents.jobSetAside)
-    const free = work.mostAtOnce - running.size
+    const free = work.maxAtOnce - running.size
     if (free === 0 || isStopped) return longestRestMs
     for (const claim of await work.claimDue(free)) {
       const doing = performOne(claim).finally(() => {

@@ -15,7 +15,7 @@ const larder = prepareLarder({
 
 /** Pages of which each leads to as many of its kind: the first few stand for all, the others are only asked for. */
 const alike = [/^\/recipe\/[\w-]+$/, /^\/recipe\/[\w-]+\/cook$/, /^\/edit-blog-recipe\//]
-const mostAlike = 3
+const maxAlike = 3
 
 /** Addresses on the page, as they stand there, without what leads into the page itself. */
 async function linksOn(page: Page): Promise<string[]> {
@@ -41,7 +41,7 @@ async function walk(page: Page) {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const kind = alike.findIndex((each) => each.test(path))
     if (opened.has(path)) continue
-    if (kind >= 0 && (shown[kind] ?? 0) >= mostAlike) {
+    if (kind >= 0 && (shown[kind] ?? 0) >= maxAlike) {
       await ask(path)
       continue
     }

@@ -24,8 +24,8 @@ async function listen(
   limitConnections(
     app,
     {
-      mostOpen: 100,
-      mostHeldBytes: 2 ** 30,
+      maxOpen: 100,
+      maxHeldBytes: 2 ** 30,
       maxQueuedBytes: 2 ** 30,
       maxStalledMs: 60_000,
       ...limits,
@@ -102,7 +102,7 @@ test.runIf(process.platform === 'linux').each(closings)(
 test.runIf(process.platform === 'linux')(
   'closes connections beyond the most that may be open so that the kernel keeps nothing of them',
   async () => {
-    const { port, open, countBegun } = await listen({ mostOpen: 3 })
+    const { port, open, countBegun } = await listen({ maxOpen: 3 })
     for (const opened of Array(10).keys()) {
       const socket = await open()
       socket.write(request())

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { ItemFields, ItemId } from '#shared/contract/grocery.ts'
-import { foodMaxLength, lineMaxLength, maxFoods, mostLines } from '#shared/contract/limits.ts'
+import { foodMaxLength, lineMaxLength, maxFoods, maxLines } from '#shared/contract/limits.ts'
 import { nutritionMaxLength } from '#shared/contract/nutritionInfo.ts'
 import { callLimits, columnMaxLengths, lastLoginMaxLength, maxScanned } from '#shared/contract/oldClients.ts'
 import { RecipeDraftId, SubmitOldBlogInput } from '#shared/contract/recipeKeeping.ts'
@@ -41,9 +41,9 @@ const numbers: [field: string, most: number][] = [
   ['total_time', limitOf(recipe.totalTimeMinutes)],
 ]
 const others: [field: string, most: number][] = [
-  ['ingredients', mostLines],
+  ['ingredients', maxLines],
   ['ingredients', lineMaxLength],
-  ['instructions', mostLines],
+  ['instructions', maxLines],
   ['instructions', lineMaxLength],
   ['nutrition_info', nutritionMaxLength],
   ...['foodAllergies', 'likes', 'dislikes'].flatMap((field): [string, number][] => [
@@ -121,7 +121,7 @@ describe('a refusal names the field as the client calls it', () => {
   })
   const long = (length: number) => 'x'.repeat(length)
   const manyFoods = Array.from({ length: maxFoods + 1 }, (_, at) => `food ${at}`)
-  const manyLines = Array.from({ length: mostLines + 1 }, () => 'Stir.')
+  const manyLines = Array.from({ length: maxLines + 1 }, () => 'Stir.')
 
   const calls: [string, string, () => object][] = [
     ...lengths.slice(0, 1).flatMap(([field, most]): [string, string, () => object][] => [

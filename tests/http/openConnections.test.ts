@@ -8,8 +8,8 @@ import { countElsewhere } from '#server/http/heldMemory.ts'
 import {
   type ConnectionLimits,
   limitConnections,
+  maxOpenWithin,
   maxWithin,
-  mostOpenWithin,
 } from '#server/http/openConnections.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -21,8 +21,8 @@ afterEach(async () => {
 async function listen(limits?: Partial<ConnectionLimits>) {
   const app: FastifyInstance = fastify({ forceCloseConnections: true })
   limitConnections(app, {
-    mostOpen: 100,
-    mostHeldBytes: 2 ** 30,
+    maxOpen: 100,
+    maxHeldBytes: 2 ** 30,
     maxQueuedBytes: 2 ** 30,
     maxStalledMs: 60_000,
     ...limits,
@@ -91,7 +91,7 @@ test('a client that sends many requests ahead is cut off', async () => {
 })
 
 test('where too much waits for clients that do not read, those of the network that holds most are cut off', async () => {
-  const { begun, port, countOpen } = await listen({ mostHeldBytes: 3 * much })
+  const { begun, port, countOpen } = await listen({ maxHeldBytes: 3 * much })
   const patient = await open(port, '127.0.0.2')
   ask(patient, much)
   const greedy = await Promise.all(Array.from({ length: 4 }, () => open(port)))
@@ -124,7 +124,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('where too much of requests is sent that do not end, those of the network that holds most are cut off', async () => {
-  const { port, countOpen } = await listen({ mostHeldBytes: 1_000_000 })
+  const { port, countOpen } = await listen({ maxHeldBytes: 1_000_000 })
   const slow = await open(port, '127.0.0.2')
   const begin = 'POST /nowhere HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
   slow.write(`${begin}content-length: 2\r\n\r\n1`)
@@ -137,7 +137,7 @@ test('where too much of requests is sent that do not end, those of the network t
 })
 
 test('what has a limit of its own is not counted', async () => {
-  const { port, countOpen } = await listen({ mostHeldBytes: 1_000_000 })
+  const { port, countOpen } = await listen({ maxHeldBytes: 1_000_000 })
   const upload = await open(port)
   upload.write('POST /upload HTTP/1.1\r\nhost: localhost\r\ncontent-length: 3000000\r\n\r\n')
   upload.write(Buffer.alloc(2_999_999))
@@ -151,7 +151,7 @@ test('what has a limit of its own is not counted', async () => {
 })
 
 test('what was sent and answered is held no longer, however much comes on one connection', async () => {
-  const { port } = await listen({ mostHeldBytes: 1_000_000 })
+  const { port } = await listen({ maxHeldBytes: 1_000_000 })
   const socket = await open(port)
   let answers = 0
   socket.on('data', (data) => (answers += String(data).split('404 Not Found').length - 1)).resume()
@@ -169,7 +169,7 @@ test('what was sent and answered is held no longer, however much comes on one co
 })
 
 test('beyond the connections that may be open, the oldest of the network that has most is closed', async () => {
-  const { port } = await listen({ mostOpen: 3 })
+  const { port } = await listen({ maxOpen: 3 })
   const alone = await open(port, '127.0.0.2')
   const first = await open(port)
   const second = await open(port)
@@ -183,7 +183,7 @@ test('beyond the connections that may be open, the oldest of the network that ha
 })
 
 test('beyond the connections that may be open, who asked keeps theirs before those that never did', async () => {
-  const { port } = await listen({ mostOpen: 3 })
+  const { port } = await listen({ maxOpen: 3 })
   const asked = await open(port)
   ask(asked, 1)
   await once(asked.resume(), 'data')
@@ -202,7 +202,7 @@ test('beyond the connections that may be open, who asked keeps theirs before tho
 })
 
 test('connections leave files to everything else, however few may be open', () => {
-  expect([64, 1_024, 4_096, 1_048_576, Number.POSITIVE_INFINITY].map(mostOpenWithin)).toEqual([
+  expect([64, 1_024, 4_096, 1_048_576, Number.POSITIVE_INFINITY].map(maxOpenWithin)).toEqual([
     50, 412, 1_948, 4_000, 4_000,
   ])
 })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { appRouter, metaOf } from '#server/rpc/router.ts'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
-import { mostKeptOffline } from '#shared/contract/recipes.ts'
+import { maxKeptOffline } from '#shared/contract/recipes.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -141,7 +141,7 @@ describe('reads', () => {
 
   test('of a member’s browser that keeps as many recipes as it may for when there is no network are half of the budget', () => {
     const each = ['recipes.get', 'recipes.scalables', 'recipes.report'].map((path) => metaOf(path)!.cost!)
-    const total = mostKeptOffline * each.reduce((sum, cost) => sum + cost)
+    const total = maxKeptOffline * each.reduce((sum, cost) => sum + cost)
     expect(total).toBeLessThan(defaultBudget / 2)
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Delivery } from '#client/features/grocery/delivery.ts'
 import { type GroceryServer, isForText } from '#client/features/grocery/groceryServer.ts'
 import { Tabs } from '#client/features/grocery/tabs.ts'
-import { mostOperations } from '#shared/contract/limits.ts'
+import { maxOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
@@ -182,7 +182,7 @@ test('removals behind more waiting texts than one call takes are sent while the 
     if (taken.length === 0) throw answered('Full.', 'SERVICE_UNAVAILABLE', 503, 'errors_no_room_for_text')
     return takeAll(taken)
   })
-  const texts = Array.from({ length: mostOperations + 20 }, (_, index) => add(`Thing ${index}`))
+  const texts = Array.from({ length: maxOperations + 20 }, (_, index) => add(`Thing ${index}`))
   const remove = (itemId: string) => make.removeItem(new Map(), 'default', itemId)
   home.pause(true)
   for (const operation of [...texts, remove('milk'), remove('bread')]) void home.change(operation)

@@ -87,11 +87,11 @@ async function holdClosedConnections(report: Report): Promise<void> {
   await askHome(1)
   const page = await (await fetch(larder.url)).text()
   const file = /\/assets\/base-[\w-]+\.js/.exec(page)?.[0] ?? '/'
-  let mostMb = 0
+  let maxMb = 0
   let isOver = false
   const looks = (async () => {
     while (!isOver) {
-      mostMb = Math.max(mostMb, (await unsentBytesOf(port)) / 1_000_000)
+      maxMb = Math.max(maxMb, (await unsentBytesOf(port)) / 1_000_000)
       await sleep(100)
     }
   })()
@@ -113,7 +113,7 @@ async function holdClosedConnections(report: Report): Promise<void> {
     `${closedUnread} last files that nobody reads: ${queuedMb.toFixed(0)} MB in the kernel`,
     queuedMb <= maxQueuedMb,
   )
-  report.figure(`at most ${mostMb.toFixed(0)} MB`)
+  report.figure(`at most ${maxMb.toFixed(0)} MB`)
   report.figure(`home meanwhile p99 ${p99.toFixed(0)} ms`, larder.isAlive() && p99 <= 500)
 }
 

@@ -1,4 +1,4 @@
-import { lineMaxLength, mostLines } from '#shared/contract/limits.ts'
+import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
 import { operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
@@ -120,7 +120,7 @@ function generate(): Asked {
 }
 
 const longLine = () => `${word()} ${'butter '.repeat(lineMaxLength / 7)}`.slice(0, lineMaxLength).trim()
-const longLines = () => Array.from({ length: mostLines }, longLine)
+const longLines = () => Array.from({ length: maxLines }, longLine)
 
 /** What a member may write: recipes of full length, items of lists; and a live list that is left. */
 export const writesOf = (member: HostileMember): (() => Asked)[] => [

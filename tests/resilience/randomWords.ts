@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { countTerms } from '#server/features/recipes/termCounts.ts'
-import { lineMaxLength, mostLines } from '#shared/contract/limits.ts'
+import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { addMembers, type Larder, type Member, openLarder, withSql } from './larder.ts'
 import { percentile, type Report, type Row } from './row.ts'
@@ -33,7 +33,7 @@ async function searchAmongWords(report: Report): Promise<void> {
   )
 
   for (let count = 0; count < recipeCount; count += 1) {
-    const ingredients = Array.from({ length: mostLines }, randomLine)
+    const ingredients = Array.from({ length: maxLines }, randomLine)
     const recipeId = await addRecipeAt(larder, writer, { name: `Bowl ${count}`, ingredients })
     if (!recipeId) throw new Error('a recipe was not kept')
   }

@@ -18,12 +18,12 @@ const stranger = () => {
 }
 const guess = ({ caller }: TestBrowser, email: string) => caller.auth.signIn({ email, password: 'a guess' })
 /** A refusal that says how long to wait, in its sentence and as a number for Retry-After. */
-const tooMany = (mostSeconds: number) => ({
+const tooMany = (maxSeconds: number) => ({
   code: 'TOO_MANY_REQUESTS',
   message: expect.stringMatching(
     /^Too many tries\. Please wait (?:a|\d+) (?:second|minute)s? and try again(?:, or enter the longer code of the mail)?\.$/,
   ),
-  cause: { retryAfterSeconds: expect.toSatisfy((seconds) => seconds > 0 && seconds <= mostSeconds) },
+  cause: { retryAfterSeconds: expect.toSatisfy((seconds) => seconds > 0 && seconds <= maxSeconds) },
 })
 const quarter = 15 * 60
 

@@ -6,7 +6,7 @@ import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 let kitchen: TestKitchen
 const limits = { mailCooldownMs: 0, mailsPerAddress: 4, mailsPerVisitor: 1_000 }
 /** What strangers in many networks may have mailed to one address in an hour: the networks' own shares, and those of all. */
-const mostByStrangers = limits.mailsPerAddress * 5 + limits.mailsPerAddress
+const maxByStrangers = limits.mailsPerAddress * 5 + limits.mailsPerAddress
 beforeAll(async () => {
   kitchen = await openTestKitchen({ config: limits })
 })
@@ -48,7 +48,7 @@ describe('strangers who spell one mailbox in many ways', () => {
     ['dots at Gmail', (count: number) => `${gmailSpellings[count % gmailSpellings.length]}@gmail.com`],
     ['both names of Gmail', (count: number) => `eve+${count}@${count % 2 ? 'gmail.com' : 'googlemail.com'}`],
   ])('have it mailed as often as by one: %s', async (_, spell) => {
-    expect(await countAsked('an account', spell)).toBe(mostByStrangers)
+    expect(await countAsked('an account', spell)).toBe(maxByStrangers)
   })
 
   test('cannot keep its owner from asking for a new password, and have two mails a day sent to it by that', async () => {

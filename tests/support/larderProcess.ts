@@ -8,7 +8,7 @@ const project = path.resolve(import.meta.dirname, '../..')
 export const nodeOptions = ['--max-semi-space-size=2']
 
 /** Characters of output that are kept. */
-const mostKept = 100_000
+const maxKept = 100_000
 
 export interface LarderProcess {
   url: string
@@ -42,7 +42,7 @@ export async function startLarder(
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      output = (output + chunk).slice(-mostKept)
+      output = (output + chunk).slice(-maxKept)
       const open = /Larder is open at (\S+)/.exec(output)
       if (open?.[1]) resolve(open[1])
     }

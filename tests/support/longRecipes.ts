@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { factsVersion } from '#server/features/recipes/facts.ts'
-import { lineMaxLength, mostLines } from '#shared/contract/limits.ts'
+import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
 
 /** Recipes that one statement keeps: it must end before its deadline on a busy machine. */
 const batchSize = 50
@@ -19,12 +19,12 @@ export async function keepLongRecipes(db: Database, count: number, filler = ' bu
         'Dinner', 'No restrictions', 'Italian', 4, 10, 20, 30, lines, lines, ${factsVersion}
       from generate_series(${from}::int, ${Math.min(from + batchSize - 1, count)}::int) i,
         lateral (select array_agg(rpad(md5(i || ' ' || line), ${lineMaxLength}, ${filler})) as lines
-          from generate_series(1, ${mostLines}::int) line) made`)
+          from generate_series(1, ${maxLines}::int) line) made`)
 }
 
 const fill = (words: string) => words.repeat(lineMaxLength).slice(0, lineMaxLength).trim()
 /** Lines and steps that take longest to check: each step names each line. */
 export const longestToCheck = {
-  ingredients: Array.from({ length: mostLines }, () => fill('butter ')),
-  instructions: Array.from({ length: mostLines }, () => fill('butter. ')),
+  ingredients: Array.from({ length: maxLines }, () => fill('butter ')),
+  instructions: Array.from({ length: maxLines }, () => fill('butter. ')),
 }

@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** A second at 60 frames a second: by then a fade is over on any device. */
-const mostFrames = 60
+const maxFrames = 60
 
 const wish = '(prefers-reduced-motion: reduce)'
 
@@ -34,7 +34,7 @@ function passOn({ target, clientX, clientY }: MouseEvent): void {
   // The browser takes the fade away with one of the next frames; on a busy device that takes some.
   const press = () => {
     const meant = document.elementFromPoint(clientX, clientY) as HTMLElement | null
-    if (meant === document.documentElement && ++frames < mostFrames) return void requestAnimationFrame(press)
+    if (meant === document.documentElement && ++frames < maxFrames) return void requestAnimationFrame(press)
     meant?.focus({ preventScroll: true })
     meant?.click()
   }

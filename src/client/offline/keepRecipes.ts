@@ -31,9 +31,9 @@ interface Larder {
 
 /** How often it is asked which recipes are one's newest, in milliseconds. */
 const againMs = 60 * 60_000
-const mostOpened = 20
+const maxOpened = 20
 const atOnce = 5
-const mostAskedAfter = 100
+const maxAskedAfter = 100
 const newestAsked = textKeptIn('localStorage', 'larder.recipesKept')
 const copiesAsked = textKeptIn('localStorage', 'larder.copiesAsked')
 
@@ -148,7 +148,7 @@ async function forgetHidden(
   { userId, queryClient, queries }: Larder,
   openedId: string | null,
 ): Promise<void> {
-  const kept = (await readAll(cache)).slice(0, mostAskedAfter)
+  const kept = (await readAll(cache)).slice(0, maxAskedAfter)
   const isOfAll = isDue(copiesAsked, userId)
   const asked = isOfAll
     ? kept
@@ -165,7 +165,7 @@ async function forgetOld(cache: Cache, newest: ReadonlySet<string> | null): Prom
   const kept = await readAll(cache)
   const isOwn = ({ id, isOwn }: KeptRecipe) => (newest ? newest.has(id) : isOwn)
   const opened = kept.filter(({ openedAt }) => openedAt > 0).toSorted((a, b) => b.openedAt - a.openedAt)
-  const staying = new Set([...kept.filter(isOwn), ...opened.slice(0, mostOpened)])
+  const staying = new Set([...kept.filter(isOwn), ...opened.slice(0, maxOpened)])
   for (const recipe of kept) if (!staying.has(recipe)) await cache.delete(keptRecipePath(recipe.id))
   const photos = new Set([...staying].flatMap(({ photo }) => (photo ? [keptPhotoPath(photo)] : [])))
   for (const { url } of await cache.keys()) {

@@ -29,7 +29,9 @@ export function wordFaults(texts: readonly string[], budget: Readonly<Record<str
     const pattern = new RegExp(`(?<![A-Za-z])${word}(?![A-Za-z])`, 'gi')
     const count = texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
     if (count > most) return [`"${word}" occurs ${count} times, ${most} are allowed: see docs/glossary.md.`]
-    return count < most ? [`"${word}" occurs ${count} times: lower its number in checkWords.ts from ${most}.`] : []
+    return count < most
+      ? [`"${word}" occurs ${count} times: lower its number in checkWords.ts from ${most}.`]
+      : []
   })
 }
 

@@ -13,7 +13,7 @@ import {
 import { factsOf, type RecipeFacts } from '../features/recipes/facts.ts'
 
 /** Dishes that our own cook makes, at most; every further recipe is one of these in another manner. */
-const mostDishes = 2_500
+const maxDishes = 2_500
 const recipesOfEach = 25
 
 /** Ways to cook a dish that change nothing about what is in it. */
@@ -55,7 +55,7 @@ export async function fillRecipes(
 ): Promise<number> {
   const sql = postgres(url, { max: 1, onnotice() {} })
   try {
-    const dishes = await cookDishes(Math.min(Math.ceil(count / recipesOfEach), mostDishes), seed)
+    const dishes = await cookDishes(Math.min(Math.ceil(count / recipesOfEach), maxDishes), seed)
     const made = await sql.begin(async (transaction) => {
       await transaction`lock table recipes`
       // Dishes fit in memory, so that nothing is sorted on its way into the table.

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Requests that may wait on one connection. Browsers and proxies send the next when they have read the last answer. */
-const mostWaiting = 10
+const maxWaiting = 10
 
 /**
  * Answers the requests of one connection one after the other: the next is begun when the client has taken the answer to
@@ -28,7 +28,7 @@ export function answerInTurn(app: FastifyInstance): void {
     if (!waiting) {
       waitingOn.set(socket, [])
       begin()
-    } else if (waiting.length < mostWaiting) waiting.push(begin)
+    } else if (waiting.length < maxWaiting) waiting.push(begin)
     else socket.destroy()
   })
 }

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
 /** Nothing that Larder is sent is nested as deeply; parsing 130,000 levels takes 50 ms of a core. */
-const mostLevels = 40
+const maxLevels = 40
 /** Characters that somebody who is not signed in may send; the longest that they have to send are 10,000. */
-const mostOfVisitors = 32_000
+const maxOfVisitors = 32_000
 /** 256 kB take up to 300 ms of a core to parse, to check and to take. */
 const charactersPerCost = 1_024
 /** What is shorter is never refused for what its caller has spent. */
@@ -39,8 +39,7 @@ export function weighText(
   app.addHook('preHandler', async (request, reply) => {
     const { member, body } = request
     if (typeof body !== 'string') return
-    if (!member && body.length > mostOfVisitors)
-      throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
+    if (!member && body.length > maxOfVisitors) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
     const { reads } = contextFor(request, reply)
     if (body.length > longText) reads?.expectBudget()
     reads?.charge(body.length / charactersPerCost)
@@ -82,7 +81,7 @@ export function isDeep(json: string): boolean {
     } else if (sign === '"') isInText = true
     else if (sign === '[' || sign === '{') {
       level += 1
-      if (level > mostLevels) return true
+      if (level > maxLevels) return true
     } else if (sign === ']' || sign === '}') level -= 1
   }
   return false

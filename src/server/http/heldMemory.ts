@@ -84,12 +84,12 @@ export function holdersAmong(
 /** Resets connections of the network that holds most, the heaviest first, until no more is held than may be. Returns how many. */
 export function cutHeaviest(
   holders: readonly Holder[],
-  mostOf: (held: number) => number,
+  maxOf: (held: number) => number,
   reset: (socket: Socket) => void,
 ): number {
   if (holders.length === 0) return 0
   const held = holders.reduce((sum, { bytes }) => sum + bytes, 0)
-  let excess = held - mostOf(held)
+  let excess = held - maxOf(held)
   if (excess <= 0) return 0
   for (const { holding } of holders) holding.sort((a, b) => b.bytes - a.bytes)
   let cut = 0

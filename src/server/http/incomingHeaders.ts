@@ -24,14 +24,14 @@ function isHost(host: string): boolean {
 }
 
 /** Characters of Accept-Encoding that are read: no client says more, and 15 kB of it take two milliseconds to weigh. */
-const mostOfEncodings = 200
+const maxOfEncodings = 200
 
 /** Shortens what would be long to read before any limit. */
 export function shortenEncodings(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw
     const encodings = headers['accept-encoding']
-    if (typeof encodings === 'string') headers['accept-encoding'] = encodings.slice(0, mostOfEncodings)
+    if (typeof encodings === 'string') headers['accept-encoding'] = encodings.slice(0, maxOfEncodings)
     done()
   })
 }

@@ -63,18 +63,18 @@ const chosenIn = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`)
 
 /** Browsers say the same again and again. */
 const known = new Map<string, Locale>()
-const mostKnown = 1_000
+const maxKnown = 1_000
 /** Characters of the header that are read: some forty languages. */
-const mostRead = 200
+const maxRead = 200
 
 function firstOf(header: string): Locale {
-  const read = header.slice(0, mostRead)
+  const read = header.slice(0, maxRead)
   const before = known.get(read)
   if (before) return before
   const [first = baseLocale] = new Negotiator({ headers: { 'accept-language': read } }).languages([
     ...locales,
   ])
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   known.set(read, first as Locale)
   return first as Locale
 }

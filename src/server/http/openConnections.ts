@@ -17,11 +17,11 @@ import { keyOf, readKernelQueues } from './kernelQueues.ts'
 import { lingerConnections } from './lingeringConnections.ts'
 
 /** Connections at once, where the process may open as many files. Each costs some 20 kB while nothing is asked on it. */
-const mostOpen = 4_000
+const maxOpen = 4_000
 /** Files that everything but connections needs. */
 const ownFiles = 200
 /** Bytes of requests that have not been answered and of answers that clients have not taken, together. */
-const mostHeldBytes = 64 * 1024 * 1024
+const maxHeldBytes = 64 * 1024 * 1024
 const lookEveryMs = 250
 /** Bytes that the kernel holds of answers until clients take them, and of requests; it counts them to a container's memory. */
 const maxQueuedBytes = 96 * 1024 * 1024
@@ -42,8 +42,8 @@ const maxStalledMs = 60_000
 const shareOfMemory = 0.2
 
 export interface ConnectionLimits {
-  mostOpen: number
-  mostHeldBytes: number
+  maxOpen: number
+  maxHeldBytes: number
   maxQueuedBytes: number
   maxStalledMs: number
 }
@@ -57,8 +57,8 @@ export interface ConnectionLimits {
 export function limitConnections(
   app: FastifyInstance,
   limits: ConnectionLimits = {
-    mostOpen: mostOpenWithin(readOpenFilesLimit()),
-    mostHeldBytes,
+    maxOpen: maxOpenWithin(readOpenFilesLimit()),
+    maxHeldBytes,
     maxQueuedBytes,
     maxStalledMs,
   },
@@ -84,7 +84,7 @@ export function limitConnections(
       ofNetwork.delete(socket)
       if (ofNetwork.size === 0) networks.delete(network)
     })
-    if (count > limits.mostOpen) cutLeastUsed(networks, isWaiting, lingering.reset)
+    if (count > limits.maxOpen) cutLeastUsed(networks, isWaiting, lingering.reset)
   })
   const tell = (cut: number) => {
     if (cut > 0) app.log.warn({ connections: cut }, logEvents.connectionsClosedForMemory)
@@ -94,7 +94,7 @@ export function limitConnections(
     const heldOn = (socket: Socket, bytesBefore: number) =>
       bytesHeldOn(socket, lingering.has(socket) ? socket.bytesRead : bytesBefore)
     const holders = holdersAmong(networks, unansweredOn, heldOn)
-    tell(cutHeaviest(holders, (held) => maxWithin(limits.mostHeldBytes, held), lingering.reset))
+    tell(cutHeaviest(holders, (held) => maxWithin(limits.maxHeldBytes, held), lingering.reset))
   }
   const limitQueued = async () => {
     const begun = performance.now()
@@ -185,8 +185,8 @@ function endsOf({ localPort = 0, remoteAddress = '', remotePort = 0 }: Socket): 
 }
 
 /** Each connection is a file, and may be sent one. */
-export function mostOpenWithin(openFiles: number): number {
-  return Math.max(50, Math.min(mostOpen, Math.floor((openFiles - ownFiles) / 2)))
+export function maxOpenWithin(openFiles: number): number {
+  return Math.max(50, Math.min(maxOpen, Math.floor((openFiles - ownFiles) / 2)))
 }
 
 /** How many files this process may open; infinite where it cannot be asked. */

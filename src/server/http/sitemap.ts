@@ -15,7 +15,7 @@ export interface SitemapOptions {
 }
 
 /** As many addresses as one file may hold: https://www.sitemaps.org/protocol.html */
-const mostInFile = 50_000
+const maxInFile = 50_000
 /** What a file costs its reader: a search engine may read thirty a minute. */
 const fileCost = 200
 /** Files that are written at once: each takes a connection to the database for much of its time. */
@@ -32,7 +32,7 @@ const closed = ['/rpc/', '/dev/', '/join/', '/account', '/household', '/user-set
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): SitemapParts {
   const { publicUrl, pagePaths, contextFor } = options
   // The pages stand before the first recipes.
-  const firstSize = mostInFile - pagePaths.length
+  const firstSize = maxInFile - pagePaths.length
   const slots = new Slots(maxAtOnce)
   const open = (ctx: Context, file: AsyncGenerator<string>) =>
     openTextStream(file, ctx, { slots, maxMs, pace })

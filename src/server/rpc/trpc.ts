@@ -32,7 +32,7 @@ export interface ProcedureMeta {
 }
 
 /** Faults of one input that are told. */
-const mostFaults = 50
+const maxFaults = 50
 
 const t = initTRPC
   .context<Context>()
@@ -72,7 +72,7 @@ function sentenceFor(error: TRPCError, requestId: string | undefined): string {
 /** Names that nobody knows are not said again. */
 function fieldsOf(error: ZodError): Record<string, string> {
   return Object.fromEntries(
-    error.issues.slice(0, mostFaults).map((issue) => {
+    error.issues.slice(0, maxFaults).map((issue) => {
       const sentence = issue.code === 'unrecognized_keys' ? m.errors_bad_input() : issue.message
       return [issue.path.join('.'), sentence]
     }),

@@ -17,15 +17,15 @@ export interface KeptPages {
 /** What all lists of recipes depend on. */
 export const lists = 'lists'
 
-const mostBytes = { recipes: 8 * 1024 * 1024, lists: 4 * 1024 * 1024 }
+const maxBytes = { recipes: 8 * 1024 * 1024, lists: 4 * 1024 * 1024 }
 
 export function keepPages({ deps }: Pick<Context, 'deps'>): KeptPages {
   const { recentCounts } = deps
   const listStamps = () => new Map(recentCounts ? [[lists, String(recentCounts.version)]] : [])
   return {
     cache: new PageCache(() => recentCounts?.version ?? 0),
-    recipePages: new StampedPages((recipeIds) => stampsOf({ deps }, recipeIds), mostBytes.recipes),
-    listPages: new StampedPages(async () => listStamps(), mostBytes.lists),
+    recipePages: new StampedPages((recipeIds) => stampsOf({ deps }, recipeIds), maxBytes.recipes),
+    listPages: new StampedPages(async () => listStamps(), maxBytes.lists),
     publicUrl: deps.config.publicUrl,
   }
 }

@@ -54,7 +54,7 @@ const recipePath = new RegExp(`^/recipe/(${recipeIdPattern})$`)
 // A longer one is asked for by nobody else.
 const listPath = /^\/recipes\?.{1,120}$/
 /** Addresses of lists that are remembered as asked for once. */
-const mostAskedFor = 1_000
+const maxAskedFor = 1_000
 
 /** Answers a page that is the same for all before anything else looks at the request. Comes first of all hooks. */
 export function serveCachedPages(app: FastifyInstance, kept: KeptPages): void {
@@ -122,7 +122,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   /** Most lists are asked for once, and compressing one takes as long as rendering it: it is kept the second time. */
   function isAskedAgain(key: string): boolean {
     if (askedFor.has(key)) return true
-    if (askedFor.size >= mostAskedFor) askedFor.clear()
+    if (askedFor.size >= maxAskedFor) askedFor.clear()
     askedFor.add(key)
     return false
   }

@@ -18,26 +18,26 @@ interface KeptPage extends ShownPage {
 /**
  * Pages as every visitor sees them: each rendered once per version of what it shows, and its stamp asked for anew
  * whenever it is, so that it never shows an older one. Those asked for longest ago go first when there are more than
- * `mostBytes` of them, in all encodings together.
+ * `maxBytes` of them, in all encodings together.
  */
 export class StampedPages {
   /** By address, last used last. */
   private readonly kept = new Map<string, KeptPage>()
   private readonly runs = new PageRuns()
   private readonly stampOf: (subject: string) => Promise<string | undefined>
-  private readonly mostBytes: number
+  private readonly maxBytes: number
   private keptBytes = 0
   /** Raised by `drop`; part of each stamp, so that a page that is being rendered meanwhile is not found either. */
   private generation = 0
 
-  constructor(stampsOf: StampsOf, mostBytes: number) {
+  constructor(stampsOf: StampsOf, maxBytes: number) {
     const ask = gathered(stampsOf)
     this.stampOf = async (subject) => {
       const { generation } = this
       const stamp = await ask(subject)
       return stamp === undefined ? undefined : `${generation} ${stamp}`
     }
-    this.mostBytes = mostBytes
+    this.maxBytes = maxBytes
   }
 
   /** The page at this address if it is kept and nothing of it has changed, else null. */
@@ -99,7 +99,7 @@ export class StampedPages {
     this.kept.set(address, page)
     this.keptBytes += page.bytes
     for (const oldest of this.kept.keys()) {
-      if (this.keptBytes <= this.mostBytes) break
+      if (this.keptBytes <= this.maxBytes) break
       this.remove(oldest)
     }
   }

@@ -7,7 +7,7 @@ import { unreadTexts } from '../kitchen/verdicts.ts'
 import { TypedText } from './auth.ts'
 import { UnknownAllergies } from './eats.ts'
 import { idPattern, wholeId } from './ids.ts'
-import { mostOperations } from './limits.ts'
+import { maxOperations } from './limits.ts'
 import { FoodName } from './recipeReport.ts'
 import { RecipeId } from './recipes.ts'
 
@@ -74,7 +74,7 @@ function fieldType(itemId: string | null, name: string): z.ZodType | null {
   return Object.hasOwn(types, name) ? types[name]! : null
 }
 
-const mostFields = 2_000
+const maxFields = 2_000
 const Doc = z.strictObject({
   listId: ListId,
   /** Null for the list itself. */
@@ -110,7 +110,7 @@ export type Operation = z.infer<typeof Operation>
 const SentOperation = z.custom<{ id: string }>(hasId).transform((sent): Operation | RefusedOperation => {
   const { fields, removed } = sent as Partial<Operation>
   // Who sends more names than there may be is not told of each.
-  const isTooLong = [fields, removed].some((all) => Object.keys(Object(all)).length > mostFields)
+  const isTooLong = [fields, removed].some((all) => Object.keys(Object(all)).length > maxFields)
   const read = isTooLong ? null : Operation.safeParse(sent)
   if (read?.success) return read.data
   const issue = read?.error.issues[0]
@@ -126,7 +126,7 @@ interface RefusedOperation {
 
 export const SyncInput = z.strictObject({
   householdId: HouseholdId,
-  operations: z.array(SentOperation).min(1).max(mostOperations),
+  operations: z.array(SentOperation).min(1).max(maxOperations),
 })
 export type SyncInput = z.infer<typeof SyncInput>
 

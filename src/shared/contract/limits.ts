@@ -16,7 +16,7 @@ export const feedbackMaxLength = 5_000
 export const noteMaxLength = 2_000
 export const notesPageSize = 10
 /** How far notes are counted, and pages numbered. */
-export const mostNotes = 1_000
+export const maxNotes = 1_000
 /** Characters of the words of a place. */
 export const placeMaxLength = 100
 /** Foods of one kind that a person may name, and characters of each name. */
@@ -25,7 +25,7 @@ export const foodMaxLength = 60
 /** Queries that are sent in one request; the server does them one after the other. */
 export const maxBatchedQueries = 5
 /** Changes to grocery lists that are sent at once. */
-export const mostOperations = 100
+export const maxOperations = 100
 /** Lines of ingredients or steps a recipe may have, and characters of each. */
-export const mostLines = 60
+export const maxLines = 60
 export const lineMaxLength = 600

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as m from '#messages'
 import { TypedText } from './auth.ts'
 import { wholeId } from './ids.ts'
-import { mostNotes, noteMaxLength, notesPageSize } from './limits.ts'
+import { maxNotes, noteMaxLength, notesPageSize } from './limits.ts'
 import { RecipeId } from './recipes.ts'
 
 /** Which notes to list, newest first: of one recipe, or with null of all. */
@@ -12,7 +12,7 @@ export const NoteListInput = z.strictObject({
     .number()
     .int()
     .min(1)
-    .max(mostNotes / notesPageSize)
+    .max(maxNotes / notesPageSize)
     .default(1),
 })
 export type NoteListInput = z.infer<typeof NoteListInput>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TypedText } from './auth.ts'
-import { lineMaxLength, mostLines } from './limits.ts'
+import { lineMaxLength, maxLines } from './limits.ts'
 import { contentMaxLength } from './recipeKeeping.ts'
 import { sized } from './sized.ts'
 
@@ -56,7 +56,7 @@ export const columnMaxLengths = {
   text: 20_000,
   content: 2 * contentMaxLength,
   /** In JSON text a character may take six. */
-  lines: mostLines * (6 * lineMaxLength + 3) + 2,
+  lines: maxLines * (6 * lineMaxLength + 3) + 2,
   ours: 20_000,
 } as const
 

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth.ts'
-import { lineMaxLength, mostLines } from './limits.ts'
+import { lineMaxLength, maxLines } from './limits.ts'
 import { NutritionInfo } from './nutritionInfo.ts'
 import { RecipeId, RecipeRef, WrittenRecipe } from './recipes.ts'
 import { ShownTo } from './visibility.ts'
@@ -14,7 +14,7 @@ export const contentMaxLength = 40_000
 const nameMaxLength = 200
 const descriptionMaxLength = 2_000
 /** Two weeks: what is cured or left to ferment takes long. */
-const mostMinutes = 60 * 24 * 14
+const maxMinutes = 60 * 24 * 14
 
 /** Text of one line: what was pasted with breaks in it is joined. */
 const OneLine = TypedText.overwrite(joined).trim()
@@ -24,12 +24,12 @@ const LinesIfAny = z
       error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
     }),
   )
-  .max(mostLines, { error: () => m.recipe_keeping_too_many_lines({ most: mostLines }) })
+  .max(maxLines, { error: () => m.recipe_keeping_too_many_lines({ most: maxLines }) })
 const Lines = (missing: () => string) => LinesIfAny.min(1, { error: missing })
 const Minutes = z
   .int({ error: m.recipe_keeping_not_minutes })
   .min(0, { error: m.recipe_keeping_not_minutes })
-  .max(mostMinutes, { error: m.recipe_keeping_not_minutes })
+  .max(maxMinutes, { error: m.recipe_keeping_not_minutes })
 const Version = z.int().min(1).max(2_000_000_000)
 
 /** What a person may change of a recipe, and of a blog entry. */
@@ -132,7 +132,7 @@ export const SwapRecipeLineInput = RecipeVersionRef.extend({
   line: z
     .int()
     .min(0)
-    .max(mostLines - 1),
+    .max(maxLines - 1),
   swap: OneLine.min(1).max(lineMaxLength),
 })
 export type SwapRecipeLineInput = z.infer<typeof SwapRecipeLineInput>

@@ -4,7 +4,7 @@ import { dietFilters } from '../kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth.ts'
 import { UnknownAllergies } from './eats.ts'
-import { listSorts, mostListed, myDiets, pageSize, queryMaxLength } from './recipeListTerms.ts'
+import { listSorts, maxListed, myDiets, pageSize, queryMaxLength } from './recipeListTerms.ts'
 import { RecipeSummary } from './recipes.ts'
 
 /** Which recipes to list. What is left out or null does not narrow the list. */
@@ -27,7 +27,7 @@ export const RecipeListInput = z.strictObject({
     .number()
     .int()
     .min(1)
-    .max(mostListed / pageSize)
+    .max(maxListed / pageSize)
     .default(1),
 })
 export type RecipeListInput = z.infer<typeof RecipeListInput>

@@ -4,7 +4,7 @@ import type { RecipeListInput } from './recipeList.ts'
 
 export const pageSize = 8
 /** How far recipes are counted, and pages numbered. */
-export const mostListed = 10_000
+export const maxListed = 10_000
 export const queryMaxLength = 200
 
 export const listSorts = ['newest', 'rating', 'time'] as const

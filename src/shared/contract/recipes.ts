@@ -4,7 +4,7 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { visibilities } from '../kitchen/visibilities.ts'
 import { wholeRecipeId } from './ids.ts'
-import { lineMaxLength, mostLines } from './limits.ts'
+import { lineMaxLength, maxLines } from './limits.ts'
 import { NamedHousehold } from './namedHousehold.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
@@ -26,12 +26,8 @@ export const WrittenRecipe = z.strictObject({
   prepTimeMinutes: Minutes.describe('Minutes of work before heat is used.'),
   cookTimeMinutes: Minutes.describe('Minutes on the heat, in the oven, or resting.'),
   totalTimeMinutes: Minutes.describe('Minutes from the first cut to the table.'),
-  ingredients: z
-    .array(Line)
-    .min(1)
-    .max(mostLines)
-    .describe('One line each: amount, unit, food, preparation.'),
-  instructions: z.array(Line).min(1).max(mostLines).describe('One step each, without a number in front.'),
+  ingredients: z.array(Line).min(1).max(maxLines).describe('One line each: amount, unit, food, preparation.'),
+  instructions: z.array(Line).min(1).max(maxLines).describe('One step each, without a number in front.'),
 })
 export type WrittenRecipe = z.infer<typeof WrittenRecipe>
 
@@ -88,8 +84,8 @@ export const Recipe = WrittenRecipe.extend({
   ...RecipeStars.shape,
   id: RecipeId,
   /** None where an old client saved none, or where the text of a blog entry lists none that can be read. */
-  ingredients: z.array(Line).max(mostLines),
-  instructions: z.array(Line).max(mostLines),
+  ingredients: z.array(Line).max(maxLines),
+  instructions: z.array(Line).max(maxLines),
   mealType: z.enum(keptMealTypes),
   dietType: z.enum(keptDietTypes),
   cuisine: z.enum(cuisines),
@@ -116,13 +112,13 @@ export const Recipe = WrittenRecipe.extend({
 export type Recipe = z.infer<typeof Recipe>
 
 /** How many of one's newest recipes a browser keeps for when there is no network. */
-export const mostKeptOffline = 30
+export const maxKeptOffline = 30
 
 /** How many recipes a browser may ask after at once; it keeps some 50. */
-const mostAskedAfter = 100
+const maxAskedAfter = 100
 
 /** Recipes of which a browser keeps copies. */
-export const SeenRecipesInput = z.strictObject({ recipeIds: z.array(RecipeId).max(mostAskedAfter) })
+export const SeenRecipesInput = z.strictObject({ recipeIds: z.array(RecipeId).max(maxAskedAfter) })
 export type SeenRecipesInput = z.infer<typeof SeenRecipesInput>
 
 /** A recipe, and when it was changed last. */

@@ -1,4 +1,4 @@
-import { lineMaxLength, mostLines } from './limits.ts'
+import { lineMaxLength, maxLines } from './limits.ts'
 
 /** What a recipe is typed in, apart from the schema: a page with the form reads no schema. */
 
@@ -42,7 +42,7 @@ export function linesOf(text: string): string[] {
 /** The lines of a text as far as the kitchen can be asked to read them. */
 export function readableLines(text: string): string[] {
   return linesOf(text)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((line) => line.slice(0, lineMaxLength))
 }
 

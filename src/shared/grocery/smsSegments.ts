@@ -6,7 +6,7 @@ const basic = new Set(
 const extended = new Set('\f^{}\\[~]|€')
 
 /** Texts longer than this are refused: each segment is paid for. */
-export const mostSegments = 10
+export const maxSegments = 10
 
 export interface SmsLength {
   alphabet: 'GSM-7' | 'UCS-2'

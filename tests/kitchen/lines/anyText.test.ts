@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
-import { mostLetters, mostTokens, newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
+import { maxLetters, maxTokens, newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
 
 const isAmount = (value: number | null) => value === null || (Number.isFinite(value) && value >= 0)
 
@@ -88,8 +88,8 @@ test.each([
   expectWellFormed(`1 cup ${text}`)
   const tokens = newTokens()
   readTokens(text, tokens)
-  expect(tokens.text.length).toBeLessThanOrEqual(mostLetters)
-  expect(tokens.count).toBeLessThanOrEqual(mostTokens)
+  expect(tokens.text.length).toBeLessThanOrEqual(maxLetters)
+  expect(tokens.count).toBeLessThanOrEqual(maxTokens)
 })
 
 test('what stands beyond the words that are read becomes part of the note', () => {

@@ -9,7 +9,7 @@ import { chefsAddress } from './chefsAddress.ts'
 import { UnderConstruction } from './UnderConstruction.tsx'
 
 /** So many dishes stand on a card. */
-const mostSpecialties = 3
+const maxSpecialties = 3
 
 interface ChefGridProps {
   chefs: readonly Chef[]
@@ -75,7 +75,7 @@ function ChefCard({ chef, to }: { chef: Chef; to: string }) {
       <p className="text-soft">{m.chefs_location({ city, state, country })}</p>
       <p className="mt-auto pt-3 text-sm font-semibold">{m.chefs_specialties()}</p>
       <ul className="text-sm text-soft">
-        {recipes.slice(0, mostSpecialties).map((recipe) => (
+        {recipes.slice(0, maxSpecialties).map((recipe) => (
           <li key={recipe.name}>{recipe.name}</li>
         ))}
       </ul>

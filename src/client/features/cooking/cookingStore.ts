@@ -19,7 +19,7 @@ export interface Cooking {
 }
 
 /** Nobody cooks more at once, and a browser's store is small. */
-const mostKept = 20
+const maxKept = 20
 
 const cooking = listKeptIn(textKeptIn('localStorage', 'larder.cooking'), asCooking)
 
@@ -34,7 +34,7 @@ export function changeCooking(recipeId: string, change: (before: Cooking) => Coo
   const isEmpty = after.ticked.length === 0 && after.timers.length === 0
   cooking.change((list) => {
     const others = list.filter((each) => Object(each).recipeId !== recipeId)
-    return (isEmpty ? others : [...others, after]).slice(-mostKept)
+    return (isEmpty ? others : [...others, after]).slice(-maxKept)
   })
 }
 

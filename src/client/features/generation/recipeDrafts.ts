@@ -3,7 +3,7 @@ import { draftKeptIn, joinLists } from '../../forms/draftStore.ts'
 import type { RecipeDraft } from './draftShape.ts'
 
 /** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */
-const mostKept = 40
+const maxKept = 40
 
 export const recipeDraftsKey = 'larder.drafts'
 
@@ -44,7 +44,7 @@ export function expectDrafts(): Promise<void> {
 export const onDraftsChange = drafts.onChange
 
 export function keepDraft(draft: RecipeDraft): void {
-  drafts.change((list) => [...list, draft].slice(-mostKept))
+  drafts.change((list) => [...list, draft].slice(-maxKept))
 }
 
 /** Notes something of a draft; it stays, for whoever goes back to it. */

@@ -5,7 +5,7 @@ import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
 import { categoryName } from '#shared/messages/aisleNames.ts'
 import { type ItemActions, ItemRow } from './ItemRow.tsx'
 
-const mostTogether = 8
+const maxTogether = 8
 
 interface AisleListProps extends ItemActions {
   list: GroceryList
@@ -21,7 +21,7 @@ export const AisleList = memo(function AisleList({ list, warnings, ...actions }:
         // What is short stays together; a long aisle may go on in the next column.
         <section
           key={category ?? ''}
-          className={`mb-6 ${items.length <= mostTogether ? 'break-inside-avoid' : ''}`}
+          className={`mb-6 ${items.length <= maxTogether ? 'break-inside-avoid' : ''}`}
         >
           <h3 className="break-after-avoid text-xl text-olive">
             {category ? categoryName(category) : m.grocery_page_uncategorized()}

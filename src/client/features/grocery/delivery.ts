@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Changes } from '#shared/contract/grocery.ts'
-import { mostOperations } from '#shared/contract/limits.ts'
+import { maxOperations } from '#shared/contract/limits.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { setbackOf } from '../../data/retry.ts'
 import { type Failure, failureOf, type GroceryServer } from './groceryServer.ts'
@@ -34,7 +34,7 @@ export class Delivery {
   readonly #parts: DeliveryParts
   #sending: Promise<void> | null = null
   /** How many are sent at once; half as many after a call that was refused as a whole. */
-  #most = mostOperations
+  #most = maxOperations
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts
@@ -88,7 +88,7 @@ export class Delivery {
     const sent = this.#sendable().slice(0, this.#most)
     try {
       const { taken, refused, docs } = await server.sync(sent)
-      this.#most = Math.min(mostOperations, this.#most * 2)
+      this.#most = Math.min(maxOperations, this.#most * 2)
       onSettled({ taken, refused: refused.map((each) => worded(each, sent)), docs })
     } catch (error) {
       const isRefused = failureOf(error) === 'bad'

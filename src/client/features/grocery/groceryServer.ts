@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import type { Changes, ServerDoc, SyncAnswer } from '#shared/contract/grocery.ts'
-import { mostOperations } from '#shared/contract/limits.ts'
+import { maxOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { withoutRetry } from '../../data/retry.ts'
@@ -39,7 +39,7 @@ export function groceryServer({ grocery }: Client, householdId: string): Grocery
     sync: (operations) =>
       grocery.sync
         .mutate(
-          { householdId, operations: operations.slice(0, mostOperations) as never },
+          { householdId, operations: operations.slice(0, maxOperations) as never },
           { signal: AbortSignal.timeout(syncWithinMs) },
         )
         .then(withDocs),

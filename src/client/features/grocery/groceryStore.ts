@@ -165,7 +165,7 @@ export class GroceryStore {
   #settle({ taken, refused, docs }: Settled): void {
     const over = [...taken, ...refused.map(({ id }) => id)]
     this.#queue = settle(this.#queue, { taken, refused, docs }, this.#clock)
-    this.#publish({ refusals: [...this.#state.refusals, ...refused].slice(-mostRefusals) })
+    this.#publish({ refusals: [...this.#state.refusals, ...refused].slice(-maxRefusals) })
     this.#connection.noteTaken()
     this.#keep({ over, docs })
     this.#tabs.tell({ over, docs })
@@ -204,4 +204,4 @@ export class GroceryStore {
   }
 }
 
-const mostRefusals = 3
+const maxRefusals = 3

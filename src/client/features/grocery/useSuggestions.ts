@@ -5,7 +5,7 @@ import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
-const mostShown = 8
+const maxShown = 8
 const quietMs = 150
 
 type Dictionary = typeof import('#shared/grocery/dictionary.ts')
@@ -48,8 +48,8 @@ export function useSuggestions({ householdId, typed, own }: Asked) {
   const all = isTyping
     ? distinct([
         ...ours.map(({ name, category }) => ({ name, category, isOurs: true })),
-        ...(dictionary?.suggestFoods(text, mostShown) ?? []).map((food) => ({ ...food, isOurs: false })),
-      ]).slice(0, mostShown)
+        ...(dictionary?.suggestFoods(text, maxShown) ?? []).map((food) => ({ ...food, isOurs: false })),
+      ]).slice(0, maxShown)
     : []
   const isShown = isOpen && all.length > 0
   const known = own.find(({ name }) => name.toLowerCase() === text.toLowerCase())

@@ -8,7 +8,7 @@ import { SaidStatus } from './SaidStatus.tsx'
 import { useSaid } from './useSaid.ts'
 
 /** So many stand on the recipe's own page; the others in the forum. */
-const mostShown = 3
+const maxShown = 3
 
 /** The newest notes on a recipe, on its own page, and the way to write one. */
 export default function RecipeNotes({ recipeId }: { recipeId: string }) {
@@ -27,7 +27,7 @@ export default function RecipeNotes({ recipeId }: { recipeId: string }) {
         <p className="text-soft">{m.notes_none_on_recipe()}</p>
       ) : (
         <ul className="flex flex-col gap-4">
-          {list.items.slice(0, mostShown).map((note) => (
+          {list.items.slice(0, maxShown).map((note) => (
             <li key={note.id}>
               <NoteCard note={note} showsRecipe={false} back={`/recipe/${recipeId}`} onDone={tell} />
             </li>

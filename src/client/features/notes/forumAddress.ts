@@ -1,9 +1,9 @@
 import { wholeId } from '#shared/contract/ids.ts'
-import { mostNotes, notesPageSize } from '#shared/contract/limits.ts'
+import { maxNotes, notesPageSize } from '#shared/contract/limits.ts'
 import { wordsIn } from '../../forms/addressWords.ts'
 
 export const forumPath = '/forum'
-const mostPages = mostNotes / notesPageSize
+const maxPages = maxNotes / notesPageSize
 const findMaxLength = 200
 
 /** What the forum's address asks for. */
@@ -24,7 +24,7 @@ export function readForum(search: URLSearchParams): ForumAddress {
   return {
     recipeId: recipeId !== null && wholeId.test(recipeId) ? recipeId : null,
     isOwn: search.get('own') === 'yes',
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
     find: wordsIn(search.get('find'), findMaxLength),
   }
 }

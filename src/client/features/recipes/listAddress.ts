@@ -2,7 +2,7 @@ import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import {
   everyRecipe,
   listSorts,
-  mostListed,
+  maxListed,
   myDiets,
   pageSize,
   queryMaxLength,
@@ -50,7 +50,7 @@ export function readList(search: URLSearchParams): RecipeListInput {
 
 function pageIn(text: string | null): number {
   const page = Number(text ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= mostListed / pageSize ? page : 1
+  return Number.isInteger(page) && page >= 1 && page <= maxListed / pageSize ? page : 1
 }
 
 /** The fields an address needs to ask for this, in the order in which they stand in it. */

@@ -9,7 +9,7 @@ import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
 export const shownUnits = ['written', ...unitSystems] as const
 export type ShownUnits = (typeof shownUnits)[number]
 
-const mostServings = 100
+const maxServings = 100
 
 export interface Serving {
   servings: number
@@ -55,7 +55,7 @@ function readServing(search: string): AskedServing {
   const count = Number(params.get('servings') ?? Number.NaN)
   const units = shownUnits.find((each) => each === params.get('units'))
   return {
-    ...(Number.isInteger(count) && count >= 1 && count <= mostServings && { servings: count }),
+    ...(Number.isInteger(count) && count >= 1 && count <= maxServings && { servings: count }),
     ...(units && { units }),
   }
 }
@@ -67,5 +67,5 @@ function searchOf(asked: AskedServing): string {
 
 /** The numbers of servings to step to from this one. */
 export function neighboursOf(servings: number): { fewer: number; more: number } {
-  return { fewer: Math.max(1, servings - 1), more: Math.min(mostServings, servings + 1) }
+  return { fewer: Math.max(1, servings - 1), more: Math.min(maxServings, servings + 1) }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { listText } from '#shared/grocery/listText.ts'
-import { mostSegments, smsLength } from '#shared/grocery/smsSegments.ts'
+import { maxSegments, smsLength } from '#shared/grocery/smsSegments.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { useKeptText } from '../../forms/useKeptText.ts'
@@ -16,7 +16,7 @@ import { PhoneForm } from './PhoneForm.tsx'
 import { TextFailure } from './TextFailure.tsx'
 import { useSending } from './useSending.ts'
 
-const mostNotes = 1_000
+const maxNotes = 1_000
 
 interface SendListProps {
   householdId: string
@@ -41,7 +41,7 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
   }, [sending.isSent, notes, typed.forget])
   const { segments } = smsLength(text)
   const isEmpty = list.items.every(({ isTicked }) => isTicked)
-  const isTooLong = segments > mostSegments
+  const isTooLong = segments > maxSegments
   const phoneNumber = phone.data?.phoneNumber ?? null
   return (
     <section aria-labelledby="send-title" className="flex flex-col gap-5 print:hidden">
@@ -62,9 +62,9 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
         ref={typed.field}
         label={m.sms_notes()}
         hint={m.sms_notes_hint()}
-        maxLength={mostNotes}
+        maxLength={maxNotes}
         value={notes}
-        countText={m.sms_notes_count({ used: notes.length, most: mostNotes })}
+        countText={m.sms_notes_count({ used: notes.length, most: maxNotes })}
         onChange={({ target }) => typed.change(target.value)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -84,7 +84,7 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
           {!isSaved && !isEmpty && m.sms_first_save()}
         </p>
       </div>
-      {isTooLong && !isEmpty && <Alert>{m.sms_too_long({ segments, most: mostSegments })}</Alert>}
+      {isTooLong && !isEmpty && <Alert>{m.sms_too_long({ segments, most: maxSegments })}</Alert>}
       <Status>{sending.told}</Status>
       {sending.isInDoubt && <TextFailure outcome={sending} note={sending.note} />}
       {isAsking && phoneNumber !== null && (

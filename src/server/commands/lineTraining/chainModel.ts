@@ -10,7 +10,7 @@ import type { ChainLine, ChainModel, TrainingSettings } from './chainLine.ts'
 const from = Uint8Array.from(steps, (step) => step.from)
 const to = Uint8Array.from(steps, (step) => step.to)
 const width = steps.length
-const mostTokens = 128
+const maxTokens = 128
 
 export function trainChain(
   lines: ChainLine[],
@@ -38,13 +38,13 @@ class ChainTrainer {
   private readonly settings: TrainingSettings
   private readonly lineCount: number
   private random: number
-  private readonly emitted = new Float64Array(mostTokens * stateCount)
-  private readonly forward = new Float64Array(mostTokens * stateCount)
-  private readonly backward = new Float64Array(mostTokens * stateCount)
-  private readonly scale = new Float64Array(mostTokens)
-  private readonly stepWeights = new Float64Array(mostTokens * width)
-  private readonly kept = new Int32Array(mostTokens * 64)
-  private readonly keptOffsets = new Int32Array(mostTokens + 1)
+  private readonly emitted = new Float64Array(maxTokens * stateCount)
+  private readonly forward = new Float64Array(maxTokens * stateCount)
+  private readonly backward = new Float64Array(maxTokens * stateCount)
+  private readonly scale = new Float64Array(maxTokens)
+  private readonly stepWeights = new Float64Array(maxTokens * width)
+  private readonly kept = new Int32Array(maxTokens * 64)
+  private readonly keptOffsets = new Int32Array(maxTokens + 1)
   private readonly classSums = new Float64Array(weightClasses)
 
   constructor(lines: ChainLine[], featureCount: number, edgeCount: number, settings: TrainingSettings) {

@@ -10,10 +10,10 @@ import { isBuilt, projectFolder } from '../buildState.ts'
 // What a page may weigh, in bytes as brotli packs them, in every language. Part of `npm run check`.
 
 /** The list of recipes, to one with nothing on it but React, tRPC, React Query and the router. */
-const mostOfBare = 1.3
+const maxOfBare = 1.3
 /** A page's own files, beside what every page has. */
-const mostOwn = 25_000
-const mostStyles = 15_000
+const maxOwn = 25_000
+const maxStyles = 15_000
 
 const entries = ['src/client/start.ts', 'src/client/entry.browser.tsx']
 const list = 'src/client/pages/RecipesPage.tsx'
@@ -72,12 +72,12 @@ function faultsIn(locale: Locale, bare: number): string[] {
   const pages = Object.keys(manifest).filter((key) => key.startsWith('src/client/pages/'))
   const styles = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
   const limits: [what: string, weight: number, most: number][] = [
-    ['the list of recipes', weigh(scriptsOf(...entries, list)), bare * mostOfBare],
-    ['all styles', weigh(styles), mostStyles],
+    ['the list of recipes', weigh(scriptsOf(...entries, list)), bare * maxOfBare],
+    ['all styles', weigh(styles), maxStyles],
     ...pages.map((page): [string, number, number] => [
       `${path.basename(page, '.tsx')}’s own part`,
       weigh(scriptsOf(...entries, page).filter((file) => !shared.has(file))),
-      mostOwn,
+      maxOwn,
     ]),
   ]
   if (isTold) tell(locale, limits)

@@ -6,7 +6,7 @@ import { isThere } from './places.ts'
 import { chefRecipes, chefs } from './table.ts'
 
 /** A directory that outgrows this wants pages. */
-const mostListed = 1_000
+const maxListed = 1_000
 
 /** The chefs of a cuisine, a kind of establishment and a place, by name, 1,000 at most, each with their recipes. */
 export async function listChefs(
@@ -23,7 +23,7 @@ export async function listChefs(
     .from(chefs)
     .where(isOfKind)
     .orderBy(asc(chefs.name), chefs.id)
-    .limit(mostListed)
+    .limit(maxListed)
   return await withRecipes(ctx, rows)
 }
 

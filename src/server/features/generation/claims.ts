@@ -98,11 +98,11 @@ export async function withdrawGenerations(
 /** Rows that one statement deletes. */
 const batchSize = 2_000
 /** Rows of visitors' unsaved recipes that are kept, some 30 MB with their indexes. */
-const mostOfVisitors = 100_000
+const maxOfVisitors = 100_000
 
 /**
  * Deletes how unsaved recipes were made: a visitor's after 90 days, since no browser keeps one as long that it does not
- * save, and sooner where there are more than `mostOfVisitors`, the oldest first; a member's after a year.
+ * save, and sooner where there are more than `maxOfVisitors`, the oldest first; a member's after a year.
  * docs/decisions/0107, 0157.
  */
 export async function forgetOldGenerations({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
@@ -112,7 +112,7 @@ export async function forgetOldGenerations({ deps: { db } }: Pick<Context, 'deps
     .from(generations)
     .where(isNull(generations.userId))
     .orderBy(desc(generations.createdAt))
-  const [firstTooMany] = await newest.offset(mostOfVisitors).limit(1)
+  const [firstTooMany] = await newest.offset(maxOfVisitors).limit(1)
   const tooOld = firstTooMany ? sql`${firstTooMany.createdAt}::timestamptz` : sql`'-infinity'`
   for (let count = batchSize; count === batchSize; ) {
     const deleted = await db.execute(sql`

@@ -35,10 +35,10 @@ export { readWish } from './wishes.ts'
 type Progress = Exclude<GenerationEvent, { type: 'finished' }>
 
 /** Servings a recipe is written for at most, however many a household has. */
-const mostServings = 100
+const maxServings = 100
 
 /** How often a recipe goes back to its engine with what the check found. */
-const mostMendings = 2
+const maxMendings = 2
 
 /**
  * Writes one recipe, word by word, for the caller's household where they have one, and keeps how it was made. Ends early without an event when `signal` is
@@ -55,7 +55,7 @@ export async function* generateRecipe(
   const leaving = new AbortController()
   const eaters = await eatersShown(ctx, input.householdId)
   // One person alone says nothing yet of how many sit down.
-  const servings = eaters.length > 1 ? Math.min(eaters.length, mostServings) : null
+  const servings = eaters.length > 1 ? Math.min(eaters.length, maxServings) : null
   const { answers, change } = input
   const read = await readWishesOf(ctx, { answers, change, eaters, servings }, input)
   const { brief } = read
@@ -133,7 +133,7 @@ async function* writeUntilItHolds(
     const report = await reportOnBrief(ctx, recipe, request.brief)
     const toMend = await findingsToMend(report)
     if (!best || isBetter(report, best.report)) best = { recipe, nutritionInfo, report, toMend }
-    if (toMend.length === 0 || mendings === mostMendings) break
+    if (toMend.length === 0 || mendings === maxMendings) break
     ctx.log.info(
       { generation: run.id, findings: report?.findings.map(({ finding }) => finding.kind) },
       logEvents.generationCorrected,

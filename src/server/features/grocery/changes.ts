@@ -15,7 +15,7 @@ import { groceryDocs, groceryHouseholds } from './table.ts'
 /** What a household's lists cost to read, beside their length. */
 export const listsCost = 5
 /** Live lists one person may have open on one process: tabs and devices, and no more. */
-const mostPerPerson = 25
+const maxPerPerson = 25
 /** While the database is away: an open stream tells nothing, and ends only where its client leaves. */
 const readAgainMs = 500
 const openBy = new Map<string, number>()
@@ -34,7 +34,7 @@ export async function* followChanges(
   const { userId, sessionId } = ctx.member
   const { householdId } = input
   const open = openBy.get(userId) ?? 0
-  if (open >= mostPerPerson)
+  if (open >= maxPerPerson)
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds: 60 })
   openBy.set(userId, open + 1)
   const { groceryFeed } = ctx.deps

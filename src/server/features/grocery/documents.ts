@@ -55,7 +55,7 @@ const staplesArray = sql`array[${sql.join(
 )}]::text[]`
 
 /** Characters of lists and items that one call changes; one that is longer by itself is read alone. */
-const mostAtOnce = 300_000
+const maxAtOnce = 300_000
 
 /**
  * The lists and items of these keys, as many from the first as are not too long together. `left`: those of the others
@@ -73,7 +73,7 @@ export async function readSomeDocs(
   const before = sql`sum(${groceryDocs.length}) over (order by ${place}) - ${groceryDocs.length}`
   const { key, doc, length } = groceryDocs
   const wanted = tx.deps.db
-    .select({ key, doc, length, isInTime: sql<boolean>`${before} < ${mostAtOnce}`.as('is_in_time') })
+    .select({ key, doc, length, isInTime: sql<boolean>`${before} < ${maxAtOnce}`.as('is_in_time') })
     .from(groceryDocs)
     .where(and(eq(groceryDocs.householdId, householdId), inArray(key, [...keys])))
     .as('wanted')

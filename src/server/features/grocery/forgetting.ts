@@ -7,14 +7,14 @@ import { groceryDocs, groceryHouseholds } from './table.ts'
 import { daysKept } from './traces.ts'
 
 /** Lists and items one household may have, beside those that are removed and not yet forgotten. */
-export const mostDocs = 5_000
+export const maxDocs = 5_000
 /**
  * Characters that all lists and items of a household may have, with their keys and what is removed: the longest that one
  * call reads, in some 30 ms.
  */
-export const mostText = 2_000_000
+export const maxText = 2_000_000
 /** Where only so much is left, what was removed is forgotten early. */
-const scarceText = mostText / 10
+const scarceText = maxText / 10
 /** How long it is kept then; the shorter time where the longer does not help. */
 const daysKeptWhenFull = [30, 2] as const
 
@@ -37,7 +37,7 @@ export async function forgetOldGroceries(ctx: Pick<Context, 'deps'>): Promise<vo
     await attempt(householdId, () => forgetRemoved(ctx, householdId, daysKept))
   for (const full of await nearlyFull(ctx))
     await attempt(full.householdId, async () => {
-      let left = mostText - full.textLength
+      let left = maxText - full.textLength
       for (const days of daysKeptWhenFull)
         if (left <= scarceText) left += await forgetRemoved(ctx, full.householdId, days)
       await forgetHidden(ctx, full)
@@ -51,11 +51,11 @@ async function nearlyFull({ deps: { db } }: Pick<Context, 'deps'>) {
     .from(groceryDocs)
     .where(not(groceryDocs.isGone))
     .groupBy(groceryDocs.householdId)
-    .having(gt(count(), mostDocs * 0.9))
+    .having(gt(count(), maxDocs * 0.9))
   return await db
     .select({ householdId, seq, textLength })
     .from(groceryHouseholds)
-    .where(or(gt(textLength, mostText - scarceText), inArray(householdId, manyDocs)))
+    .where(or(gt(textLength, maxText - scarceText), inArray(householdId, manyDocs)))
 }
 
 const isOlderThan = (days: number) => sql`${groceryDocs.changedAt} < now() - ${days} * interval '1 day'`

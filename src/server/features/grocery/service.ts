@@ -25,7 +25,7 @@ import {
   toServerDoc,
 } from './documents.ts'
 import { Drafts, type Excess, type Room } from './drafts.ts'
-import { mostDocs, mostText } from './forgetting.ts'
+import { maxDocs, maxText } from './forgetting.ts'
 import { ListsReader } from './listsReader.ts'
 
 export { readGroceryData } from './groceryData.ts'
@@ -33,7 +33,7 @@ export { readGroceryData } from './groceryData.ts'
 /** Reading, merging, writing and sending back 1,500,000 characters takes some 400 ms. */
 const charactersPerCost = 4 * 1024
 /** A clock that is wrong by more would make of every later change an earlier one. */
-const mostAheadMs = 400 * 24 * 60 * 60_000
+const maxAheadMs = 400 * 24 * 60 * 60_000
 
 /**
  * Takes a client's changes, in one transaction of three statements. Each is taken or refused by itself; one that came
@@ -104,18 +104,18 @@ async function takeChanges(
 
 /** What the lists may still gain. */
 function roomFor({ count, textLength }: OpenChange): Room {
-  return { docs: mostDocs - count, text: mostText - textLength }
+  return { docs: maxDocs - count, text: maxText - textLength }
 }
 
 function refusalOf(excess: Excess | null): DomainError | null {
   if (excess === null) return null
   return excess === 'count'
-    ? new DomainError('INVALID', 'grocery_too_much', { params: { most: mostDocs } })
+    ? new DomainError('INVALID', 'grocery_too_much', { params: { most: maxDocs } })
     : new DomainError('INVALID', 'grocery_too_large')
 }
 
 function isAhead(operation: Operation): boolean {
-  const latest = Date.now() + mostAheadMs
+  const latest = Date.now() + maxAheadMs
   return stampsIn(operation).some((stamp) => msOf(stamp) > latest)
 }
 

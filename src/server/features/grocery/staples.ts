@@ -8,7 +8,7 @@ import { memberships } from '../households/table.ts'
 import { firstStaples, openChange } from './documents.ts'
 import { groceryHouseholds } from './table.ts'
 
-const mostStaples = 200
+const maxStaples = 200
 
 /** What a household always has, so that no recipe puts it on a list. Throws NOT_FOUND unless the caller is in it. */
 export async function listStaples(
@@ -51,8 +51,8 @@ async function change(
   return await withTransaction(ctx, async (tx) => {
     const open = await openChange(tx, householdId)
     const staples = await changed(open.staples)
-    if (staples.length > mostStaples)
-      throw new DomainError('INVALID', 'grocery_too_many_staples', { params: { most: mostStaples } })
+    if (staples.length > maxStaples)
+      throw new DomainError('INVALID', 'grocery_too_many_staples', { params: { most: maxStaples } })
     await tx.deps.db
       .update(groceryHouseholds)
       .set({ staples: sql`${sql.param(staples)}::text[]` })

@@ -6,10 +6,10 @@ import { DomainError } from '../../errors.ts'
 import { memberships } from '../households/table.ts'
 import { groceryDocs } from './table.ts'
 
-const mostShown = 8
+const maxShown = 8
 /** Characters of what was typed, and of each name, that are compared: nobody types more before they see what they meant. */
-const mostTyped = 60
-const mostOfName = 100
+const maxTyped = 60
+const maxOfName = 100
 
 /**
  * Things to put on the list that begin with what was typed, or have a word that does: first what this household had
@@ -24,10 +24,10 @@ export async function suggest(
   // Loaded by the first who types: the server listens without it.
   const { suggestFoods } = await import('#shared/grocery/dictionary.ts')
   const known = new Set(own.map(({ name }) => nameKey(name)))
-  const foods = suggestFoods(typed, mostShown)
+  const foods = suggestFoods(typed, maxShown)
     .filter(({ name }) => !known.has(nameKey(name)))
     .map((food) => ({ ...food, isOurs: false }))
-  return [...own, ...foods].slice(0, mostShown)
+  return [...own, ...foods].slice(0, maxShown)
 }
 
 async function hadBefore(
@@ -35,8 +35,8 @@ async function hadBefore(
   householdId: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const pattern = typed.slice(0, mostTyped).replaceAll(/[\\%_]/g, '\\$&')
-  const name = sql`left(${groceryDocs.name}, ${mostOfName})`
+  const pattern = typed.slice(0, maxTyped).replaceAll(/[\\%_]/g, '\\$&')
+  const name = sql`left(${groceryDocs.name}, ${maxOfName})`
   const isAlike = or(ilike(name, `${pattern}%`), ilike(name, `% ${pattern}%`))
   const latest = sql`max(${groceryDocs.changedAt})`
   const rows = await deps.db
@@ -59,7 +59,7 @@ async function hadBefore(
     .where(and(eq(memberships.householdId, householdId), eq(memberships.userId, member.userId)))
     .groupBy(sql`lower(${groceryDocs.name})`)
     .orderBy(desc(latest))
-    .limit(mostShown)
+    .limit(maxShown)
   if (rows.length === 0) throw new DomainError('NOT_FOUND', 'households_no_such_household')
   return rows.flatMap(({ name, category }) => (name === null ? [] : [{ name, category, isOurs: true }]))
 }

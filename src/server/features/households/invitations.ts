@@ -25,7 +25,7 @@ import { households, invitations, memberships } from './table.ts'
 
 const openDays = 7
 /** Invitations one household may have open. */
-const mostOpen = 20
+const maxOpen = 20
 /** Households that one account may belong to; who was in more when this became a limit stays there. */
 const maxHouseholds = 20
 /** Members of one household. */
@@ -104,8 +104,8 @@ async function openInvitation(
   const { db } = tx.deps
   const { userId: invitedBy } = tx.member
   const count = await db.$count(invitations, and(eq(invitations.householdId, householdId), isOpen))
-  if (count >= mostOpen)
-    throw new DomainError('INVALID', 'households_too_many_invitations', { params: { most: mostOpen } })
+  if (count >= maxOpen)
+    throw new DomainError('INVALID', 'households_too_many_invitations', { params: { most: maxOpen } })
   const token = randomBytes(32).toString('base64url')
   const [row] = await db
     .insert(invitations)

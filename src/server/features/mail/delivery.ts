@@ -17,7 +17,7 @@ import {
 import { MailNotTaken } from './port.ts'
 
 /** Mails one process sends at once. */
-const mostAtOnce = 4
+const maxAtOnce = 4
 
 export type Delivery = Worker
 
@@ -26,7 +26,7 @@ export async function startDelivery(ctx: Pick<Context, 'deps'>): Promise<Deliver
   const { log, onMailQueued } = ctx.deps
   return await startWorker(log, {
     what: 'outbox',
-    mostAtOnce,
+    maxAtOnce,
     onQueued: onMailQueued,
     async giveUpLost() {
       for (const mail of await giveUpLost(ctx)) log.error({ mail }, logEvents.mailInterrupted)

@@ -22,7 +22,7 @@ export interface Mail {
   causedBy?: string
 }
 
-const mostListed = 50
+const maxListed = 50
 /** States in which nothing more becomes of a mail. */
 const overStates = ['sent', 'kept', 'dropped', 'failed'] as const
 
@@ -133,7 +133,7 @@ export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
     .from(outbox)
     .where(eq(outbox.state, 'kept'))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(mostListed)
+    .limit(maxListed)
   return rows.map(({ id, recipient, createdAt, subject, text }) => ({
     id,
     sender: config.mailFrom,

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { lineMaxLength, mostLines } from '#shared/contract/limits.ts'
+import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
 import { plainWords, type SectionKind, sectionUnder } from './blogHeadings.ts'
 import { parseBlog } from './blogHtml.ts'
 
@@ -52,9 +52,9 @@ export function readBlogLines({ content, keptLines }: BlogToRead): BlogLines {
     } else (section?.kind === 'steps' ? steps : others).push(text)
   }
   const ingredients = withKept(listed.filter(Boolean), keptLines, content)
-  const isTooMuch = ingredients.length > mostLines || ingredients.some(({ length }) => length > lineMaxLength)
+  const isTooMuch = ingredients.length > maxLines || ingredients.some(({ length }) => length > lineMaxLength)
   const instructions = [...steps, ...others].flatMap(piecesOf)
-  return { ingredients: isTooMuch ? [] : ingredients, instructions: instructions.slice(0, mostLines) }
+  return { ingredients: isTooMuch ? [] : ingredients, instructions: instructions.slice(0, maxLines) }
 }
 
 /** Whether a line heads what follows, without marks too: "Zutaten", "Ingredients for the sauce:". */

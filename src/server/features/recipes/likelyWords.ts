@@ -4,9 +4,9 @@ import { findWithin, runsIn, type SoughtWord } from './soughtWords.ts'
 import { recipeTerms } from './terms/table.ts'
 
 /** Words of a search that are looked at, letters from which a word may be misspelt, and what one may have meant. */
-const mostWords = 8
+const maxWords = 8
 const misspellable = /^\p{L}{4,}$/u
-const mostMeant = 3
+const maxMeant = 3
 /** Letters that a misspelling is away at most. */
 const maxLetters = 2
 /** Terms alike in letters and length that are ranked, the oldest first; of these, terms whose letters are compared. */
@@ -23,7 +23,7 @@ export async function likelyWords(
   ctx: Pick<Context, 'deps'>,
   { text, orApart, orUnknown }: { text: string; orApart: boolean; orUnknown: boolean },
 ): Promise<SoughtWord[] | null> {
-  const words = runsIn(text).slice(0, mostWords)
+  const words = runsIn(text).slice(0, maxWords)
   const asked = words.filter((word) => misspellable.test(word))
   if (asked.length === 0) return null
   const near = (await ctx.deps.db.execute(sql`
@@ -48,7 +48,7 @@ function meantBy(word: string, near: readonly { asked: string; word: string }[])
     .map(({ asked, word }) => ({ word, letters: lettersApart(asked, word) }))
     .filter(({ letters }) => letters > 0 && letters <= most)
     .sort((a, b) => a.letters - b.letters)
-    .slice(0, mostMeant)
+    .slice(0, maxMeant)
     .map(({ word }) => word)
 }
 

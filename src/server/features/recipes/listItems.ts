@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RecipeListInput, RecipeListItem } from '#shared/contract/recipeList.ts'
-import { mostListed, pageSize } from '#shared/contract/recipeListTerms.ts'
+import { maxListed, pageSize } from '#shared/contract/recipeListTerms.ts'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { Context } from '../../context.ts'
 import { warned } from './cardWarnings.ts'
@@ -70,7 +70,7 @@ function partsOf(counted: CountedList['tiers'], offset: number): Part[] {
   for (const { place, count } of counted) {
     const limit = Math.min(left, count - from)
     if (limit > 0) {
-      parts.push({ place, offset: from, limit, isBeyond: count > mostListed })
+      parts.push({ place, offset: from, limit, isBeyond: count > maxListed })
       left -= limit
     }
     from = Math.max(0, from - count)
@@ -100,7 +100,7 @@ function walkedTo(
     with walked as materialized (
       select ${columns} from ${headOf(conditions, order)} where ${matches} limit ${until}
     ), others as materialized (
-      select ${columns} from ${source} where ${isFound} and (select count(*) from walked) < ${until} limit ${mostListed}
+      select ${columns} from ${source} where ${isFound} and (select count(*) from walked) < ${until} limit ${maxListed}
     )
     select * from walked union select * from others`
 }

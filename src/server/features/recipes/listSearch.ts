@@ -14,8 +14,8 @@ const titleWords = sql`recipe_lexemes(${recipe.name} || E'\\n' || ${recipe.descr
 const allWords = sql`recipe_lexemes(${all})`
 
 /** Recipes at the head of a list that are looked through one by one, and those named by an index. */
-const mostWalked = 20_000
-const mostNamed = 50_000
+const maxWalked = 20_000
+const maxNamed = 50_000
 
 /** What is looked for. */
 export interface Search {
@@ -96,12 +96,12 @@ function tier(conditions: ListConditions, { named, match, isCertain, isNew }: Ma
   // Terms tell of no hidden recipe: those that the reader sees are looked through one by one.
   const looked = named && isHidden ? sql`(${named} or ${isHidden})` : named
   const source = looked
-    ? sql`(select * from ${searched} where ${and(looked, walkable(conditions))} limit ${mostNamed}) recipes`
+    ? sql`(select * from ${searched} where ${and(looked, walkable(conditions))} limit ${maxNamed}) recipes`
     : headOf(conditions, newestFirst)
   const rest = isHidden ? or(not(isHidden), match) : undefined
   return {
     source,
-    most: named ? mostNamed : mostWalked,
+    most: named ? maxNamed : maxWalked,
     isFound: and(every(conditions), named && isCertain ? rest : match, isNew)!,
     matches: and(every(conditions), match, isNew)!,
     isNamed: named !== null,
@@ -115,7 +115,7 @@ export function isFoundBy(search: Search, conditions: ListConditions): SQL {
 
 /** The first 20,000 in this order, as `recipes`. */
 export function headOf(conditions: ListConditions, order: SQL): SQL {
-  return sql`(select * from ${conditions.audience.seen} where ${walkable(conditions)} order by ${order} limit ${mostWalked}) recipes`
+  return sql`(select * from ${conditions.audience.seen} where ${walkable(conditions)} order by ${order} limit ${maxWalked}) recipes`
 }
 
 /** Null where no index can be asked. */

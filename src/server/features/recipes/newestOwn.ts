@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { mostKeptOffline, type RecipeState, type SeenRecipesInput } from '#shared/contract/recipes.ts'
+import { maxKeptOffline, type RecipeState, type SeenRecipesInput } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { recipe, seenRecipes } from './seen.ts'
 import { recipes } from './table.ts'
@@ -11,7 +11,7 @@ export async function listNewestOwn({ deps, member }: MemberContext): Promise<Re
     .from(recipes)
     .where(eq(recipes.createdBy, member.userId))
     .orderBy(desc(recipes.createdAt))
-    .limit(mostKeptOffline)
+    .limit(maxKeptOffline)
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }))
 }
 

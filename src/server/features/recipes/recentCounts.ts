@@ -1,7 +1,7 @@
 import type { CountedSearch } from './search.ts'
 
 const maxAgeMs = 60_000
-const mostKept = 500
+const maxKept = 500
 /** However often recipes change, what was counted is good for this long. */
 const leastAgeMs = 1_000
 
@@ -21,7 +21,7 @@ export class RecentCounts {
     const counted = count()
     this.kept.delete(key)
     this.kept.set(key, { counted, until: performance.now() + maxAgeMs })
-    if (this.kept.size > mostKept) this.kept.delete(this.kept.keys().next().value!)
+    if (this.kept.size > maxKept) this.kept.delete(this.kept.keys().next().value!)
     counted.catch(() => this.kept.delete(key))
     return await counted
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import { type FilterCounts, type RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
-import { mostListed, pageSize } from '#shared/contract/recipeListTerms.ts'
+import { maxListed, pageSize } from '#shared/contract/recipeListTerms.ts'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -197,7 +197,7 @@ async function countMine(
         search ? isFoundBy(search, conditions) : undefined,
       ),
     )
-    .limit(mostListed)
+    .limit(maxListed)
     .as('own')
   const [row] = await deps.db.select({ n: count() }).from(own)
   return row?.n ?? 0

@@ -12,21 +12,21 @@ export interface SoughtWord {
 }
 
 /** What is part of more words stands in most recipes anyway, and an index would name them all. */
-const mostWithin = 60
-const mostWithinIfShort = 10
+const maxWithin = 60
+const maxWithinIfShort = 10
 
 /** All that a search looks through, as its index has it. */
 const allText = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients})`
 
 /** Words of a text that are looked up, the longest first; who finds a recipe by these reads whether it has the text. */
-const mostSought = 8
+const maxSought = 8
 
 /** The words of a text with those of recipes, of which everybody sees some, that they are part of. */
 export async function wordsOf(ctx: Pick<Context, 'deps'>, text: string): Promise<SoughtWord[]> {
   const runs = runsIn(text).sort((a, b) => b.length - a.length)
   return await findWithin(
     ctx,
-    runs.slice(0, mostSought).map((word) => [word]),
+    runs.slice(0, maxSought).map((word) => [word]),
   )
 }
 
@@ -49,7 +49,7 @@ export async function findWithin(
     ) then array[lower(asked)] else '{}' end as within
     from unnest(${sql.param(asked)}::text[]) asked, lateral (select array(
       select ${recipeTerms.word} from ${recipeTerms} where ${recipeTerms.word} like '%' || lower(asked) || '%'
-      limit ${mostWithin + 1}
+      limit ${maxWithin + 1}
     ) as terms offset 0) found`)) as unknown as {
     asked: string
     within: string[]
@@ -57,7 +57,7 @@ export async function findWithin(
   const withinOf = new Map(rows.map((row) => [row.asked, row.within]))
   return words.map((spellings) => {
     const within = [...new Set(spellings.flatMap((each) => withinOf.get(each) ?? []))]
-    const most = spellings[0]!.length < 3 ? mostWithinIfShort : mostWithin
+    const most = spellings[0]!.length < 3 ? maxWithinIfShort : maxWithin
     return { spellings, within: within.length > most ? null : within }
   })
 }

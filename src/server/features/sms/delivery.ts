@@ -23,7 +23,7 @@ export async function startTexting(ctx: Pick<Context, 'deps'>): Promise<Worker> 
   const { log, onTextQueued } = ctx.deps
   return await startWorker(log, {
     what: 'texts',
-    mostAtOnce: maxAtOnce,
+    maxAtOnce,
     onQueued: onTextQueued,
     async giveUpLost() {
       for (const text of await giveUpLost(ctx)) log.error({ text }, logEvents.textInterrupted)

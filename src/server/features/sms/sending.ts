@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { KeptText, SendListInput, TextRef } from '#shared/contract/sms.ts'
 import { shortListText } from '#shared/grocery/shortListText.ts'
-import { mostSegments, smsLength } from '#shared/grocery/smsSegments.ts'
+import { maxSegments, smsLength } from '#shared/grocery/smsSegments.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -15,9 +15,9 @@ import { isQueued, lockTextsOf } from './ownTexts.ts'
 import { getPhone } from './phones.ts'
 import { texts } from './table.ts'
 
-const mostListed = 50
+const maxListed = 50
 /** A segment of several holds 153 letters at most, whatever they are. */
-const maxCharacters = mostSegments * 153
+const maxCharacters = maxSegments * 153
 
 /** Seconds in which the same list, sent again, is taken for a second press and not for a wish for a second text. */
 const sameTextSeconds = 60
@@ -95,7 +95,7 @@ async function findSameText({ deps, member }: MemberContext, contentDigest: stri
 async function wordList(ctx: MemberContext, input: SendListInput): Promise<string> {
   const list = await readList(ctx, input)
   if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', 'sms_empty_list')
-  const most = mostSegments
+  const most = maxSegments
   const message = shortListText(list, input.notes, maxCharacters)
   if (message === null) throw new DomainError('INVALID', 'sms_list_too_long', { params: { most } })
   const { segments } = smsLength(message)
@@ -111,7 +111,7 @@ export async function listKeptTexts(ctx: Context): Promise<KeptText[]> {
     .from(texts)
     .where(eq(texts.state, 'kept'))
     .orderBy(desc(texts.createdAt), desc(texts.id))
-    .limit(mostListed)
+    .limit(maxListed)
   return rows.map(({ id, phoneNumber, createdAt, message }) => ({
     id,
     phoneNumber,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostLines } from '#shared/contract/limits.ts'
+import { maxLines } from '#shared/contract/limits.ts'
 import { NutritionInfo } from '#shared/contract/nutritionInfo.ts'
 import { ContentPayload, columnTypes } from '#shared/contract/oldClients.ts'
 import type { SubmitOldRecipeInput } from '#shared/contract/recipeKeeping.ts'
@@ -127,7 +127,7 @@ export function linesIn(value: unknown): string[] {
   if (typeof value === 'string') return linesIn(parsed(value))
   if (!Array.isArray(value)) return []
   const said = value.filter((each): each is string => typeof each === 'string' && each.trim() !== '')
-  return said.slice(0, mostLines + 1)
+  return said.slice(0, maxLines + 1)
 }
 
 function parsed(text: string): unknown {

@@ -6,13 +6,13 @@ import type { Orders } from './plate.ts'
 export type Nearness = 'own' | 'everywhere' | 'neighbor' | 'far'
 
 /** Kitchens beyond which a dish is nobody's own, and so is not borrowed from anyone. */
-const mostLenders = 6
+const maxLenders = 6
 
 export function nearnessOf(dish: Dish, { kitchen }: Orders): Nearness {
   if (dish.cuisines === 'all') return 'everywhere'
   if (dish.cuisines.includes(kitchen.cuisine)) return 'own'
   const isBorrowed = dish.cuisines.some((cuisine) => kitchen.relatives.includes(cuisine))
-  return isBorrowed && dish.cuisines.length <= mostLenders ? 'neighbor' : 'far'
+  return isBorrowed && dish.cuisines.length <= maxLenders ? 'neighbor' : 'far'
 }
 
 const weightByNearness: Readonly<Record<Nearness, number>> = {

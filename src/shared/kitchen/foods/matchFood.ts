@@ -12,14 +12,14 @@ export function matchFood(name: string): FoodMatch {
   const before = known.get(name)
   if (before) return before
   const match = readName(name)
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   known.set(name, match)
   return match
 }
 
 /** Names repeat from recipe to recipe; a few thousand of them are most of what is ever asked. */
 const known = new Map<string, FoodMatch>()
-const mostKnown = 4_000
+const maxKnown = 4_000
 
 function readName(name: string): FoodMatch {
   const { main, glosses } = withoutGlosses(name)

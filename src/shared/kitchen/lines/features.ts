@@ -1,6 +1,6 @@
 import { sizeWords } from './canonicalUnit.ts'
 import { unitOfWord } from './lineUnits.ts'
-import { gapBit, hashWord, mostTokens, type Tokens } from './tokens.ts'
+import { gapBit, hashWord, maxTokens, type Tokens } from './tokens.ts'
 
 /** Little words that steer what follows them; each has its own table of steps. */
 const steering = (
@@ -22,7 +22,7 @@ for (const word of 'one two three four five six seven eight nine ten eleven twel
 
 /** Columns reach this far beyond either end of a line, so that neighbours need no bounds. */
 const pad = 3
-const column = () => new Int32Array(mostTokens + 2 * pad)
+const column = () => new Int32Array(maxTokens + 2 * pad)
 const word = column()
 const stem = column()
 const suffix = column()

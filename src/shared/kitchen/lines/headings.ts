@@ -1,11 +1,11 @@
 const parts = /^(?:for|to) (?:the |serve$|garnish$|serving$|garnishing$|decorate$|finish$)/i
 
-const mostLetters = 120
+const maxLetters = 120
 
 /** A line that heads others and is no food: "For the sauce:", "## Dough", "To serve". */
 export function isHeadingLine(line: string): boolean {
   const first = line.charCodeAt(0)
-  if ((first > 47 && first < 58) || line.length > mostLetters) return false
+  if ((first > 47 && first < 58) || line.length > maxLetters) return false
   const text = line.trim()
   if (text === '' || /[\d½¼¾⅓⅔⅛,]/.test(text)) return false
   if (

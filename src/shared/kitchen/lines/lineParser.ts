@@ -8,14 +8,14 @@ import { maxQuantity } from './numbers.ts'
 import type { ReadLine } from './readLine.ts'
 import { withEnglishSpoons } from './spoonWords.ts'
 import { newTagger } from './tagger.ts'
-import { mostLetters, mostTokens, newTokens, readTokens, wordAt } from './tokens.ts'
+import { maxLetters, maxTokens, newTokens, readTokens, wordAt } from './tokens.ts'
 import { logOdds, type Weights } from './weights.ts'
 import { withWrittenNumbers } from './writtenNumbers.ts'
 
 /** A parser over a tagger's weights; it keeps its working columns, so one is made and used for all lines. */
 export function newLineParser(weights: Weights): (text: string) => ReadLine {
   const tokens = newTokens()
-  const labels = new Uint8Array(mostTokens)
+  const labels = new Uint8Array(maxTokens)
   const tag = newTagger(weights)
   return (written) => {
     if (isHeadingLine(written)) return headingLine(written)
@@ -45,7 +45,7 @@ function headingLine(text: string): ReadLine {
   return {
     ...emptyLine,
     isHeading: true,
-    note: headingText(text.slice(0, mostLetters)) || null,
+    note: headingText(text.slice(0, maxLetters)) || null,
     confidence: 0.95,
   }
 }
@@ -61,9 +61,7 @@ function ingredientLine(reading: Reading, text: string, confidence: number): Rea
   const { end, ...told } = readFirstAmount(reading)
   const amount = isPossible(told) ? told : noAmount
   const rest =
-    text.length > mostLetters || tokens.count === mostTokens
-      ? beyond(text, tokens.end[tokens.count - 1]!)
-      : ''
+    text.length > maxLetters || tokens.count === maxTokens ? beyond(text, tokens.end[tokens.count - 1]!) : ''
   const preparation = partsOf(reading, (is) => is === label.preparation)
   const note = partsOf(
     reading,
@@ -89,7 +87,7 @@ function ingredientLine(reading: Reading, text: string, confidence: number): Rea
     isHeading: false,
     alternatives: alternativesOf(name),
     secondAmount: isOther ? second : null,
-    confidence: name === '' ? 0 : tokens.isForeign ? Math.min(confidence, mostForeign) : confidence,
+    confidence: name === '' ? 0 : tokens.isForeign ? Math.min(confidence, maxForeign) : confidence,
   }
 }
 
@@ -99,12 +97,12 @@ const isPossible = ({ quantity, quantityMax }: LineAmount) =>
   Math.max(quantity ?? 0, quantityMax ?? 0) <= maxQuantity
 
 /** What other alphabets are believed at most: the tagger has seen no such line. */
-const mostForeign = 0.3
-const mostNoteLetters = 4 * mostLetters
+const maxForeign = 0.3
+const maxNoteLetters = 4 * maxLetters
 
 /** What stands after the words that were read. */
 function beyond(text: string, end: number): string {
-  return tidy(text.slice(end, mostNoteLetters)).replace(/^[)\].,;:!*]+ ?/, '')
+  return tidy(text.slice(end, maxNoteLetters)).replace(/^[)\].,;:!*]+ ?/, '')
 }
 
 const joints = new Set(['of', 'a', 'an', 'the', 'or', 'and', 'about', 'some'])
@@ -124,6 +122,6 @@ function nameOf(reading: Reading): string {
 
 function isOptional(text: string): boolean {
   return /\b(?:optional(?:ly)?|if desired|if liked|if you like|if you wish)\b/i.test(
-    text.slice(0, 2 * mostLetters),
+    text.slice(0, 2 * maxLetters),
   )
 }

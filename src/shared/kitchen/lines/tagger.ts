@@ -8,7 +8,7 @@ import {
   weightClasses,
   weightClassOfState,
 } from './labels.ts'
-import { mostTokens, type Tokens } from './tokens.ts'
+import { maxTokens, type Tokens } from './tokens.ts'
 import { edgeWidth, rowOf, type Weights } from './weights.ts'
 
 /** Steps by the state they leave, one after another; where each state's begin. */
@@ -33,16 +33,16 @@ export function newTagger(weights: Weights): (tokens: Tokens, labels: Uint8Array
   const { places, values } = weights
   const edgeFactors = weights.edges.map(Math.exp)
   const startFactors = weights.starts.map(Math.exp)
-  const column = () => new Float64Array(mostTokens * stateCount)
+  const column = () => new Float64Array(maxTokens * stateCount)
   const emitted = column()
   const best = column()
   const all = column()
-  const back = new Uint8Array(mostTokens * stateCount)
-  const states = new Uint8Array(mostTokens)
+  const back = new Uint8Array(maxTokens * stateCount)
+  const states = new Uint8Array(maxTokens)
   const sums = new Int32Array(weightClasses)
   const factors = new Float64Array(weightClasses)
   const same = new Float64Array(2 * stateCount)
-  const scales = new Float64Array(mostTokens)
+  const scales = new Float64Array(maxTokens)
   let gap = 0
   let word = 0
   let last = 0

@@ -23,9 +23,9 @@ const gapOf = new Map<number, number>(
   }).map(([sign, bit]) => [sign.charCodeAt(0), bit]),
 )
 
-export const mostTokens = 96
+export const maxTokens = 96
 /** Letters of a line that are read at all; no line a cook wrote is longer. */
-export const mostLetters = 640
+export const maxLetters = 640
 
 /** A line in words and numbers, kept in columns: the tagger reads tens of thousands of lines a second. */
 export interface Tokens {
@@ -52,21 +52,21 @@ export interface Tokens {
 }
 
 export function newTokens(): Tokens {
-  const ints = () => new Int32Array(mostTokens + 1)
+  const ints = () => new Int32Array(maxTokens + 1)
   return {
     text: '',
     count: 0,
     start: ints(),
     end: ints(),
-    gap: new Uint8Array(mostTokens + 1),
-    depth: new Uint8Array(mostTokens + 1),
+    gap: new Uint8Array(maxTokens + 1),
+    depth: new Uint8Array(maxTokens + 1),
     word: ints(),
     stem: ints(),
     suffix: ints(),
     prefix: ints(),
-    shape: new Uint8Array(mostTokens + 1),
-    low: new Float64Array(mostTokens + 1),
-    high: new Float64Array(mostTokens + 1),
+    shape: new Uint8Array(maxTokens + 1),
+    low: new Float64Array(maxTokens + 1),
+    high: new Float64Array(maxTokens + 1),
     isForeign: false,
   }
 }
@@ -86,18 +86,18 @@ export function hashWord(word: string): number {
   return hash
 }
 
-const letters = new Uint16Array(mostLetters)
+const letters = new Uint16Array(maxLetters)
 
-/** Fills `tokens` with the words and numbers of a line, at most the first `mostLetters` letters of it. */
+/** Fills `tokens` with the words and numbers of a line, at most the first `maxLetters` letters of it. */
 export function readTokens(line: string, tokens: Tokens): void {
-  const text = line.length > mostLetters ? line.slice(0, mostLetters) : line
+  const text = line.length > maxLetters ? line.slice(0, maxLetters) : line
   tokens.text = text
   tokens.count = 0
   tokens.isForeign = false
   let gap = 0
   let depth = 0
   let at = 0
-  while (at < text.length && tokens.count < mostTokens) {
+  while (at < text.length && tokens.count < maxTokens) {
     const code = text.charCodeAt(at)
     const kind = kindOf(code)
     if (kind === charKind.space) at += 1

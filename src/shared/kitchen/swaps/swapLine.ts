@@ -12,12 +12,12 @@ import type { SwapAmount, SwapEntry, SwapPart } from './readSwaps.ts'
 
 const rounding = { system: 'us', isIndivisible: false } as const
 /** Beyond this nobody cooks, and nothing can be rounded. */
-const mostOfAny = 10_000
+const maxOfAny = 10_000
 /** A little of anything: the same little of something else. */
 const littles = new Set(['pinch', 'dash', 'drop', 'splash', 'drizzle', 'handful', 'squirt', 'grind', 'sprig'])
 const vessels = new Set(['can', 'jar', 'package', 'bag', 'box', 'bottle', 'carton', 'packet', 'tub', 'tube'])
 /** Further off, "½ glass" for a tenth of one, another unit must be found. */
-const mostRounded = 0.25
+const maxRounded = 0.25
 const isFlesh =
   /\b(?:peeled|shelled|shucked|deveined|boneless|boned|skinless|fillets?|filleted|meat|minced|ground|cooked)\b/i
 const pieceUnits = new Set(['each', 'small', 'medium', 'large', 'piece', 'slice', 'leaf', 'sheet', 'clove'])
@@ -42,7 +42,7 @@ export function swapLine(line: IngredientLine, old: Food, entry: SwapEntry): str
 
 function isCookable(amount: Pick<LineAmount, 'quantity' | 'quantityMax'> | null): boolean {
   if (amount === null || amount.quantity === null) return true
-  return amount.quantity > 0 && Math.max(amount.quantity, amount.quantityMax ?? 0) <= mostOfAny
+  return amount.quantity > 0 && Math.max(amount.quantity, amount.quantityMax ?? 0) <= maxOfAny
 }
 
 /** "1 (14 oz) can" is 14 ounces, and "a handful" is one. */
@@ -90,7 +90,7 @@ function byShare(
   const scaled = (amount: LineAmount) => {
     const share = dimensionOf(amount.unit) === 'mass' ? ofMass * edible : ofVolume
     const found = scaleAmount(amount, share, rounding)
-    return found && Math.abs(found.roundedBy) <= mostRounded ? found.text : null
+    return found && Math.abs(found.roundedBy) <= maxRounded ? found.text : null
   }
   const second =
     secondAmount?.relation === 'same' && isMeasure(secondAmount.unit) ? scaled(secondAmount) : null

@@ -19,7 +19,7 @@ export interface Swap {
   changes: string
 }
 
-const mostSwaps = 3
+const maxSwaps = 3
 /** Net carbohydrate in 100 g from which a food is worth a swap for who eats low-carb. */
 const manyCarbohydrateGrams = 10
 
@@ -37,15 +37,15 @@ export function swapsFor(check: LineCheck, eaters: readonly Eater[]): Swap[] {
   const offended = concerns.flatMap(({ concern, read }) => (read(check) && read(ofFood) ? [concern] : []))
   const isLowCarb = eaters.some(({ diets }) => diets.includes('low-carb'))
   if (offended.length === 0 && !(isLowCarb && isManyCarbohydrates(food))) return []
-  const mostCarbohydrate = isLowCarb ? carbohydrateOf(check.text, offended.length > 0 ? 1 : 0.5) : null
+  const maxCarbohydrate = isLowCarb ? carbohydrateOf(check.text, offended.length > 0 ? 1 : 0.5) : null
   const swaps: Swap[] = []
   for (const swap of candidates(check, food, offended)) {
-    if (swaps.length === mostSwaps) break
+    if (swaps.length === maxSwaps) break
     if (swaps.some(({ line }) => line === swap.line)) continue
     const rechecked = checkLine(swap.line)
     if (!rechecked.food || rechecked.isUnknown || rechecked.text === check.text) continue
     if (concerns.some(({ read }) => read(rechecked))) continue
-    if (isLowCarb && !isWithin(swap.line, rechecked.food, mostCarbohydrate)) continue
+    if (isLowCarb && !isWithin(swap.line, rechecked.food, maxCarbohydrate)) continue
     swaps.push(swap)
   }
   return swaps
@@ -75,9 +75,9 @@ function carbohydrateOf(text: string, share: number): number | null {
   return counted?.grams && net !== null ? (counted.grams.typical * net * share) / 100 : null
 }
 
-function isWithin(text: string, food: Food, mostGrams: number | null): boolean {
+function isWithin(text: string, food: Food, maxGrams: number | null): boolean {
   const grams = carbohydrateOf(text, 1)
-  return mostGrams === null || grams === null ? !isManyCarbohydrates(food) : grams <= mostGrams
+  return maxGrams === null || grams === null ? !isManyCarbohydrates(food) : grams <= maxGrams
 }
 
 /** All that might do, best first: what the line itself leaves open, a better label, then the table. */

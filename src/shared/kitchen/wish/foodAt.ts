@@ -51,18 +51,18 @@ function catalogueFoodAt(tokens: readonly WishToken[], at: number): Found<string
   if (isJoining(first)) return null
   let best: Found<string> | null = null
   let key = ''
-  const mostOfNames = Math.max(1, longestNameFrom(first))
-  const most = Math.max(longestMeaning, mostOfNames)
+  const maxOfNames = Math.max(1, longestNameFrom(first))
+  const most = Math.max(longestMeaning, maxOfNames)
   for (let length = 1; length <= most && at + length <= tokens.length; length++) {
     const token = tokens[at + length - 1]!
     if (length > 1 && !(isWithinName(token) && hasLetters.test(token.word))) break
     key = length === 1 ? first : `${key} ${singularWord(token.word)}`
     if (length === 1 && isDescribing(first)) continue
     const meaning = meaningOf(key)
-    const food = length <= mostOfNames ? foodByKey(key) : null
+    const food = length <= maxOfNames ? foodByKey(key) : null
     if (meaning !== null) best = { value: meaning, length }
     else if (food) best = { value: food.name, length }
-    else if (length <= mostOfNames && kindCalled(key) !== null) best = { value: key, length }
+    else if (length <= maxOfNames && kindCalled(key) !== null) best = { value: key, length }
   }
   return best
 }
