@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') handOut(event)
-  // Other pages fetch their files themselves: what a worker answers, Chromium fetches anew after it was preloaded.
+  // Other pages fetch their files themselves: what a worker answers, Chromium fetches again after it was preloaded.
   else if (isFile(pathname) && (keptPages.has(clientId) || !navigator.onLine))
     event.respondWith(file(request))
 })

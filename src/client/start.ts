@@ -37,7 +37,7 @@ function isWanted(): Promise<void> {
     isWaiting = true
     setTimeout(follow, inMs)
   }
-  // One after the other, as a browser tells of them: each may draw the page anew.
+  // One after the other, as a browser tells of them: each may draw the page again.
   const follow = () => {
     const next = [...typed].find(([field]) => isDue(field))
     if (next) {

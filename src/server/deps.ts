@@ -50,7 +50,7 @@ export interface Deps {
   providers: IdentityProvider[]
   /** Whether the database answers, has every migration and can write. */
   isReady: () => Promise<boolean>
-  /** What was counted of lists lately; without it each is counted anew. */
+  /** What was counted of lists lately; without it each is counted again. */
   recentCounts?: RecentCounts
   /**
    * Calls back whenever what pages show has changed, naming the recipe where one is hidden (`followPageChanges` reads it), and

@@ -3,7 +3,7 @@ import './heapGrowth.ts'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
-// A build empties this folder. Where it cannot be written, as in the image, each start compiles anew.
+// A build empties this folder. Where it cannot be written, as in the image, each start compiles again.
 enableCompileCache(path.resolve(import.meta.dirname, '.compiled'))
 const { run } = await import('./run.ts')
 

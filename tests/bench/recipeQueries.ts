@@ -17,7 +17,7 @@ export interface ListQueries {
   isSearch: boolean
 }
 
-/** The queries of each list as somebody signed in asks for it, counted anew. */
+/** The queries of each list as somebody signed in asks for it, counted again. */
 export async function queriesOf(
   databaseUrl: string,
   { userId }: SignedIn,

@@ -17,7 +17,7 @@ import {
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { startRefusingProxy } from '../support/refusingProxy.ts'
 import { routeFirst } from '../support/routeFirst.ts'
-import { signedInAt, signInAnew } from '../support/signedIn.ts'
+import { signedInAt, signInAgain } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
@@ -159,13 +159,13 @@ describe('what a browser keeps', () => {
     await chip(page, 'Offline').waitFor()
     await addItem(page, 'Rice')
     await chip(page, 'Offline, 1 change waiting').waitFor()
-    const anew = await signInAnew(larder, ada)
+    const again = await signInAgain(larder, ada)
     await page.context().setOffline(false)
     await page.waitForURL('**/login?next=%2Fgrocery')
-    await page.context().addCookies([anew.cookie])
+    await page.context().addCookies([again.cookie])
     await visit(page, `${larder.url}/grocery`)
     await chip(page, 'Saved').waitFor()
-    const elsewhere = await openAgain(open, { ...ada, ...anew }, larder.url)
+    const elsewhere = await openAgain(open, { ...ada, ...again }, larder.url)
     await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, networkIsAway, openAgain, openList, shownItems } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
-import { signInAnew } from '../support/signedIn.ts'
+import { signInAgain } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
@@ -86,7 +86,7 @@ describe('signing out', () => {
     await visit(page, `${larder.url}/recipes`)
     await pressSignOut(page)
     await page.waitForURL('**/login')
-    const later = await openAgain(open, { ...ada, ...(await signInAnew(larder, ada)) }, larder.url)
+    const later = await openAgain(open, { ...ada, ...(await signInAgain(larder, ada)) }, larder.url)
     expect(await shownItems(later)).toEqual(['Milk'])
   })
 

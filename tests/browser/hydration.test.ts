@@ -90,7 +90,7 @@ test('what is ready is shown without scripts while another part is still on its 
   await larder.stop()
 })
 
-test('a part of the page that is drawn while its member leaves does not ask anew as nobody', async () => {
+test('a part of the page that is drawn while its member leaves does not ask again as nobody', async () => {
   const { url } = await createTestDatabase('seeded')
   const larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
   const ada = await signedInAt({ url: larder.url, databaseUrl: url })

@@ -50,7 +50,7 @@ test('a phone can install it: it finds a manifest without faults and every icon 
   }
 })
 
-test('the manifest says what it is, is asked for anew each time, and leads by its shortcuts to pages there are', async () => {
+test('the manifest says what it is, is asked for again each time, and leads by its shortcuts to pages there are', async () => {
   const answer = await fetch(`${larder.url}/manifest.webmanifest`)
   expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('public, no-cache')

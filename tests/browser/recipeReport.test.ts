@@ -40,7 +40,7 @@ test('a recipe tells its allergens and what a serving gives', async () => {
   expect(await page.getByText(/\bsafe\b/i).count()).toBe(0)
 })
 
-test('a recipe that breaks what was asked is written anew while one watches, and is shown with what is left', async () => {
+test('a recipe that breaks what was asked is written again while one watches, and is shown with what is left', async () => {
   const late = { ...exampleRecipe, totalTimeMinutes: 95, cookTimeMinutes: 85 }
   model.always(writes(() => plain(late), 5))
   const page = await open({ viewport: phone })
@@ -49,7 +49,7 @@ test('a recipe that breaks what was asked is written anew while one watches, and
   const before = model.requests.length
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
   await page
-    .getByText('Our check found something in it, so it is being written anew.')
+    .getByText('Our check found something in it, so it is being written again.')
     .first()
     .waitFor({ state: 'attached' })
   await page.getByRole('heading', { name: 'Look at this before you cook' }).waitFor()

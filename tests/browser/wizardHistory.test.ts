@@ -56,7 +56,7 @@ test('"Start over" can be taken back', async () => {
   await page.getByRole('heading', { name: exampleRecipe.name }).waitFor()
 })
 
-test('leaving for another page or the wizard anew stops the writing, and nothing drags one back', async () => {
+test('leaving for another page or a new run of the wizard stops the writing, and nothing drags one back', async () => {
   model.next(stalls(30))
   const page = await openSummary()
   const asked = model.request(model.requests.length)

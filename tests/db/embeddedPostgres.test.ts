@@ -58,7 +58,7 @@ test('the password is needed, and stands nowhere but in its file', async () => {
   expect(logs.join()).not.toContain(password)
 })
 
-test('what people typed does not reach the log, which begins anew with each start', async () => {
+test('what people typed does not reach the log, which starts over with each start', async () => {
   const folder = await folderWithDatabase()
   const log = join(folder, 'postgres.log')
   const first = await startEmbeddedPostgres({ folder })

@@ -129,7 +129,7 @@ test('an app that outlives postgres finds it at the same address when another ap
   }
 })
 
-test('a postgres whose watchdog was killed is ended and started anew', async () => {
+test('a postgres whose watchdog was killed is ended and started again', async () => {
   const folder = await folderWithDatabase()
   const app = new DatabaseHolder(folder)
   await app.url()

@@ -72,3 +72,8 @@ test('serves the files that were there when the server started', async () => {
   writeFileSync(join(assets, 'later-1.js'), 'of another build')
   expect((await ask('/assets/later-1.js')).statusCode).toBe(404)
 })
+
+test('a file that is not here is not kept as missing by what stands between', async () => {
+  const { statusCode, headers } = await ask('/assets/page-7654321.js')
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+})

@@ -109,7 +109,7 @@ test('parts stay as they are written where nothing else is wanted', () => {
   expect(shown('⅔ cup olive oil', steps, {})).toEqual(['⅔ cup olive oil', ...steps])
 })
 
-test('numbers that are written anew have the decimal mark that is asked for', () => {
+test('numbers that are written again have the decimal mark that is asked for', () => {
   const steps = ['Heat 1 l of the milk.', 'Add 500 ml of the milk.']
   expect(shown('1.5 l milk', steps, { factor: 1.5, decimalMark: ',' })).toEqual([
     '2,25 l milk',

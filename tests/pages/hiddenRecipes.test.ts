@@ -69,7 +69,7 @@ test('30 hides leave the kept pages of other recipes as they are, and take those
   rendered.length = 0
   for (let time = 0; time < 30; time += 1) {
     await show(own, 'creator')
-    // Each of these is rendered anew.
+    // Each of these is rendered again.
     if (time % 10 === 0) {
       expect((await get(`/recipe/${own}`)).statusCode).toBe(404)
       for (const url of [`/recipe/${neighbour}`, '/', '/recipes', '/recipes?sort=time'])

@@ -135,7 +135,7 @@ test.each([
   expect(kitchen.logged.filter((line) => line.level === 40)).toHaveLength(1)
 })
 
-test('a recipe that begins anew voids what was shown', async () => {
+test('a recipe that starts over voids what was shown', async () => {
   const kitchen = await openWithModel()
   model.next(cuts(8))
   const events = await listen(kitchen.callerAt())

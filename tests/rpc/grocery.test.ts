@@ -222,7 +222,7 @@ describe('lists', () => {
     expect(answer.refused).toEqual([])
   })
 
-  test('what was removed is forgotten after more than a year, and who missed it is told all anew', async () => {
+  test('what was removed is forgotten after more than a year, and who missed it is told all again', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     const his = await groceriesOf(bob)

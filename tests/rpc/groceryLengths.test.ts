@@ -83,7 +83,7 @@ test('lists hold two million characters and no more, and what was removed gives 
     sql`update grocery_docs set is_gone = true, changed_at = now() - interval '31 days' where household_id = ${ada.householdId} and length > 1000`,
   )
   await tidyUp(kitchen)
-  expect((await ada.send([fill(ada, 'item-anew', 105_000)])).refused).toEqual([])
+  expect((await ada.send([fill(ada, 'item-again', 105_000)])).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
 })
 

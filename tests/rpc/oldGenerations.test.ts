@@ -64,7 +64,7 @@ test('keeps the newest 100,000 unsaved generations of visitors, and all of membe
   expect(await db.$count(generations, sql`id = 'kept'`)).toBe(1)
 })
 
-test('limits that were counted while the clock was a year ahead count anew once it is set right', async () => {
+test('limits that were counted while the clock was a year ahead count again once it is set right', async () => {
   const { feedback } = kitchen.callerAt()
   const send = (n: number) =>
     feedback.submit({ draftId: `170000000000${n}`, type: 'improvement', description: 'More soup.' })

@@ -33,7 +33,7 @@ describe('a password', () => {
     await auth.resetPassword({ email, code, newPassword: otherPassword })
   })
 
-  test('is hashed anew at sign-in when it was hashed more weakly', async () => {
+  test('is hashed again at sign-in when it was hashed more weakly', async () => {
     const { email, auth } = await confirmed()
     const { Argon2id } = await import('oslo/password')
     const weak = await new Argon2id({ memorySize: 8_192, iterations: 1, parallelism: 1 }).hash(password)

@@ -45,7 +45,7 @@ test('ten that ask at once wait for one count', async () => {
   expect(count).toHaveBeenCalledTimes(2)
 })
 
-test('however often recipes change, they are counted anew once a second at most', async () => {
+test('however often recipes change, they are counted again once a second at most', async () => {
   vi.useFakeTimers()
   const counts = new RecentCounts()
   const count = vi.fn(async () => ({}) as never)

@@ -181,7 +181,7 @@ describe('a recipe that somebody typed', () => {
     [
       'with NUL in it',
       { description: 'a\0b' },
-      { description: 'This holds characters we cannot keep. Please type it anew.' },
+      { description: 'This holds characters we cannot keep. Please enter it again.' },
     ],
   ])('%s is refused at its field', async (_what, differing, fields) => {
     const ada = await kitchen.addMember()

@@ -93,7 +93,7 @@ describe('texts in a day', () => {
     expect(await kitchen.deps.db.$count(rateLimits)).toBe(before)
   })
 
-  test('from the whole site are limited too, and the next day begins anew', async () => {
+  test('from the whole site are limited too, and the next day starts over', async () => {
     await open(budgetOf({ perSite: 4 }))
     const [one] = await neighbours(1, '203.0.113.1')
     const [other] = await neighbours(1, '203.0.113.2')

@@ -3,7 +3,7 @@ type Query = (statement: string) => Promise<Iterable<Record<string, unknown>>>
 
 /**
  * Inserts copies of rows of a table. `from` is the rest of a select after "from" and names them `row`; `changes` is a jsonb
- * of what differs in each. What Postgres computes of the others is computed anew.
+ * of what differs in each. What Postgres computes of the others is computed again.
  */
 export async function copyRows(query: Query, table: string, from: string, changes: string): Promise<void> {
   const columns = await query(`select quote_ident(attname) as name from pg_attribute

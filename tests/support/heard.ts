@@ -12,7 +12,7 @@ export async function listen(
   return await Array.fromAsync(await caller.generation.generate(input))
 }
 
-/** What stands before a cook after these events, whatever was begun anew in between. */
+/** What stands before a cook after these events, whatever was started over in between. */
 export function wordsOf(events: GenerationEvent[]): PartialRecipe {
   return events.reduce<PartialRecipe>(
     (recipe, event) => (event.type === 'text' ? grow(recipe, event) : event.type === 'restart' ? {} : recipe),

@@ -42,8 +42,8 @@ export async function signedInAt(larder: Place, name = 'Ada'): Promise<SignedIn>
   }
 }
 
-/** Ends all sessions of somebody. Returns what signs them in anew. */
-export async function signInAnew(
+/** Ends all sessions of somebody. Returns what signs them in again. */
+export async function signInAgain(
   larder: Place,
   { userId }: SignedIn,
 ): Promise<{ cookie: SignedIn['cookie'] }> {

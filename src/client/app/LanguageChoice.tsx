@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { currentLocale } from '#shared/currentLocale.ts'
 import { locales, ownNames } from '#shared/locale.ts'
 
-/** Chooses the language of all that Larder says. A form, since every word of the page comes anew. */
+/** Chooses the language of all that Larder says. A form, since every word of the page comes again. */
 export function LanguageChoice() {
   const { pathname, search } = useLocation()
   const spoken = currentLocale()

@@ -53,7 +53,7 @@ export function listKeptIn<T>(kept: KeptText, read: (each: unknown) => T | undef
     },
     /** Whether nothing is kept, whatever it is. */
     isEmpty: () => text() === null,
-    /** Has everybody read anew. */
+    /** Has everybody read again. */
     tell,
     change(to: (list: unknown[]) => unknown[]): void {
       const next = JSON.stringify(to(listIn(text())))

@@ -13,7 +13,7 @@ export function heardQueries(queryClient: QueryClient, isWanted: (key: QueryKey)
     .map(({ queryKey, queryHash, state }) => ({
       queryKey,
       queryHash,
-      // Whoever takes it over asks anew as soon as somebody can answer.
+      // Whoever takes it over asks again as soon as somebody can answer.
       state: { ...state, fetchStatus: 'idle' as const, isInvalidated: true },
       dehydratedAt: state.dataUpdatedAt,
     }))

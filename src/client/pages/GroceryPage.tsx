@@ -59,7 +59,7 @@ export default function GroceryPage() {
     },
   )
   const [isLost, setIsLost] = useState(false)
-  // Shown at once; the address, for which the page is loaded anew, comes after.
+  // Shown at once; the address, for which the page is loaded again, comes after.
   const [chosen, setChosen] = useState<string | null>(null)
   const onList = (listId: string) => {
     setChosen(listId)

@@ -27,6 +27,9 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
   const files = (await readdir(assets, { recursive: true })).filter((file) => !/\.(?:br|gz)$/.test(file))
   const names = new Set(files.map((file) => file.replaceAll(path.sep, '/')))
   app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) =>
-    names.has(name) ? reply.sendFile(name, assets) : reply.callNotFound(),
+    names.has(name)
+      ? reply.sendFile(name, assets)
+      : // Another process may have the file of a newer build: nothing between may keep that it is not here.
+        reply.header('cache-control', 'no-store').callNotFound(),
   )
 }

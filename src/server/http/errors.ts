@@ -23,7 +23,9 @@ export function answerErrors(
 ): void {
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     const error = asRpcError(thrown)
-    const status = thrown.statusCode === 413 ? 413 : getHTTPStatusCodeFromError(error)
+    const status = keptStatuses.has(thrown.statusCode)
+      ? thrown.statusCode!
+      : getHTTPStatusCodeFromError(error)
     const outage = outageBehind(thrown)
     if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
     else if (status >= 500 && !(thrown instanceof DomainError) && !hasLeft(request, thrown))
@@ -94,6 +96,9 @@ export function refuseLostBodies(app: FastifyInstance, methodsOf: AllowedMethods
     return payload
   })
 }
+
+/** Too large, a precondition that failed, a range that a file does not have: a client reads more from these than from 400. */
+const keptStatuses: ReadonlySet<number | undefined> = new Set([412, 413, 416])
 
 /** A photo and the form around it. */
 const maxBodyBytes = photoMaxBytes + 64 * 1024

@@ -15,7 +15,7 @@ const toldEveryMs = 1_000
 /** How much of a minute's requests may come at once; the rest comes back evenly. */
 const atOnce = 1 / 6
 
-/** Whether Larder lives is answered whatever else was asked: an orchestrator would start it anew. It asks once a second. */
+/** Whether Larder lives is answered whatever else was asked: an orchestrator would start it again. It asks once a second. */
 const always = /^\/(?:healthz|readyz)(?:\?|$)/
 const alwaysPerMinute = 600
 

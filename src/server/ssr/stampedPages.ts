@@ -16,7 +16,7 @@ interface KeptPage extends ShownPage {
 }
 
 /**
- * Pages as every visitor sees them: each rendered once per version of what it shows, and its stamp asked for anew
+ * Pages as every visitor sees them: each rendered once per version of what it shows, and its stamp asked for again
  * whenever it is, so that it never shows an older one. Those asked for longest ago go first when there are more than
  * `maxBytes` of them, in all encodings together.
  */

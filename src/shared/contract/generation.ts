@@ -156,7 +156,7 @@ const TextPlace = z.union([
 export type TextPlace = z.infer<typeof TextPlace>
 
 /**
- * What the wizard hears while a recipe is written: words as they come, `restart` when the engine begins anew
+ * What the wizard hears while a recipe is written: words as they come, `restart` when the engine starts over
  * (what was shown is void), because it failed or because the check found something to mend, and at the end the whole recipe, which alone counts.
  */
 export const GenerationEvent = z.discriminatedUnion('type', [

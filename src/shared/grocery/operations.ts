@@ -58,7 +58,7 @@ export function operationsOf(clock: Clock, now: () => number) {
     removeItem,
     removeItems: (docs: Docs, listId: string, itemIds: readonly string[]) =>
       itemIds.map((itemId) => removeItem(docs, listId, itemId)),
-    /** Undoes a removal: all that stood is written anew, but for what somebody changed since. `was`: as it was then. */
+    /** Undoes a removal: all that stood is written again, but for what somebody changed since. `was`: as it was then. */
     restoreItem(docs: Docs, listId: string, itemId: string, was: Doc): Operation {
       const now = docs.get(docKey(listId, itemId)) ?? emptyDoc
       const same = Object.entries(was.fields).filter(

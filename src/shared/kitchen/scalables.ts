@@ -73,7 +73,7 @@ export interface Wanted {
   factor: number
   /** Null: in the units it was written in. */
   units: UnitSystem | null
-  /** What stands before tenths in a number that is written anew. */
+  /** What stands before tenths in a number that is written again. */
   decimalMark?: '.' | ','
 }
 

@@ -48,8 +48,8 @@ test('words of a try that failed are made void before the next begins', async ()
   server.next(answers.cuts(3), answers.fails(500))
   const { soFar, result } = await listen(openAiOn(server), engineRequest())
   expect(result).toMatchObject({ recipe: exampleRecipe, tries: 3 })
-  const anew = soFar.findIndex((recipe) => Object.keys(recipe).length === 0)
-  expect(soFar.slice(0, anew + 2)).toMatchObject([
+  const again = soFar.findIndex((recipe) => Object.keys(recipe).length === 0)
+  expect(soFar.slice(0, again + 2)).toMatchObject([
     { name: 'Lemon' },
     { name: 'Lemon Chickpea' },
     { description: 'A' },

@@ -32,7 +32,7 @@ test('a server without any kind of JSON mode is asked for text', async () => {
   expect(formats(server)).toEqual(['json_schema', 'json_object', 'text'])
 })
 
-test('what one engine has learnt another has to learn anew', async () => {
+test('what one engine has learnt another has to learn again', async () => {
   await using server = await startModelServer({ refuses: ['json_schema'] })
   await listen(openAiOn(server), engineRequest())
   await listen(openAiOn(server), engineRequest())

@@ -133,7 +133,7 @@ export class Household {
     else if (each.queue.since < this.database.seq) this.openStream(client)
   }
 
-  /** The page is opened anew from what its disk holds. */
+  /** The page is opened again from what its disk holds. */
   restartClient(client: number): void {
     const { queue } = this.clients[client]!
     const kept = { ...queue, known: [...queue.known] }

@@ -128,7 +128,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   )
 }, isSameRow)
 
-/** Items are read anew with every change of a list; a row is drawn anew only when its own has changed. */
+/** Items are read again with every change of a list; a row is drawn again only when its own has changed. */
 function isSameRow(a: ItemRowProps, b: ItemRowProps): boolean {
   const [x, y] = [a.item, b.item]
   return (

@@ -191,7 +191,7 @@ export class GroceryStore {
     this.#disk.write(change).catch(() => this.#publish({ isKept: false }))
   }
 
-  /** Lists are read anew only when something on them may have changed. */
+  /** Lists are read again only when something on them may have changed. */
   #publish(change: Partial<Around> = {}): void {
     const isSame = this.#shown === this.#queue
     const before = this.#state.waiting

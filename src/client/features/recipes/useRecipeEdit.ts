@@ -103,7 +103,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     setTheirs(null)
   }
 
-  /** Says that it is done, and has everything fetched anew that shows the recipe. */
+  /** Says that it is done, and has everything fetched again that shows the recipe. */
   function tell(sentence: string) {
     setOutcome({ kind: 'done', sentence })
     void utils.recipes.invalidate()

@@ -9,7 +9,7 @@ const escapedSigns: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b
 /**
  * Reads one JSON object while it is being written, each character once. `value` is the object so far: texts as far
  * as they are known, numbers and words only when whole, never half an escape or half a surrogate pair.
- * Commas and colons are not insisted on, since this is for showing; what counts is parsed anew when it is whole.
+ * Commas and colons are not insisted on, since this is for showing; what counts is parsed again when it is whole.
  */
 export class GrowingJson {
   value: Container | undefined

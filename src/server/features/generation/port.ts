@@ -72,7 +72,7 @@ export class EngineFailure extends Error {
 
 /**
  * Writes one recipe. Yields the recipe so far, each time all of it, starting with the first word; a yield that
- * does not continue the last one means that the engine began anew. Returns the finished recipe.
+ * does not continue the last one means that the engine started over. Returns the finished recipe.
  * Throws EngineFailure; throws the signal's reason when aborted.
  */
 interface Engine<Request extends EngineRequest> {

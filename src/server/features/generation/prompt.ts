@@ -42,7 +42,7 @@ export function promptFor(brief: RecipeBrief): Prompt {
     lines.push(
       `Your last answer: <recipe>${unmarked(JSON.stringify(unnamed(correction.previous, names)))}</recipe>`,
     )
-    lines.push('A check of it found what follows. Write it anew so that none of this is left:')
+    lines.push('A check of it found what follows. Write it again so that none of this is left:')
     lines.push(...correction.findings.map((finding) => `- ${unmarked(names.inText(finding))}`))
   }
   return { version: promptVersion, system, user: lines.join('\n') }
@@ -69,7 +69,7 @@ function table({ eaters, servings }: RecipeBrief, names: NumbersForNames): strin
 function additionalPrompt({ change }: RecipeBrief, names: NumbersForNames): string {
   if (!change) return ''
   if (change.kind === 'change')
-    return `Write the recipe on the table anew with this one change, and keep the rest: ${wish(names.inText(change.wish))}`
+    return `Write the recipe on the table again with this one change, and keep the rest: ${wish(names.inText(change.wish))}`
   const previous = change.previousNames.map((name) => wish(names.inText(name))).join(' ')
   return previous ? `Write a clearly different dish from these: ${previous}` : ''
 }

@@ -92,7 +92,7 @@ export const recipes = pgTable(
     ratingCount: integer().notNull().default(0),
     /** Sum of all stars; the mean is this by the count. */
     ratingSum: integer().notNull().default(0),
-    /** Raised by a trigger with every change of its notes, so that its page is rendered anew. */
+    /** Raised by a trigger with every change of its notes, so that its page is rendered again. */
     notesVersion: integer().notNull().default(0),
     /** What the kitchen found in it when it was last saved, for the list's filters; see `factsVersion`. */
     contains: allergen().array().notNull().default([]),

@@ -49,7 +49,7 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
     }
     await limitTexts(tx, phoneNumber)
     const text = { phoneNumber, message, contentDigest, ...(await takeFromBudget(tx, 'list', message)) }
-    const anew = {
+    const again = {
       state: 'queued',
       failure: null,
       faults: 0,
@@ -60,7 +60,7 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
     if (same) {
       await tx.deps.db
         .update(texts)
-        .set({ ...text, ...anew })
+        .set({ ...text, ...again })
         .where(eq(texts.id, same.id))
       await wakeWorkers(tx)
     } else await tx.deps.db.insert(texts).values({ ...text, id: textId, userId: ctx.member.userId })

@@ -225,7 +225,7 @@ function withoutDenied(mentions: readonly Mention[]): Mention[] {
   })
 }
 
-/** The stretches between joining words, each with how it stands to the first. "can of tuna": of begins anew. */
+/** The stretches between joining words, each with how it stands to the first. "can of tuna": "of" starts over. */
 function groupsOf(stretches: readonly Stretch[]): [Group, ...Group[]] {
   const first: { relation: Relation; stretches: Stretch[] } = { relation: 'named', stretches: [] }
   const groups: [typeof first, ...(typeof first)[]] = [first]
