@@ -7,6 +7,9 @@ test('a row that names a test is taken', () => {
   const rows = [`| Rule | Verdict | Shown by |`, `| --- | --- | --- |`, `| a rule | OK | ${shown} |`]
   expect(specificationFaults([...rows, `| another | decided: 0094 | ${shown} |`].join('\n'))).toEqual([])
   expect(specificationFaults('| a planner | MISSING | |')).toEqual([])
+  const quoting = `| one's own is 'a row that {verb} a test is taken' | OK | ${shown} |`
+  expect(specificationFaults(quoting)).toEqual([])
+  expect(specificationFaults(`| 'Nothing of the ${'kind'}' | decided: 0094 | ${shown} |`)).toEqual([])
 })
 
 test.each([
@@ -19,6 +22,7 @@ test.each([
   ['a record that is not there', `| a rule | decided: 9999 | ${shown} |`],
   ['no test', '| a rule | OK | |'],
   ['a test for what is missing', `| a rule | MISSING | ${shown} |`],
+  ['a sentence that its test does not have', `| says 'We are ${'sorry'} for the delay.' | OK | ${shown} |`],
   ['another verdict', `| a rule | DIFFERS | ${shown} |`],
 ])('a row with %s is a fault', (_what, row) => {
   expect(specificationFaults(row)).toHaveLength(1)

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectFolder } from './buildState.ts'
 
-// Every row of docs/specification.md names a test that exists, and a record where Larder does otherwise. Part of
-// `npm run check`.
+// Every row of docs/specification.md names a test that exists, and a record where Larder does otherwise. A sentence that
+// an OK row quotes stands in the file of its test. Part of `npm run check`.
 
 const row =
   /^\| (?<rule>.+?) \| (?<verdict>OK|MISSING|decided: (?<record>\d{4})) \| (?:`(?<file>[^`]+)`: `(?<title>.+)` )?\|$/
@@ -24,18 +24,31 @@ export function specificationFaults(text: string): string[] {
       if (verdict === 'MISSING') return title === undefined ? [] : [`missing, but shown by a test: ${rule}`]
       if (record !== undefined && !records.has(record)) return [`no record ${record}: ${rule}`]
       if (file === undefined || title === undefined) return [`no test: ${rule}`]
-      return hasTest(file, title) ? [] : [`no test “${title}” in ${file}: ${rule}`]
+      const source = sourceOf(file)
+      if (!hasTest(source, title)) return [`no test “${title}” in ${file}: ${rule}`]
+      const unseen =
+        verdict === 'OK' && sentencesIn(rule ?? '').find((sentence) => !hasParts(source, sentence))
+      return unseen ? [`${file} does not have “${unseen}”: ${rule}`] : []
     })
 }
 
-function hasTest(file: string, title: string): boolean {
+/** What a rule quotes, long enough to be a sentence. */
+const sentencesIn = (rule: string): string[] =>
+  [...rule.matchAll(/(?<!\w)'(?<quoted>[^']{12,})'(?!\w)/g)].map(({ groups }) => groups?.quoted ?? '')
+
+/** Whether a test's file has a sentence, with anything in place of {what is filled in}. */
+const hasParts = (source: string, sentence: string): boolean =>
+  sentence.split(/\{\w+\}/).every((part) => source.includes(part))
+
+function sourceOf(file: string): string {
   const whole = path.join(projectFolder, file)
-  if (!existsSync(whole)) return false
+  return existsSync(whole) ? readFileSync(whole, 'utf8') : ''
+}
+
+function hasTest(source: string, title: string): boolean {
   const quoted = RegExp.escape(title)
   // As a test's title, not as that of a group or as any other text.
-  return new RegExp(`(?:\\btest|\\))\\(\\s*(?<quote>['"\`])${quoted}\\k<quote>`).test(
-    readFileSync(whole, 'utf8'),
-  )
+  return new RegExp(`(?:\\btest|\\))\\(\\s*(?<quote>['"\`])${quoted}\\k<quote>`).test(source)
 }
 
 if (import.meta.main) {
