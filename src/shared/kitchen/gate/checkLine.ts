@@ -11,6 +11,7 @@ import { isNoFood } from '../foods/noFoods.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { readLine } from '../lines/readLine.ts'
 import { withCoating } from './coatedLines.ts'
+import { misspeltAllergens } from './misspeltAllergens.ts'
 import { languageOfScript, withForeignFoods } from './texts/foreignLines.ts'
 import { unreadParts } from './unreadParts.ts'
 
@@ -45,7 +46,14 @@ export function checkLine(text: string): LineCheck {
   const rest = matchRemark(remark)
   const isFood = !line.isHeading && !isNoFood(line, text)
   const mentions = isFood
-    ? withCoating([...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)], present)
+    ? withCoating(
+        [
+          ...withLineClaims(counted(named.mentions), present),
+          ...beside(rest.mentions),
+          ...misspeltAllergens(named.unknownWords),
+        ],
+        present,
+      )
     : []
   const verdicts = verdictsOf(mentions, leftOut.flatMap(foodsOf))
   const unread = isFood && named.food !== null ? unreadParts(read.name, read.preparation ?? '') : []
