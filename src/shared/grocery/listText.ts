@@ -30,8 +30,12 @@ export function amountText({ quantity, shares }: Item): string {
     .join(' + ')
 }
 
-/** What to put in the basket for what recipes ask: "2 tins of 400 g, 150 g left over"; '' where no pack is known. */
-export function purchaseText({ shares }: Item): string {
+/**
+ * What to put in the basket for what recipes ask: "2 tins of 400 g, 150 g left over"; '' where no pack is known, and where somebody
+ * typed an amount as well: what that is in packs is theirs to say.
+ */
+export function purchaseText({ quantity, shares }: Item): string {
+  if (quantity.trim() !== '') return ''
   const parts = shares.flatMap(({ share }) => share.parts)
   const packs = shares[0]?.share.packs ?? []
   const purchase = toBuy(addUp(parts, packs), packs)

@@ -227,6 +227,9 @@ test('an item is told with what to buy, and a list as text leaves out what is ti
     rice,
     ada.tickItem(new Map(), 'default', salt.itemId!, true),
   ])
+  const milk = ada.addItem('u1', 'default', { name: 'Milk', quantity: '2 l', category: 'Dairy' })
+  const withMilk = added(withOperations(new Map(), [milk]), 'milk', ['250 ml milk'])
+  expect(readLists(withMilk)[0]!.items.map((item) => purchaseText(item))).toEqual([''])
   const docs = added(typed, 'stew', ['3 eggs', '1 can coconut milk', '450 g canned tomatoes', 'parsley'])
   const [list] = readLists(docs)
   const bought = Object.fromEntries(list!.items.map((item) => [item.name, purchaseText(item)]))
