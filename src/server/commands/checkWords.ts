@@ -8,7 +8,17 @@ import { projectFolder } from './buildState.ts'
  * How often each may still occur. Lower a number when you have replaced some; the check fails where one is higher, and where it
  * could be lower.
  */
-const allowed: Readonly<Record<string, number>> = {}
+const allowed: Readonly<Record<string, number>> = {
+  whoever: 242,
+  nobody: 394,
+  anew: 3,
+  'is told': 229,
+  'are told': 53,
+  'is over': 40,
+  shall: 12,
+  alive: 37,
+  'who asks': 26,
+}
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
 /** Sentences of the product, lists of words in many languages, decisions that are not edited, and this file. */

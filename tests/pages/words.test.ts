@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { wordFaults } from '#server/commands/checkWords.ts'
+
+test('a word that occurs more often than it may fails the check, and so does a number that could be lower', () => {
+  const texts = ['// Verily, a hound runs hence.', '// A hound runs hence.']
+  expect(wordFaults(texts, { verily: 1, 'runs hence': 2 })).toEqual([])
+  expect(wordFaults(texts, { verily: 0, 'runs hence': 3 })).toEqual([
+    expect.stringContaining('"verily" occurs 1 times, 0 are allowed'),
+    expect.stringContaining('"runs hence" occurs 2 times: lower its number'),
+  ])
+})
