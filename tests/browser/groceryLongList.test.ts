@@ -24,6 +24,8 @@ test('a page that brought a hundred of 250 items comes alive without a complaint
     await expect.poll(() => page.getByRole('checkbox').count(), { timeout: 10_000 }).toBe(250)
     expect(await page.getByText('250 items to buy').count()).toBe(1)
     expect(await page.getByText('More items').count()).toBe(0)
+    // Its stream asks again as soon as the server is gone.
+    await page.close()
   } finally {
     await close()
     await larder.stop()
