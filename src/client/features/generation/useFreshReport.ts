@@ -14,13 +14,14 @@ export function useFreshReport(
   draft: RecipeDraft | undefined,
   told: { earlierWishes: string[]; clarifications: Clarification[] },
 ): RecipeReport | null {
-  const { client } = trpc.useUtils()
+  const { client, recipes } = trpc.useUtils()
   const viewer = useEntrance()?.viewer
   const written = draft?.report ?? null
   const isOutdated = useIsCurrent(written ?? undefined, null) === false
-  const { data: version } = trpc.recipes.reportVersion.useQuery(undefined, { enabled: false })
+  // Asked for by `useIsCurrent`, which draws this again when it is another.
+  const version = recipes.reportVersion.getData()
   const { data } = useQuery({
-    queryKey: ['unsaved report', draft?.id, viewer?.userId, version],
+    queryKey: [['generation', 'checkUnsaved'], draft?.id, viewer?.userId, version],
     enabled: Boolean(draft && viewer) && isOutdated,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {

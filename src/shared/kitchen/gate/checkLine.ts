@@ -46,16 +46,11 @@ export function checkLine(text: string): LineCheck {
   const rest = matchRemark(remark)
   const isFood = !line.isHeading && !isNoFood(line, text)
   const mentions = isFood
-    ? withCoating(
-        [
-          ...withLineClaims(counted(named.mentions), present),
-          ...beside(rest.mentions),
-          ...misspeltAllergens(named.unknownWords),
-        ],
-        present,
-      )
+    ? withCoating([...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)], present)
     : []
-  const verdicts = verdictsOf(mentions, leftOut.flatMap(foodsOf))
+  // No foods of the line: in another language the word may name one for certain.
+  const misspelt = isFood ? misspeltAllergens(named.unknownWords) : []
+  const verdicts = verdictsOf([...mentions, ...misspelt], leftOut.flatMap(foodsOf))
   const unread = isFood && named.food !== null ? unreadParts(read.name, read.preparation ?? '') : []
   const check = {
     text,
