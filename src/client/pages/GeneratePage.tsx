@@ -9,7 +9,6 @@ import { CookingTips } from '../features/generation/CookingTips.tsx'
 import { QuestionForm } from '../features/generation/QuestionForm.tsx'
 import { importResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { typedDescription } from '../features/generation/typedDescription.ts'
-import { useFreshReport } from '../features/generation/useFreshReport.ts'
 import { useTable } from '../features/generation/useTable.ts'
 import { useWizard } from '../features/generation/useWizard.ts'
 import {
@@ -70,7 +69,7 @@ export default function GeneratePage() {
     go(previous({ ...state, at: 'summary' }))
   }
   const shown = state.at === 'result' && writing.status === 'idle' ? draft : undefined
-  const found = useFreshReport(shown, table.told) ?? undefined
+  const found = shown?.report ?? undefined
   const isUnclear = writing.status === 'failed' && writing.isUnclear
   const isWaiting = writing.status === 'waiting'
 
@@ -185,8 +184,8 @@ export default function GeneratePage() {
                   markOf={(line) => allergyMarks(found, (finding) => finding.line === line)}
                   stepMarkOf={(step) => allergyMarks(found, (finding) => isOnlyInStep(finding, step))}
                 />
-                {!isWriting && shown && found && (
-                  <LateReportPanel report={found} recipeVersion={null} titleLevel={4} />
+                {!isWriting && shown?.report && (
+                  <LateReportPanel report={shown.report} recipeVersion={null} titleLevel={4} />
                 )}
               </>
             )}

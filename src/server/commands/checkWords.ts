@@ -9,7 +9,7 @@ import { projectFolder } from './buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 242,
+  whoever: 241,
   nobody: 394,
   anew: 3,
   'is told': 229,

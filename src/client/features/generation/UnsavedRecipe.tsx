@@ -5,7 +5,6 @@ import { Card } from '../../ui/Card.tsx'
 import type { RecipeDraft } from './draftShape.ts'
 import { SaveRecipe } from './lateSave.ts'
 import { noteDraft } from './recipeDrafts.ts'
-import { useFreshReport } from './useFreshReport.ts'
 import { useRecipeDrafts } from './useRecipeDrafts.ts'
 
 interface UnsavedRecipeProps {
@@ -16,16 +15,8 @@ interface UnsavedRecipeProps {
 
 /** The last recipe that was written in this browser, while it is neither saved nor put aside. */
 export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
-  const drafts = useRecipeDrafts()
-  const draft = drafts?.at(-1)
-  const isShown = draft && !draft.isSaved && !draft.isPutAside
-  const report = useFreshReport(isShown ? draft : undefined, {
-    earlierWishes: (drafts ?? []).flatMap(({ tableId, change, isSwap }) =>
-      tableId === draft?.tableId && change?.kind === 'change' && !isSwap ? [change.wish] : [],
-    ),
-    clarifications: draft?.clarifications ?? [],
-  })
-  if (!isShown) return null
+  const draft = useRecipeDrafts()?.at(-1)
+  if (!draft || draft.isSaved || draft.isPutAside) return null
   return (
     <section aria-labelledby="unsaved-title" className="flex flex-col gap-6">
       <h2 id="unsaved-title" className="text-3xl">
@@ -33,7 +24,7 @@ export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
       </h2>
       <Card>
         <div className="flex flex-col gap-7">
-          {children({ ...draft, report })}
+          {children(draft)}
           <SaveRecipe
             key={draft.id}
             draft={draft}

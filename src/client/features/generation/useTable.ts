@@ -86,11 +86,11 @@ export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }:
     go({ ...result, recipeId: id }, { replace: true })
   }
 
-  const told = { earlierWishes: changeWishes, clarifications }
   async function swap(line: number, text: string): Promise<string> {
     if (!draft) return ''
     const { swapInDraft } = await import('./swapInDraft.ts')
     const onDone = (recipeId: string) => go({ ...state, recipeId })
+    const told = { earlierWishes: changeWishes, clarifications }
     return await swapInDraft({ client, draft, ...told, line, swap: text, onDone })
   }
 
@@ -102,8 +102,6 @@ export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }:
     draft,
     versions,
     clarifications,
-    /** What was wished for in any version of the recipe, and what was answered about it. */
-    told,
     /** All that was wished for of the recipe, with the change that was asked for last. */
     wishes: [
       ...(base ? [base.answers.description] : []),

@@ -1,5 +1,4 @@
 import {
-  CheckUnsavedInput,
   GenerateInput,
   GenerationEvent,
   ReadWishInput,
@@ -7,10 +6,9 @@ import {
   SwappedRecipe,
   WishReading,
 } from '#shared/contract/generation.ts'
-import { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { eventStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { checkUnsaved, generateRecipe, readWish, swapLine } from './service.ts'
+import { generateRecipe, readWish, swapLine } from './service.ts'
 
 const never = new AbortController().signal
 
@@ -24,10 +22,6 @@ export const generationRouter = router({
     .input(SwapLineInput)
     .output(SwappedRecipe)
     .mutation(({ ctx, input }) => swapLine(ctx, input)),
-  checkUnsaved: memberProcedure
-    .input(CheckUnsavedInput)
-    .output(RecipeReport)
-    .mutation(({ ctx, input }) => checkUnsaved(ctx, input)),
   readWish: publicProcedure
     .meta({ cost: 5 })
     .input(ReadWishInput)
