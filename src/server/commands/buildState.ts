@@ -20,6 +20,13 @@ export function beginBuild(): () => void {
   return () => writeFileSync(stamp, begunFrom)
 }
 
+/** Where compiling the messages writes files of its own beside the settings that it reads. */
+const messageProject = path.join('src/shared/messages/project.inlang', path.sep)
+
+/** Whether a file under src/ is read by a build, and not written by one. */
+export const isSource = (file: string): boolean =>
+  !file.startsWith(messageProject) || file === path.join(messageProject, 'settings.json')
+
 /** One hash over the names, sizes and times of everything that goes into a build: quick, and never too sure. */
 function fingerprint(): string {
   const hash = createHash('sha256')
@@ -32,6 +39,9 @@ function fingerprint(): string {
   for (const entry of sources.sort((a, b) =>
     path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1,
   ))
-    if (entry.isFile()) add(path.relative(projectFolder, path.join(entry.parentPath, entry.name)))
+    if (entry.isFile()) {
+      const file = path.relative(projectFolder, path.join(entry.parentPath, entry.name))
+      if (isSource(file)) add(file)
+    }
   return hash.digest('hex')
 }
