@@ -1,96 +1,97 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-interface Filled {
+interface FieldState {
   value: string
   checked: boolean
 }
 
-const filled = ({ value, checked }: HTMLInputElement): Filled => ({ value, checked })
+const stateOf = ({ value, checked }: HTMLInputElement): FieldState => ({ value, checked })
 
-/** How long a page waits to be seen, in milliseconds, before it comes alive all the same. */
-const patienceMs = 400
-/** How long until a part of the page is asked again whether it is alive, in milliseconds. */
-const askAgainMs = 50
-/** By what somebody shows that they want more than to see. */
-const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'click']
+/** Milliseconds after which the page is hydrated even if it was not painted. */
+const maxWaitForPaintMs = 400
+/** Milliseconds between two looks at whether an element has been hydrated. */
+const pollMs = 50
+/** Events that show that somebody is using the page. */
+const userEvents = ['pointerdown', 'keydown', 'focusin', 'input', 'click']
 
-/** What is to be seen first is seen: on a slow phone the scripts would take the time that drawing it needs. */
-async function isSeen(): Promise<void> {
+/** Resolves after the first paint: on a slow phone the scripts would delay it. */
+async function firstPaint(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])')]
-  const firstPaint = new Promise((resolve) => {
+  const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   })
-  await Promise.allSettled([firstPaint, ...pictures.map((picture) => picture.decode())])
+  await Promise.allSettled([painted, ...pictures.map((picture) => picture.decode())])
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /**
- * Resolves once somebody wants more than to see. What they press and type is not lost before the page can do anything with
- * it, or the part of it whose file comes after the page's: as soon as that is alive it hears of it, of presses the last.
+ * Resolves at the first user event. Records clicks and input on elements that React has not hydrated yet, and replays them once
+ * it has: all input, and of the clicks the last.
  */
-function isWanted(): Promise<void> {
-  const typed = new Map<Field, Filled>()
-  let pressed: HTMLElement | null = null
-  let isWaiting = false
-  const ask = (inMs: number) => {
-    if (isWaiting || !document.documentElement.dataset.hydrated) return
-    isWaiting = true
-    setTimeout(follow, inMs)
+function firstUserEvent(): Promise<void> {
+  const pendingInputs = new Map<Field, FieldState>()
+  let pendingClick: HTMLElement | null = null
+  let isScheduled = false
+  const schedule = (inMs: number) => {
+    const isPending = pendingClick !== null || pendingInputs.size > 0
+    if (!isPending || isScheduled || !document.documentElement.dataset.hydrated) return
+    isScheduled = true
+    setTimeout(replayNext, inMs)
   }
-  // One after the other, as a browser tells of them: each may draw the page again.
-  const follow = () => {
-    const next = [...typed].find(([field]) => isDue(field))
-    if (next) {
-      typed.delete(next[0])
-      tellAnew(...next)
-    } else if (pressed && isDue(pressed)) {
-      const button = pressed
-      pressed = null
+  // One event per task, as a browser dispatches them: React renders in between.
+  const replayNext = () => {
+    isScheduled = false
+    const input = [...pendingInputs].find(([field]) => isReady(field))
+    if (input) {
+      pendingInputs.delete(input[0])
+      replayInput(...input)
+    } else if (pendingClick && isReady(pendingClick)) {
+      const button = pendingClick
+      pendingClick = null
       button.click()
     }
-    isWaiting = false
-    if (pressed || typed.size > 0) ask(next ? 0 : askAgainMs)
+    schedule(input ? 0 : pollMs)
   }
   new MutationObserver((_, observer) => {
     observer.disconnect()
-    follow()
+    replayNext()
   }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
   return new Promise((resolve) => {
-    // Somebody may have been faster than this file.
-    const inHand = document.querySelector<HTMLInputElement>(':is(input, textarea):focus')
-    if (inHand) {
+    // Somebody may have typed before this file was loaded.
+    const focused = document.querySelector<HTMLInputElement>(':is(input, textarea):focus')
+    if (focused) {
       resolve()
-      if (inHand.value !== inHand.defaultValue || inHand.checked !== inHand.defaultChecked)
-        typed.set(inHand, filled(inHand))
+      if (focused.value !== focused.defaultValue || focused.checked !== focused.defaultChecked)
+        pendingInputs.set(focused, stateOf(focused))
     }
-    const note = ({ type, target }: Event) => {
+    const record = ({ type, target }: Event) => {
       resolve()
       const element = target as HTMLInputElement
-      if (type === 'input' && !isAlive(element)) typed.set(element, filled(element))
+      if (type === 'input' && !isHydrated(element)) pendingInputs.set(element, stateOf(element))
       if (type === 'click') {
-        pressed = element.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
-        if (pressed && isAlive(pressed)) pressed = null
+        const button = element.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
+        pendingClick = button && !isHydrated(button) ? button : null
       }
-      ask(0)
+      schedule(0)
     }
-    // A part whose file is here may have come alive by this very event, and heard it; what could not hear it, React stops.
-    const heard = ({ type, target }: Event) => {
-      if (type === 'input' && isAlive(target as Field)) typed.delete(target as Field)
-      if (type === 'click' && pressed && isAlive(pressed)) pressed = null
+    // React may hydrate the target during the event and handle it. What it cannot handle it stops before it gets here.
+    const discardHandled = ({ type, target }: Event) => {
+      if (type === 'input' && isHydrated(target as Field)) pendingInputs.delete(target as Field)
+      if (type === 'click' && pendingClick && isHydrated(pendingClick)) pendingClick = null
     }
-    for (const sign of signs) addEventListener(sign, note, { capture: true })
-    for (const sign of ['input', 'click']) addEventListener(sign, heard)
+    for (const type of userEvents) addEventListener(type, record, { capture: true })
+    for (const type of ['input', 'click']) addEventListener(type, discardHandled)
   })
 }
 
-/** Whether React has taken this element over; it marks those that it has. */
-const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+/** React keeps the props of each element that it has hydrated in a property of this name. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
-/** What was taken off the page meanwhile waits for nothing. */
-const isDue = (element: Element) => isAlive(element) || !element.isConnected
+/** Whether an element is hydrated, or was removed and need not be waited for. */
+const isReady = (element: Element) => isHydrated(element) || !element.isConnected
 
-/** React hears only of what differs from what it saw last, which is what is in the field now. */
-function tellAnew(field: Field, { value, checked }: Filled): void {
+/** Dispatches the events of an input. React ignores a value equal to the last one it saw, so the field is reset first. */
+function replayInput(field: Field, { value, checked }: FieldState): void {
   if (/^(?:checkbox|radio)$/.test(field.type)) {
     const box = field as HTMLInputElement
     box.checked = !checked
@@ -102,10 +103,10 @@ function tellAnew(field: Field, { value, checked }: Filled): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-const isLate = new Promise((resolve) => setTimeout(resolve, patienceMs))
-await Promise.race([isWanted(), isSeen(), isLate])
+const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitForPaintMs))
+await Promise.race([firstUserEvent(), firstPaint(), timeout])
 
-// The first is where the page begins; the others are what that and the page cannot do without.
+// The first file is the entry of the page; the others are what it and the page import.
 const needs = document.querySelector<HTMLScriptElement>('script[data-needs]')?.dataset.needs?.split(' ') ?? []
 for (const href of needs)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

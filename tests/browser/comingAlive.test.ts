@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { isWhollyAlive, prepareBrowser, visit } from '../support/browserTest.ts'
+import { prepareBrowser, visit, waitUntilHydrated } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder()
 
-/** Holds back a file of the page until it may come. */
+/** Delays a file of the page until `release` is called. */
 async function holdBack(page: Page, held: RegExp) {
-  const { promise: isWaited, resolve: letCome } = Promise.withResolvers<void>()
+  const { promise: isWaited, resolve: release } = Promise.withResolvers<void>()
   await page.route(held, async (route) => {
     await isWaited
     await route.continue()
   })
-  return { letCome }
+  return { release }
 }
 
 test.each(['/', '/recipes', '/recipe/demo-1', '/generate'])(
@@ -52,102 +52,107 @@ test('whoever touches the page need not wait for its pictures', async () => {
   await entry
 })
 
-describe('what is done before the page is alive', () => {
-  /** A member's page that is seen, and comes alive when this file of its scripts is let through. */
-  async function openStill(path: string, held = /entry\.browser-/) {
+describe('input before the page is hydrated', () => {
+  /** A member's page that is shown, and is hydrated once this script file is released. */
+  async function openUnhydrated(path: string, held = /entry\.browser-/) {
     const page = await open({})
     const { cookie } = await signedInAt(larder)
     await page.context().addCookies([cookie])
-    const { letCome } = await holdBack(page, held)
+    const { release } = await holdBack(page, held)
     await page.goto(larder.url + path, { waitUntil: 'commit' })
-    const comeAlive = async () => {
+    const hydrate = async () => {
       expect(await page.locator('html[data-hydrated]').count()).toBe(0)
-      letCome()
+      release()
       await page.locator('html[data-hydrated]').waitFor()
     }
-    return { page, comeAlive }
+    return { page, hydrate }
   }
 
-  test('a press is followed as soon as it is, and once', async () => {
-    const { page, comeAlive } = await openStill('/household')
+  test('replays a click once', async () => {
+    const { page, hydrate } = await openUnhydrated('/household')
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Make a link' }).click()
-    await comeAlive()
+    await hydrate()
     const link = page.getByRole('textbox', { name: 'Invitation link' })
     await link.waitFor()
     expect(await link.count()).toBe(1)
   })
 
-  test('words typed are what the page goes on with', async () => {
-    const { page, comeAlive } = await openStill('/grocery')
+  test('keeps typed words', async () => {
+    const { page, hydrate } = await openUnhydrated('/grocery')
     await page.getByRole('combobox', { name: 'Item' }).fill('Candles')
-    await comeAlive()
+    await hydrate()
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByRole('checkbox', { name: 'Candles' }).waitFor()
   })
 
-  test('so are words typed before its first script is here', async () => {
-    const { page, comeAlive } = await openStill('/grocery', /\/start-/)
+  test('keeps words typed before the first script is loaded', async () => {
+    const { page, hydrate } = await openUnhydrated('/grocery', /\/start-/)
     await page.getByRole('combobox', { name: 'Item' }).fill('Candles')
-    await comeAlive()
+    await hydrate()
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByRole('checkbox', { name: 'Candles' }).waitFor()
   })
 
-  test('so are choices and ticks', async () => {
-    const { page, comeAlive } = await openStill('/feedback')
+  test('keeps selected choices', async () => {
+    const { page, hydrate } = await openUnhydrated('/feedback')
     const bug = page.getByRole('radio', { name: 'Bug Report' })
     await bug.check()
     await page.getByRole('textbox', { name: 'Description' }).fill('The aisles are in a strange order.')
-    await comeAlive()
+    await hydrate()
     expect(await bug.isChecked()).toBe(true)
     const send = page.getByRole('button', { name: 'Submit Feedback' })
     await expect.poll(() => send.isEnabled()).toBe(true)
   })
 })
 
-describe('what is done before a part is alive whose file comes after the page', () => {
-  /** A list that a recipe is on, alive but for the recipes. */
+describe('input before a late part is hydrated', () => {
+  /** A list with one recipe for 2 and for 4, hydrated but for its part with the recipes. */
   async function openList() {
     const page = await open({})
     const { cookie } = await signedInAt(larder)
     await page.context().addCookies([cookie])
-    await visit(page, `${larder.url}/recipe/demo-1`)
-    await page.getByRole('button', { name: 'Add to grocery list' }).click()
-    await page.getByText('On your grocery list, for', { exact: false }).waitFor()
+    for (const servings of [2, 4]) {
+      await visit(page, `${larder.url}/recipe/demo-1?servings=${servings}`)
+      await page.getByRole('button', { name: 'Add to grocery list' }).click()
+      await page.getByText(`On your grocery list, for ${servings} servings.`, { exact: false }).waitFor()
+    }
     const file = await holdBack(page, /\/RecipesOnList-/)
     await page.goto(`${larder.url}/grocery`)
     await page.locator('html[data-hydrated]').waitFor()
     return { page, file }
   }
 
-  test('a press is followed as soon as it is, and once', async () => {
+  test('replays a click once', async () => {
     const { page, file } = await openList()
     const takeOff = page.getByRole('button', { name: /^Take off / })
-    for (const _ of [1, 2]) await takeOff.click()
-    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(0)
-    file.letCome()
-    await takeOff.waitFor({ state: 'detached' })
+    for (const _ of [1, 2]) await takeOff.first().click()
+    file.release()
     await page.getByText('asked for is off the list', { exact: false }).first().waitFor()
+    await waitUntilHydrated(page)
+    expect(await takeOff.count()).toBe(1)
   })
 
-  test('a press on something else since is what counts', async () => {
+  test('replays the last click alone', async () => {
     const { page, file } = await openList()
-    await page.getByRole('button', { name: /^Take off / }).click()
+    await page
+      .getByRole('button', { name: /^Take off / })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'New list' }).click()
-    file.letCome()
+    file.release()
     await page.getByRole('dialog').waitFor()
-    await isWhollyAlive(page)
-    expect(await page.getByRole('button', { name: /^Take off /, includeHidden: true }).count()).toBe(1)
+    await waitUntilHydrated(page)
+    expect(await page.getByRole('button', { name: /^Take off /, includeHidden: true }).count()).toBe(2)
   })
 
-  test('what is ticked is what it goes on with', async () => {
+  test('keeps ticked boxes', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } })
     const file = await holdBack(page, /\/EatsFilter-/)
     await page.goto(`${larder.url}/recipes`)
     await page.locator('html[data-hydrated]').waitFor()
     await page.locator('summary').filter({ hasText: 'Leave out' }).click()
     for (const name of ['peanuts', 'mustard']) await page.getByRole('checkbox', { name }).check()
-    file.letCome()
+    file.release()
     await expect
       .poll(() => new URL(page.url()).searchParams.getAll('without').toSorted())
       .toEqual(['mustard', 'peanuts'])

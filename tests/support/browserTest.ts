@@ -85,14 +85,14 @@ export function prepareBrowser({ args }: { args?: string[] } = {}) {
 /** Opens an address and waits until the page is alive, not only drawn. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await isWhollyAlive(page)
+  await waitUntilHydrated(page)
 }
 
 /**
  * Waits until the page is alive, and so are its forms and buttons: the files of some parts come after the page's, and until
  * then a form is sent by the browser itself.
  */
-export async function isWhollyAlive(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
   await page.waitForFunction(() => {
     const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -103,7 +103,7 @@ export async function isWhollyAlive(page: Page): Promise<void> {
 /** Loads the page again and waits until it is alive: until then a link loads a whole page and a focus is not moved. */
 export async function revisit(page: Page): Promise<void> {
   await page.reload()
-  await isWhollyAlive(page)
+  await waitUntilHydrated(page)
 }
 
 const looksFor: RunOptions = {

@@ -17,7 +17,7 @@ import { leftPage } from './signOutWaiting.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
 const importFooter = () => import('./Footer.tsx')
-// The last of a page, and links that work without it: the browser fetches what makes it alive after the rest.
+// At the end of the page, and its links work without scripts: hydrated after everything else.
 const Footer = latePart(importFooter, {
   onServer: import.meta.env.SSR && (await importFooter()).default,
   isInWords: true,

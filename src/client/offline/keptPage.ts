@@ -10,5 +10,5 @@ export function beginKept(state: KeptState): void {
 /** Whether what was fetched then is what the page was kept with: nothing newer has come since. */
 export const isAsKept = (updatedAt: number) => updatedAt === kept?.at
 
-/** The units that whoever it was kept for liked amounts in, as long as nobody can tell again. */
+/** The units that the member of the cached page prefers, until the server can be asked. */
 export const keptUnits = () => kept?.units

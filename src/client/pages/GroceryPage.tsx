@@ -18,7 +18,7 @@ const sendList = () => import('../features/sms/SendList.tsx')
 // It stands below the list: the server writes it, and the browser fetches what makes it alive after the rest.
 const SendList = latePart(sendList, {
   onServer: import.meta.env.SSR && (await sendList()).default,
-  staysAsWritten: true,
+  keepsServerHtml: true,
   failed: failedFile(),
 })
 

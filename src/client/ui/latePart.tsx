@@ -22,10 +22,10 @@ interface LatePart<Props extends object> {
    */
   isInWords?: true
   /**
-   * Whether what the server wrote stays as it is until the file has come, whatever the part is given meanwhile. Not for what
-   * must go at once where it is no longer true.
+   * Keeps the server's HTML until the file is loaded, even if the props change meanwhile. Not for warnings, which must disappear at
+   * once when they are no longer true.
    */
-  staysAsWritten?: true
+  keepsServerHtml?: true
   isSame?: (before: Props, after: Props) => boolean
 }
 
@@ -35,7 +35,7 @@ interface LatePart<Props extends object> {
  */
 export function latePart<Props extends object>(
   importFile: () => Promise<{ default: ComponentType<Props> }>,
-  { onServer, failed, isInWords, staysAsWritten, isSame }: LatePart<Props>,
+  { onServer, failed, isInWords, keepsServerHtml, isSame }: LatePart<Props>,
 ) {
   // A file that failed is forgotten, so that the next time the part is drawn it is asked for again.
   const fileOf = (): ComponentType<Props> =>
@@ -49,12 +49,12 @@ export function latePart<Props extends object>(
 
   return memo((props: Props) => {
     const isHydrated = useIsHydrated()
-    const [asWritten, setAsWritten] = useState(staysAsWritten && !isHydrated ? props : null)
+    const [serverProps, setServerProps] = useState(keepsServerHtml && !isHydrated ? props : null)
     useEffect(() => {
-      const draw = () => setAsWritten(null)
-      if (asWritten) importFile().then(draw, draw)
-    }, [asWritten])
-    const given = asWritten ?? props
+      const draw = () => setServerProps(null)
+      if (serverProps) importFile().then(draw, draw)
+    }, [serverProps])
+    const given = serverProps ?? props
     const [{ Drawn, count }, setTry] = useState({ Drawn: Part, count: 0 })
     return useMemo(() => {
       const tryAgain = () => setTry({ Drawn: Part, count: count + 1 })

@@ -29,7 +29,7 @@ const recipes = () => import('./RecipesOnList.tsx')
 // They stand below the list: the server writes them, and the browser fetches what makes them alive after the rest.
 const RecipesOnList = latePart(recipes, {
   onServer: import.meta.env.SSR && (await recipes()).default,
-  staysAsWritten: true,
+  keepsServerHtml: true,
   failed: failedFile(),
 })
 const InterceptedNotice = latePart(() => import('./InterceptedNotice.tsx'), { failed: failedFile() })

@@ -18,7 +18,7 @@ const importEats = () => import('./EatsFilter.tsx')
 // The last of the filters: the server writes it, and the list comes alive before it.
 const EatsFilter = latePart(importEats, {
   onServer: import.meta.env.SSR && (await importEats()).default,
-  staysAsWritten: true,
+  keepsServerHtml: true,
   failed: failedFile(),
 })
 
