@@ -36,7 +36,7 @@ export function specificationFaults(text: string): string[] {
 const sentencesIn = (rule: string): string[] =>
   [...rule.matchAll(/(?<!\w)'(?<quoted>[^']{12,})'(?!\w)/g)].map(({ groups }) => groups?.quoted ?? '')
 
-/** Whether a test's file has a sentence, with anything in place of {what is filled in}. */
+/** Whether a test file contains a sentence; `{placeholders}` match any text. */
 const hasParts = (source: string, sentence: string): boolean =>
   sentence.split(/\{\w+\}/).every((part) => source.includes(part))
 

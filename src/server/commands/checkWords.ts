@@ -9,14 +9,14 @@ import { projectFolder } from './buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 241,
-  nobody: 394,
+  whoever: 237,
+  nobody: 389,
   anew: 3,
-  'is told': 229,
+  'is told': 227,
   'are told': 53,
   'is over': 40,
   shall: 12,
-  alive: 37,
+  alive: 28,
   'who asks': 26,
 }
 

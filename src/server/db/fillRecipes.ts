@@ -47,7 +47,7 @@ const remarks = [
 /**
  * Adds `count` recipes, varied in name, words, times, stars and age, the same ones for the same seed; their facts are
  * what the kitchen found. Resolves to how many were new: those of this seed that are there already are left as they
- * are. All or none, and nobody else may use the recipes meanwhile, since their indexes are made again.
+ * are. All or none; the table is locked meanwhile, since its indexes are rebuilt.
  */
 export async function fillRecipes(
   url: string,

@@ -29,7 +29,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
   app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) =>
     names.has(name)
       ? reply.sendFile(name, assets)
-      : // Another process may have the file of a newer build: nothing between may keep that it is not here.
+      : // A process with a newer build may have the file: proxies must not cache that this one has not.
         reply.header('cache-control', 'no-store').callNotFound(),
   )
 }

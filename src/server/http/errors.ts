@@ -97,7 +97,7 @@ export function refuseLostBodies(app: FastifyInstance, methodsOf: AllowedMethods
   })
 }
 
-/** Too large, a precondition that failed, a range that a file does not have: a client reads more from these than from 400. */
+/** Precondition failed, content too large, range not satisfiable: statuses that clients act on. */
 const keptStatuses: ReadonlySet<number | undefined> = new Set([412, 413, 416])
 
 /** A photo and the form around it. */

@@ -5,7 +5,7 @@ export const vulnerableCases: readonly VulnerableCase[] = [
   ['runny egg', '4 œufs', 'Cuire 3 minutes dans l’eau bouillante les œufs à la coque.'],
   ['raw meat', '8 lamb chops', 'Grill for 3 minutes a side for pink.'],
   ['raw meat', '4 lamb chops', 'Grill until blushing pink in the middle.'],
-  // Yolks that steps call raw, in languages whose lines are read in part.
+  // Raw yolks in languages whose lines are only partly read.
   ['raw egg', '300 g di manzo; 1 tuorlo', 'Tritate la carne.', 'Servite con un tuorlo crudo.'],
   ['raw egg', '300 g oxfilé; 4 äggulor', 'Finhacka köttet.', 'Servera med en rå äggula.'],
   ['raw egg', '300 g wołowiny; 1 żółtko', 'Posiekaj mięso.', 'Podawaj z surowym żółtkiem.'],

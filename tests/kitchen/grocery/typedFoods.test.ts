@@ -5,7 +5,7 @@ import { foodWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
 
 const eater = { name: '', allergens: allergenIds, diets: [], dislikes: [], likes: [] }
 
-/** What somebody typed on a list, where no language is known. */
+/** The warnings for an item typed on a list, whose language is unknown. */
 function warningsOf(typed: string): { certain: AllergenId[]; possible: AllergenId[] } {
   const [found] = foodWarnings([typed], [null], eater)
   const named = (places: readonly number[] = []) => places.map((at) => allergenIds[at]!)

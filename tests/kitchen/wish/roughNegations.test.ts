@@ -52,7 +52,7 @@ test.each([
   ['1 nut allergy, 1 dairy', 'dairy'],
   ['laktose- und fruktoseintolerant', 'laktose'],
   ['milch- und histaminfrei', 'milch'],
-])('what is said of somebody beside an allergy is asked about: "%s"', (wish, food) => {
+])('a limit of a second person, or of half a compound word, is asked about: "%s"', (wish, food) => {
   const foods = readWishLimits(wish).unclear.flatMap((each) => each.foods)
   expect(foods.map(({ said }) => said)).toContain(food)
 })

@@ -61,7 +61,7 @@ async function nearlyFull({ deps: { db } }: Pick<Context, 'deps'>) {
 const isOlderThan = (days: number) => sql`${groceryDocs.changedAt} < now() - ${days} * interval '1 day'`
 
 /**
- * Forgets what was removed from a household's lists so many days ago; whoever has not heard of it by then is told all again.
+ * Forgets what was removed from a household's lists so many days ago; a browser that has not heard of it by then loads the whole list.
  * Returns how many characters that were. A list that was removed still names what somebody put on it meanwhile.
  */
 async function forgetRemoved(

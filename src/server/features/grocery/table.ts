@@ -24,7 +24,7 @@ export const groceryHouseholds = pgTable('grocery_households', {
     .references(() => households.id, { onDelete: 'cascade' }),
   /** The number of the last change. Raised first in every change, so that changes come one after the other. */
   seq: integer().notNull(),
-  /** Whoever has heard less than this may have missed something that is forgotten, and is told all again. */
+  /** A browser whose cursor is below this may have missed a deletion that was forgotten, and loads the whole list. */
   forgottenSeq: integer().notNull(),
   /** Characters of all their lists and items, what is removed but not forgotten among them. */
   textLength: integer().notNull().default(0),

@@ -11,7 +11,7 @@ const veryLongDoc = 170_000
 
 /**
  * A list or an item without the recipes that were taken off it long ago: each leaves a trace, and a household takes some
- * off every week. As it is where that would win little, since whoever missed it must be told all again.
+ * off every week. As it is where that would win little, since a browser that missed it must load the whole list.
  */
 export function withoutOldTraces(doc: Doc, nowMs: number): Doc {
   const length = lengthOf(doc)

@@ -14,7 +14,7 @@ import { factsNamedIn } from './namedFacts.ts'
  */
 export type Relation = 'named' | 'and' | 'or' | 'with' | 'for' | 'like' | 'not'
 
-/** What stands before a plant from these is often in it beside the plant. */
+/** A food of these before a plant is often an ingredient of its own: "smoked salmon avocado". */
 const animalCategories: ReadonlySet<string> = new Set(['Dairy', 'Seafood', 'Meat'])
 
 export interface Mention {
@@ -176,7 +176,7 @@ function readGroup(stretches: readonly Stretch[]): GroupRead {
         claims.push(freeOf(stretch.food))
         continue
       }
-      // It may be a plant by its nickname, "butter squash", or both may be there: "feta salad".
+      // Either the name of a plant, "butter squash", or two foods, "feta salad".
       const isNickname = next?.kind === 'food' && isOnlyName(stretch.food, next.food)
       if (isNickname && !animalCategories.has(stretch.food.category)) continue
       const form = formClaim(stretch.food, stretch.words, {

@@ -48,7 +48,7 @@ export function checkLine(text: string): LineCheck {
   const mentions = isFood
     ? withCoating([...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)], present)
     : []
-  // No foods of the line: in another language the word may name one for certain.
+  // Not counted as foods of the line: another language may know the word for certain.
   const misspelt = isFood ? misspeltAllergens(named.unknownWords) : []
   const verdicts = verdictsOf([...mentions, ...misspelt], leftOut.flatMap(foodsOf))
   const unread = isFood && named.food !== null ? unreadParts(read.name, read.preparation ?? '') : []

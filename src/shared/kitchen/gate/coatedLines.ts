@@ -2,13 +2,13 @@ import { allergensIn, contentsOf } from '../foods/contents.ts'
 import { foodNamed } from '../foods/foods.ts'
 import type { Mention } from '../foods/matchPart.ts'
 
-/** Words for what is sold coated, in the languages of lines; of "empanada" the food is known. */
+/** "Breaded" in the languages of ingredient lines. Spanish "empanada" is a food of the catalogue as well. */
 const breaded =
   /(?<!\p{L})(?:breaded|crumbed|panier(?:te[mnrs]?|t)|panée?s?|impanat[aeio]|empanad[oa]s|gepaneerde?|panierowan\p{L}+|panerade?|panerede?|panert(?:e)?)(?!\p{L})/iu
 const battered =
   /(?<!\p{L})(?:battered|im (?:bier|back)teig|rebozad[oa]s?|en beignets?|pastellat[aeio])(?!\p{L})/iu
 
-/** A line's foods with the coating that it names, where none of them holds gluten already: "breaded turkey escalopes". */
+/** Adds the coating that a line names, "breaded turkey escalopes", unless one of its foods contains gluten anyway. */
 export function withCoating(mentions: readonly Mention[], line: string): readonly Mention[] {
   const [main] = mentions
   const coating = breaded.test(line) ? 'breadcrumbs' : battered.test(line) ? 'batter mix' : null

@@ -2,8 +2,8 @@ import { foodNamed } from '../foods/foods.ts'
 import type { Mention } from '../foods/matchPart.ts'
 
 /**
- * Foods with an allergen that stand before "butter", "milk", "oil" or "cream", where a misspelt word is taken for a brand: "penut
- * butter" was butter alone. By what people write for them.
+ * Foods with an allergen, by the words for them. Before "butter", "milk", "oil" or "cream" an unknown word is taken for a brand, so that
+ * "penut butter" would be plain butter.
  */
 const foods: Readonly<Record<string, string>> = {
   peanut: 'peanut',
@@ -30,7 +30,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 const shortest = 5
 const longest = 10
 
-/** What words of a line that nobody knows may be misspellings of; only possible, since another food may be called so. */
+/** The foods that unknown words of a line may be misspellings of. They are possible, not certain. */
 export function misspeltAllergens(unknownWords: readonly string[]): Mention[] {
   const meant = new Set(unknownWords.flatMap((word) => meantBy(word) ?? []))
   return [...meant].map((name) => ({

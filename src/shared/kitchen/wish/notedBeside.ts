@@ -2,7 +2,7 @@ import { mayHarm } from './clauses.ts'
 import { partOf } from './partsOfDish.ts'
 import type { WishToken } from './wishTokens.ts'
 
-/** What stands beside a food and says of whom or how bad an allergy is, without its words. Such a food is asked about. */
+// Notes beside a food that make it a limit without saying "allergy" or "without". Such a food is asked about.
 
 const severe =
   'severe(?:ly)?|very severe|serious|deadly|life[- ]threatening|anaphyla\\p{L}*|epi-?pen|schwer|stark|lebensgefährlich|sévère|grave|severo|severa'
@@ -44,8 +44,8 @@ const anyDegree = new RegExp(severe, 'iu')
 const maxBeside = 60
 
 /**
- * Tells of a food of this text that may harm somebody whether what stands beside it says that it does. `first` and `last` are
- * the words of the food. What the text holds nowhere is looked for beside none of its foods.
+ * Returns a function that tells whether the text beside a food makes it a limit. `first` and `last` are the first and last token of the
+ * food. Patterns that match nowhere in the text are not tried for each food.
  */
 export function noteReader(text: string) {
   const [isDegree, isAllergy, isCounted] = [anyDegree, saysAllergy, countedLimit].map((each) =>

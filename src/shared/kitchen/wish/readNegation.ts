@@ -168,7 +168,7 @@ function takeAfter(reading: Reading, at: number, { foods, unknown, doubtful, isH
     doubt(reading, at, [foods.at(-1)! + 1], foods)
     return
   }
-  // "No egs cake": a word that nobody knows may be the food, and the dish is wished for.
+  // "No egs cake": the unknown word may be the food that is left out, and the dish what is wished for.
   const isMisspelt =
     !isHarmless &&
     foods.length === 1 &&

@@ -2,10 +2,10 @@ import { mayHarm } from './clauses.ts'
 import type { CompiledLanguage } from './compiledLanguage.ts'
 import { compiledLanguage, phrasesIn } from './compiledLanguage.ts'
 import { foldWord } from './foldWord.ts'
-import { foodAt } from './foodAt.ts'
 import { isNeverWished } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
-import { roughlyFree, roughNegations } from './languages/roughNegations.ts'
+import { foodBeforeFree, foodJoined, isFreeEnd } from './joinedNegations.ts'
+import { roughNegations } from './languages/roughNegations.ts'
 import { isNear } from './misspelt.ts'
 import { noteReader } from './notedBeside.ts'
 import { partOf } from './partsOfDish.ts'
@@ -71,42 +71,6 @@ const isLonger = (word: string, against: string) =>
   word.at(-1) === against.at(-1) &&
   isNear(word, against)
 
-/** Letters of a food that is written as one with a word against it, and with a misspelt "free". */
-const minJoined = 4
-const minBeforeFree = 3
-const maxJoined = 24
-
-/** The food of a word that begins with a word against it, "ohneNüsse"; null where the whole is a food. */
-function foodJoined(word: WishToken, language: CompiledLanguage): string | null {
-  if (word.word.length > maxJoined || foodAt([word], 0, language)) return null
-  for (const against of wordsOf(language).joined) {
-    if (!word.word.startsWith(against) || word.word.length < against.length + minJoined) continue
-    const rest = { ...word, word: word.word.slice(against.length), typed: word.typed.slice(against.length) }
-    const food = foodAt([rest], 0, language)
-    if (food) return food.value
-  }
-  return null
-}
-
-const freeEnds: readonly string[] = phrasesIn(roughlyFree)
-const isFreeEnd: ReadonlySet<string> = new Set(freeEnds)
-
-/** The food before a misspelt "free" that is written as one with it, "milchfei"; null where the whole is a food, or nobody is hurt by it. */
-function foodBeforeFree(word: WishToken, language: CompiledLanguage): string | null {
-  if (word.word.length > maxJoined || foodAt([word], 0, language)) return null
-  for (const end of freeEnds) {
-    const length = word.word.length - end.length
-    if (length < minBeforeFree || !word.word.endsWith(end)) continue
-    const food = foodAt(
-      [{ ...word, word: word.word.slice(0, length), typed: word.typed.slice(0, length) }],
-      0,
-      language,
-    )
-    if (food && mayHarm(food.value)) return food.value
-  }
-  return null
-}
-
 /** Items between a word and its food that are passed over: "niht mit Nüssen", "aps de noix". */
 const between: readonly WishItem['role'][] = ['idle', 'wishesNext', 'uses']
 const maxBetween = 2
@@ -114,7 +78,7 @@ const maxBetween = 2
 /** What stands before a minus that leaves a food out, "pasta -gluten", and before one that is a bullet. */
 const minus = /(?:[^\s\-–−][^\S\r\n]+[-−]|[([][^\S\r\n]*[-−–][^\S\r\n]?)$/u
 
-/** The same before what nobody wishes for: there a space may follow it, and it may begin a line. */
+/** A minus before gluten, lactose and the like: a space may follow it, and it may begin a line. */
 const minusOfNeverWished = /(?:(?:^|[\r\n])[^\S\r\n]*|[^\s\-–−][^\S\r\n]+)[-−–][^\S\r\n]?$/u
 
 /**
@@ -141,7 +105,8 @@ export function roughNegationsIn(
       if (item.role !== 'unknown' && item.role !== 'food') continue
       const word = tokens[item.from + from]!
       const food =
-        foodJoined(word, compiledLanguage(language)) ?? foodBeforeFree(word, compiledLanguage(language))
+        foodJoined(word, words.joined, compiledLanguage(language)) ??
+        foodBeforeFree(word, compiledLanguage(language))
       const said = textAt(item.from + from, item.from + from)
       if (food !== null && !isTold(said))
         passages.set(said, { text: said, isAllergy: false, foods: [{ said, food }] })

@@ -1,6 +1,6 @@
 import type { WishCase } from './wishCase.ts'
 
-/** Foods that cannot come into a dish, in idioms and with remarks beside them. */
+/** Foods that are left out by an idiom, and lists with remarks in brackets. */
 export const outOfQuestion: readonly WishCase[] = [
   ['a curry, nuts are out of the question', 'nut'],
   ['nuts: out of the question', 'nut'],

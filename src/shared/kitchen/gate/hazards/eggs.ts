@@ -18,7 +18,7 @@ const leastCelsius = 70.5
 /** Sauces of yolks that are warmed and never set. */
 const warmYolkSauce = /\b(?:hollandaise|b[ée]arnaise|sauce mousseline)\b/iu
 const saysRawEgg = /\braw (?:egg ?)?(?:eggs?|yolks?|whites?)\b/iu
-/** A raw yolk is eaten raw; steps call whole eggs raw before they cook them too, so these count only where nothing is cooked. */
+/** Steps that mention a raw yolk serve it raw. Whole eggs are also called raw before they are cooked, so they count only where nothing is cooked. */
 const saysRawYolk = words(
   'roh\\p{L}* (?:eigelbe?s?|(?:ei)?dotter)',
   "jaunes?(?: d['’](?:œ|oe)ufs?)? crus?",

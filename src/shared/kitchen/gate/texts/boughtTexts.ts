@@ -32,8 +32,8 @@ function readIn(text: string, language: string | null): LineCheck {
 }
 
 /**
- * What is known, with what a language that has the same word for another food finds in that: "mel" is honey, in Danish flour. Of
- * single words: more of them are one food in one language.
+ * Adds, as possible, the allergens of other foods that a language calls by the same word: "mel" is honey, and flour in Danish. Only for
+ * single words; longer names mean one food.
  */
 function withMeaningsOfOthers(whole: LineCheck, check: LineCheck): LineCheck {
   if (/\s/u.test(check.line.name.trim())) return whole
