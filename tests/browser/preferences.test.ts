@@ -240,10 +240,9 @@ describe('what fails', () => {
     ['without an answer', 'Unexpected error occurred. Please try again later.'],
   ] as const)('to be looked up %s is said, and tried again', async (how, sentence) => {
     const { page } = await openSettings({}, /Failed to load resource/)
-    await visit(page, `${larder.url}/household`)
     const elsewhere = (url: string) => url.replace('preferences.get', 'preferences.gone')
     // Answered once somebody presses the button, and not by a look that the page takes of itself.
-    await page.evaluate(() =>
+    await page.addInitScript(() =>
       document.addEventListener(
         'click',
         ({ target }) => {
@@ -258,6 +257,8 @@ describe('what fails', () => {
       if (how === 'without an answer') return route.abort()
       return route.continue({ url: elsewhere(route.request().url()) })
     })
+    // A page that has come to rest fetches the settings for when there is no network: it must not find them either.
+    await visit(page, `${larder.url}/household`)
     await page.getByRole('link', { name: 'Change how you eat' }).click()
     await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Try again' }).click()
