@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { expectAccessible, prepareBrowser, visit } from '../support/browserTest.ts'
-import { goToSummary } from '../support/wizard.ts'
+import { summaryPath } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
-const { addMember, at } = prepareLarderWithMail({ WRITES_PER_MINUTE: '1000' })
+const { addMember, at, visitAs } = prepareLarderWithMail({ WRITES_PER_MINUTE: '1000' })
 
 const notSaved =
   'A recipe that was written for you, or words that you typed, are not saved yet. Signing out takes what is not saved out of this browser for good.'
@@ -27,7 +27,7 @@ async function signOut(page: Page): Promise<void> {
 /** Ada types a recipe, a wish and an edit in one tab, leaves it on an empty page, and signs out in another. */
 async function signedOutBeside() {
   const left = await open({}, /status of 401/)
-  await signIn(left, at('/login?next=/submit-recipe'), await addMember({ name: 'Ada' }))
+  await visitAs(left, '/submit-recipe', await addMember({ name: 'Ada' }))
   await title(left).fill(secret)
   await visit(left, at(wishStep))
   await wish(left).fill(secret)
@@ -82,7 +82,7 @@ describe('words that somebody typed in a tab before they signed out in another',
 describe('signing out asks first', () => {
   test('where words that were typed are in this browser alone', async () => {
     const page = await open({})
-    await signIn(page, at('/login?next=/submit-recipe'), await addMember())
+    await visitAs(page, '/submit-recipe', await addMember())
     await title(page).fill(secret)
     await visit(page, at('/faq'))
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -95,7 +95,7 @@ describe('signing out asks first', () => {
 
   test('where words were typed before it was known who is signed in', async () => {
     const page = await open({})
-    await signIn(page, at('/login?next=/faq'), await addMember())
+    await visitAs(page, '/faq', await addMember())
     const typed = JSON.stringify([{ id: 'a', atMs: 1, typed: { typed: { title: secret } } }])
     await page.evaluate((text) => window.localStorage.setItem('larder.submission', text), typed)
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -104,8 +104,7 @@ describe('signing out asks first', () => {
 
   test('where a recipe that was written is not saved, until it is', async () => {
     const page = await open({})
-    await signIn(page, at('/login?next=/generate'), await addMember())
-    await goToSummary(page)
+    await visitAs(page, summaryPath, await addMember())
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
     await page.getByText('Your recipe is ready').waitFor()
     const result = page.url()

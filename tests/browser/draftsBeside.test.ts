@@ -1,21 +1,23 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
-const { addMember, at } = prepareLarderWithMail({ WRITES_PER_MINUTE: '1000' })
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
 const inAnotherTab = 'Words that you typed in another tab are not saved yet.'
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 
 /** Two tabs of one member: one on a page with a form, one on the account's. */
 async function openTwo(path: string) {
-  const typing = await open({}, /status of 401/)
-  await signIn(typing, at(`/login?next=${path}`), await addMember({ name: 'Ada' }))
-  await visit(typing, at(path))
+  // A worker would have pages at rest fetch what they keep, and so learn by themselves that the session is over.
+  const typing = await open({ serviceWorkers: 'block' }, /status of 401|Service Worker registration blocked/)
+  await typing.context().addCookies([(await signedInAt(larder)).cookie])
+  await visit(typing, larder.at(path))
   const beside = await typing.context().newPage()
-  await visit(beside, at('/account'))
+  await visit(beside, larder.at('/account'))
   await Promise.all([typing, beside].map((page) => page.waitForLoadState('networkidle')))
   return { typing, beside, signOut: () => beside.getByRole('button', { name: 'Sign Out' }).first().click() }
 }

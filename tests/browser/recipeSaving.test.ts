@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
+import { fillIn, password, prepareLarderWithMail } from '../support/accounts.ts'
 import {
-  desk,
   expectAccessible,
-  inspect,
+  inspectEverywhere,
   lookAt,
   phone,
   prepareBrowser,
   visit,
 } from '../support/browserTest.ts'
-import { goToSummary } from '../support/wizard.ts'
+import { summaryPath } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
-const { at, addMember, execute } = prepareLarderWithMail({
+const { at, addMember, cookieOf, execute } = prepareLarderWithMail({
   GENERATIONS_PER_MINUTE: '1000',
   WRITES_PER_MINUTE: '1000',
 })
@@ -23,8 +22,7 @@ const inline = (page: Page) => page.getByRole('region', { name: 'Please sign in 
 
 /** Lets the kitchen write a recipe. Returns its title. */
 async function generate(page: Page): Promise<string> {
-  await visit(page, at('/generate'))
-  await goToSummary(page)
+  await visit(page, at(summaryPath))
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
   await saveButton(page).waitFor()
   return (await page.getByRole('article').getByRole('heading').first().textContent()) ?? ''
@@ -37,7 +35,7 @@ async function expectSaved(page: Page, title: string): Promise<void> {
 
 test('says Saving Recipe... and saves once while it is saved', async () => {
   const page = await open({})
-  await signIn(page, at('/login'), await addMember())
+  await page.context().addCookies([await cookieOf(await addMember())])
   const title = await generate(page)
   let saves = 0
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -58,7 +56,7 @@ test('says Saving Recipe... and saves once while it is saved', async () => {
 
 test('a member saves what was written for them, and is on its page', async () => {
   const page = await open({})
-  await signIn(page, at('/login'), await addMember())
+  await page.context().addCookies([await cookieOf(await addMember())])
   const title = await generate(page)
   await lookAt(page, 'save-member')
   await saveButton(page).click()
@@ -80,22 +78,20 @@ test('a member saves what was written for them, and is on its page', async () =>
   ).toHaveLength(1)
 })
 
-for (const viewport of [phone, desk])
-  test(`a visitor signs in right there, and it is saved, at ${viewport.width} px, in light and in dark`, async () => {
-    const email = await addMember()
-    const page = await open({ viewport }, /400 \(Bad Request\)/)
-    const title = await generate(page)
-    await inspect(page, 'save-visitor')
-    await saveButton(page).click()
-    await inline(page).getByRole('button', { name: 'Sign In', exact: true }).click()
-    await page.getByText('Please enter both email and password.').waitFor()
-    await fillIn(page, { Email: email, Password: 'not this one' }, 'Sign In')
-    await page.getByText('Failed to sign in. Please check your credentials.').waitFor()
-    await inspect(page, 'save-sign-in')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    await fillIn(page, { Password: password }, 'Sign In')
-    await expectSaved(page, title)
-  })
+test('a visitor signs in right there, and it is saved, on a phone and at a desk', async () => {
+  const email = await addMember()
+  const page = await open({ viewport: phone }, /400 \(Bad Request\)/)
+  const title = await generate(page)
+  await inspectEverywhere(page, 'save-visitor')
+  await saveButton(page).click()
+  await inline(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByText('Please enter both email and password.').waitFor()
+  await fillIn(page, { Email: email, Password: 'not this one' }, 'Sign In')
+  await page.getByText('Failed to sign in. Please check your credentials.').waitFor()
+  await inspectEverywhere(page, 'save-sign-in')
+  await fillIn(page, { Password: password }, 'Sign In')
+  await expectSaved(page, title)
+})
 
 describe('what a visitor wanted to save', () => {
   test('is still wanted after a reload', async () => {
@@ -207,20 +203,22 @@ describe('the home page', () => {
 })
 
 describe('a save that fails', () => {
-  test.each([
-    ['is refused', 404, 'Something went wrong, please try again.'],
-    ['never arrives', null, 'Error saving recipe. Please try again.'],
-  ] as const)('because it %s is said, and can be tried again', async (_why, status, sentence) => {
+  test('is said, whether it is refused or never arrives, and can be tried again', async () => {
     const page = await open({}, /Failed to load resource/)
-    await signIn(page, at('/login'), await addMember())
+    await page.context().addCookies([await cookieOf(await addMember())])
     const title = await generate(page)
     const json = { error: { message: '', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } } }
-    await page.route('**/rpc/recipes.save*', (route) =>
-      status ? route.fulfill({ status, json }) : route.abort(),
-    )
-    await saveButton(page).click()
-    await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
-    await page.unroute('**/rpc/recipes.save*')
+    for (const [status, sentence] of [
+      [404, 'Something went wrong, please try again.'],
+      [null, 'Error saving recipe. Please try again.'],
+    ] as const) {
+      await page.route('**/rpc/recipes.save*', (route) =>
+        status ? route.fulfill({ status, json }) : route.abort(),
+      )
+      await saveButton(page).click()
+      await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+      await page.unroute('**/rpc/recipes.save*')
+    }
     await saveButton(page).click()
     await expectSaved(page, title)
   })
@@ -228,7 +226,7 @@ describe('a save that fails', () => {
   test('since the session has ended opens the sign-in, and is done after it', async () => {
     const email = await addMember()
     const page = await open({}, /Failed to load resource/)
-    await signIn(page, at('/login'), email)
+    await page.context().addCookies([await cookieOf(email)])
     const title = await generate(page)
     await execute(`delete from sessions where user_id = (select id from users where email = '${email}')`)
     await saveButton(page).click()

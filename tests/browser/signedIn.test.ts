@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { goToSummary } from '../support/wizard.ts'
+import { summaryPath } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
-const { addMember, at, execute } = prepareLarderWithMail({ GENERATIONS_PER_MINUTE: '1000' })
+const { addMember, at, cookieOf, execute, visitAs } = prepareLarderWithMail({
+  GENERATIONS_PER_MINUTE: '1000',
+})
 
 const pathOf = (page: Page) => page.url().replace(at(''), '')
 /** But the way to feedback that only phones show. */
@@ -58,7 +60,7 @@ describe('the guard', () => {
   test('sends on whose session has ended meanwhile', async () => {
     const page = await open({}, /status of 401/)
     const email = await addMember()
-    await signIn(page, at('/login'), email)
+    await visitAs(page, '/', email)
     await execute(`delete from sessions where user_id = (select id from users where email = '${email}')`)
     await page.getByRole('link', { name: 'Account' }).click()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
@@ -70,10 +72,8 @@ describe('the guard', () => {
 
 describe('the header', () => {
   test('is right in the first HTML, for a visitor, a member and a cookie that opens nothing', async () => {
-    const page = await open({})
-    await signIn(page, at('/login'), await addMember())
-    const storageState = await page.context().storageState()
-    const member = await open({ javaScriptEnabled: false, storageState })
+    const member = await open({ javaScriptEnabled: false })
+    await member.context().addCookies([await cookieOf(await addMember())])
     const visitor = await open({ javaScriptEnabled: false })
     const stale = await open({ javaScriptEnabled: false })
     const { hostname } = new URL(at('/'))
@@ -92,19 +92,18 @@ describe('the header', () => {
     expect(await visitor.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true)
   })
 
-  test.each(['/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password'])(
-    'is only the logo on %s',
-    async (path) => {
-      const page = await open({})
+  test('is only the logo on the pages around signing in', async () => {
+    const page = await open({})
+    for (const path of ['/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password']) {
       await visit(page, at(path))
-      expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+      expect(await page.getByRole('navigation', { name: 'Main' }).count(), path).toBe(0)
       await page.getByRole('banner').getByRole('link', { name: 'Larder' }).waitFor()
-    },
-  )
+    }
+  })
 
   test('holds its menu behind a button on a phone, also without scripts', async () => {
     const page = await open({ viewport: phone })
-    await signIn(page, at('/login'), await addMember())
+    await visitAs(page, '/', await addMember())
     const button = page.getByRole('button', { name: 'Menu' })
     expect(await button.getAttribute('aria-expanded')).toBe('false')
     await button.press('Enter')
@@ -125,8 +124,7 @@ describe('the header', () => {
 
   test('is a visitor’s after signing out, also when one goes back or another tab did it', async () => {
     const page = await open({})
-    await signIn(page, at('/login'), await addMember())
-    await visit(page, at('/terms'))
+    await visitAs(page, '/terms', await addMember())
     const tab = await page.context().newPage()
     await visit(tab, at('/account'))
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -140,8 +138,7 @@ describe('the header', () => {
 
   test('is not brought back from the browser’s memory', async () => {
     const page = await open({})
-    await signIn(page, at('/login'), await addMember())
-    await visit(page, at('/terms'))
+    await visitAs(page, '/terms', await addMember())
     // Driven, Chromium keeps no pages; this is what one hears that was kept while its session ended.
     await page.context().clearCookies()
     const reloaded = page.waitForNavigation()
@@ -155,7 +152,7 @@ describe('the header', () => {
 
   test('follows who is signed in though the page came from a cache', async () => {
     const page = await open({})
-    await signIn(page, at('/login'), await addMember())
+    await visitAs(page, '/', await addMember())
     await page.evaluate(() => localStorage.setItem('userid', 'somebody else'))
     await visit(page, at('/'))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('userid'))).toMatch(/^[\w-]{36}$/)
@@ -168,7 +165,7 @@ describe('the account', () => {
     const desk = await open({})
     const away = await open({ userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Firefox/128.0' }, /401/)
     await signIn(away, at('/login?next=/account'), email)
-    await signIn(desk, at('/login?next=/account'), email)
+    await visitAs(desk, '/account', email)
     await desk.getByRole('button', { name: 'Sign out Firefox on Android' }).click()
     await desk.getByText('Firefox on Android is signed out.').waitFor()
     expect(await desk.evaluate(() => document.activeElement?.id)).toBe('sessions-title')
@@ -182,8 +179,8 @@ describe('the account', () => {
   test('ends all others at once when the password is changed', async () => {
     const email = await addMember()
     const [here, there] = [await open({}, /status of 400/), await open({})]
-    await signIn(there, at('/login'), email)
-    await signIn(here, at('/login?next=/account'), email)
+    await visitAs(there, '/', email)
+    await visitAs(here, '/account', email)
     const change = (current: string) =>
       fillIn(here, { 'Current password': current, 'New password': 'Thyme & 5 limes' }, 'Change password')
     await change('a guess')
@@ -201,7 +198,7 @@ describe('the account', () => {
   test('is downloaded as a file', async () => {
     const email = await addMember()
     const page = await open({ acceptDownloads: true })
-    await signIn(page, at('/login?next=/account'), email)
+    await visitAs(page, '/account', email)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download my data' }).click()
     const file = await download
@@ -212,7 +209,7 @@ describe('the account', () => {
   test('is deleted after it is said what that means', async () => {
     const email = await addMember({ name: 'Ada' })
     const page = await open({ viewport: phone }, /status of 400/)
-    await signIn(page, at('/login?next=/account'), email)
+    await visitAs(page, '/account', email)
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete my account' })
     await dialog
@@ -242,8 +239,7 @@ describe('the account', () => {
 test('a recipe nobody asked to save is still there after signing in, and not saved', async () => {
   const page = await open({})
   const email = await addMember()
-  await visit(page, at('/generate'))
-  await goToSummary(page)
+  await visit(page, at(summaryPath))
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
   await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
   const name = await page.getByRole('heading', { level: 3 }).first().textContent()
@@ -255,12 +251,14 @@ test('a recipe nobody asked to save is still there after signing in, and not sav
   expect(await execute('select from recipes where created_by is not null')).toHaveLength(0)
 })
 
-test.each(['/terms', '/privacy', '/cookies'])('%s can be read by everybody', async (path) => {
+test('terms, privacy and cookies can be read by everybody', async () => {
   const page = await open({})
-  await visit(page, at(path))
-  await page.getByText('Last updated 8 September 2024').waitFor()
-  await expectAccessible(page)
-  await lookAt(page, path.slice(1))
-  for (const link of await page.getByRole('navigation', { name: 'See also' }).getByRole('link').all())
-    expect((await fetch(at((await link.getAttribute('href')) ?? ''))).status).toBe(200)
+  for (const path of ['/terms', '/privacy', '/cookies']) {
+    await visit(page, at(path))
+    await page.getByText('Last updated 8 September 2024').waitFor()
+    await expectAccessible(page, path)
+    await lookAt(page, path.slice(1))
+    for (const link of await page.getByRole('navigation', { name: 'See also' }).getByRole('link').all())
+      expect((await fetch(at((await link.getAttribute('href')) ?? ''))).status).toBe(200)
+  }
 })

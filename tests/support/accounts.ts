@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { Deps } from '#server/deps.ts'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import { createUser } from '#server/features/auth/service.ts'
+import { users } from '#server/features/auth/table.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { visit } from './browserTest.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
 import { prepareLarder } from './prepareLarder.ts'
+import { cookieFor } from './signedIn.ts'
 
 export const password = 'Basil & 4 lemons'
 
@@ -50,7 +53,21 @@ export function prepareLarderWithMail(env: Record<string, string> = {}, script?:
     )
   }
 
-  return { addMember, at: larder.at, codeFor, execute: larder.execute }
+  /** A cookie that signs a member in without the form, as from a browser that names itself nothing. */
+  async function cookieOf(email: string) {
+    const [user] = await larder.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+    if (!user) throw new Error(`Nobody has the address ${email}.`)
+    return await cookieFor(larder, larder.db, user.id)
+  }
+
+  /** Opens an address as a member who is signed in already: for tests that are not about signing in. */
+  async function visitAs(page: Page, path: string, email: string): Promise<void> {
+    await page.context().addCookies([await cookieOf(email)])
+    await visit(page, larder.at(path))
+    await page.getByRole('link', { name: 'Account', includeHidden: true }).waitFor({ state: 'attached' })
+  }
+
+  return { addMember, at: larder.at, codeFor, cookieOf, execute: larder.execute, visitAs }
 }
 
 /** Fills in the form of the page that is open and sends it. */

@@ -64,7 +64,12 @@ const contextOf = (db: Database) =>
     browserId: { hash: null, keep: () => 'test-browser' },
   }) as unknown as Context
 
-async function cookieFor(larder: { url: string }, db: Database, userId: string): Promise<SignedIn['cookie']> {
+/** A new session of a member, as a cookie. */
+export async function cookieFor(
+  larder: { url: string },
+  db: Database,
+  userId: string,
+): Promise<SignedIn['cookie']> {
   let value = ''
   const keep = (token: string) => {
     value = token

@@ -21,3 +21,7 @@ export async function goToSummary(page: Page, wish?: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('heading', { name: 'Shall we cook this?' }).waitFor()
 }
+
+/** The address of the summary with the same answers, for tests that are not about the questions. */
+export const summaryPath =
+  '/generate?at=summary&dietType=No+restrictions&meatPreference=No+preference&mealType=Dinner&cookingTime=30+minutes&skillLevel=Beginner&cuisine=Italian'
