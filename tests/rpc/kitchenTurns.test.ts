@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { test as baseTest, describe, expect, vi } from 'vitest'
 import type { QueueCaller } from '#server/fairQueue.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
@@ -10,11 +10,19 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const workerFileOf = (name: string) => path.resolve(import.meta.dirname, `../support/${name}.ts`)
 
-function openThread(options: KitchenThreadOptions) {
-  const thread = new KitchenThread({ ...options, isInline: () => false })
-  onTestFinished(() => thread.close())
-  return thread
-}
+const testAlone = baseTest.extend<{ openThread: (options: KitchenThreadOptions) => KitchenThread }>({
+  openThread: async ({ task: _ }, use) => {
+    const opened: KitchenThread[] = []
+    await use((options) => {
+      const thread = new KitchenThread({ ...options, isInline: () => false })
+      opened.push(thread)
+      return thread
+    })
+    await Promise.all(opened.map((thread) => thread.close()))
+  },
+})
+/** Beside each other: each has a thread of its own, and waits for its start or a limit most of the time. */
+const test = testAlone.concurrent
 
 function readsOf(gate: ReadGate, caller: string, isGone = false) {
   return gate.readsOf({ caller, queueCaller: caller, widerNetworks: [], isGone: () => isGone })
@@ -26,34 +34,42 @@ const recipeOf = (milliseconds: number) => ({
   ...{ name: String(milliseconds), description: '', ingredients: ['1 onion'], instructions: [] },
 })
 
-test('a third network is served though jobs of two others do not end, and these are charged', async () => {
-  const thread = openThread({ workerFile: workerFileOf('spinningWordsWorker'), maxWaitMs: 14_000 })
-  const gate = new ReadGate(10)
-  const ask = (caller: string, wish: string) =>
-    thread.run({ queueCaller: caller, reads: readsOf(gate, caller) }, 'wishLimits', {
-      wishes: [wish],
-      names: [],
-    })
-  const long = ['192.0.2.1', '198.51.100.1'].map((caller) => ask(caller, unansweredWords))
-  const settled = Promise.allSettled(long)
-  expect(await ask('203.0.113.1', 'no milk')).toMatchObject([{ leftOut: [{ said: 'milk' }] }])
-  expect(await settled).toMatchObject([
-    { status: 'rejected', reason: { code: 'UNAVAILABLE' } },
-    { status: 'rejected', reason: { code: 'UNAVAILABLE' } },
-  ])
-  expect(() => readsOf(gate, '192.0.2.1').expectBudget()).toThrow(
-    expect.objectContaining({ code: 'TOO_MANY' }),
-  )
-})
+// Its two long jobs take all of a core that they are given.
+testAlone(
+  'a third network is served though jobs of two others do not end, and these are charged',
+  async ({ openThread }) => {
+    const thread = openThread({ workerFile: workerFileOf('spinningWordsWorker'), maxWaitMs: 12_000 })
+    const gate = new ReadGate(10)
+    const ask = (caller: string, wish: string) =>
+      thread.run({ queueCaller: caller, reads: readsOf(gate, caller) }, 'wishLimits', {
+        wishes: [wish],
+        names: [],
+      })
+    const long = ['192.0.2.1', '198.51.100.1'].map((caller) => ask(caller, unansweredWords))
+    const settled = Promise.allSettled(long)
+    expect(await ask('203.0.113.1', 'no milk')).toMatchObject([{ leftOut: [{ said: 'milk' }] }])
+    expect(await settled).toMatchObject([
+      { status: 'rejected', reason: { code: 'UNAVAILABLE' } },
+      { status: 'rejected', reason: { code: 'UNAVAILABLE' } },
+    ])
+    expect(() => readsOf(gate, '192.0.2.1').expectBudget()).toThrow(
+      expect.objectContaining({ code: 'TOO_MANY' }),
+    )
+  },
+)
 
-test('two networks in turn are answered by a thread whose start takes three seconds', async () => {
+test('two networks in turn are answered by a thread whose start takes three seconds', async ({
+  openThread,
+}) => {
   const thread = openThread({ workerFile: workerFileOf('slowStartWorker') })
   const ask = (caller: string) => thread.run({ queueCaller: caller, reads: null }, 'examine', recipeOf(2_000))
   const answers = await Promise.allSettled(['192.0.2.1', '198.51.100.1'].map(ask))
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
 })
 
-test('a thread that is still starting when its job is dropped for others is there for the next job', async () => {
+test('a thread that is still starting when its job is dropped for others is there for the next job', async ({
+  openThread,
+}) => {
   const thread = openThread({ workerFile: workerFileOf('slowStartWorker'), maxWaitMs: 3_500 })
   const ask = (caller: string) => thread.run({ queueCaller: caller, reads: null }, 'examine', recipeOf(0))
   const askedAt = performance.now()
@@ -67,12 +83,12 @@ test('a thread that is still starting when its job is dropped for others is ther
 })
 
 const own = { key: 'ada', network: '192.0.2.1' }
-test.each<{ who: string; queueCaller: QueueCaller | null; isGone?: boolean }>([
+test.for<{ who: string; queueCaller: QueueCaller | null; isGone?: boolean }>([
   { who: 'another job of the caller', queueCaller: own },
   { who: 'a neighbour in the same network', queueCaller: { key: 'bob', network: '192.0.2.1' } },
   { who: 'a task of the server', queueCaller: null },
   { who: 'a caller who has left', queueCaller: '198.51.100.1', isGone: true },
-])('a long job is not ended for $who', async ({ queueCaller, isGone = false }) => {
+])('a long job is not ended for $who', async ({ queueCaller, isGone = false }, { openThread }) => {
   const thread = openThread({ workerFile: workerFileOf('slowStartWorker'), maxWaitMs: 2_500 })
   const reads = readsOf(new ReadGate(1_000), 'waiting', isGone)
   const long = thread.run({ queueCaller: own, reads: null }, 'examine', recipeOf(2_000))
@@ -82,7 +98,7 @@ test.each<{ who: string; queueCaller: QueueCaller | null; isGone?: boolean }>([
   expect(second).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })
 })
 
-test('a job of a caller who has left is not done when its turn comes', async () => {
+test('a job of a caller who has left is not done when its turn comes', async ({ openThread }) => {
   const thread = openThread({ workerFile: workerFileOf('slowStartWorker') })
   const reads = readsOf(new ReadGate(1_000), 'gone', true)
   const first = thread.run({ queueCaller: '192.0.2.1', reads: null }, 'examine', recipeOf(0))
@@ -93,7 +109,9 @@ test('a job of a caller who has left is not done when its turn comes', async () 
   ])
 })
 
-test('a job that throws charges its caller for what it took, not for the whole limit', async () => {
+test('a job that throws charges its caller for what it took, not for the whole limit', async ({
+  openThread,
+}) => {
   const thread = openThread({ workerFile: workerFileOf('throwingExamineWorker') })
   const budgets = [new ReadGate(200), new ReadGate(2_000)]
   for (const gate of budgets) {
@@ -111,18 +129,18 @@ test('a job that throws charges its caller for what it took, not for the whole l
   expect(isSpent).toEqual([true, false])
 })
 
-describe('where memory is short', () => {
+describe.concurrent('where memory is short', () => {
   const ask = (thread: KitchenThread, milliseconds: number) =>
     thread.run({ queueCaller: 'ada', reads: null }, 'examine', recipeOf(milliseconds))
   const refusedAsBusy = { code: 'UNAVAILABLE', reason: 'recipes_kitchen_busy', retryAfterSeconds: 10 }
 
-  test('no thread is started, and the caller is asked to come again', async () => {
+  test('no thread is started, and the caller is asked to come again', async ({ openThread }) => {
     const thread = openThread({ workerFile: workerFileOf('slowStartWorker'), isMemoryShort: () => true })
     await expect(ask(thread, 0)).rejects.toMatchObject(refusedAsBusy)
     expect(thread.isRunning).toBe(false)
   })
 
-  test('a job that goes on is refused, and its thread gives its memory back', async () => {
+  test('a job that goes on is refused, and its thread gives its memory back', async ({ openThread }) => {
     let isShort = false
     const thread = openThread({
       workerFile: workerFileOf('slowStartWorker'),
@@ -134,7 +152,7 @@ describe('where memory is short', () => {
     expect(thread.isRunning).toBe(false)
   })
 
-  test('a thread that is there ends after its job rather than wait for the next', async () => {
+  test('a thread that is there ends after its job rather than wait for the next', async ({ openThread }) => {
     let isShort = false
     const thread = openThread({
       workerFile: workerFileOf('slowStartWorker'),
@@ -206,7 +224,9 @@ test('while memory is short reads count as waiting, so that a page is answered a
   expect([true, false].map((isShort) => new ReadGate(10, () => isShort).isBusy)).toEqual([true, false])
 })
 
-test('a thread whose heap holds more than 72 MB after a job ends, and the next job has another', async () => {
+test('a thread whose heap holds more than 72 MB after a job ends, and the next job has another', async ({
+  openThread,
+}) => {
   const thread = openThread({ workerFile: workerFileOf('keepingWorker') })
   const ask = () => thread.run({ queueCaller: 'ada', reads: null }, 'examine', recipeOf(0))
   expect(await ask()).toBe(1)
