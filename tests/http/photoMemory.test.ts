@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { promisify } from 'node:util'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { pino } from 'pino'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
+import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
+import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
 import {
   jpegOfThreeScans,
   jpegWithSegments,
@@ -12,22 +12,40 @@ import {
   webpOfFrames,
   widePng,
 } from '../support/hostilePhotos.ts'
-import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { photoBytes } from '../support/photoForms.ts'
+import { sentPhoto } from '../support/sentPhoto.ts'
 
-const folder = makeScratchFolder()
-const script = path.join(import.meta.dirname, '../support/unpackPhoto.ts')
 const maxMb = 104
 const padding = Buffer.alloc(11_000_000)
 
-/** Remakes a photo, and measures the process that does it. */
+/** Remakes a photo, and tells by how many MB the process that unpacked it grew: at its peak, and afterwards. */
 async function unpack(bytes: Buffer) {
-  const file = path.join(folder, 'photo')
-  writeFileSync(file, bytes)
-  const { stdout } = await promisify(execFile)(process.execPath, [script, file])
-  const { refusal, beforeMb, peakMb, afterMb } = JSON.parse(stdout) as Record<string, number> & {
-    refusal: string | null
+  const photos = new PhotoProcess({
+    workerFile: sourceWorkerFiles.photos,
+    log: pino({ level: 'silent' }),
+    // So that what the photo left is still there to be measured.
+    maxLeftMb: Infinity,
+  })
+  const residentMb = (name: 'VmRSS' | 'VmHWM') => {
+    // It was killed.
+    if (photos.pid === null) return 0
+    const status = readFileSync(`/proc/${photos.pid}/status`, 'utf8')
+    return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024
   }
-  return { refusal, peakMb: peakMb! - beforeMb!, keptMb: afterMb! - beforeMb! }
+  const remake = (photo: Buffer) => photos.picturesOf(async () => sentPhoto(photo), 'a cook')
+  try {
+    await remake(await photoBytes({ width: 600, height: 400 }))
+    // The peak begins again from what is resident now.
+    writeFileSync(`/proc/${photos.pid}/clear_refs`, '5')
+    const beforeMb = residentMb('VmRSS')
+    const refusal = await remake(bytes).then(
+      () => null,
+      (error) => error.reason ?? String(error),
+    )
+    return { refusal, peakMb: residentMb('VmHWM') - beforeMb, keptMb: residentMb('VmRSS') - beforeMb }
+  } finally {
+    await photos.close()
+  }
 }
 
 /** Blocks of colour, which no format keeps as one. */
@@ -41,6 +59,16 @@ const plain = (width: number, height: number, alpha = 1) =>
   sharp({
     create: { width, height, channels: alpha < 1 ? 4 : 3, background: { r: 200, g: 10, b: 20, alpha } },
   })
+
+/** Made larger as it is, since its colours take a third of a second for each million pixels. */
+async function cmyk(width: number, height: number): Promise<Sharp> {
+  const small = await plain(64, 64).toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()
+  return sharp(small)
+    .pipelineColourspace('cmyk')
+    .resize({ width, height, fit: 'fill', kernel: 'nearest' })
+    .toColourspace('cmyk')
+    .keepIccProfile()
+}
 
 test.each<[string, () => Sharp | Promise<Sharp>]>([
   [
@@ -61,11 +89,7 @@ test.each<[string, () => Sharp | Promise<Sharp>]>([
   ],
   [
     'a progressive CMYK JPEG of 12 million pixels',
-    () =>
-      plain(3_990, 3_000)
-        .toColourspace('cmyk')
-        .withIccProfile('cmyk')
-        .jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    async () => (await cmyk(3_990, 3_000)).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
   ],
   ['a lossless WebP of 16 million pixels', () => blocks(3_190, 5_000, 3).webp({ lossless: true, effort: 0 })],
   ['a transparent WebP of 16 million pixels', () => blocks(3_190, 5_000, 4).webp({ effort: 0 })],
@@ -104,11 +128,13 @@ test.each<[string, () => Sharp | Promise<Sharp>, number]>([
   [
     'an animated WebP of 40 pictures',
     async () => {
-      const frames = Array.from({ length: 40 }, (_, at) =>
-        plain(1_200, 1_600).tint({ r: at * 6, g: 0, b: 0 }),
-      )
-      const pngs = await Promise.all(frames.map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()))
-      return sharp(pngs, { join: { animated: true } }).webp({ effort: 0 })
+      const [width, height] = [12, 16]
+      const frames = Array.from({ length: 40 }, (_, at) => Buffer.alloc(width * height, at * 6))
+      const raw = { width, height: 40 * height, channels: 1 as const, pageHeight: height }
+      const small = await sharp(Buffer.concat(frames), { raw }).webp({ lossless: true }).toBuffer()
+      return sharp(small, { animated: true })
+        .resize({ width: 1_200, height: 1_600, kernel: 'nearest' })
+        .webp({ effort: 0 })
     },
     0,
   ],
@@ -181,7 +207,7 @@ test.each<[string, () => Sharp]>([
 })
 
 test('a CMYK JPEG of 20 million pixels is taken in bounded memory, or refused for the time that its colours take', async () => {
-  const photo = plain(3_199, 6_399).toColourspace('cmyk').withIccProfile('cmyk').jpeg()
+  const photo = (await cmyk(3_199, 6_399)).jpeg()
   const { refusal, peakMb } = await unpack(Buffer.concat([await photo.toBuffer(), padding]))
   expect([null, 'photos_takes_too_long']).toContain(refusal)
   // A process that took too long is gone, and its memory with it.
