@@ -5,6 +5,7 @@ import { migrate } from '#server/db/migrate.ts'
 import type { Deps } from '#server/deps.ts'
 import { countTerms } from '#server/features/recipes/termCounts.ts'
 import { connect } from '../support/databaseHolder.ts'
+import { sampleOf } from '../support/grid.ts'
 import { migrationTimes } from '../support/migrationFolder.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -211,7 +212,14 @@ test('terms of more than 40 letters from before an upgrade are removed by housek
   expect(counted).toEqual(await readTerms())
 })
 
-test.each(migrationTimes().map((_, at) => at))(
+/** Before and after each migration that changes what is counted, and with all but the last. */
+const turningPoints = [
+  ...[migrationsBeforeCounts, migrationsBeforeBackfill, migrationsBeforePlainWords, migrationsBeforeBounds],
+  migrationTimes().length - 2,
+].flatMap((count) => [count, count + 1])
+const counts = migrationTimes().map((_, at) => at)
+
+test.each([...new Set([...sampleOf(counts, 6), ...turningPoints])].sort((one, other) => one - other))(
   'a database with the first %i migrations and recipes becomes one with counted words',
   async (count) => {
     await migrate(url, { only: new Set(migrationTimes().slice(0, count)) })
