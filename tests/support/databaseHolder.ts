@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import postgres from 'postgres'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
+import { afterTest } from './concurrentTest.ts'
 
 const script = join(import.meta.dirname, 'holdDatabase.ts')
 /** Halves what it costs to start such a process. */
@@ -42,7 +43,7 @@ export class DatabaseHolder {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     if (this.#child.stdout) createInterface(this.#child.stdout).on('line', (line) => this.#hear(line))
-    onTestFinished(() => this.kill())
+    afterTest(() => this.kill())
   }
 
   get pid() {
@@ -88,6 +89,6 @@ export class DatabaseHolder {
 /** One connection, closed when the test ends. */
 export function connect(url: string) {
   const sql = postgres(url, { max: 1, onnotice() {} })
-  onTestFinished(() => sql.end({ timeout: 0 }))
+  afterTest(() => sql.end({ timeout: 0 }))
   return sql
 }

@@ -1,12 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
+import { afterTest } from './concurrentTest.ts'
 import { makeScratchFolder } from './scratchFolder.ts'
 
 /** An empty folder; after the test Postgres has left it and it is gone. */
 export function newFolder(): string {
   const folder = makeScratchFolder()
-  onTestFinished(async () => {
+  afterTest(async () => {
     await untilDown(folder)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   })
