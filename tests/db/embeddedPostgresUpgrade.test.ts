@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test as testAlone, vi } from 'vitest'
 import { findPreviousPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
 import { majorOfData } from '#server/db/embedded/majors.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { afterTest, concurrentTest as test } from '../support/concurrentTest.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
 import { fillEveryTable } from '../support/filledTables.ts'
 import { migrationTimes } from '../support/migrationFolder.ts'
@@ -69,7 +70,7 @@ async function start(folder: string, previousPostgresDir?: string) {
     log: (...event) => events.push(event),
     ...(previousPostgresDir && { previousPostgresDir }),
   })
-  onTestFinished(() => database.stop())
+  afterTest(() => database.stop())
   return { ...database, events }
 }
 
@@ -98,7 +99,7 @@ test('data of the Postgres before move to the next one whole, and are kept', asy
   execFileSync('cp', ['-Rp', join(folder, 'pg-17'), join(kept, 'pg')])
   execFileSync('cp', ['-p', join(folder, 'password'), kept])
   const old = await startEmbeddedPostgres({ folder: kept, packageFolder: previousPackage, forTests: true })
-  onTestFinished(() => old.stop())
+  afterTest(() => old.stop())
   expect(await readEverything(old.url)).toEqual(everything)
 })
 
@@ -131,27 +132,31 @@ test('data of an earlier Larder move with the migrations they have, and get the 
   expect(await connect(url)`select email::text from users`).toEqual([{ email: 'cook@example.org' }])
 })
 
-test('an upgrade that is killed again and again loses nothing and is finished by a later start', async () => {
-  const folder = folderOfBefore()
-  const within = (name: string) => drafts(folder).some((draft) => existsSync(join(folder, draft, name)))
-  const moments = [
-    () => within('password'),
-    () => postgresPid(folder) > 0,
-    () => within('pg/postmaster.pid'),
-    () => within('next/postgres.log') && existsSync(join(folder, 'pg', 'postmaster.pid')),
-  ]
-  for (const isMoment of moments) {
-    const killed = new DatabaseHolder(folder)
-    await vi.waitUntil(isMoment, patience)
-    await killed.kill()
-    expect(existsSync(join(folder, 'pg', 'PG_VERSION'))).toBe(true)
-  }
+// Each kill has its moment, which a busy machine would miss.
+testAlone(
+  'an upgrade that is killed again and again loses nothing and is finished by a later start',
+  async () => {
+    const folder = folderOfBefore()
+    const within = (name: string) => drafts(folder).some((draft) => existsSync(join(folder, draft, name)))
+    const moments = [
+      () => within('password'),
+      () => postgresPid(folder) > 0,
+      () => within('pg/postmaster.pid'),
+      () => within('next/postgres.log') && existsSync(join(folder, 'pg', 'postmaster.pid')),
+    ]
+    for (const isMoment of moments) {
+      const killed = new DatabaseHolder(folder)
+      await vi.waitUntil(isMoment, patience)
+      await killed.kill()
+      expect(existsSync(join(folder, 'pg', 'PG_VERSION'))).toBe(true)
+    }
 
-  const { url } = await start(folder)
+    const { url } = await start(folder)
 
-  expect(await readEverything(url)).toEqual(everything)
-  expect(majorOfData(join(folder, 'pg'))).toBe(18)
-})
+    expect(await readEverything(url)).toEqual(everything)
+    expect(majorOfData(join(folder, 'pg'))).toBe(18)
+  },
+)
 
 test('an upgrade that was killed between its two renames is finished by the next start', async () => {
   const folder = folderOfBefore()
@@ -193,7 +198,7 @@ test('the programs in PREVIOUS_POSTGRES_DIR are used for the data of their versi
   expect(await readEverything(url)).toEqual(everything)
 })
 
-test.each([
+testAlone.each([
   [
     '16',
     /was made by Postgres 16; to move it .* set PREVIOUS_POSTGRES_DIR to their folder, like \/usr\/lib\/postgresql\/16\.$/,
@@ -223,6 +228,6 @@ test('a table that Larder did not make stops the upgrade with one sentence and i
 
   expect(majorOfData(join(folder, 'pg'))).toBe(17)
   const again = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
-  onTestFinished(() => again.stop())
+  afterTest(() => again.stop())
   expect(await connect(again.url)`select label from jars`).toEqual([{ label: 'jam' }])
 })
