@@ -16,8 +16,8 @@ beforeAll(async () => {
   breadId = await addRecipeAt(larder, await signedInAt(larder, 'Eve'), tahiniBread)
 })
 
-async function openAs(who: SignedIn): Promise<Page> {
-  const page = await open({ viewport: phone })
+async function openAs(who: SignedIn, expected?: RegExp): Promise<Page> {
+  const page = await open({ viewport: phone }, expected)
   await page.context().addCookies([who.cookie])
   return page
 }
@@ -37,7 +37,7 @@ test('a recipe that is open follows the household once somebody is back at its p
   await page.getByRole('dialog').getByText('This contains sesame for Noa.').waitFor()
 })
 
-test('a recipe that was written and not saved tells that it was checked for others, and clears nothing', async () => {
+test('a recipe that is written and not saved is checked again when the household changes', async () => {
   const ada = await signedInAt(larder, 'Ada')
   await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
   const page = await openAs(ada)
@@ -48,11 +48,56 @@ test('a recipe that was written and not saved tells that it was checked for othe
   await addGuestAt(larder, ada, 'Noa', { allergens: ['sesame'] })
   for (const path of [page.url(), larder.at('/')]) {
     await visit(page, path)
+    await strip(page)
+      .getByText(/found for Noa|Noa: contains/)
+      .waitFor()
+    expect(await page.getByText('This was checked earlier, or for other people').count()).toBe(0)
+  }
+})
+
+test('a recipe that a visitor had written is checked for the household of the member who has signed in since', async () => {
+  const ada = await signedInAt(larder, 'Ada')
+  await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
+  const page = await open({ viewport: phone })
+  await visit(page, larder.at('/generate'))
+  await goToSummary(page, 'With peanuts')
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('button', { name: 'Save recipe' }).waitFor()
+  await page.context().addCookies([ada.cookie])
+  for (const path of [page.url(), larder.at('/')]) {
+    await visit(page, path)
+    await strip(page).getByText('Kim: contains peanuts').waitFor()
+    expect(await strip(page).getByText('This was checked earlier, or for other people').count()).toBe(0)
+  }
+})
+
+test.each([
+  ['is refused', 404],
+  ['never arrives', null],
+] as const)(
+  'a recipe that is not saved and whose new check %s tells that it was checked for others, and clears nothing',
+  async (_why, status) => {
+    const ada = await signedInAt(larder, 'Ada')
+    await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
+    const page = await openAs(ada, /Failed to load resource/)
+    await visit(page, larder.at('/generate'))
+    await goToSummary(page)
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await strip(page).getByText('No peanuts found for Kim.').waitFor()
+    await addGuestAt(larder, ada, 'Noa', { allergens: ['sesame'] })
+    const json = { error: { message: '', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } } }
+    let checks = 0
+    await page.route('**/rpc/generation.checkUnsaved**', (route) => {
+      checks += 1
+      return status ? route.fulfill({ status, json }) : route.abort()
+    })
+    await visit(page, page.url())
+    await expect.poll(() => checks).toBeGreaterThan(0)
     await strip(page).getByText('This was checked earlier, or for other people').waitFor()
     expect(await page.getByText(/No peanuts found|Nothing found of/).count()).toBe(0)
-  }
-  await inspect(page, 'household-outdated')
-})
+    await inspect(page, 'household-outdated')
+  },
+)
 
 test('a recipe that stays in view follows the household within a minute, in cook mode too', async () => {
   const ada = await signedInAt(larder, 'Ada')

@@ -161,6 +161,28 @@ describe('what a visitor wanted to save', () => {
   })
 })
 
+test('what a visitor had written warns them of their own allergy once they have signed in by the header', async () => {
+  const email = await addMember({ name: 'Ada' })
+  await execute(
+    `insert into preferences (user_id, allergens, other_allergies, diets, likes, dislikes, units)
+     select id, '{peanuts}', '{}', '{}', '{}', '{}', 'metric' from users where email = '${email}'`,
+  )
+  const page = await open({})
+  await visit(page, at('/generate'))
+  await goToSummary(page, 'With peanuts')
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await saveButton(page).waitFor()
+  const result = page.url()
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click()
+  await page.waitForURL(/\/login/)
+  await fillIn(page, { Email: email, Password: password }, 'Sign In')
+  await page.getByRole('link', { name: 'Account', includeHidden: true }).waitFor({ state: 'attached' })
+  await visit(page, result)
+  const strip = page.getByRole('region', { name: 'For your household' })
+  await strip.getByText('Ada: contains peanuts').waitFor()
+  expect(await strip.getByText('This was checked earlier, or for other people').count()).toBe(0)
+})
+
 describe('the home page', () => {
   test('shows the last recipe until it is saved, and words a refusal', async () => {
     const email = await addMember()

@@ -196,6 +196,22 @@ describe('a recipe', () => {
     await expect(swap(currentId)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  test('is checked again for whoever eats in the household its reader is in now', async () => {
+    const { ada, currentId } = await switchElsewhere()
+    const { id: generationId, recipe } = await generate(ada.caller, currentId)
+    const check = () =>
+      ada.caller.generation.checkUnsaved({ generationId, recipe, answers: dinnerOrder.answers })
+    const before = await check()
+    await ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), allergens: ['milk'] })
+    const after = await check()
+    expect(after.version).not.toBe(before.version)
+    expect(after.verdictsByEater.flatMap(({ allergens }) => allergens)).toContain('milk')
+    const other = { ...recipe, name: 'Another name' }
+    await expect(
+      ada.caller.generation.checkUnsaved({ generationId, recipe: other, answers: dinnerOrder.answers }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   test('is not written for a visitor whose screen still shows a household', async () => {
     const { shownId } = await switchElsewhere()
     await expect(generate(kitchen.callerAt(), shownId)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })

@@ -123,6 +123,9 @@ export const expectations: Record<string, Expectation> = {
     })),
     owner: 'BAD_REQUEST',
   },
+  'generation.checkUnsaved': forOwner(({ unsaved: { generationId, recipe } }) => ({
+    ...{ generationId, recipe, answers: dinnerOrder.answers },
+  })),
   'generation.readWish': forAll(() => ({ wishes: ['no garlic'] })),
   'grocery.addRecipe': forOwner(({ householdId }) => ({
     householdId,

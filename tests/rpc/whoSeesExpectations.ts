@@ -99,7 +99,7 @@ export const tellingOfNone: readonly string[] = [
   .concat(
     ['cuisines', 'get', 'list'].map((name) => `chefs.${name}`),
     ['addresses', 'sendMessage', 'submit'].map((name) => `feedback.${name}`),
-    ['generate', 'readWish', 'swapLine'].map((name) => `generation.${name}`),
+    ['checkUnsaved', 'generate', 'readWish', 'swapLine'].map((name) => `generation.${name}`),
     // What was put on a list stands there as it was put.
     ['addStaple', 'changes', 'foodWarnings', 'get', 'page', 'removeStaple', 'staples', 'sync'].map(
       (name) => `grocery.${name}`,

@@ -6,6 +6,7 @@ import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { AdditionalInfoForm } from '../features/generation/AdditionalInfoForm.tsx'
 import { AnswersSummary, wishesOf } from '../features/generation/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/CookingTips.tsx'
+import { FreshReport } from '../features/generation/FreshReport.tsx'
 import { QuestionForm } from '../features/generation/QuestionForm.tsx'
 import { importResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { typedDescription } from '../features/generation/typedDescription.ts'
@@ -69,7 +70,6 @@ export default function GeneratePage() {
     go(previous({ ...state, at: 'summary' }))
   }
   const shown = state.at === 'result' && writing.status === 'idle' ? draft : undefined
-  const found = shown?.report ?? undefined
   const isUnclear = writing.status === 'failed' && writing.isUnclear
   const isWaiting = writing.status === 'waiting'
 
@@ -163,31 +163,35 @@ export default function GeneratePage() {
             onChange={(wish) => draft && table.change({ kind: 'change', wish, previous: draft.recipe })}
           >
             {(recipe, isWriting) => (
-              <>
-                <RecipeSheet
-                  recipe={recipe}
-                  titleLevel={3}
-                  isWriting={isWriting}
-                  warnings={
-                    !isWriting &&
-                    shown && (
-                      <LateStrip
-                        report={found}
-                        recipeVersion={null}
-                        hasFailed={!found}
-                        titleLevel={4}
-                        lines={shown.recipe.ingredients}
-                        onSwap={table.swap}
-                      />
-                    )
-                  }
-                  markOf={(line) => allergyMarks(found, (finding) => finding.line === line)}
-                  stepMarkOf={(step) => allergyMarks(found, (finding) => isOnlyInStep(finding, step))}
-                />
-                {!isWriting && shown?.report && (
-                  <LateReportPanel report={shown.report} recipeVersion={null} titleLevel={4} />
+              <FreshReport draft={shown} told={table.told}>
+                {(found) => (
+                  <>
+                    <RecipeSheet
+                      recipe={recipe}
+                      titleLevel={3}
+                      isWriting={isWriting}
+                      warnings={
+                        !isWriting &&
+                        shown && (
+                          <LateStrip
+                            report={found}
+                            recipeVersion={null}
+                            hasFailed={!found}
+                            titleLevel={4}
+                            lines={shown.recipe.ingredients}
+                            onSwap={table.swap}
+                          />
+                        )
+                      }
+                      markOf={(line) => allergyMarks(found, (finding) => finding.line === line)}
+                      stepMarkOf={(step) => allergyMarks(found, (finding) => isOnlyInStep(finding, step))}
+                    />
+                    {!isWriting && found && (
+                      <LateReportPanel report={found} recipeVersion={null} titleLevel={4} />
+                    )}
+                  </>
                 )}
-              </>
+              </FreshReport>
             )}
           </RecipeResult>
         )}

@@ -139,6 +139,10 @@ export const SwapLineInput = z.strictObject({
 })
 export type SwapLineInput = z.infer<typeof SwapLineInput>
 
+/** A recipe that is not saved, to be checked for the household that its reader is in now. */
+export const CheckUnsavedInput = SwapLineInput.omit({ householdId: true, line: true, swap: true })
+export type CheckUnsavedInput = z.infer<typeof CheckUnsavedInput>
+
 /** A recipe with one line swapped, checked like any other. */
 export const SwappedRecipe = z.strictObject({
   id: z.string(),

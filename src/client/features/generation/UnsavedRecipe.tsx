@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { changeWishesOf } from './changeWishes.ts'
 import type { RecipeDraft } from './draftShape.ts'
+import { FreshReport } from './FreshReport.tsx'
 import { SaveRecipe } from './lateSave.ts'
 import { noteDraft } from './recipeDrafts.ts'
 import { useRecipeDrafts } from './useRecipeDrafts.ts'
@@ -15,8 +17,13 @@ interface UnsavedRecipeProps {
 
 /** The last recipe that was written in this browser, while it is neither saved nor put aside. */
 export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
-  const draft = useRecipeDrafts()?.at(-1)
-  if (!draft || draft.isSaved || draft.isPutAside) return null
+  const drafts = useRecipeDrafts()
+  const draft = drafts?.at(-1)
+  if (!drafts || !draft || draft.isSaved || draft.isPutAside) return null
+  const told = {
+    earlierWishes: changeWishesOf(drafts.filter(({ tableId }) => tableId === draft.tableId)),
+    clarifications: draft.clarifications ?? [],
+  }
   return (
     <section aria-labelledby="unsaved-title" className="flex flex-col gap-6">
       <h2 id="unsaved-title" className="text-3xl">
@@ -24,7 +31,9 @@ export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
       </h2>
       <Card>
         <div className="flex flex-col gap-7">
-          {children(draft)}
+          <FreshReport draft={draft} told={told}>
+            {(report) => children({ ...draft, report: report ?? null })}
+          </FreshReport>
           <SaveRecipe
             key={draft.id}
             draft={draft}

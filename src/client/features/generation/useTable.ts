@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Change } from '#shared/contract/generation.ts'
-import { maxEarlierWishes } from '#shared/contract/limits.ts'
 import { trpc } from '../../data/trpc.ts'
+import { changeWishesOf } from './changeWishes.ts'
 import type { RecipeDraft } from './draftShape.ts'
 import { expectDrafts, keepDraft } from './recipeDrafts.ts'
 import { useEatersHousehold } from './useEatersHousehold.ts'
@@ -46,9 +46,7 @@ export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }:
   const versions = drafts?.filter((each) => each.tableId === tableId) ?? null
 
   // What was said against a food in any version of the recipe holds for the next one too, and so do answers about it.
-  const changeWishes = (versions ?? [])
-    .flatMap(({ change, isSwap }) => (change?.kind === 'change' && !isSwap ? [change.wish] : []))
-    .slice(-maxEarlierWishes)
+  const changeWishes = changeWishesOf(versions ?? [])
   const ofVersions = [...(versions ?? []), ...(base ? [base] : [])].flatMap(
     (version) => version.clarifications ?? [],
   )
@@ -86,11 +84,11 @@ export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }:
     go({ ...result, recipeId: id }, { replace: true })
   }
 
+  const told = { earlierWishes: changeWishes, clarifications }
   async function swap(line: number, text: string): Promise<string> {
     if (!draft) return ''
     const { swapInDraft } = await import('./swapInDraft.ts')
     const onDone = (recipeId: string) => go({ ...state, recipeId })
-    const told = { earlierWishes: changeWishes, clarifications }
     return await swapInDraft({ client, draft, ...told, line, swap: text, onDone })
   }
 
@@ -102,6 +100,8 @@ export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }:
     draft,
     versions,
     clarifications,
+    /** What was wished for in any version of the recipe, and what was answered about it. */
+    told,
     /** All that was wished for of the recipe, with the change that was asked for last. */
     wishes: [
       ...(base ? [base.answers.description] : []),

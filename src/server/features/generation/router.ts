@@ -1,4 +1,5 @@
 import {
+  CheckUnsavedInput,
   GenerateInput,
   GenerationEvent,
   ReadWishInput,
@@ -6,9 +7,10 @@ import {
   SwappedRecipe,
   WishReading,
 } from '#shared/contract/generation.ts'
+import { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { eventStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { generateRecipe, readWish, swapLine } from './service.ts'
+import { checkUnsaved, generateRecipe, readWish, swapLine } from './service.ts'
 
 const never = new AbortController().signal
 
@@ -22,6 +24,10 @@ export const generationRouter = router({
     .input(SwapLineInput)
     .output(SwappedRecipe)
     .mutation(({ ctx, input }) => swapLine(ctx, input)),
+  checkUnsaved: memberProcedure
+    .input(CheckUnsavedInput)
+    .output(RecipeReport)
+    .mutation(({ ctx, input }) => checkUnsaved(ctx, input)),
   readWish: publicProcedure
     .meta({ cost: 5 })
     .input(ReadWishInput)

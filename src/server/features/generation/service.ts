@@ -29,7 +29,7 @@ import { readWishesOf } from './wishes.ts'
 
 export { claimGeneration, digestOf, isGeneration, withdrawGenerations } from './claims.ts'
 export { readGenerationData } from './generationData.ts'
-export { swapLine } from './swap.ts'
+export { checkUnsaved, swapLine } from './swap.ts'
 export { readWish } from './wishes.ts'
 
 type Progress = Exclude<GenerationEvent, { type: 'finished' }>

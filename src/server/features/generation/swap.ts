@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SwapLineInput, SwappedRecipe } from '#shared/contract/generation.ts'
+import type { CheckUnsavedInput, SwapLineInput, SwappedRecipe } from '#shared/contract/generation.ts'
+import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -10,6 +11,23 @@ import { digestOf, findGeneration } from './claims.ts'
 import { eatersShown } from './eatersShown.ts'
 import { generations } from './table.ts'
 import { readWishesOf } from './wishes.ts'
+
+/**
+ * Checks a recipe that is not saved for everybody in the caller's current household, as after a sign-in or a change of who eats
+ * there. Throws NOT_FOUND when we wrote no such recipe, not in these words, or for somebody else. Writes nothing.
+ */
+export async function checkUnsaved(ctx: MemberContext, input: CheckUnsavedInput): Promise<RecipeReport> {
+  const { generationId, recipe, answers } = input
+  if (!(await findGeneration(ctx, { generationId, recipe, ...answers })))
+    throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
+  const eaters = await eatersShown(ctx, undefined)
+  const { brief } = await readWishesOf(ctx, { answers, change: null, eaters, servings: null }, input)
+  const report = await reportOnBrief(ctx, recipe, brief)
+  return reportOf(namedReport(report, brief), brief.eaters, {
+    version: reportVersionOf(eaters),
+    recipeVersion: null,
+  })
+}
 
 /**
  * Puts a swap that the check offered in place of a line of a recipe that we wrote, and in its texts where they mean that
