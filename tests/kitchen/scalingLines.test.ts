@@ -63,6 +63,38 @@ describe('a line for more or fewer people', () => {
   })
 
   test.each([
+    ['1 stick butter (113 g)', 5 / 4, '1¼ sticks butter (140 g)'],
+    ['1 stick butter (113 g)', 7 / 4, '1¾ sticks butter (200 g)'],
+    ['1 stick (113 g) butter', 9 / 4, '2¼ sticks (250 g) butter'],
+    ['1 stick/113 g butter', 5 / 4, '1¼ sticks/140 g butter'],
+    ['1 stick (½ cup) butter', 5 / 4, '1¼ sticks (½ cup plus 2 tablespoons) butter'],
+    ['8 tbsp (1 stick) butter', 5 / 4, '½ cup plus 2 tablespoons (1¼ sticks) butter'],
+    ['1 stick butter', 1 / 8, '⅛ stick butter'],
+    ['2 sticks butter', 9 / 4, '4½ sticks butter'],
+    ['1 eggplant (about 1 lb / 450 g)', 5 / 4, '1¼ eggplants (about 1¼ lb / 550 g)'],
+    ['1 eggplant, diced (about 450 g)', 7 / 4, '1¾ eggplants, diced (about 800 g)'],
+    ['1 head broccoli (about 350 g)', 5 / 4, '1¼ heads broccoli (about 450 g)'],
+    ['2 chicken breasts (about 400 g)', 9 / 4, '4½ chicken breasts (about 900 g)'],
+    ['1 eggplant (about 450 g)', 11 / 10, '1 eggplant (about 450 g)'],
+    ['1 egg (50 g)', 3 / 4, '1 egg (50 g)'],
+    ['3 eggs (150 g)', 7 / 4, '5 eggs (250 g)'],
+    ['2–3 eggs (about 150 g)', 3 / 2, '3–5 eggs (about 225 g)'],
+    ['1 eggplant (450 g) and 2 leeks', 5 / 4, '1¼ eggplants (550 g) and 2½ leeks'],
+    ['1 can (400 g) beans', 7 / 4, '2 cans (400 g) beans'],
+    ['1 cinnamon stick', 5 / 4, '1½ cinnamon sticks'],
+  ])('a count and the measure in brackets behind it agree: %s by %d', (text, factor, expected) => {
+    expect(rescaleLine(text, { factor })).toBe(expected)
+  })
+
+  test.each([
+    ['5 cm (2 in) piece ginger', 9 / 4, '11 cm (4½ in) piece ginger'],
+    ['1-inch piece ginger', 5 / 4, '1¼-inch piece ginger'],
+    ['5 cm (2 in) piece ginger', 5 / 4, '6 cm (2½ in) piece ginger'],
+  ])('a length agrees with itself in the other system: %s by %d', (text, factor, expected) => {
+    expect(rescaleLine(text, { factor })).toBe(expected)
+  })
+
+  test.each([
     ['800 g potatoes', 2, '1.6 kg potatoes'],
     ['700 ml stock', 2.5, '1.75 l stock'],
     ['1 kg 200 g flour', 2, '2.4 kg flour'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rescaleStep } from './scalingCalls.ts'
+import { rescaleAll, rescaleStep } from './scalingCalls.ts'
 
 describe('a step for more or fewer people', () => {
   test.each([
@@ -88,5 +88,35 @@ describe('pieces that a step takes of a line', () => {
     ['2 huevos', 'Poner los huevos en una sartén dos minutos.'],
   ])('stay where a number in letters counts something else: %s: %s', (line, text) => {
     expect(rescaleStep(text, { factor: 2 }, [line])).toBe(text)
+  })
+})
+
+describe('pieces in a bracket behind their food', () => {
+  const butter = ['1 stick butter (113 g)']
+  const half = 'Fry in half of the butter (1/2 stick, 55 g).'
+
+  test.each([
+    [half, 11 / 4, 'Fry in half of the butter (1⅜ sticks, 150 g).'],
+    [half, 2, 'Fry in half of the butter (1 stick, 110 g).'],
+    ['Add the rest of the butter (½ stick).', 3, 'Add the rest of the butter (1½ sticks).'],
+    ['Melt the butter (1 stick/113 g).', 5 / 4, 'Melt the butter (1¼ sticks/140 g).'],
+    ['Melt ½ stick (55 g) of the butter.', 5 / 2, 'Melt 1¼ sticks (140 g) of the butter.'],
+  ])('grow with the measure beside them: %s by %d', (text, factor, expected) => {
+    expect(rescaleStep(text, { factor }, butter)).toBe(expected)
+  })
+
+  test.each(['Stir the butter with a wooden stick (1 stick).', 'Line the pan (1 sheet, 30 cm) with butter.'])(
+    'stay where they are none of the line’s: %s',
+    (text) => {
+      expect(rescaleStep(text, { factor: 3 }, butter)).toBe(text)
+    },
+  )
+
+  test('add up to what their line shows', () => {
+    const steps = ['Fry ½ stick of the butter (55 g).', 'Add ½ stick of the butter (55 g).']
+    expect(rescaleAll(butter, steps, { factor: 5 / 4 })).toEqual({
+      ingredients: ['1¼ sticks butter (140 g)'],
+      instructions: ['Fry ⅝ stick of the butter (70 g).', 'Add ⅝ stick of the butter (70 g).'],
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { finestParts } from '../kitchen/scalables.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
 const Place = z.number().int().min(0)
@@ -22,10 +23,11 @@ const Scalable = z.discriminatedUnion('kind', [
     isOpen: z.boolean(),
     name: z.strictObject({ start: Place, end: Place }).optional(),
     grows: z.boolean(),
-    finest: z.enum(['whole', 'half', 'quarter']),
+    finest: z.enum(finestParts),
     gramsPerMl: Quantity.nullable(),
     handling: z.enum(['poured', 'scooped', 'weighed']),
     isOfMetricRecipe: z.boolean(),
+    ofCount: z.literal(true).optional(),
     partOf: Place.optional(),
   }),
   z.strictObject({ kind: z.literal('size'), start: Place, end: Place, metric: z.string(), us: z.string() }),

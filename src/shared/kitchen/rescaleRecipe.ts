@@ -60,7 +60,8 @@ function chosenAmounts(
   return chosen
 }
 
-const isPart = (each: Scalable): each is ScalableAmount => each.kind === 'amount' && each.partOf !== undefined
+const isPart = (each: Scalable): each is ScalableAmount =>
+  each.kind === 'amount' && each.partOf !== undefined && !each.ofCount
 
 const placed = (amount: ScalableAmount, text: string, isFirst: boolean): Placed => ({
   amount,

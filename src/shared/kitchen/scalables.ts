@@ -17,12 +17,19 @@ export interface ToldAmount extends Place {
   unit: string | null
 }
 
+/**
+ * A leaf is never cut, an egg is halved, an onion quartered where there is less than one of it. What a measure in brackets
+ * tells again is quartered beyond one too; a stick of butter has a mark for each eighth.
+ */
+export const finestParts = ['whole', 'half', 'quarter', 'every quarter', 'every eighth'] as const
+export type FinestPart = (typeof finestParts)[number]
+
 /** What decides how an amount is rounded and converted. */
 export interface AmountTraits {
   /** False for what a can or a piece holds: it is converted, and stays the same for any number of servings. */
   grows: boolean
-  /** The smallest part of one that is counted out: a leaf is never cut, an egg is halved, an onion quartered. */
-  finest: 'whole' | 'half' | 'quarter'
+  /** The smallest part of one that is counted out. */
+  finest: FinestPart
   /** g/ml of its food; null when that is not known. */
   gramsPerMl: number | null
   /** How its food is measured out where one has both jug and scales. */
@@ -40,6 +47,8 @@ export interface ScalableAmount extends Place, AmountTraits {
   isOpen: boolean
   /** The food's name between two of `told`: " flour" of "250 g flour (2 cups)". */
   name?: Place
+  /** The measure of what the amount before it counts, "1 stick butter (113 g)": it is of as many as are shown. */
+  ofCount?: true
   /** In a step: the line, counted from 0, of whose food this is a part. */
   partOf?: number
 }

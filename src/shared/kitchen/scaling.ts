@@ -34,6 +34,8 @@ export function rescale(
   let written = ''
   let from = 0
   let isMany: boolean | null = null
+  /** How many times as many pieces as were written are shown. */
+  let countFactor = 1
   for (const scalable of scalables) {
     written += text.slice(from, scalable.start)
     const asWritten = text.slice(scalable.start, scalable.end)
@@ -43,12 +45,15 @@ export function rescale(
     else if (scalable.kind === 'noun')
       written += isMany === null ? asWritten : isMany ? scalable.many : scalable.one
     else {
+      const factor = scalable.ofCount ? countFactor : wanted.factor
       const said = sayAmount(text, scalable, units, (told) => {
-        const scaled = chosen.get(told) ?? amountFor({ ...scalable, ...told }, wanted.factor, units, mayPlus)
+        const scaled = chosen.get(told) ?? amountFor({ ...scalable, ...told }, factor, units, mayPlus)
         return scaled && { ...scaled, text: withMark(scaled.text, wanted.decimalMark) }
       })
       mayPlus &&= !said || !isPlus.test(said.text)
-      if (scalable.told[0]!.unit === null) isMany = said && said.most > 1
+      const { unit, quantity } = scalable.told[0]!
+      countFactor = !said ? 1 : said.unit === unit ? said.least / quantity : wanted.factor
+      if (unit === null) isMany = said && said.most > 1
       written += said?.text ?? asWritten
     }
   }
@@ -70,24 +75,28 @@ function sayAmount(
   amount: ScalableAmount,
   units: UnitSystem | null,
   say: (told: ToldAmount) => ScaledText | null,
-): Pick<ScaledText, 'text' | 'most'> | null {
+): ScaledText | null {
   const { told, end, isOpen, name } = amount
   const shown = shownOf(amount, units)
   const said = shown.map(say)
   const [first] = shown
-  const most = said[0]?.most ?? first!.quantityMax ?? first!.quantity
+  const { least, most, unit } = said[0] ?? {
+    least: first!.quantity,
+    most: first!.quantityMax ?? first!.quantity,
+    unit: first!.unit,
+  }
   if (shown.length === told.length && !said.some(Boolean)) return null
   const texts = shown.map((one, at) => said[at]?.text ?? text.slice(one.start, one.end))
   const different = [...new Set(texts)]
   if (different.length === 1) {
     const named = name ? text.slice(name.start, name.end) : ''
-    return { text: texts[0] + named + (isOpen ? ' (' : ''), most }
+    return { text: texts[0] + named + (isOpen ? ' (' : ''), least, most, unit }
   }
   // "1 quart (4 cups/950 ml)" halved is "2 cups (475 ml)".
   const pieces = (name ? texts : different).map(
     (one, at) => (at === 0 ? '' : text.slice(told[at - 1]!.end, told[at]!.start)) + one,
   )
-  return { text: pieces.join('') + text.slice(told.at(-1)!.end, end), most }
+  return { text: pieces.join('') + text.slice(told.at(-1)!.end, end), least, most, unit }
 }
 
 const otherThan = { metric: 'us', us: 'metric' } as const
@@ -128,14 +137,21 @@ export function amountFor(
   const { quantity, quantityMax } = amount
   if (factor === 1 && unit === amount.unit) return null
   const scaled =
-    unit === null && amount.finest !== 'quarter'
+    unit === null && (amount.finest === 'whole' || amount.finest === 'half')
       ? counted(amount, factor)
-      : scaleAmount({ quantity, quantityMax, unit }, factor * ratio, { ...us, mayPlus })!
+      : scaleAmount({ quantity, quantityMax, unit }, factor * ratio, {
+          ...us,
+          mayPlus,
+          exactly: exactPartsOf(amount),
+        })!
   const most = scaled.quantityMax ?? scaled.quantity
   const isSame =
     scaled.unit === amount.unit && scaled.quantity === quantity && most === (quantityMax ?? quantity)
   return isSame ? null : { text: scaled.text, least: scaled.quantity, most, unit: scaled.unit }
 }
+
+const exactPartsOf = ({ finest }: MeasuredAmount) =>
+  finest === 'every quarter' || finest === 'every eighth' ? finest : null
 
 /** Pieces that stay whole, or are halved up to four of them. */
 function counted({ quantity, quantityMax, finest }: MeasuredAmount, factor: number) {

@@ -1,10 +1,11 @@
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
 import type { CountedNoun, ScalableAmount } from '../scalables.ts'
+import type { Line } from './countableLines.ts'
 import { jointPattern } from './joints.ts'
 import { nounAt, nounsOfOthersAt, stem } from './nouns.ts'
 import type { NounLanguage } from './nounsOfOthers.ts'
-import { countingWord, type Line } from './stepNumbers.ts'
+import { countingWord } from './stepNumbers.ts'
 import type { ToldNumber } from './toldNumbers.ts'
 
 /** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts; "2 cebollas rojas": all that agree. */

@@ -1,5 +1,5 @@
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import type { Scalable } from '../scalables.ts'
+import type { FinestPart, Scalable } from '../scalables.ts'
 import { foodOf } from './foodCalled.ts'
 import type { FoundNumber } from './lineNumbers.ts'
 import { isMeasured, type ToldNumber } from './toldNumbers.ts'
@@ -31,10 +31,19 @@ const piece = /^[ -]?(?:\([^)]*\) ?)?(?:pieces?|knobs?|chunks?|lengths?|slices?|
 
 /** Lengths that grow: their numbers alone, as "1-inch" and "5 cm" keep their units as they are written, and the plural of "inch". */
 export function scalableLengths(text: string, numbers: readonly FoundNumber[]): Scalable[] {
-  return numbers.filter(isGrowing).flatMap(({ start, end: endOfUnit, low, high }): Scalable[] => {
+  return numbers.filter(isGrowing).flatMap(({ start, end: endOfUnit, low, high, unit }): Scalable[] => {
     const end = start + /^.*[\d¼-¾⅐-⅞]/su.exec(text.slice(start, endOfUnit))![0].length
     const told = [{ start, end, quantity: low, quantityMax: high > low ? high : null, unit: null }]
-    const amount = { kind: 'amount' as const, start, end, told, isOpen: false, grows: true, ...traits }
+    const amount = {
+      kind: 'amount' as const,
+      start,
+      end,
+      told,
+      isOpen: false,
+      grows: true,
+      ...traits,
+      finest: finestOf(unit),
+    }
     const inch = / (inch|inches)$/.exec(text.slice(start, endOfUnit))?.[1]
     if (inch === undefined || piece.test(text.slice(endOfUnit))) return [amount]
     const noun = { start: endOfUnit - inch.length, end: endOfUnit, one: 'inch', many: 'inches' }
@@ -42,6 +51,9 @@ export function scalableLengths(text: string, numbers: readonly FoundNumber[]): 
   })
 }
 
-const traits = { finest: 'quarter', gramsPerMl: null, handling: 'weighed', isOfMetricRecipe: false } as const
+/** A ruler has quarters of an inch; of a centimetre nobody asks for more than the half. */
+const finestOf = (unit: string | null): FinestPart => (unit === 'inch' ? 'every quarter' : 'quarter')
+
+const traits = { gramsPerMl: null, handling: 'weighed', isOfMetricRecipe: false } as const
 
 export const isGrowing = (told: FoundNumber) => told.grows && isLength(told)

@@ -33,6 +33,23 @@ const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '
 /** How far apart two tellings of one amount may be, as a share of it: "10 g/½ oz" in print, cups and millilitres. */
 const farthest = { ofTwoSystems: 0.6, ofOneSystem: 0.15 }
 
+/** The name of what is counted, and the bracket that tells how much that is: " eggplant (about ". */
+const countedJoint = new RegExp(`^[^()[\\]\\d;]{0,60}[([]${aboutPattern}?$`, 'iu')
+/** In a bracket or with a slash: "(½ stick, 55 g)", "1 stick/113 g". */
+const besideCount = /^ ?[,=] ?$/
+const slash = /^ ?\/ ?$/
+
+/** Whether a measure tells how much the pieces are that are counted before it: "1 stick butter (113 g)". */
+export function isOfCount(text: string, count: Telling, measure: Telling): boolean {
+  const [pieces] = count.told
+  if (count.told.length > 1 || pieces!.isMeasure || !pieces!.grows) return false
+  if (!measure.told.every(({ unit, grows }) => grows && isMeasured(unit))) return false
+  const between = text.slice(count.end, measure.start)
+  const isInBracket = /[([][^()[\]]*$/.test(text.slice(Math.max(0, count.start - 40), count.start))
+  if (slash.test(between) || (isInBracket && besideCount.test(between))) return true
+  return countedJoint.test(between) && !notOfName.test(between)
+}
+
 /** Joins the numbers of a text, in its order, that say the same amount again in another unit. */
 export function tellingsOf(text: string, numbers: readonly FoundNumber[]): Telling[] {
   const tellings: Telling[] = []

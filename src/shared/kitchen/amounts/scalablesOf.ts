@@ -2,8 +2,16 @@ import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
 import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import type { RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
+import type { FinestPart, RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
 import { type StepTemperature, temperaturesOf } from '../units/stepTemperatures.ts'
+import {
+  type CountableLines,
+  countable,
+  countedIn,
+  type Line,
+  lineBesideBracket,
+  lineOfPart,
+} from './countableLines.ts'
 import { nounsAfter, wordsAfter } from './countedNouns.ts'
 import { foodsListed } from './foodsListed.ts'
 import { jointPattern, jointsIn } from './joints.ts'
@@ -12,16 +20,9 @@ import { type FoundNumber, isCountInBrackets, lineNumbers } from './lineNumbers.
 import { stem } from './nouns.ts'
 import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
 import { withoutJoint } from './readAdded.ts'
-import { type Telling, tellingsOf } from './retold.ts'
+import { isOfCount, type Telling, tellingsOf } from './retold.ts'
 import { isOfTheSame } from './sameFood.ts'
-import {
-  type CountableLines,
-  countable,
-  countedIn,
-  type Line,
-  lineOfPart,
-  stepNumbers,
-} from './stepNumbers.ts'
+import { stepNumbers } from './stepNumbers.ts'
 import { isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
@@ -106,7 +107,8 @@ const untilNext = new RegExp(`^(?:(?!${jointPattern})[^,;()[\\]])*`, 'iu')
 
 function scalablesOfStep(step: string, lines: CountableLines, language: NounLanguage | null): Scalable[] {
   const numbers = stepNumbers(step, lines, language)
-  const lineOf = ({ end }: ToldNumber) => countedIn(step, end, lines)
+  const lineOf = (told: ToldNumber) =>
+    countedIn(step, told.end, lines) ?? lineBesideBracket(step, told, lines)
   const withLine = (each: ScalableAmount | RetoldSize): Scalable => {
     if (each.kind !== 'amount' || !each.grows) return each
     const line = lineOfPart(step, each.name?.start ?? each.end, lines)
@@ -154,10 +156,15 @@ function toScalables(
   readOf: (told: ToldNumber) => IngredientLine | null,
 ): (ScalableAmount | RetoldSize)[] {
   const others = numbers.filter((told) => !isGrowing(told))
-  return tellingsOf(text, others).flatMap((telling) => {
+  const tellings = tellingsOf(text, others)
+  return tellings.flatMap((telling, at) => {
     const last = telling.told.at(-1)!
     if (isLength(last)) return retoldLength(text, telling) ?? []
-    return toAmount(telling, readOf({ ...last, end: telling.name?.start ?? last.end }))
+    const amount = toAmount(telling, readOf({ ...last, end: telling.name?.start ?? last.end }))
+    const [before, next] = [tellings[at - 1], tellings[at + 1]]
+    if (before && isOfCount(text, before, telling)) return { ...amount, ofCount: true as const }
+    const isToldAgain = amount.finest === 'quarter' && next && isOfCount(text, telling, next)
+    return isToldAgain ? { ...amount, finest: 'every quarter' as const } : amount
   })
 }
 
@@ -180,7 +187,7 @@ function toAmount({ start, end, told, isOpen, name }: Telling, read: IngredientL
     isOpen,
     ...(name && { name }),
     grows: told[0]!.grows,
-    finest: finestOf(read),
+    finest: finestOf(read, told[0]!.unit),
     gramsPerMl: food?.densityGramsPerMl ?? null,
     handling: food ? handlingOf(food) : 'weighed',
     isOfMetricRecipe: false,
@@ -211,12 +218,14 @@ function exactly(told: ToldNumber, twin: ToldNumber): Pick<ToldNumber, 'low' | '
 const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
 const uncut = new Set(['leaf', 'sprig'])
 
-function finestOf(read: IngredientLine | null): ScalableAmount['finest'] {
+function finestOf(read: IngredientLine | null, unit: string | null): FinestPart {
   if (!read) return 'quarter'
+  if (unit === 'stick' && read.food !== null && isInSticks(read.food)) return 'every eighth'
   if (uncut.has(read.unit ?? stem(read.name.split(' ').at(-1)!))) return 'whole'
   return read.unit === 'clove' || (read.food !== null && isA(read.food, 'egg kind')) ? 'half' : 'quarter'
 }
 
+const isInSticks = (food: Food) => ['butter', 'margarine'].some((kind) => isA(food, kind))
 const isA = (food: Food, kind: string) => wayTo(food, kind)?.isItself ?? false
 const pours =
   /\b(?:milk|buttermilk|kefir|water|oil|stock|broth|dashi|juice|cream|wine|beer|stout|sherry|vinegar|soy sauce|fish sauce|coffee|rum|brandy|vodka)$/

@@ -2,40 +2,13 @@ import { endsWithContainer } from '../lines/eachWords.ts'
 import { unitOfWord } from '../lines/lineUnits.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
+import { type CountableLines, countedIn, type Line, lineBesideBracket } from './countableLines.ts'
 import { isAmountByLength, isLength } from './lengths.ts'
 import { type FoundNumber, isCountInBrackets, isOfPieces } from './lineNumbers.ts'
-import { foodsAddedIn } from './linesAsked.ts'
 import { isDealtOut, measureOfOthers } from './measuresOfOthers.ts'
 import { stem } from './nouns.ts'
 import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
-
-export interface Line {
-  text: string
-  read: IngredientLine
-}
-
-/** The lines of a recipe, and for each stem of a word in their names the first lines with it; what a line adds is one more. */
-export interface CountableLines {
-  all: readonly Line[]
-  byStem: ReadonlyMap<string, readonly Line[]>
-}
-
-/** Lines that are compared for one word: a recipe has no more kinds of oil. */
-const maxLinesOfWord = 8
-
-export function countable(lines: readonly Line[]): CountableLines {
-  const byStem = new Map<string, Line[]>()
-  const added = lines.flatMap(({ text }) => foodsAddedIn(text).map((read) => ({ text, read })))
-  for (const line of [...lines, ...added]) {
-    for (const own of new Set(line.read.name.split(' ').map(stem))) {
-      const known = byStem.get(own)
-      if (!known) byStem.set(own, [line])
-      else if (known.length < maxLinesOfWord) known.push(line)
-    }
-  }
-  return { all: lines, byStem }
-}
 
 /** "a 2-litre dish", "900 g loaf tin": what the kitchen has does not grow. */
 const vesselAfter =
@@ -98,6 +71,7 @@ function doesGrow(
   if (measureOfOthers(step, end) !== null && isInDigits(step, told))
     return !isDealtOut(step, start, end, () => countedIn(step, end, lines) !== null) || null
   if (isVessel(unit)) return null
+  if (lineBesideBracket(step, told, lines) !== null) return true
   // "2 eggs", "2 garlic cloves", "a handful of the mint": only what a line names and counts by the same word.
   const line = countedIn(step, end, lines)
   const isCounted =
@@ -203,47 +177,4 @@ function isPartOfLine(step: string, { end, unit }: ToldNumber, lines: CountableL
   )
 }
 
-/** The line that an amount takes a part of: "1 tablespoon of the oil", "2 tbsp soy sauce"; null where a word comes between. */
-export function lineOfPart(step: string, end: number, lines: CountableLines): Line | null {
-  const line = countedIn(step, end, lines)
-  if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
-  const next = stem(/^[ -]*([\p{L}\p{M}'’]*)/u.exec(step.slice(end, end + 30))![1]!)
-  return lines.byStem.get(next)?.includes(line) ? line : null
-}
-
 const isInDigits = (step: string, { start }: ToldNumber) => !/\p{L}/u.test(step[start]!)
-
-/**
- * The line whose food the first words after `from` name: the one with most of them in a row; of those the one whose name
- * ends with the row, as "Kalamata olives" does with "the olives" and "olive oil" does not; of those the shortest name.
- */
-export function countedIn(step: string, from: number, { byStem }: CountableLines): Line | null {
-  const told = [
-    ...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),
-  ]
-    .map(([word]) => word)
-    .slice(0, 6)
-  const end = told.findIndex((word) => /^[.;,(]$/.test(word))
-  const written = end < 0 ? told : told.slice(0, end)
-  const said = written.map(stem)
-  const isOf = (word: string, line: Line) => !dull.has(word) && (byStem.get(word)?.includes(line) ?? false)
-  // "Öl" and "Ei" are short for a food's name, but have a capital behind a number.
-  const at = said.findIndex(
-    (word, place) =>
-      (word.length > 2 || /^\p{Lu}/u.test(written[place]!)) && !dull.has(word) && byStem.has(word),
-  )
-  const rowOf = (line: Line) => {
-    const next = said.findIndex((word, place) => place > at && !isOf(word, line))
-    return said.slice(at, next < 0 ? said.length : next)
-  }
-  const ranked = (byStem.get(said[at] ?? '') ?? []).map((line) => {
-    const [row, name] = [rowOf(line), line.read.name.split(' ')]
-    const isEnd = stem(name.at(-1)!) === row.at(-1)
-    return { line, named: row.length + (isEnd ? 1 / 2 : 0), words: name.length }
-  })
-  return ranked.sort((a, b) => b.named - a.named || a.words - b.words)[0]?.line ?? null
-}
-
-const dull = new Set(
-  'of the a an and fresh dried ground large small medium whole chopped in with to for'.split(' '),
-)

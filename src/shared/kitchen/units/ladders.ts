@@ -76,8 +76,25 @@ const halves = new Set(
   'can envelope stalk rib slice ear batch rasher glass clove handful knob sheet'.split(' '),
 )
 
-function pieceBands(unit: string | null, isIndivisible: boolean): Band[] {
+/** What is cut as finely above one piece as below it, so that a measure beside it agrees. */
+const exactBands = {
+  'every quarter': [
+    [0, 1 / 4],
+    [4, 1 / 2],
+    [8, 1],
+  ],
+  'every eighth': [
+    [0, 1 / 8],
+    [2, 1 / 4],
+    [4, 1 / 2],
+    [8, 1],
+  ],
+} satisfies Record<string, Band[]>
+export type ExactParts = keyof typeof exactBands
+
+function pieceBands(unit: string | null, isIndivisible: boolean, exactly: ExactParts | null): Band[] {
   if (isIndivisible || (unit !== null && wholes.has(unit))) return [[1, 1]]
+  if (exactly && !(unit !== null && halves.has(unit))) return exactBands[exactly]
   const finest = unit !== null && halves.has(unit) ? 1 / 2 : 1 / 4
   return [
     [0, finest],
@@ -86,8 +103,9 @@ function pieceBands(unit: string | null, isIndivisible: boolean): Band[] {
   ]
 }
 
-function pieceLadder(unit: string | null, isIndivisible: boolean): Ladder {
-  return { sizeOfOne: 1, rungs: rungsOf(multiples(pieceBands(unit, isIndivisible), 12), unit, 1), step: 1 }
+function pieceLadder(unit: string | null, isIndivisible: boolean, exactly: ExactParts | null): Ladder {
+  const sizes = multiples(pieceBands(unit, isIndivisible, exactly), 12)
+  return { sizeOfOne: 1, rungs: rungsOf(sizes, unit, 1), step: 1 }
 }
 
 /** Six and twelve are half a dozen and one; what lies between is counted. */
@@ -114,20 +132,21 @@ const kept = new Map<string, Ladder>()
 
 /**
  * What a cook can measure out where a recipe says this unit. `isIndivisible`: the food comes whole, as eggs do.
- * `mayPlus`: two measures may be added up, "½ cup plus 2 tablespoons".
+ * `mayPlus`: two measures may be added up, "½ cup plus 2 tablespoons". `exactly`: into which parts pieces are cut, however many.
  */
 export function ladderOf(
   unit: string | null,
   system: MeasuringSystem,
   isIndivisible: boolean,
   mayPlus: boolean,
+  exactly: ExactParts | null = null,
 ): Ladder {
-  if (unit === null) return pieceLadder(unit, isIndivisible)
+  if (unit === null) return pieceLadder(unit, isIndivisible, exactly)
   const key = `${unit} ${system} ${mayPlus}`
   const known = kept.get(key)
   if (known) return known
   const all = measureLadder(unit, system)
-  if (all === null) return pieceLadder(unit, isIndivisible)
+  if (all === null) return pieceLadder(unit, isIndivisible, exactly)
   const ladder = mayPlus ? all : { ...all, rungs: all.rungs.filter(({ text }) => text === null) }
   kept.set(key, ladder)
   return ladder

@@ -1,4 +1,4 @@
-import { ladderOf } from './ladders.ts'
+import { type ExactParts, ladderOf } from './ladders.ts'
 import { nearestRung } from './rungs.ts'
 import { spellMeasured } from './spelling.ts'
 import type { MeasuringSystem } from './units.ts'
@@ -11,6 +11,8 @@ export interface RoundingOptions {
   system: MeasuringSystem
   isIndivisible: boolean
   mayPlus?: boolean
+  /** Into which parts pieces are cut, however many they are. */
+  exactly?: ExactParts | null
 }
 
 /**
@@ -38,11 +40,11 @@ const maxRounded = 1e12
 export function roundForCook(
   amount: number,
   unit: string | null,
-  { system, isIndivisible, mayPlus = true }: RoundingOptions,
+  { system, isIndivisible, mayPlus = true, exactly = null }: RoundingOptions,
 ): RoundedAmount {
   if (!(amount >= 0 && amount <= maxRounded)) throw new RangeError(`No amount to round: ${amount}`)
   if (amount === 0) return { quantity: 0, unit, size: 0, text: spellMeasured(0, unit), roundedBy: 0 }
-  const ladder = ladderOf(unit, system, isIndivisible, mayPlus)
+  const ladder = ladderOf(unit, system, isIndivisible, mayPlus, exactly)
   const size = amount * ladder.sizeOfOne
   const rung = nearestRung(ladder, size)
   const change = rung.size / size - 1

@@ -1,0 +1,100 @@
+import type { IngredientLine } from '../lines/parseIngredientLine.ts'
+import { foodsAddedIn } from './linesAsked.ts'
+import { stem } from './nouns.ts'
+import type { ToldNumber } from './toldNumbers.ts'
+
+export interface Line {
+  text: string
+  read: IngredientLine
+}
+
+/** The lines of a recipe, and for each stem of a word in their names the first lines with it; what a line adds is one more. */
+export interface CountableLines {
+  all: readonly Line[]
+  byStem: ReadonlyMap<string, readonly Line[]>
+}
+
+/** Lines that are compared for one word: a recipe has no more kinds of oil. */
+const maxLinesOfWord = 8
+
+export function countable(lines: readonly Line[]): CountableLines {
+  const byStem = new Map<string, Line[]>()
+  const added = lines.flatMap(({ text }) => foodsAddedIn(text).map((read) => ({ text, read })))
+  for (const line of [...lines, ...added]) {
+    for (const own of new Set(line.read.name.split(' ').map(stem))) {
+      const known = byStem.get(own)
+      if (!known) byStem.set(own, [line])
+      else if (known.length < maxLinesOfWord) known.push(line)
+    }
+  }
+  return { all: lines, byStem }
+}
+
+/** The words right before a bracket: "half of the butter (". */
+const nameBefore = /((?:[\p{L}\p{M}'’-]+ ){1,3})[([]$/u
+const bracketAfter = /^ [([][^()[\]]{0,40}[)\]](?= of )/
+
+/**
+ * The line of the food of whose pieces a number beside a bracket tells how many are meant: "half of the butter (½ stick, 55 g)",
+ * "½ stick (55 g) of the butter".
+ */
+export function lineBesideBracket(
+  step: string,
+  { start, end, unit, isMeasure }: ToldNumber,
+  lines: CountableLines,
+): Line | null {
+  if (unit === null || isMeasure) return null
+  const bracket = bracketAfter.exec(step.slice(end, end + 50))?.[0]
+  const name = /^ ?[)\],/=]/.test(step.slice(end, end + 2))
+    ? nameBefore.exec(step.slice(Math.max(0, start - 60), start))?.[1]
+    : undefined
+  const line = bracket
+    ? countedIn(step, end + bracket.length, lines)
+    : name === undefined
+      ? null
+      : countedIn(name, 0, lines)
+  return line !== null && line.read.quantity !== null && line.read.unit === unit ? line : null
+}
+
+/** The line that an amount takes a part of: "1 tablespoon of the oil", "2 tbsp soy sauce"; null where a word comes between. */
+export function lineOfPart(step: string, end: number, lines: CountableLines): Line | null {
+  const line = countedIn(step, end, lines)
+  if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
+  const next = stem(/^[ -]*([\p{L}\p{M}'’]*)/u.exec(step.slice(end, end + 30))![1]!)
+  return lines.byStem.get(next)?.includes(line) ? line : null
+}
+
+/**
+ * The line whose food the first words after `from` name: the one with most of them in a row; of those the one whose name
+ * ends with the row, as "Kalamata olives" does with "the olives" and "olive oil" does not; of those the shortest name.
+ */
+export function countedIn(step: string, from: number, { byStem }: CountableLines): Line | null {
+  const told = [
+    ...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),
+  ]
+    .map(([word]) => word)
+    .slice(0, 6)
+  const end = told.findIndex((word) => /^[.;,(]$/.test(word))
+  const written = end < 0 ? told : told.slice(0, end)
+  const said = written.map(stem)
+  const isOf = (word: string, line: Line) => !dull.has(word) && (byStem.get(word)?.includes(line) ?? false)
+  // "Öl" and "Ei" are short for a food's name, but have a capital behind a number.
+  const at = said.findIndex(
+    (word, place) =>
+      (word.length > 2 || /^\p{Lu}/u.test(written[place]!)) && !dull.has(word) && byStem.has(word),
+  )
+  const rowOf = (line: Line) => {
+    const next = said.findIndex((word, place) => place > at && !isOf(word, line))
+    return said.slice(at, next < 0 ? said.length : next)
+  }
+  const ranked = (byStem.get(said[at] ?? '') ?? []).map((line) => {
+    const [row, name] = [rowOf(line), line.read.name.split(' ')]
+    const isEnd = stem(name.at(-1)!) === row.at(-1)
+    return { line, named: row.length + (isEnd ? 1 / 2 : 0), words: name.length }
+  })
+  return ranked.sort((a, b) => b.named - a.named || a.words - b.words)[0]?.line ?? null
+}
+
+const dull = new Set(
+  'of the a an and fresh dried ground large small medium whole chopped in with to for'.split(' '),
+)
