@@ -2475,6 +2475,7 @@ preservative sulphite
 rennet
 replacer egg
 root orchid slipper lady's
+roux
 saccharin
 salt fruit
 sauce caramel

@@ -2,6 +2,7 @@ import type { UnreadTexts } from '../verdicts.ts'
 import { checkLine } from './checkLine.ts'
 import { type Mention, mentionReader } from './mentions.ts'
 import { type NamedFood, namedFoods } from './namedFoods.ts'
+import { withPreparations } from './preparations.ts'
 import { type ReadLines, readLines } from './readLines.ts'
 import { keyOf, type SaidFood, type SaidInSteps } from './saidFoods.ts'
 import { withFoodsOfAnyLanguage, withForeignFoods } from './texts/foreignLines.ts'
@@ -47,7 +48,9 @@ export function readRecipe(recipe: RecipeWords): ReadRecipe {
   if (listed.size + names.size > maxFoodsRead)
     throw new TooManyFoods('more foods are named than are compared with each other')
   const mentions = mentionReader(read.lines, recipe.name)
-  const named = namedFoods(recipe, { ...said, prose }, mentions)
+  const byName = namedFoods(recipe, { ...said, prose }, mentions)
+  const { instructions, isProse = false } = recipe
+  const named = withPreparations(byName, instructions, { lines: read.lines, isProse })
   const unreadTexts = unreadTextsOf(recipe, language)
   const isReadInPartForCare = language !== 'unread' && language.id !== 'en'
   return { ...read, said, mentionOf: mentions.mentionOf, named, unreadTexts, isReadInPartForCare }

@@ -85,7 +85,8 @@ bordelaise sauce | aka sauce bordelaise, sauce bourguignonne, red wine jus, red 
 court-bouillon | aka poaching liquor | is stock kind | of onion, carrot | maybe white wine, celery | usda ~06700 | cup 221
 persillade | aka gremolada, gremolata mix | is herb | of parsley, garlic | usda ~11297 | cup 60
 celeriac remoulade | aka celeri remoulade, celery root remoulade | is ready dish | of celeriac, rémoulade | figures kcal 137 protein 1.2 fat 12.6 carb 5.7 fibre 2.1 sugars 3.1 sodium 371 satfat 2 cholesterol 7 water 79 by "computed by recipe from USDA 11109, 11124, 04025, 11282" | cup 150
-beurre manié | aka kneaded butter, butter flour paste, roux, blond roux, white sauce roux, einbrenne, rántás, zasmażka | is baking aid | of wheat flour | maybe butter, vegetable oil | usda ~18192 | cup 130
+beurre manié | aka kneaded butter, butter flour paste | is baking aid | of wheat flour | maybe butter, vegetable oil | usda ~18192 | cup 130
+roux | aka blond roux, white sauce roux, einbrenne, rántás, zasmażka | is baking aid | of wheat flour | maybe butter, vegetable oil | usda ~18192 | cup 130
 floating island | aka île flottante, oeufs à la neige, schneenockerln | is pudding kind | of egg, milk | maybe almond | figures kcal 117 protein 3.7 fat 4.5 carb 16.6 by "McCance and Widdowson's The Composition of Foods, 5th edition" | cup 250
 clafoutis | aka cherry clafoutis, flaugnarde | is sweet pastry | of egg, milk | maybe butter, cherry | figures kcal 297 protein 5.9 fat 9.6 carb 49.7 by "McCance and Widdowson's The Composition of Foods, 5th edition"
 tarte Tatin | aka apple tarte tatin | is sweet pastry | of apple, butter | usda ~18301

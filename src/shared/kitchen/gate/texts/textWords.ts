@@ -46,7 +46,7 @@ export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
     likes: `taille, grosseur, grandeur, comme, consistance, texture, couleur, epaisseur, forme, aspect, ressembl*`,
     tools: `couteau, couteaux, moule, moules a, plat a, verre a, verres a, papier, torchon, rouleau, fourchette a, pince a, casse, corbeille a, machine a, bol a, pot a, planche a, coupe, presse, rape a`,
     toolEnds: ``,
-    plain: `moule, le moule, un moule, du moule, au moule, des moules individuels, moules individuels, moules a, au lieu, lieu, bar, boule, boules, au four, pain de glace, bain de glace, lit de glace, glace pilee, eau et glace`,
+    plain: `moule, le moule, un moule, du moule, au moule, des moules individuels, moules individuels, moules a, au lieu, lieu, bar, boule, boules, au four, pain de glace, bain de glace, lit de glace, glace pilee, eau et glace, pate a frire, pate a friture, pate a tempura, pate a beignet, pate a beignets`,
   },
   es: {
     deeds: `anad*, agreg*, ech*, viert*, verter, mezcl*, incorpor*, espolvore*, rall*, pint*, unt*, engras*, enharin*, termin*, cubr*, cuec*, coc*, hierv*, herv*, fri*, freir, sofri*, salte*, bat*, remuev*, remov*, riega, rieg*, ban*, reboz*, empan*, rellen*, fund*, derrit*,
@@ -56,7 +56,7 @@ export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
     likes: `tamano, grosor, como, consistencia, textura, color, forma, aspecto, parec*`,
     tools: `cuchillo, cuchillos, molde, moldes, papel, pano, rallador, prensa, maquina de, tabla de, cesta, copa de, colador, cascanueces`,
     toolEnds: ``,
-    plain: `mero, bonito, polvo, media, medio, punto de nieve, coca, picada, picadas, picado, picados, bizcocho, bizcochos`,
+    plain: `mero, bonito, polvo, media, medio, punto de nieve, coca, picada, picadas, picado, picados, bizcocho, bizcochos, masa de rebozar, masa de rebozado, masa para rebozar, masa de freir, masa para freir, masa de fritura, masa de tempura, masa orly, pasta de rebozar, pasta para rebozar, pasta de freir, pasta orly`,
   },
   it: {
     deeds: `aggiung*, unire, uni, unite, versa*, mescola*, incorpor*, cosparg*, spolver*, gratt*, spennell*, imburr*, ungi*, ungere, infarin*, complet*, copri*, coprire, cuoc*, boll*, frigg*, sofrigg*, soffrigg*, salta*, sbatt*, sfuma*, sfumare, ammorbid*, farci*, sciogl*, fondere, tosta*, inforn*, grat*, tagli*, trit*, frull*, impast*, stend*, distribu*, metti, mettete, mettere, condi*, scald*, manteca*, decor*, guarni*, rosol*, passa*, impan*`,
@@ -74,7 +74,7 @@ export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
     likes: `tamanho, como, consistencia, textura, cor de, cor da, forma, espessura`,
     tools: `faca, facas, forma de, papel, pano, ralador, maquina de, tabua, cesto, copo de`,
     toolEnds: ``,
-    plain: `ponto de neve, dourado, dourada, dourados, douradas`,
+    plain: `ponto de neve, dourado, dourada, dourados, douradas, massa de fritura, massa para fritura, massa para fritar, massa de fritar, massa de tempura`,
   },
   nl: {
     deeds: `voeg*, toevoeg*, giet*, schenk*, roer*, meng*, spatel*, bestrooi*, strooi*, rasp*, bestrijk*, vet, invetten, bestuif*, bebloem*, garneer*, kook*, bak*, braad*, smoor*, stoof*, frituur*, klop*, blus*, doop*, paneer*, vul*, smelt*, rooster*, gratineer*, snijd*, snij, hak*, pureer*, kneed*, rol*, verdeel*, leg, doe, breng*, kruid*, verwarm*, verhit*, bind*, laat, bedek*, besprenkel*, schep*`,

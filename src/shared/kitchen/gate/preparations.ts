@@ -1,0 +1,121 @@
+import { allergensIn, type Contents, contentsOf, type Trace, wayTo } from '../foods/contents.ts'
+import { dietsAgainst } from '../foods/dietVerdicts.ts'
+import type { Fact } from '../foods/foodFacts.ts'
+import { type Food, foodNamed } from '../foods/foods.ts'
+import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
+import { foldWord } from '../wish/foldWord.ts'
+import type { LineCheck } from './checkLine.ts'
+import type { NamedFood } from './namedFoods.ts'
+import { type PreparationId, preparationPatterns, saysWithoutGluten } from './preparationWords.ts'
+import { sentencesOf } from './saidFoods.ts'
+
+interface Preparation {
+  /** What the catalogue calls it. */
+  food: string
+  /** What it is usually made of. A part is told unless a line lists a food of these kinds, by which it may be made. */
+  parts: readonly Part[]
+}
+
+interface Part {
+  food: string
+  insteadOfIt: readonly string[]
+}
+
+const flours = ['flour kind', 'starch kind', 'breadcrumb kind', 'pastry kind']
+const flour: Part = { food: 'all-purpose flour', insteadOfIt: flours }
+const crumbs: Part = {
+  food: 'breadcrumbs',
+  insteadOfIt: [...flours, 'bread kind', 'grain kind', 'nut kind', 'seed kind', 'snack', 'breakfast cereal'],
+}
+const butter: Part = { food: 'butter', insteadOfIt: ['butter', 'fat', 'slaughter fat', 'poultry fat kind'] }
+const milk: Part = { food: 'milk', insteadOfIt: ['dairy', 'plant milk kind', 'coconut milk', 'stock kind'] }
+/** Who lists a flour lists what else goes into a batter. */
+const withBatter = (food: string): Part => ({ food, insteadOfIt: flours })
+
+const preparations: Readonly<Record<PreparationId, Preparation>> = {
+  roux: { food: 'roux', parts: [flour, butter] },
+  'white sauce': { food: 'béchamel sauce', parts: [flour, butter, milk] },
+  batter: { food: 'batter mix', parts: [flour, withBatter('egg'), withBatter('milk')] },
+  breading: { food: 'breadcrumbs', parts: [crumbs] },
+  dredging: { food: 'all-purpose flour', parts: [flour] },
+  pastry: {
+    food: 'shortcrust pastry',
+    parts: [{ food: 'all-purpose flour', insteadOfIt: [...flours, 'nut kind'] }],
+  },
+}
+
+interface Beside {
+  /** The ingredient lines. */
+  lines: readonly LineCheck[]
+  /** What is read of the texts otherwise. */
+  named: readonly NamedFood[]
+  isProse: boolean
+}
+
+/**
+ * Foods that may come into a dish by what a step makes or does, "make a roux", "dredge the fillets", where no line lists what
+ * it could be made of. None of them is certain: a text does not say what its batter is made of.
+ */
+function unlistedPreparations(steps: readonly string[], { lines, named, isProse }: Beside): NamedFood[] {
+  const found = new Map<PreparationId, number[]>()
+  for (const [step, text] of steps.entries())
+    for (const sentence of sentencesOf(text))
+      for (const id of preparationsIn(foldWord(sentence)))
+        if (found.get(id)?.at(-1) !== step) found.set(id, [...(found.get(id) ?? []), step])
+  if (found.size === 0) return []
+  const listed = new Set(lines.flatMap(({ foods }) => foods))
+  const typed = lines.map(({ text }) => foldWord(text))
+  return [...found].flatMap(([id, inSteps]): NamedFood[] => {
+    const food = foodNamed(preparations[id].food)
+    const isPutIn = named.some(({ how, check }) => how === 'put in' && check.food === food)
+    if (isPutIn || typed.some((text) => preparationPatterns[id].listed.test(text))) return []
+    const parts = preparations[id].parts.filter((part) => !isAccountedFor(part, listed))
+    if (parts.length === 0) return []
+    const check = checkOf(food, parts)
+    return [{ namedIn: isProse ? 'text' : 'step', steps: isProse ? [] : inSteps, how: 'offered', check }]
+  })
+}
+
+/** The foods that texts name, and those that their steps' preparations may bring, which go before a dish of the same name. */
+export function withPreparations(
+  named: readonly NamedFood[],
+  steps: readonly string[],
+  beside: Omit<Beside, 'named'>,
+): NamedFood[] {
+  const brought = unlistedPreparations(steps, { ...beside, named })
+  const foods = new Set(brought.map(({ check }) => check.food))
+  return [...named.filter(({ check }) => !foods.has(check.food)), ...brought]
+}
+
+function preparationsIn(sentence: string): PreparationId[] {
+  if (saysWithoutGluten.test(sentence)) return []
+  return (Object.keys(preparationPatterns) as PreparationId[]).filter((id) =>
+    preparationPatterns[id].said.test(sentence),
+  )
+}
+
+const isAccountedFor = ({ insteadOfIt }: Part, listed: ReadonlySet<Food>): boolean =>
+  listed.values().some((one) => insteadOfIt.some((kind) => wayTo(one, kind)?.isItself))
+
+function checkOf(food: Food, parts: readonly Part[]): LineCheck {
+  const foods = parts.map((part) => foodNamed(part.food))
+  const contents = possibleContents(food, foods)
+  return {
+    ...{ text: food.name, line: { ...parseIngredientLine(food.name), food }, food, foods: [food] },
+    ...{ isUnknown: false, unread: [] },
+    allergens: allergensIn(contents),
+    diets: dietsAgainst(food, contents),
+  }
+}
+
+function possibleContents(food: Food, parts: readonly Food[]): Contents {
+  const contents = new Map<Fact, Trace>()
+  for (const part of parts)
+    for (const [fact, { isCertain, path }] of contentsOf(part))
+      if (isCertain && !contents.has(fact))
+        contents.set(fact, {
+          ...{ isCertain: false, isItself: false },
+          path: path[0] === food.name ? path : [food.name, ...path],
+        })
+  return contents
+}
