@@ -189,7 +189,7 @@ export function addDoubt(
   const last = reading.items.findLastIndex((item) => item.from < to)
   const indexes = foods.map(({ index }) => index)
   const about = indexes.length > 0 ? indexes : [first]
-  reading.doubts.push({ first, last, foods: indexes, about, isAllergy: true, isCertain: true })
+  reading.doubts.push({ first, last, foods: indexes, about, meant: [], isAllergy: true, isCertain: true })
 }
 
 function isAskedAlready(parts: readonly WishPart[], sentence: Stretch): boolean {

@@ -113,9 +113,10 @@ function unclearIn(text: string, tokens: readonly WishToken[], parts: readonly W
         reading.items[doubt.first]!.from + offset,
         reading.items[doubt.last]!.to - 1 + offset,
       )
-      const foods = doubt.foods.map((index) => {
-        const { from, to, food } = reading.items[index]!
-        return { said: textOf(text, tokens, from + offset, to - 1 + offset), food: food! }
+      const named = doubt.foods.map((index) => ({ place: index, food: reading.items[index]!.food! }))
+      const foods = [...doubt.meant, ...named].map(({ place, food }) => {
+        const { from, to } = reading.items[place]!
+        return { said: textOf(text, tokens, from + offset, to - 1 + offset), food }
       })
       const before = passages.get(passage)
       passages.set(passage, {

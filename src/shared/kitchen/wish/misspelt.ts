@@ -85,14 +85,33 @@ export function isNear(one: string, other: string): boolean {
   return rest.slice(1) === otherRest.slice(0, -1) || rest.slice(0, -1) === otherRest.slice(1)
 }
 
+/** Whether two near words of one length differ in more than a letter that is changed or swapped with the next. */
+function isShiftedOnly(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  const places = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [at]))
+  const [first, second] = places
+  if (places.length < 2) return false
+  return !(places.length === 2 && one[first!] === other[second!] && one[second!] === other[first!])
+}
+
 /** What a word nobody knows may be a misspelling of: one letter dropped, added, changed or at another place. */
-export function meantBy(word: string, language: CompiledLanguage): Meant | null {
+export function meantBy(
+  word: string,
+  language: CompiledLanguage,
+  only: Meant['kind'] | 'any' = 'any',
+): Meant | null {
   if (word.length < minLength || word.length > maxLength) return null
-  const diet = dietMeantBy(word, language)
+  const diet = only === 'food' ? null : dietMeantBy(word, language)
   if (diet !== null) return { kind: 'phrase', word: diet }
   const vocabulary = vocabularyOf(language)
+  let shifted: Meant | null = null
   for (const length of [word.length, word.length - 1, word.length + 1])
-    for (const known of vocabulary.get(placeOf(word[0], length)) ?? [])
-      if (isNear(word, known.word) && known.unlike?.has(word) !== true) return known.meant
-  return null
+    for (const known of vocabulary.get(placeOf(word[0], length)) ?? []) {
+      if (only !== 'any' && known.meant.kind !== only) continue
+      if (!isNear(word, known.word) || known.unlike?.has(word) === true) continue
+      // "Beure" is rather "beurre" than "bière".
+      if (!isShiftedOnly(word, known.word)) return known.meant
+      shifted ??= known.meant
+    }
+  return shifted
 }

@@ -3,6 +3,7 @@ import { areDishes, listAfter, listBefore } from './dishInList.ts'
 import type { ReachBack } from './foodLists.ts'
 import { isNeverWished } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
+import { doubtMisspelt } from './misspeltAfter.ts'
 import { partOf } from './partsOfDish.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
@@ -13,7 +14,9 @@ const any = () => true
 /** "Allergic to peanuts". */
 export function readAllergyNext(reading: Reading, at: number): void {
   if (isDenied(reading, at)) return
-  const { foods, unknown, doubtful } = listAfter(reading, at, true)
+  const after = listAfter(reading, at, true)
+  if (doubtMisspelt(reading, at, after)) return
+  const { foods, unknown, doubtful } = after
   if (foods.length > 0) exclude(reading, at, foods, 'allergy')
   if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
   const behind = unknown.filter((place) => foods.length === 0 || place > foods[0]!)

@@ -4,7 +4,7 @@ import { isNewClause, type Reach } from './foodLists.ts'
 import { isNeverWished, mayBeFreeOf } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
 import { doubtBefore, maxSkipped, readBeforeSign, takeBefore } from './leavesOutBefore.ts'
-import { partOf } from './partsOfDish.ts'
+import { doubtMisspelt } from './misspeltAfter.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
 import { isWithinName } from './wishTokens.ts'
@@ -160,7 +160,8 @@ function verbAfter({ items }: Reading, at: number): number | null {
   return verb
 }
 
-function takeAfter(reading: Reading, at: number, { foods, unknown, doubtful, isHarmless }: Reach): void {
+function takeAfter(reading: Reading, at: number, after: Reach): void {
+  const { foods, unknown, doubtful, isHarmless } = after
   const { items } = reading
   const next = foods.length > 0 ? items[foods.at(-1)! + 1] : undefined
   // "No nut allergy": none is there, or all of them count.
@@ -168,16 +169,7 @@ function takeAfter(reading: Reading, at: number, { foods, unknown, doubtful, isH
     doubt(reading, at, [foods.at(-1)! + 1], foods)
     return
   }
-  // "No egs cake": the unknown word may be the food that is left out, and the dish what is wished for.
-  const isMisspelt =
-    !isHarmless &&
-    foods.length === 1 &&
-    unknown.some((place) => place < foods[0]!) &&
-    partOf(items[foods[0]!]!.food!) === 'dish'
-  if (isMisspelt) {
-    doubt(reading, at, unknown, foods)
-    return
-  }
+  if (doubtMisspelt(reading, at, after)) return
   excludeWhole(reading, at, foods)
   if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
   const behind = foods.length === 0 ? unknown : unknown.filter((place) => place > foods[0]!)

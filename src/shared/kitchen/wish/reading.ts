@@ -7,6 +7,7 @@ export type Strength = 'allergy' | 'free' | 'left out'
 /** What one language makes of a wish. Numbers are places of items. */
 export interface Reading {
   items: readonly WishItem[]
+  language: WishLanguage
   /** Whether the word of an allergy always stands behind its food. */
   allergyFollows: boolean
   /** Whether what is not wanted may stand behind the words that say so. */
@@ -32,6 +33,8 @@ export interface Doubt {
   first: number
   last: number
   foods: readonly number[]
+  /** Words nobody knows, and foods that they may stand for. */
+  meant: readonly { place: number; food: string }[]
   /** What nobody can tell: its foods, else the words nobody knows, else the word about an allergy. */
   about: readonly number[]
   isAllergy: boolean
@@ -39,15 +42,11 @@ export interface Doubt {
   isCertain: boolean
 }
 
-export function newReading(
-  items: readonly WishItem[],
-  {
-    allergyFollows = false,
-    subjectMayFollow = false,
-  }: Pick<WishLanguage, 'allergyFollows' | 'subjectMayFollow'>,
-): Reading {
+export function newReading(items: readonly WishItem[], language: WishLanguage): Reading {
+  const { allergyFollows = false, subjectMayFollow = false } = language
   return {
     items,
+    language,
     allergyFollows,
     subjectMayFollow,
     unwanted: new Map(),
@@ -81,7 +80,7 @@ export function doubt(
   at: number,
   others: readonly number[],
   foods: readonly number[],
-  { isCertain = false, about }: { isCertain?: boolean; about?: readonly number[] } = {},
+  { isCertain = false, about, meant = [] }: Partial<Pick<Doubt, 'isCertain' | 'about' | 'meant'>> = {},
 ): void {
   const places = [at, ...others, ...foods]
   const isAllergy = places.some((place) => ['allergy', 'allergyNext'].includes(reading.items[place]!.role))
@@ -89,6 +88,7 @@ export function doubt(
     first: Math.min(...places),
     last: Math.max(...places),
     foods,
+    meant,
     about: about ?? [foods, others, [at]].find((each) => each.length > 0)!,
     isAllergy,
     isCertain,

@@ -33,6 +33,8 @@ export interface WishItem {
   /** Its food in English; of an unknown word the food it may be a misspelling of, of a phrase the food that it also names. */
   food: string | null
   condition: Condition | null
+  /** Of a word that is not known: as words are compared. */
+  word?: string
   /** Of a word such as "raw": on which side the food stands that it qualifies; else null. */
   qualifies: 'next' | 'previous' | null
   /** Whether nothing stands between it and the item before, as between two signs. */
@@ -127,14 +129,15 @@ function itemsAt(
   }
   const compound = compoundOf(token.word, language)
   if (compound) return partsAt(item, compound)
-  const meant = meantBy(token.word, language)
+  let meant = meantBy(token.word, language)
   if (meant?.kind === 'phrase') {
-    const mended = tokens.map((each, index) =>
-      index === at ? { ...each, word: meant.word.replace(/\*$/, '') } : each,
-    )
+    const known = meant.word.replace(/\*$/, '')
+    const mended = tokens.map((each, index) => (index === at ? { ...each, word: known } : each))
     const again = phraseAt(mended, at, language)
-    if (again)
+    // "Pescao" is near to a word of "me cae pesado", which alone says only how a dish is.
+    if (again && again.value.role !== 'faults')
       return [{ ...item, ...again.value, role: roleIn(again.value), to: at + again.length, food: null }]
+    meant = meantBy(token.word, language, 'food')
   }
   const within = meant === null ? foodsWithin(token.word, language) : null
   if (within) {
@@ -145,7 +148,8 @@ function itemsAt(
   const isIdle = isDescribing(singularWord(token.word))
   const joins = formsOf(token, language).some((form) => form.joins)
   const isPicture = picture.test(token.word)
-  return [{ ...item, role: isIdle ? 'idle' : 'unknown', to: at + 1, food: guess, joins, isPicture }]
+  const { word } = token
+  return [{ ...item, word, role: isIdle ? 'idle' : 'unknown', to: at + 1, food: guess, joins, isPicture }]
 }
 
 const picture = /^\p{Extended_Pictographic}/u

@@ -23,7 +23,7 @@ export const outOfQuestion: readonly WishCase[] = [
   ['torta, quedan descartados los huevos', '#eggs'],
   ['arroz, el marisco queda descartado', '#crustaceans, #molluscs'],
   ['huevos descartados, tarta de manzana', '#eggs'],
-  ['torta, le noci sono fuori discussione', 'nut, ?'],
+  ['torta, le noci sono fuori discussione', 'nut'],
   ['bolo, nozes estão fora de questão', 'nut'],
   ['bolo, nozes estão descartadas', 'nut'],
   ['taart, noten vallen af', 'nut'],

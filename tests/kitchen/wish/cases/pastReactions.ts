@@ -138,7 +138,7 @@ export const pastReactions: readonly WishCase[] = [
   ['er schwitzt und juckt nach Erdbeeren', '?'],
   ['von Pistazieneis bekam sie dicke Lippen', '?'],
   ['nach dem Krabbenbrot lag er flach', '?'],
-  ['meine Frau reagierte heftig auf Sellerie', '?'],
+  ['meine Frau reagierte heftig auf Sellerie', '#celery'],
   ['der Kleine wurde bewusstlos nach Erdnussflips', '?'],
   // French
   ['la petite a gonflé en mangeant des noix de cajou', '?'],

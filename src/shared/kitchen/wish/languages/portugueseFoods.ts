@@ -25,7 +25,7 @@ soy: soja
 soy sauce: molho de soja, shoyu
 tofu: tofu
 gluten: glúten
-cake: bolo, bolos, bolinho, bolinhos
+cake: torta, tortas, bolo, bolos, bolinho, bolinhos
 wheat: trigo
 flour: farinha, farinha de trigo
 rye: centeio
