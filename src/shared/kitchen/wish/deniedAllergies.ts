@@ -82,7 +82,7 @@ export function withDeniedAllergies(
       is(trees.only, next) &&
       !isDishNext(read, at + 1)
     )
-      read[at + 1] = { ...next, role: 'doubtNext', food: null, condition: null }
+      read[at + 1] = { ...next, role: 'doubtNext', food: null, condition: null, ofAllergy: true }
   }
   return read
 }

@@ -14,7 +14,7 @@ const any = () => true
 /** "Allergic to peanuts". */
 export function readAllergyNext(reading: Reading, at: number): void {
   if (isDenied(reading, at)) return
-  const after = listAfter(reading, at, true)
+  const after = listAfter(reading, at, !isOfOther(reading, at))
   if (doubtMisspelt(reading, at, after)) return
   const { foods, unknown, doubtful } = after
   if (foods.length > 0) exclude(reading, at, foods, 'allergy')
@@ -22,6 +22,14 @@ export function readAllergyNext(reading: Reading, at: number): void {
   const behind = unknown.filter((place) => foods.length === 0 || place > foods[0]!)
   if (behind.length > 0) doubt(reading, at, behind, [])
   else if (foods.length === 0) readAllergy(reading, at)
+}
+
+/** "No allergies except pollen, chicken curry": a word that nobody knows stands before the comma. */
+function isOfOther({ items }: Reading, at: number): boolean {
+  if (!items[at]!.ofAllergy) return false
+  let index = at + 1
+  while (items[index] && isWithinName(items[index]!)) index++
+  return items.slice(at + 1, index).some(({ role }) => role === 'unknown' || role === 'harmless')
 }
 
 /** "Nut and peanut allergy", "allergies: nuts", "My son has an allergy. Nuts." What it is about is always found or asked. */

@@ -83,7 +83,10 @@ export function doubt(
   { isCertain = false, about, meant = [] }: Partial<Pick<Doubt, 'isCertain' | 'about' | 'meant'>> = {},
 ): void {
   const places = [at, ...others, ...foods]
-  const isAllergy = places.some((place) => ['allergy', 'allergyNext'].includes(reading.items[place]!.role))
+  const isAllergy = places.some((place) => {
+    const { role, ofAllergy } = reading.items[place]!
+    return role === 'allergy' || role === 'allergyNext' || ofAllergy
+  })
   reading.doubts.push({
     first: Math.min(...places),
     last: Math.max(...places),

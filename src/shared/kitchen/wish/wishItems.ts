@@ -1,6 +1,7 @@
 import { isDescribing } from '../foods/describingWords.ts'
 import { singularWord } from '../foods/foodWords.ts'
 import { withAdditions } from './additions.ts'
+import { withAllergyExceptions } from './allergyExceptions.ts'
 import { withAnswers } from './answers.ts'
 import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
 import { compoundOf, foodOfCut, foodOfProducts, foodsWithin } from './compounds.ts'
@@ -51,6 +52,8 @@ export interface WishItem {
   isPicture: boolean
   /** Of what excepts foods: whether it rather adds them, "besides onions we also have garlic". */
   adds: 'yes' | 'perhaps' | 'no'
+  /** Of words such as "but" and "except" behind "no allergies": the foods behind them may be allergies. */
+  ofAllergy?: true
   /** Of words for what is made of a food: on which side of it they stand; else null. */
   derives: 'behind' | 'before' | null
   /** Whether it is approval that is denied: "not ok". */
@@ -68,14 +71,15 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     at = next.at(-1)!.to
   }
   const denied = withDeniedAllergies(items, tokens, language)
-  const approved = withDeniedApproval(denied, tokens, language)
+  const excepted = withAllergyExceptions(denied, tokens, language)
+  const approved = withDeniedApproval(excepted, tokens, language)
   const derived = withDerivatives(approved, tokens, language)
   const told = withYesAndNo(withAnswers(derived, tokens, language), tokens, language)
   const answered = withLeavesOutAround(told, tokens, language)
   const replaced = withReplacements(answered, tokens, language)
   const given = withGivenUp(withoutDurations(replaced, tokens, language), tokens, language)
-  const excepted = withAdditions(given, tokens, language)
-  return withListsJoined(withFreeBehind(excepted, tokens, language))
+  const added = withAdditions(given, tokens, language)
+  return withListsJoined(withFreeBehind(added, tokens, language))
 }
 
 function itemsAt(

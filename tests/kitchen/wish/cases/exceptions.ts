@@ -9,7 +9,7 @@ export const exceptions: readonly WishCase[] = [
   ['besides onions also garlic', ''],
   ['besides onions, I have garlic', ''],
   ['apart from onions we also have potatoes', ''],
-  ['apart from nuts we have no allergies', '?'],
+  ['apart from nuts we have no allergies', '#nuts, #peanuts'],
   [
     'no meat apart from chicken, we also have rice',
     'beef, pork, lamb, turkey, duck, goose, veal, rabbit, venison, game, offal, sausage',
