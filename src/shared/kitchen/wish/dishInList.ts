@@ -2,6 +2,7 @@ import { allergensIn, contentsOf } from '../foods/contents.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import { mayHarm } from './clauses.ts'
 import { foodsAfter, foodsBefore, type Reach, type ReachBack } from './foodLists.ts'
+import { allergyTo } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
 import { partOf } from './partsOfDish.ts'
 import type { Reading } from './reading.ts'
@@ -54,6 +55,8 @@ function isDishApart(
   )
   if (list.length === 0 || apart.length === 0) return 'no'
   const last = partOfItem(items[apart.at(-1)!]!)
+  if (last === 'ingredient' && apart.length === 1 && list.length === 1 && isAllThereIs)
+    return isMadeOf(items[apart[0]!]!.food!, items[list[0]!]!.food!)
   // "No nuts, eggs or pasta" is one list; "no nuts, rice or pasta" may be a list and what is wished for.
   if (last === 'ingredient') return 'no'
   if (isJoined(items, apart) && apart.some((index) => partOfItem(items[index]!) === 'ingredient')) return 'no'
@@ -69,6 +72,21 @@ function isDishApart(
   if (!isOneMore) return 'yes'
   return isClosed || list.length === 1 ? 'perhaps' : 'no'
 }
+
+/**
+ * Whether a sauce or the like behind a comma is what is wished for: "no eggs, mayonnaise". Where it certainly is made of what is left
+ * out, nothing is lost by that, for the check finds it; "perhaps" where it only may be.
+ */
+function isMadeOf(sauce: string, leftOut: string): 'yes' | 'perhaps' | 'no' {
+  const food = matchFood(sauce).food
+  if (!food || !madeCategories.has(food.category)) return 'no'
+  const contents = allergensIn(contentsOf(food))
+  const traces = allergyTo(leftOut).allergens.flatMap((id) => contents.get(id) ?? [])
+  if (traces.length === 0 || traces.some(({ isItself }) => isItself)) return 'no'
+  return traces.some(({ isCertain }) => isCertain) ? 'yes' : 'perhaps'
+}
+
+const madeCategories: ReadonlySet<string> = new Set(['Sauces', 'Condiments', 'Snacks'])
 
 const separators: readonly WishItem['gap'][] = ['comma', 'dash', 'bracket']
 

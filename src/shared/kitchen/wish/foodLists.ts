@@ -1,4 +1,5 @@
 import { isFood } from './isFood.ts'
+import { partOf } from './partsOfDish.ts'
 import { foodsBeside, goesOnBeside, isIngredient, isNamedAsAllergen, type OfRow } from './sideBySide.ts'
 import type { WishItem } from './wishItems.ts'
 
@@ -33,6 +34,10 @@ export function foodsAfter(items: readonly WishItem[], at: number, isPatient = f
     if (item.gap === 'end') break
     const isSeeking = reach.foods.length === 0
     if (isSeeking && item.gap === 'comma' && !isPatient) break
+    // "Kein Hexenwerk: Lachs": behind something that is meant already, a colon points to what is wished for.
+    const isIngredientNext = isFood(item) && partOf(item.food) === 'ingredient'
+    const isMeant = reach.isHarmless || (reach.unknown.length > 0 && !isIngredientNext)
+    if (isSeeking && item.gap === 'colon' && !isPatient && isMeant) break
     // "No-nut brownies": the hyphen ends what the negation is about.
     if (!isSeeking && items[at + 1]!.gap === 'hyphen' && item.gap === 'space' && item.role !== 'joins') break
     const isApart = !isSeeking && separators.includes(item.gap)

@@ -6,7 +6,7 @@ export type Part = 'dish' | 'main' | 'treat' | 'ingredient'
 
 const dishes = new Set(
   `pasta, noodle, rice, curry, pizza, cake, lasagna, lasagne, risotto, pancake, omelette, couscous, dumpling, ramen, burger, taco, burrito, sushi, pie, gnocchi, quinoa,
-  porridge, waffle, muffin, brownie, soup, salad, stew, sandwich, paella, bulgur, polenta, potato`
+  porridge, waffle, muffin, brownie, soup, salad, stew, sandwich, paella, bulgur, polenta, potato, bolognese sauce, granola, muesli`
     .split(',')
     .map((name) => name.trim()),
 )

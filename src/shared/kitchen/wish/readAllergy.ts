@@ -90,7 +90,8 @@ export function readAllergy(reading: Reading, at: number): void {
     (foods) => foods.length > 0,
   )
   if (!found) doubt(reading, at, reached.unknown, foodsNear(items, at), { about: [at] })
-  else if (areDishes(items, found)) doubt(reading, at, [], found, { about: [at] })
+  else if (areDishes(items, found) || found.every((food) => partOf(items[food]!.food!) === 'treat'))
+    doubt(reading, at, [], found, { about: [at] })
   else exclude(reading, at, found, 'allergy')
 }
 

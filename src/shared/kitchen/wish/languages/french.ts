@@ -158,7 +158,7 @@ export const french: WishLanguage = {
     du, à l exclusion des`,
   examplesNext: `par exemple, par ex, p ex, ex, comme, tel que, telle que, tels que, telles que, notamment, en particulier, principalement, essentiellement, y
     compris, incluant, c est a dire, cad, a savoir, style, genre, type, du genre, du type`,
-  noLimit: `ai oublie, as oublie, a oublie, avons oublie, ont oublie, sans ~ n est pas, sans ~ ce ne serait pas, sans ~ ce n est pas, sans ~ ce serait pas, sans ~ c est pas, sans ~ ce n est plus, ne serait pas ~ sans, n est pas ~ sans, que serait ~ sans,
+  noLimit: `sans façon, sans facons, sans se ruiner, sans me ruiner, sans nous ruiner, sans se casser la tête, sans se prendre la tête, sans se fatiguer, sans y passer des heures, sans y passer la soirée, ne rate jamais, jamais raté, rien ne vaut, ne me lasse pas, ne me lasse jamais, ne m en lasse pas, ne se lasse pas, pas de problème avec, aucun problème avec, pas de souci avec, pas de souci pour, n ai rien contre, ne déçoit jamais, rien d extraordinaire, rien de spécial, rien de bien compliqué, rien de fou, rien de cher, rien de trop cher, rien de fancy, ai oublie, as oublie, a oublie, avons oublie, ont oublie, sans ~ n est pas, sans ~ ce ne serait pas, sans ~ ce n est pas, sans ~ ce serait pas, sans ~ c est pas, sans ~ ce n est plus, ne serait pas ~ sans, n est pas ~ sans, que serait ~ sans,
     vivre sans, me passer de fromage pas, peux pas me passer, peut pas se passer, peuvent pas se passer, pouvons pas nous passer, ne peux me passer,
     pourrais pas vivre sans, sais pas me passer, jamais sans, pas sans, rien sans, pas de repas sans, pas d allergie, pas d allergies, pas d
     allergie a, pas d allergie au, pas d allergie aux, pas allergique, pas allergiques, aucune allergie, aucun allergique, aucune intolerance,
@@ -196,7 +196,7 @@ export const french: WishLanguage = {
     rien de meilleur que, ne pas oublier, on ne peut pas se passer de, on ne peut pas se passer d,
     je ne peux pas me passer de, je ne peux pas me passer d`,
   noLimitAtStart: `qui n aime pas, qui n aime pas l, qui n aime pas le, qui n aime pas la, qui n aime pas les, qui n adore pas, qui peut resister, qui resiste, qui deteste, qui n aimerait pas`,
-  harmless: `compte, comptes, four, micro ondes, micro onde, microonde, plaque, plaques, poele, mixeur, mixer, robot, blender, barbecue, bbq, cocotte, cocotte minute,
+  harmless: `tralala, fioritures, fioriture, prise de tête, prises de tête, se ruiner, se fatiguer, manières, façons, façon, simagrées, blabla, pression, panique, souci, soucis, occasion particulière, occasion, pétrissage, pétrir, mystère, secret, chef étoilé, prétention, drame, histoire, histoires, embrouilles, embrouille, galère, galères, ambition, bla bla, hâte, précipitation, artifice, artifices, gaspi, compte, comptes, four, micro ondes, micro onde, microonde, plaque, plaques, poele, mixeur, mixer, robot, blender, barbecue, bbq, cocotte, cocotte minute,
     friteuse, airfryer, thermomix, cookeo, wok, casserole, frigo, frigidaire, congelateur, balance, batteur, rouleau, moule a gateau, moule a tarte,
     grill, machine, materiel, ustensile, ustensiles, appareil, electricite, temps, heure, heures, minute, minutes, effort, efforts, argent, budget,
     cuisson, cuire, petrissage, petrir, friture, frit, frits, fritures, levee, pousse, repos, reposer, trempage, tremper, marinade, mariner,

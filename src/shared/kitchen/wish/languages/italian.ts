@@ -165,7 +165,7 @@ export const italian: WishLanguage = {
   examplesNext: `come, per esempio, ad esempio, es, tipo, soprattutto, specialmente, in particolare, incluso, inclusa, inclusi, incluse, compreso, compresa,
     compresi, comprese, ovvero, vale a dire, quali, ad es, p es, pe, tra cui, fra cui, ivi compresi, in special modo, specie, per la precisione,
     precisamente, principalmente, in primis, nello specifico, così come tutte le`,
-  noLimit: `senza ~ non sarebbe, senza ~ non e, senza ~ che ~ sarebbe, non sarebbe ~ senza, non e ~ senza, che sarebbe ~ senza,
+  noLimit: `niente di speciale, niente di costoso, niente di caro, niente di elaborato, niente di sofisticato, niente di trascendentale, nulla di che, nulla di costoso, non troppo caro, non troppo cara, non troppo costoso, non sbaglia mai, non delude mai, non delude, non stanca mai, non stancano mai, non mi stanco mai del, non mi stanco mai della, non mi stanco mai dei, non ci stanchiamo mai di, senza problemi con, nulla in contrario a, niente in contrario, senza spendere troppo, senza spendere molto, niente di meglio di, niente di meglio del, non c è niente di meglio, senza ~ non sarebbe, senza ~ non e, senza ~ che ~ sarebbe, non sarebbe ~ senza, non e ~ senza, che sarebbe ~ senza,
     nessuna allergia, nessun allergia, senza allergie, non ho allergie, non abbiamo allergie, non ha allergie, non ci sono allergie, niente
     allergie, nessuno è allergico, non sono allergico, non è allergico, non è allergica, non siamo allergici, nessuna intolleranza, senza
     intolleranze, nessuna restrizione, senza restrizioni, nessuna preferenza, senza preferenze, non senza, mai senza, non posso vivere senza, non
@@ -205,7 +205,7 @@ export const italian: WishLanguage = {
     sporcare, senza essere, senza fare, senza troppa fatica, senza troppe pretese, meno male, tanto meno, nondimeno, non appena, raffreddore da
     fieno,  non c è ~ senza, non esiste ~ senza, non si può fare senza`,
   noLimitAtStart: `a chi non piace, a chi non piace il, a chi non piace l, a chi non piace la, a chi non piacciono, a chi non piacciono i, a chi non piacciono le, chi non ama, chi non adora, chi non ama il, chi non ama l, chi non vuole, chi odia, chi resiste, chi puo resistere`,
-  harmless: `forno, microonde, fornello, fornelli, frullatore, mixer, robot, griglia, barbecue, friggitrice, friggitrice ad aria, wok, padella, pentola,
+  harmless: `fronzoli, pretese, complicazione, sforzi, fretta, segreti, segreto, misteri, drammi, spendere troppo, spendere molto, pensieri, pensiero, patemi, ansie, orpelli, cerimonie, fuochi d artificio, occasione, occasione speciale, storie, sbattimento, sbatti, grattacapi, spreco, sporcare troppo, perdere tempo, tante storie, troppi giri di parole, forno, microonde, fornello, fornelli, frullatore, mixer, robot, griglia, barbecue, friggitrice, friggitrice ad aria, wok, padella, pentola,
     pentole, bimby, attrezzi, tempo, ore, ora di, minuti, fatica, sforzo, stress, soldi, piatti da lavare, lavare, pulire, esperienza, cottura,
     cuocere, friggere, fritto, fritta, fritti, fritte, frittura, impastare, impasto, sbucciare, tagliare, tritare, marinare, aspettare, attesa,
     spesa, sprechi, fast food, cibo spazzatura, precotti, surgelato, processati, additivi, conservanti, coloranti, chimica, complicazioni,
