@@ -1,7 +1,7 @@
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin, UserConfig } from 'vite'
+import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { workerFile } from './src/client/offline/workerPath.ts'
@@ -64,24 +64,36 @@ function workerBuild(locale: Locale) {
   }
 }
 
+const small =
+  /contract\/(?:ids|limits|providers)\.|client\/(?:data\/(?:addresses|expectDone|failure|toldSentence)|forms\/(?:lastAnswers|LateQuestion|randomId)|features\/(?:generation\/isRefusedFor|grocery\/refusalOf)|offline\/(?:cookedAnyway|keptRecipes|keptWarnings))\.|kitchen\/(?:diets|foodNames|preferences|warningLevels)\.|messages\/\w+\/(?:guides_to|notes_text|sms_notes|warnings_(?:cook|back))\./
+
+/** Whether a module is imported, by way of others too, by what every page begins with. */
+function isNeededByAll(id: string, chunking: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const info = chunking.getModuleInfo(id)
+  if (!info) return false
+  return info.isEntry || info.importers.some((importer) => isNeededByAll(importer, chunking, seen))
+}
+
 // Left to itself the bundler makes a file of every few modules that the same pages share. Many small ones compress badly,
 // and each costs a phone some milliseconds of its own: what belongs together comes together.
 const shared = [
   {
-    name: 'base',
-    // What every page needs. Not where it begins: that waits for the page's own file, which needs this one.
-    tags: ['$initial' as const],
+    // What every page needs, and what is so small that a file of its own would weigh more in what is sent around it. Not
+    // where every page begins: that waits for the page's own file, which needs this one.
+    name: (id: string, chunking: Rolldown.ChunkingContext) =>
+      small.test(id) || isNeededByAll(id, chunking) ? 'base' : null,
     test: /^(?!.*(?:entry\.browser|client\/start\.))/,
+  },
+  {
+    name: 'after',
+    // What every page fetches once it is alive.
+    test: /client\/(?:app\/(?:Footer|LanguageChoice)|offline\/(?:startWorker|workerPath))\.|messages\/(?:\w+\/(?:site_(?!signed)|titles_legal)|site\.|legal\/titles\.)/,
   },
   {
     name: 'common',
     test: /client\/(?:ui\/(?:Card|Checkbox|copyToClipboard|FieldGroup|Fold|Status|TextField|useFocusOn)|app\/PlainWarnings|data\/failures\/FailedLoad|forms\/(?:addressWords|readForm))\.|contract\/faults\.|messages\/nameIn\./,
-  },
-  {
-    name: 'failures',
-    minShareCount: 2,
-    // Before the doors, which would take it along: a recipe's page needs no door.
-    test: /client\/data\/failure\./,
   },
   {
     name: 'codes',
@@ -129,7 +141,7 @@ const shared = [
     name: 'remembered',
     minShareCount: 2,
     // What a recipe's page and the grocery list share beside that.
-    test: /grocery\/rememberedList\.|messages\/(?:groceryPage|\w+\/grocery_page_(?:add|recipe|to|try|you))\./,
+    test: /grocery\/rememberedList\.|units\/spelling\.|messages\/(?:groceryPage|\w+\/grocery_page_(?:add|recipe|to|try|you))\./,
   },
   {
     name: 'visibility',
@@ -147,13 +159,25 @@ const shared = [
     name: 'warnings',
     minShareCount: 2,
     // Fetched once a page is there: only who is warned of something needs it. Two buttons stand there without it.
-    test: /messages\/(?:\w+\/(?:warnings_(?!cook\.|back\.)|findings_)|findingSentences\.|warnings\.)/,
+    test: /client\/data\/namedReport\.|kitchen\/gatherWarnings\.|messages\/(?:\w+\/(?:warnings_(?!cook\.|back\.)|findings_)|findingSentences\.|warnings\.)/,
   },
   {
     name: 'keeping',
     minShareCount: 2,
     // A recipe's page says how it was written; it needs none of the form's words.
-    test: /contract\/(?:ids|limits)\.|messages\/(?:\w+\/recipe_keeping_(?!engine|findings|nothing|origin|sent|taken)|recipeKeeping\.)/,
+    test: /messages\/(?:\w+\/recipe_keeping_(?!engine|findings|nothing|origin|sent|taken)|recipeKeeping\.)/,
+  },
+  {
+    name: 'notes',
+    minShareCount: 2,
+    // A recipe's page shows its notes as the forum shows all.
+    test: /client\/features\/notes\/|messages\/(?:\w+\/notes_|notes\.)/,
+  },
+  {
+    name: 'drafts',
+    minShareCount: 2,
+    // What knows of a recipe that is not saved yet, at home and where it is created.
+    test: /client\/features\/(?:auth\/LazySignIn|generation\/(?:lateSave|recipeDrafts|useRecipeDrafts))\.|messages\/\w+\/generation_save\./,
   },
 ]
 

@@ -11,11 +11,12 @@ import { isBuilt, projectFolder } from '../buildState.ts'
 
 /** The list of recipes, to one with nothing on it but React, tRPC, React Query and the router. */
 const maxOfBare = 1.3
-/** A page's own files, beside what every page has. */
+/** A page's own files, beside what every page fetches, at first or once it is alive. */
 const maxOwn = 25_000
 const maxStyles = 15_000
 
 const entries = ['src/client/start.ts', 'src/client/entry.browser.tsx']
+const fetchedByAll = ['src/client/app/Footer.tsx', 'src/client/offline/startWorker.ts']
 const list = 'src/client/pages/RecipesPage.tsx'
 const client = path.join(projectFolder, 'dist/client')
 
@@ -68,7 +69,7 @@ function faultsIn(locale: Locale, bare: number): string[] {
     readFileSync(path.join(client, `.vite/manifest.${locale}.json`), 'utf8'),
   ) as Manifest
   const scriptsOf = (...keys: string[]) => [...reached(manifest, keys)].map(({ file }) => file)
-  const shared = new Set(scriptsOf(...entries))
+  const shared = new Set(scriptsOf(...entries, ...fetchedByAll))
   const pages = Object.keys(manifest).filter((key) => key.startsWith('src/client/pages/'))
   const styles = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
   const limits: [what: string, weight: number, most: number][] = [
