@@ -9,7 +9,7 @@ import {
   prepareBrowser,
   visit,
 } from '../support/browserTest.ts'
-import { summaryPath } from '../support/wizard.ts'
+import { goToSummary, summaryPath } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 const { at, addMember, cookieOf, execute } = prepareLarderWithMail({
