@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { desk, expectAccessible, lookAt, phone, turn } from './browserTest.ts'
+import { sampleOf } from './grid.ts'
 import { expectWalkable } from './keyboard.ts'
 import { expectRoom } from './room.ts'
 import { expectStill } from './stillness.ts'
@@ -12,26 +13,35 @@ interface Size {
   /** How many times as large as usual letters are. */
   letters?: number
   isPictured?: true
-  /** Where the least is in view at a time, Tab must still lead to what can be seen. */
+  /** Where little is in view at a time, Tab must still lead to what can be seen. */
   isWalked?: true
 }
 
-const sizes: Size[] = [
+/** At which every screen is looked at. */
+const usual: Size[] = [
+  { ...phone, isPictured: true, isWalked: true },
+  { ...desk, isPictured: true },
+]
+
+/** At which `npm run test:grid` looks at every screen as well, and `npm test` at each fourth. */
+const others: Size[] = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
   // What a desk has left when everything on it is enlarged to 200 %.
   { width: desk.width / 2, height: desk.height / 2, density: 2, isWalked: true },
   { ...phone, letters: 2 },
-  { ...phone, isPictured: true },
-  { ...desk, isPictured: true },
 ]
 
+/** Screens that were looked at. */
+let looks = 0
+
 /**
- * The screen that is open is for everybody: at every width, enlarged, with large letters, in light and in dark. Kept in
- * pictures as `inspectEverywhere` keeps them.
+ * The screen that is open is for everybody: on a phone and at a desk, at other widths, enlarged or with large letters, in
+ * light and in dark. Kept in pictures as `inspectEverywhere` keeps them.
  */
 export async function expectForEverybody(page: Page, name: string): Promise<void> {
   await expectStill(page, name)
+  const sizes = [...sampleOf(others, others.length, looks++), ...usual]
   const devtools = await page.context().newCDPSession(page)
   for (const size of sizes)
     for (const colorScheme of ['light', 'dark'] as const) {
