@@ -88,7 +88,7 @@ const shared = [
   },
   {
     name: 'after',
-    // What every page fetches once it is alive.
+    // What every page fetches once it is hydrated.
     test: /client\/(?:app\/(?:Footer|LanguageChoice)|offline\/(?:startWorker|workerPath))\.|messages\/(?:\w+\/(?:site_(?!signed)|titles_legal)|site\.|legal\/titles\.)/,
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionFaults } from '#server/commands/checkDecisions.ts'
+import { decisionFaults, undatedDecisions } from '#server/commands/checkDecisions.ts'
 
 const first = ['0001-first.md', '# First\n\n**Decision.** One thing.'] as const
 const readme = (...rows: string[]) =>
@@ -23,4 +23,15 @@ test.each([
   'Changes a limit, and adds to [0001](0001-first.md).',
 ])('a decision with "%s" needs none', (words) => {
   expect(decisionFaults(new Map([first, ['0002-second.md', words]]), readme())).toEqual([])
+})
+
+test.each([
+  ['# First\n\nDate: 2026-11-21. Status: accepted.\n\n**Context.** One.', 0],
+  ['# First\n\nDate: 2026-11-21. Status: accepted. Adds to [0002](0002-second.md).', 0],
+  ['# First\n\nDate: 2026-11-21. Status: superseded by [0002](0002-second.md).', 0],
+  ['# First\n\n**Context.** One.', 1],
+  ['# First\n\nDate: yesterday. Status: accepted.', 1],
+  ['# First\n\nDate: 2026-11-21. Status: perhaps.', 1],
+] as const)('of a decision with %j %d date and status is missing', (text, missing) => {
+  expect(undatedDecisions(new Map([['0001-first.md', text]]))).toHaveLength(missing)
 })

@@ -11,7 +11,7 @@ import { isBuilt, projectFolder } from '../buildState.ts'
 
 /** The list of recipes, to one with nothing on it but React, tRPC, React Query and the router. */
 const maxOfBare = 1.3
-/** A page's own files, beside what every page fetches, at first or once it is alive. */
+/** A page's own files, beside what every page fetches, at first or once it is hydrated. */
 const maxOwn = 25_000
 const maxStyles = 15_000
 
