@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { locales, ownNames } from '#shared/locale.ts'
-import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
+import { locales } from '#shared/locale.ts'
+import { fillIn, password, prepareLarderWithMail } from '../support/accounts.ts'
 import {
   desk,
   expectAccessible,
   inspect,
+  inspectEverywhere,
   lookAt,
   phone,
   prepareBrowser,
@@ -13,25 +14,25 @@ import {
 import { expectRoom } from '../support/room.ts'
 
 const { open } = prepareBrowser()
-const { addMember, at, codeFor, execute } = prepareLarderWithMail()
+const { addMember, at, codeFor, cookieOf, execute, visitAs } = prepareLarderWithMail()
 
 /** What a browser says of its own accord when a call is refused. */
 const refused = /status of 40[03]/
 let addresses = 0
 const newAddress = () => `renamed-${++addresses}@example.com`
 
-describe.each([phone, desk])('the address of an account, at $width px', (viewport) => {
+describe('the address of an account, on a phone and at a desk,', () => {
   test('is changed by keyboard alone, by a code that is mailed to the new one', async () => {
-    const page = await open({ viewport })
+    const page = await open({ viewport: phone })
     const [email, email2] = [await addMember(), newAddress()]
-    await signIn(page, at('/login?next=/account'), email)
+    await visitAs(page, '/account', email)
     const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
     const tabTo = async (name: string) => {
       for (let presses = 0; presses < 40 && (await focusedName()) !== name; presses += 1)
         await page.keyboard.press('Tab')
       expect(await focusedName()).toBe(name)
     }
-    await inspect(page, 'account-email')
+    await inspectEverywhere(page, 'account-email')
     await page.getByRole('heading', { name: 'Your email' }).focus()
     await tabTo('email')
     await page.keyboard.type(email2)
@@ -40,22 +41,22 @@ describe.each([phone, desk])('the address of an account, at $width px', (viewpor
     await page.keyboard.press('Enter')
     await page.getByText(`A mail to ${email2} is on its way.`).waitFor()
     await expect.poll(focusedName).toBe('code')
-    await inspect(page, 'account-email-code')
+    await inspectEverywhere(page, 'account-email-code')
     await page.keyboard.type(await codeFor(email2))
     await page.keyboard.press('Enter')
     await page.getByText(`Your email is now ${email2}, and all other devices are signed out.`).waitFor()
     await page.getByText(`You are signed in as ${email2}.`).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('own-email-title')
     expect(await page.getByLabel('New email').inputValue()).toBe('')
-    await inspect(page, 'account-email-changed')
+    await inspectEverywhere(page, 'account-email-changed')
     await page.reload()
     await page.getByText(`You are signed in as ${email2}.`).waitFor()
   })
 
   test('is not changed by a wrong password, its own address or a wrong code, and the page says so', async () => {
-    const page = await open({ viewport }, refused)
+    const page = await open({ viewport: phone }, refused)
     const [email, email2] = [await addMember(), newAddress()]
-    await signIn(page, at('/login?next=/account'), email)
+    await visitAs(page, '/account', email)
     const section = page.getByRole('region', { name: 'Your email' })
     const send = async (typed: string, secret: string) => {
       await section.getByLabel('New email').fill(typed)
@@ -70,13 +71,13 @@ describe.each([phone, desk])('the address of an account, at $width px', (viewpor
     await section.getByText('This is the email of your account already.').waitFor()
     await send(email2, 'a guess')
     await section.getByText('This is not your current password.').waitFor()
-    await inspect(page, 'account-email-refused')
+    await inspectEverywhere(page, 'account-email-refused')
     await send(email2, password)
     await section.getByLabel('Confirmation code').fill('000000')
     await section.getByRole('button', { name: 'Change email' }).click()
     await section.getByText('This code does not fit.').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
-    await inspect(page, 'account-email-wrong-code')
+    await inspectEverywhere(page, 'account-email-wrong-code')
     expect(await execute(`select from users where email = '${email2}'`)).toHaveLength(0)
   })
 })
@@ -84,7 +85,7 @@ describe.each([phone, desk])('the address of an account, at $width px', (viewpor
 test('a change that waits for its code is still there after a reload, and another address can be typed', async () => {
   const page = await open({})
   const [email, first, second] = [await addMember(), newAddress(), newAddress()]
-  await signIn(page, at('/login?next=/account'), email)
+  await visitAs(page, '/account', email)
   const section = page.getByRole('region', { name: 'Your email' })
   const ask = async (address: string) => {
     await section.getByLabel('New email').fill(address)
@@ -105,7 +106,7 @@ test('a change that waits for its code is still there after a reload, and anothe
 test('an account without a password shows by a mailed code who it is before its address is changed', async () => {
   const page = await open({ viewport: phone }, refused)
   const [email, email2] = [await addMember(), newAddress()]
-  await signIn(page, at('/login'), email)
+  await page.context().addCookies([await cookieOf(email)])
   await execute(`update users set password_hash = null where email = '${email}'`)
   await execute(`update sessions set proven_at = now() - interval '11 min'
     where user_id = (select id from users where email = '${email}')`)
@@ -129,11 +130,11 @@ test('an account without a password shows by a mailed code who it is before its 
 })
 
 test.for(locales.slice(1))('in %s both steps are for everybody, on a phone and at a desk', async (locale) => {
-  const page = await open({ colorScheme: 'light' })
+  const page = await open({ colorScheme: 'light', locale })
   const [email, email2] = [await addMember(), newAddress()]
-  await signIn(page, at('/login?next=/account'), email)
-  await page.getByRole('contentinfo').getByRole('button', { name: ownNames[locale], exact: true }).click()
-  await page.locator(`html[lang="${locale}"][data-hydrated]`).waitFor()
+  await page.context().addCookies([await cookieOf(email)])
+  await visit(page, at('/account'))
+  await page.locator(`html[lang="${locale}"]`).waitFor()
   const look = async (step: string) => {
     for (const viewport of [phone, desk]) {
       await page.setViewportSize(viewport)

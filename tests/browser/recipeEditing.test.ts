@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   desk,
   expectAccessible,
-  inspect,
+  inspectEverywhere,
   lookAt,
   phone,
   prepareBrowser,
@@ -45,72 +45,68 @@ async function save(page: Page) {
 }
 
 describe('a recipe', () => {
-  for (const viewport of [phone, desk])
-    test(`is edited, made a blog entry and brought back at ${viewport.width} px, in light and in dark`, async () => {
-      const { page, recipeId } = await openEdit({ viewport })
-      expect(await field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
-      await field(page, 'Title').fill('Pea and mint soup')
-      await field(page, 'Ingredients').fill('500 g peas\n\n1 handful mint')
-      expect(await field(page, 'Description').inputValue()).not.toBe('')
-      expect(await field(page, 'Instructions').inputValue()).toBe('Boil the peas in the stock.\nBlend.')
-      await save(page)
-      await page.getByText('Changed: ingredients, title.').waitFor()
-      await inspect(page, 'edit-recipe')
-      await button(page, 'Convert to Blog').click()
-      await page
-        .getByRole('dialog')
-        .getByText('Its ingredients and steps become one text', { exact: false })
-        .waitFor()
-      await inspect(page, 'edit-convert')
-      await page.getByRole('dialog').getByRole('button', { name: 'Convert to Blog' }).click()
-      await said(page, 'It is a blog entry now.').waitFor()
-      expect(await button(page, 'Convert to Blog').count()).toBe(0)
-      expect(await field(page, 'Ingredients').count()).toBe(0)
-      await field(page, 'Blog content').fill(
-        '## Why peas\n\nThey are **green**.\n\n- and round\n\n> And kind.',
-      )
-      await save(page)
-      await page.getByText('What version 1 said').click()
-      await page.getByText('1 l vegetable stock').waitFor()
-      await inspect(page, 'edit-blog')
-      await page.getByRole('link', { name: 'See it as others do' }).click()
-      await page.getByRole('heading', { level: 2, name: 'Why peas' }).waitFor()
-      await page.getByText('We could not read any ingredients from this text', { exact: false }).waitFor()
-      expect(await page.getByText('What our kitchen sees in it').count()).toBe(0)
-      expect(await button(page, 'Add to grocery list').count()).toBe(0)
-      await inspect(page, 'blog')
-      await page.getByRole('link', { name: 'History' }).click()
-      await button(page, 'Restore version 1').click()
-      await said(page, 'Version 1 is back.').waitFor()
-      expect(await field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
-      await visit(page, `${larder.url}/recipe/${recipeId}`)
-      await page.getByRole('heading', { level: 1, name: 'Pea soup' }).waitFor()
-      await page.getByText('1 l vegetable stock').first().waitFor()
-    })
+  test('is edited, made a blog entry and brought back, on a phone and at a desk', async () => {
+    const { page, recipeId } = await openEdit({ viewport: phone })
+    expect(await field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
+    await field(page, 'Title').fill('Pea and mint soup')
+    await field(page, 'Ingredients').fill('500 g peas\n\n1 handful mint')
+    expect(await field(page, 'Description').inputValue()).not.toBe('')
+    expect(await field(page, 'Instructions').inputValue()).toBe('Boil the peas in the stock.\nBlend.')
+    await save(page)
+    await page.getByText('Changed: ingredients, title.').waitFor()
+    await inspectEverywhere(page, 'edit-recipe')
+    await button(page, 'Convert to Blog').click()
+    await page
+      .getByRole('dialog')
+      .getByText('Its ingredients and steps become one text', { exact: false })
+      .waitFor()
+    await inspectEverywhere(page, 'edit-convert')
+    await page.getByRole('dialog').getByRole('button', { name: 'Convert to Blog' }).click()
+    await said(page, 'It is a blog entry now.').waitFor()
+    expect(await button(page, 'Convert to Blog').count()).toBe(0)
+    expect(await field(page, 'Ingredients').count()).toBe(0)
+    await field(page, 'Blog content').fill('## Why peas\n\nThey are **green**.\n\n- and round\n\n> And kind.')
+    await save(page)
+    await page.getByText('What version 1 said').click()
+    await page.getByText('1 l vegetable stock').waitFor()
+    await inspectEverywhere(page, 'edit-blog')
+    await page.getByRole('link', { name: 'See it as others do' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Why peas' }).waitFor()
+    await page.getByText('We could not read any ingredients from this text', { exact: false }).waitFor()
+    expect(await page.getByText('What our kitchen sees in it').count()).toBe(0)
+    expect(await button(page, 'Add to grocery list').count()).toBe(0)
+    await inspectEverywhere(page, 'blog')
+    await page.getByRole('link', { name: 'History' }).click()
+    await button(page, 'Restore version 1').click()
+    await said(page, 'Version 1 is back.').waitFor()
+    expect(await field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
+    await visit(page, `${larder.url}/recipe/${recipeId}`)
+    await page.getByRole('heading', { level: 1, name: 'Pea soup' }).waitFor()
+    await page.getByText('1 l vegetable stock').first().waitFor()
+  })
 
-  for (const viewport of [phone, desk])
-    test(`that became a blog entry is checked, rated, scaled and shopped for by its text at ${viewport.width} px`, async () => {
-      const { page, recipeId } = await openEdit({ viewport })
-      await button(page, 'Convert to Blog').click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Convert to Blog' }).click()
-      await said(page, 'It is a blog entry now.').waitFor()
-      await field(page, 'Blog content').fill(
-        '## Why peas\n\nThey are **green**.\n\n## Ingredients\n\n- 500 g peas\n- 100 g peanut butter\n\n## Instructions\n\n1. Boil.',
-      )
-      await save(page)
-      await visit(page, `${larder.url}/recipe/${recipeId}`)
-      await page.getByRole('heading', { level: 2, name: 'What our kitchen sees in it' }).waitFor()
-      await page.getByText('Contains: peanuts').waitFor()
-      await page.getByText('N/A (0)').waitFor()
-      await page.getByLabel('Have you tried this recipe?').waitFor()
-      await inspect(page, 'blog-with-ingredients')
-      await button(page, 'Add to grocery list').click()
-      await page.getByText('On your grocery list, for 4 servings.', { exact: false }).waitFor()
-      await page.getByRole('button', { name: 'More: for 5' }).click()
-      await page.getByText('125 g peanut butter').waitFor()
-      await page.getByRole('listitem').getByText('100 g peanut butter').waitFor()
-      expect(await page.getByText('vegetable stock').count()).toBe(0)
-    })
+  test('that became a blog entry is checked, rated, scaled and shopped for by its text', async () => {
+    const { page, recipeId } = await openEdit({ viewport: phone })
+    await button(page, 'Convert to Blog').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Convert to Blog' }).click()
+    await said(page, 'It is a blog entry now.').waitFor()
+    await field(page, 'Blog content').fill(
+      '## Why peas\n\nThey are **green**.\n\n## Ingredients\n\n- 500 g peas\n- 100 g peanut butter\n\n## Instructions\n\n1. Boil.',
+    )
+    await save(page)
+    await visit(page, `${larder.url}/recipe/${recipeId}`)
+    await page.getByRole('heading', { level: 2, name: 'What our kitchen sees in it' }).waitFor()
+    await page.getByText('Contains: peanuts').waitFor()
+    await page.getByText('N/A (0)').waitFor()
+    await page.getByLabel('Have you tried this recipe?').waitFor()
+    await inspectEverywhere(page, 'blog-with-ingredients')
+    await button(page, 'Add to grocery list').click()
+    await page.getByText('On your grocery list, for 4 servings.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'More: for 5' }).click()
+    await page.getByText('125 g peanut butter').waitFor()
+    await page.getByRole('listitem').getByText('100 g peanut butter').waitFor()
+    expect(await page.getByText('vegetable stock').count()).toBe(0)
+  })
 
   test('shows what was saved, though this browser had just asked for it to keep it for later', async () => {
     const asked = Promise.withResolvers<void>()

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { phones } from '#server/features/sms/table.ts'
 import type { prepareBrowser } from './browserTest.ts'
-import { addItem, chip, openList } from './groceryPages.ts'
+import { addItem, chip, openAgain } from './groceryPages.ts'
 import { prepareLarder } from './prepareLarder.ts'
+import { signedInAt } from './signedIn.ts'
 import { type SmsServer, startSmsServer } from './smsServer.ts'
 
 type Open = ReturnType<typeof prepareBrowser>['open']
@@ -10,7 +12,7 @@ type Open = ReturnType<typeof prepareBrowser>['open']
 /** A Larder that texts by a gateway on this machine, and a phone number of its own for each of the tests around it. */
 export function prepareTexting(open: Open) {
   let gateway: SmsServer
-  let phones = 0
+  let numbers = 0
   let phoneNumber: string
 
   beforeAll(async () => {
@@ -23,8 +25,8 @@ export function prepareTexting(open: Open) {
     SMS_WEBHOOK_URL: `${gateway.url}/send`,
   }))
   beforeEach(() => {
-    phones += 1
-    phoneNumber = `+4477009001${String(phones).padStart(2, '0')}`
+    numbers += 1
+    phoneNumber = `+4477009001${String(numbers).padStart(2, '0')}`
   })
 
   /** The texts that the gateway was asked to send to this test's number. */
@@ -59,11 +61,12 @@ export function prepareTexting(open: Open) {
     await enterCode(page)
   }
 
-  /** A page whose list has milk on it and can be sent to a confirmed number. */
+  /** A page whose list has milk on it and can be sent to a number that was confirmed before. */
   async function openSendable(expected?: RegExp): Promise<Page> {
-    const { page } = await openList(open, larder, {}, expected)
+    const shopper = await signedInAt(larder)
+    await larder.db.insert(phones).values({ userId: shopper.userId, phoneNumber })
+    const page = await openAgain(open, shopper, larder.url, expected)
     await addItem(page, 'Milk')
-    await confirmPhone(page)
     await chip(page, 'Saved').waitFor()
     return page
   }
@@ -78,7 +81,7 @@ export function prepareTexting(open: Open) {
     get gateway() {
       return gateway
     },
-    /** The idempotency keys of this test's texts: that of the code, and one for each list. */
+    /** The idempotency keys of this test's texts: one for each code and each list. */
     keys: () =>
       new Set(
         gateway.requests
