@@ -4,7 +4,7 @@ import { inspectEverywhere, prepareBrowser, visit } from '../support/browserTest
 import { type Failing, failing, withError500 } from '../support/failing.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
-import { goToSummary } from '../support/wizard.ts'
+import { goToSummary, summaryPath } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000', GENERATIONS_PER_MINUTE: '1000' })
@@ -28,9 +28,10 @@ const alertOn = (page: Page, sentence: string) =>
   page.getByRole('main').getByRole('alert').getByText(sentence, { exact: true })
 
 describe('a query that fails in a page’s load()', () => {
-  test.each([
+  const loads = [
     {
       where: 'home',
+      picture: 'failed-home',
       from: '/faq',
       link: 'header a[href="/"]',
       procedure: 'recipes.listLatest',
@@ -38,6 +39,7 @@ describe('a query that fails in a page’s load()', () => {
     },
     {
       where: 'a recipe’s page',
+      picture: 'failed-recipe',
       from: '/recipes',
       link: 'main a[href^="/recipe/"]',
       procedure: 'recipes.get',
@@ -45,6 +47,7 @@ describe('a query that fails in a page’s load()', () => {
     },
     {
       where: 'the list',
+      picture: null,
       from: '/categories',
       link: 'main a[href="/recipes"]',
       procedure: 'recipes.list',
@@ -52,27 +55,30 @@ describe('a query that fails in a page’s load()', () => {
     },
     {
       where: 'the directory of chefs',
+      picture: 'failed-chefs',
       from: '/faq',
       link: 'footer a[href="/localflavors"]',
       procedure: 'chefs.list',
       sentence: 'Failed to retrieve data. Please try again later.',
     },
-  ])(
-    'is asked four times for $where, not again by the screen, and works once it is tried again',
-    async ({ from, link, procedure, sentence }) => {
-      const page = await openPage()
+  ]
+
+  test('is asked four times, not again by the screen, is told to everybody, and works once it is tried again', async () => {
+    const page = await openPage()
+    for (const { where, picture, from, link, procedure, sentence } of loads) {
       await visit(page, larder.at(from))
       const calls = await failing(page, procedure)
       await page.locator(link).first().click()
       await alertOn(page, sentence).waitFor()
       await page.waitForLoadState('networkidle')
-      expect(calls.asked()).toBe(allTries)
+      expect(calls.asked(), where).toBe(allTries)
+      if (picture) await inspectEverywhere(page, picture)
       await calls.repair()
       await page.getByRole('link', { name: 'Try again' }).click()
       await alertOn(page, sentence).waitFor({ state: 'detached' })
-      expect(calls.asked()).toBe(allTries)
-    },
-  )
+      expect(calls.asked(), where).toBe(allTries)
+    }
+  })
 
   test('is asked four times where the page can do without it', async () => {
     const page = await openPage()
@@ -111,39 +117,40 @@ test('a page that breaks by itself says so with the default sentence', async () 
 describe('saving a recipe', () => {
   async function generated(): Promise<Page> {
     const page = await openSignedIn()
-    await visit(page, larder.at('/generate'))
-    await goToSummary(page)
+    await visit(page, larder.at(summaryPath))
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
     await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
     return page
   }
 
-  test.each<[string, Failing, string]>([
+  const failures: [how: string, fail: Failing, sentence: string][] = [
     ['with 500 by a proxy', withError500, 'Something went wrong, please try again.'],
     [
       'with 502 and a page by a proxy',
       (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
       'Something went wrong, please try again.',
     ],
+    ['never', (route) => route.abort(), 'Error saving recipe. Please try again.'],
     [
       'with 503 and JSON that is not Larder’s',
       (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"error":"busy"}' }),
       'Something went wrong, please try again.',
     ],
-    ['never', (route) => route.abort(), 'Error saving recipe. Please try again.'],
-  ])(
-    'that is answered %s is tried four times and then says which of the two it was',
-    async (_how, fail, sentence) => {
-      const page = await generated()
+  ]
+
+  test('that is not answered by Larder is tried four times and then says which of the two it was', async () => {
+    const page = await generated()
+    for (const [how, fail, sentence] of failures) {
       const calls = await failing(page, 'recipes.save', fail)
       await page.getByRole('button', { name: 'Save Recipe' }).click()
+      await expect.poll(calls.asked, { message: how }).toBe(allTries)
       await alertOn(page, sentence).waitFor()
-      expect(calls.asked()).toBe(allTries)
+      expect(calls.asked(), how).toBe(allTries)
       await calls.repair()
-      await page.getByRole('button', { name: 'Save Recipe' }).click()
-      await page.waitForURL(/\/recipe\/[\w-]+$/)
-    },
-  )
+    }
+    await page.getByRole('button', { name: 'Save Recipe' }).click()
+    await page.waitForURL(/\/recipe\/[\w-]+$/)
+  })
 })
 
 test('a write without a key of its own is sent once', async () => {
@@ -153,20 +160,4 @@ test('a write without a key of its own is sent once', async () => {
   await page.getByRole('button', { name: '4 stars', exact: true }).click()
   await page.getByText('Your rating could not be kept. Please try again.').waitFor()
   expect(calls.asked()).toBe(1)
-})
-
-test('what could not be fetched is shown accessibly on a phone and at a desk, in light and in dark', async () => {
-  const page = await openPage()
-  for (const [name, link, procedure] of [
-    ['failed-chefs', 'footer a[href="/localflavors"]', 'chefs.list'],
-    ['failed-home', 'header a[href="/"]', 'recipes.listLatest'],
-    ['failed-recipe', 'main a[href^="/recipe/"]', 'recipes.get'],
-  ] as const) {
-    await visit(page, larder.at(procedure === 'recipes.get' ? '/recipes' : '/faq'))
-    const calls = await failing(page, procedure)
-    await page.locator(link).first().click()
-    await page.getByRole('main').getByRole('alert').waitFor()
-    await inspectEverywhere(page, name)
-    await calls.repair()
-  }
 })

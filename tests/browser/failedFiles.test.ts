@@ -6,7 +6,7 @@ import { addItem, chip } from '../support/groceryPages.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
-import { goToSummary } from '../support/wizard.ts'
+import { summaryPath } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000', WRITES_PER_MINUTE: '1000' })
@@ -42,8 +42,7 @@ async function breadFor() {
 }
 
 async function generate(page: Page): Promise<void> {
-  await visit(page, larder.at('/generate'))
-  await goToSummary(page)
+  await visit(page, larder.at(summaryPath))
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
   await page.getByText('Your recipe is ready').waitFor()
 }
@@ -141,6 +140,11 @@ describe('a dialog whose file cannot be loaded', () => {
   })
 })
 
+const parts = [
+  { part: 'SaveRecipe', sentence: 'What saves your recipe did not load.', control: 'Save Recipe' },
+  { part: 'ChangeRecipeForm', sentence: 'What changes your recipe did not load.', control: 'Change it' },
+]
+
 describe('a form whose file cannot be loaded', () => {
   test('for signing in beside a new recipe leaves a link to sign in, and can be asked for again', async () => {
     const page = await openFor(null)
@@ -157,22 +161,22 @@ describe('a form whose file cannot be loaded', () => {
     await panel.getByRole('textbox', { name: 'Email' }).waitFor()
   })
 
-  for (const { part, sentence, control } of [
-    { part: 'SaveRecipe', sentence: 'What saves your recipe did not load.', control: 'Save Recipe' },
-    { part: 'ChangeRecipeForm', sentence: 'What changes your recipe did not load.', control: 'Change it' },
-  ])
-    test(`of ${part} says so, and can be asked for again`, async () => {
-      const page = await openFor(null)
-      await visit(page, larder.at('/generate'))
-      const files = await withoutFiles(page, part)
-      await generate(page)
-      await page.getByText(sentence).waitFor()
-      expect(await tryAgain(page).count()).toBe(1)
-      await inspectEverywhere(page, `failed-${part}`)
-      await files.repair()
-      await tryAgain(page).click()
+  test('of SaveRecipe and ChangeRecipeForm says so, and can be asked for again', async () => {
+    const page = await openFor(null)
+    const files = await Promise.all(parts.map(({ part }) => withoutFiles(page, part)))
+    await visit(page, larder.at(summaryPath))
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    for (const { sentence } of parts) await page.getByText(sentence).waitFor()
+    expect(await tryAgain(page).count()).toBe(2)
+    await inspectEverywhere(page, 'failed-result')
+    for (const each of files) await each.repair()
+    for (const { sentence, control } of parts) {
+      const failed = page.getByText(sentence)
+      await failed.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('button', { name: control }).waitFor()
-    })
+      await failed.waitFor({ state: 'detached' })
+    }
+  })
 
   test('for sending the list says so, and can be asked for again', async () => {
     const page = await openFor(await signedInAt(larder))
