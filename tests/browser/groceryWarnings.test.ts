@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addGuestAt } from '../support/addGuestAt.ts'
-import { desk, inspect, phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
+import { inspect, inspectEverywhere, phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { addItem, chip, keptOffline, networkIsAway, openList, type Shopper } from '../support/groceryPages.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
@@ -24,35 +24,34 @@ const row = (page: Page, name: string) =>
   page.locator('main li').filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${name}`, 'i') }) })
 
 describe('what somebody in the household is allergic to', () => {
-  for (const viewport of [phone, desk])
-    test(`is told before a recipe is added, and at each item of the list, at ${viewport.width} px`, async () => {
-      const ada = await shopper(viewport)
-      const { page } = ada
-      const ingredients = ['2 tbsp tahini', '2 flatbreads', '500 g peas']
-      const recipeId = await addRecipeAt(larder, ada, { ingredients })
-      await visit(page, `${larder.url}/recipe/${recipeId}`)
-      await button(page, 'Add to grocery list').click()
-      const dialog = page.getByRole('dialog', { name: 'Before you add it' })
-      await dialog.getByText(certain).waitFor()
-      await dialog.getByText(possible).waitFor()
-      expect(await dialog.getByText('500 g peas').count()).toBe(0)
-      await inspect(page, 'grocery-warning', { fullPage: false })
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-      expect(await page.getByText('On your grocery list', { exact: false }).count()).toBe(0)
-      await button(page, 'Add to grocery list').click()
-      await dialog.getByRole('button', { name: 'Add it anyway' }).click()
-      await page.getByText('On your grocery list, for 4 servings.', { exact: false }).waitFor()
+  test('is told before a recipe is added, and at each item of the list, on a phone and at a desk', async () => {
+    const ada = await shopper(phone)
+    const { page } = ada
+    const ingredients = ['2 tbsp tahini', '2 flatbreads', '500 g peas']
+    const recipeId = await addRecipeAt(larder, ada, { ingredients })
+    await visit(page, `${larder.url}/recipe/${recipeId}`)
+    await button(page, 'Add to grocery list').click()
+    const dialog = page.getByRole('dialog', { name: 'Before you add it' })
+    await dialog.getByText(certain).waitFor()
+    await dialog.getByText(possible).waitFor()
+    expect(await dialog.getByText('500 g peas').count()).toBe(0)
+    await inspectEverywhere(page, 'grocery-warning', { fullPage: false })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByText('On your grocery list', { exact: false }).count()).toBe(0)
+    await button(page, 'Add to grocery list').click()
+    await dialog.getByRole('button', { name: 'Add it anyway' }).click()
+    await page.getByText('On your grocery list, for 4 servings.', { exact: false }).waitFor()
 
-      await visit(page, `${larder.url}/grocery`)
-      await row(page, 'tahini').getByText(certain).waitFor()
-      await row(page, 'flatbread').getByText(possible).waitFor()
-      await addItem(page, 'Sesame oil')
-      await row(page, 'Sesame oil').getByText(certain).waitFor()
-      await addItem(page, 'Soap')
-      expect(await row(page, 'Soap').getByText('allergic').count()).toBe(0)
-      await inspect(page, 'grocery-marks')
-    })
+    await visit(page, `${larder.url}/grocery`)
+    await row(page, 'tahini').getByText(certain).waitFor()
+    await row(page, 'flatbread').getByText(possible).waitFor()
+    await addItem(page, 'Sesame oil')
+    await row(page, 'Sesame oil').getByText(certain).waitFor()
+    await addItem(page, 'Soap')
+    expect(await row(page, 'Soap').getByText('allergic').count()).toBe(0)
+    await inspectEverywhere(page, 'grocery-marks')
+  })
 
   test('is asked about before a recipe is added of which a line and a step were not read', async () => {
     const ada = await shopper(phone)

@@ -1,65 +1,63 @@
 import { describe, expect, test } from 'vitest'
-import { desk, inspect, phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
+import { inspect, inspectEverywhere, phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { addMia, joinByLink, prepareCooks, press, told } from '../support/householdPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
-import { goToSummary } from '../support/wizard.ts'
+import { summaryPath } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const openAs = prepareCooks(open, larder)
 
 describe('a household that the account leaves on another device', () => {
-  for (const viewport of [phone, desk])
-    test(`takes no guest and no link any more, and the page shows the one that the account is in, at ${viewport.width} px`, async () => {
-      const cy = await openAs('Cy', { viewport }, /409/)
-      const ben = await openAs('Ben')
-      const laptop = await openAs('Ada', { viewport }, /409/)
-      await joinByLink(cy, laptop)
-      await laptop.page.getByRole('heading', { name: 'Cy', exact: true }).waitFor()
-      await press(laptop.page, 'Add somebody without an account')
-      const dialog = laptop.page.getByRole('dialog')
-      await dialog.getByRole('textbox', { name: 'Name' }).fill('Kim')
-      await dialog.getByRole('checkbox', { name: 'Peanuts' }).check()
+  test('takes no guest and no link any more, and the page shows the one that the account is in', async () => {
+    const cy = await openAs('Cy', { viewport: phone }, /409/)
+    const ben = await openAs('Ben')
+    const laptop = await openAs('Ada', { viewport: phone }, /409/)
+    await joinByLink(cy, laptop)
+    await laptop.page.getByRole('heading', { name: 'Cy', exact: true }).waitFor()
+    await press(laptop.page, 'Add somebody without an account')
+    const dialog = laptop.page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Kim')
+    await dialog.getByRole('checkbox', { name: 'Peanuts' }).check()
 
-      const otherDevice = await open({})
-      await otherDevice.context().addCookies([laptop.cookie])
-      await joinByLink(ben, { ...laptop, page: otherDevice })
-      const sentence = "You are in another household now: Ben's kitchen. Nothing was changed."
-      await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-      await dialog.getByRole('alert').getByText(sentence).waitFor()
-      await inspect(laptop.page, 'household-elsewhere-guest', { fullPage: false })
-      await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-      await dialog.getByRole('alert').getByText(sentence).waitFor()
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await laptop.page.getByRole('heading', { name: 'Ben', exact: true }).waitFor()
-      expect(await laptop.page.getByRole('textbox', { name: 'Name of the household' }).inputValue()).toBe(
-        "Ben's kitchen",
-      )
+    const otherDevice = await open({})
+    await otherDevice.context().addCookies([laptop.cookie])
+    await joinByLink(ben, { ...laptop, page: otherDevice })
+    const sentence = "You are in another household now: Ben's kitchen. Nothing was changed."
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByRole('alert').getByText(sentence).waitFor()
+    await inspectEverywhere(laptop.page, 'household-elsewhere-guest', { fullPage: false })
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByRole('alert').getByText(sentence).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await laptop.page.getByRole('heading', { name: 'Ben', exact: true }).waitFor()
+    expect(await laptop.page.getByRole('textbox', { name: 'Name of the household' }).inputValue()).toBe(
+      "Ben's kitchen",
+    )
 
-      await press(otherDevice, "Go to Cy's kitchen")
-      await told(otherDevice, "You are in Cy's kitchen now.")
-      await press(laptop.page, 'Make a link')
-      await laptop.page
-        .getByRole('alert')
-        .getByText("You are in another household now: Cy's kitchen. Nothing was changed.")
-        .waitFor()
-      await laptop.page.getByRole('heading', { name: 'Cy', exact: true }).waitFor()
-      expect(await laptop.page.getByRole('textbox', { name: 'Invitation link' }).count()).toBe(0)
-      expect(await laptop.page.getByText(sentence).count()).toBe(0)
-      await inspect(laptop.page, 'household-elsewhere-link')
-      for (const { page } of [cy, ben]) {
-        await revisit(page)
-        expect(await page.getByRole('heading', { name: 'Kim', exact: true }).count()).toBe(0)
-      }
-    })
+    await press(otherDevice, "Go to Cy's kitchen")
+    await told(otherDevice, "You are in Cy's kitchen now.")
+    await press(laptop.page, 'Make a link')
+    await laptop.page
+      .getByRole('alert')
+      .getByText("You are in another household now: Cy's kitchen. Nothing was changed.")
+      .waitFor()
+    await laptop.page.getByRole('heading', { name: 'Cy', exact: true }).waitFor()
+    expect(await laptop.page.getByRole('textbox', { name: 'Invitation link' }).count()).toBe(0)
+    expect(await laptop.page.getByText(sentence).count()).toBe(0)
+    await inspectEverywhere(laptop.page, 'household-elsewhere-link')
+    for (const { page } of [cy, ben]) {
+      await revisit(page)
+      expect(await page.getByRole('heading', { name: 'Kim', exact: true }).count()).toBe(0)
+    }
+  })
 
   test('is not cooked for: the wizard says where the account is and for whom it cooks now', async () => {
     const ben = await openAs('Ben')
     const laptop = await openAs('Ada', {}, /409/)
     const { page } = laptop
     await addMia(page)
-    await visit(page, `${larder.url}/generate`)
-    await goToSummary(page)
+    await visit(page, larder.at(summaryPath))
     await page.getByText('Mia: allergic to peanuts', { exact: false }).waitFor()
     const otherDevice = await open({})
     await otherDevice.context().addCookies([laptop.cookie])

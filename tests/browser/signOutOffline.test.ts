@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, keptOffline, networkIsAway, openList, type Shopper } from '../support/groceryPages.ts'
 import { notReached } from '../support/offlinePages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
@@ -38,28 +38,27 @@ const kept = (page: Page) =>
 const nothing = { userId: null, texts: [], databases: [], caches: [] }
 
 describe('signing out without a network', () => {
-  for (const viewport of [phone, desk])
-    test(`clears this browser at once and ends the session when the network is back, at ${viewport.width} px`, async () => {
-      const ada = await openList(open, larder, { viewport }, networkIsAway)
-      const { page } = ada
-      await addItem(page, 'Milk')
-      await chip(page, 'Saved').waitFor()
-      await keptOffline(page)
-      await page.context().setOffline(true)
-      await chip(page, 'Offline').waitFor()
-      await pressSignOut(page)
-      await isSignedOut(page)
-      await expect.poll(() => kept(page)).toEqual(nothing)
-      expect(await page.getByText('Milk').count()).toBe(0)
-      expect(await sessionsOf(ada)).toBe(1)
-      await inspect(page, 'signed-out-offline')
+  test('clears this browser at once and ends the session when the network is back, on a phone and at a desk', async () => {
+    const ada = await openList(open, larder, { viewport: phone }, networkIsAway)
+    const { page } = ada
+    await addItem(page, 'Milk')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    await page.context().setOffline(true)
+    await chip(page, 'Offline').waitFor()
+    await pressSignOut(page)
+    await isSignedOut(page)
+    await expect.poll(() => kept(page)).toEqual(nothing)
+    expect(await page.getByText('Milk').count()).toBe(0)
+    expect(await sessionsOf(ada)).toBe(1)
+    await inspectEverywhere(page, 'signed-out-offline')
 
-      await page.context().setOffline(false)
-      await page.waitForURL('**/login')
-      await expect.poll(() => sessionsOf(ada)).toBe(0)
-      await visit(page, `${larder.url}/grocery`)
-      expect(new URL(page.url()).pathname).toBe('/login')
-    })
+    await page.context().setOffline(false)
+    await page.waitForURL('**/login')
+    await expect.poll(() => sessionsOf(ada)).toBe(0)
+    await visit(page, `${larder.url}/grocery`)
+    expect(new URL(page.url()).pathname).toBe('/login')
+  })
 
   test('shows nothing of the member after a reload, with and without a network, and lets another sign in', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)

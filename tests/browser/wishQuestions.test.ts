@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { goToSummary } from '../support/wizard.ts'
 
@@ -8,59 +8,54 @@ const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
 
 const passage = 'salmon and rice. My wife is allergic'
 
-for (const viewport of [phone, desk])
-  test(`the summary tells what a wish leaves out and asks what it cannot tell, at ${viewport.width} px`, async () => {
-    const page = await open({ viewport })
-    await visit(page, `${larder.url}/generate`)
-    await goToSummary(page, `No garlic. ${passage}`)
-    await page.getByText('Left out because of your wish: garlic').waitFor()
-    await page.getByText(`We are not sure what “${passage}” leaves out.`).waitFor()
-    await inspect(page, 'wishQuestions')
+test('the summary tells what a wish leaves out and asks what it cannot tell, on a phone and at a desk', async () => {
+  const page = await open({ viewport: phone })
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page, `No garlic. ${passage}`)
+  await page.getByText('Left out because of your wish: garlic').waitFor()
+  await page.getByText(`We are not sure what “${passage}” leaves out.`).waitFor()
+  await inspectEverywhere(page, 'wishQuestions')
 
-    await page.getByRole('button', { name: 'Generate Recipe' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Please answer the question about it first.' }).waitFor()
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Please answer the question about it first.' }).waitFor()
 
-    await page.getByRole('button', { name: 'Leave out salmon, rice' }).click()
-    await page.getByText(`“${passage}”: we leave out salmon, rice.`).waitFor()
-    await page.reload()
-    await page.getByText(`“${passage}”: we leave out salmon, rice.`).waitFor()
-    await inspect(page, 'wishAnswered')
+  await page.getByRole('button', { name: 'Leave out salmon, rice' }).click()
+  await page.getByText(`“${passage}”: we leave out salmon, rice.`).waitFor()
+  await page.reload()
+  await page.getByText(`“${passage}”: we leave out salmon, rice.`).waitFor()
+  await inspectEverywhere(page, 'wishAnswered')
 
-    await page.getByRole('button', { name: 'Generate Recipe' }).click()
-    await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
-    const part = (name: string) =>
-      page.getByRole('heading', { name, exact: true }).locator('xpath=..').innerText()
-    const recipe = `${await part('Ingredients')} ${await part('Instructions')}`
-    expect(recipe).not.toMatch(/garlic|salmon|\brice\b/i)
-  })
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+  const part = (name: string) =>
+    page.getByRole('heading', { name, exact: true }).locator('xpath=..').innerText()
+  const recipe = `${await part('Ingredients')} ${await part('Instructions')}`
+  expect(recipe).not.toMatch(/garlic|salmon|\brice\b/i)
+})
 
-for (const viewport of [phone, desk])
-  test(`the summary names who needs more care, and asks about diabetes and raw fish, at ${viewport.width} px`, async () => {
-    const page = await open({ viewport })
-    await visit(page, `${larder.url}/generate`)
-    await goToSummary(page, 'My wife is pregnant and I am diabetic. No raw fish')
-    await page
-      .getByText('Because of your wish (“pregnant”) we check for anything raw or underdone.')
-      .waitFor()
-    await page.getByText('We are not sure what “diabetic” leaves out.').waitFor()
-    await page.getByText('We are not sure what “No raw fish” leaves out.').waitFor()
-    await inspect(page, 'wishEaters')
-  })
+test('the summary names who needs more care, and asks about diabetes and raw fish, on a phone and at a desk', async () => {
+  const page = await open({ viewport: phone })
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page, 'My wife is pregnant and I am diabetic. No raw fish')
+  await page.getByText('Because of your wish (“pregnant”) we check for anything raw or underdone.').waitFor()
+  await page.getByText('We are not sure what “diabetic” leaves out.').waitFor()
+  await page.getByText('We are not sure what “No raw fish” leaves out.').waitFor()
+  await inspectEverywhere(page, 'wishEaters')
+})
 
-for (const viewport of [phone, desk])
-  test(`the summary tells when it reads nothing in a wish that is left out, at ${viewport.width} px`, async () => {
-    const page = await open({ viewport })
-    await visit(page, `${larder.url}/generate`)
-    await goToSummary(page, 'A warm lentil soup')
-    const nothing = page.getByText('We read nothing in your wish that must be left out.', { exact: false })
-    await nothing.waitFor()
-    await inspect(page, 'wishUnlimited')
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await page.getByRole('textbox', { name: 'Your wish' }).fill('A warm lentil soup without garlic')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByText('Left out because of your wish: garlic').waitFor()
-    expect(await nothing.isVisible()).toBe(false)
-  })
+test('the summary tells when it reads nothing in a wish that is left out, on a phone and at a desk', async () => {
+  const page = await open({ viewport: phone })
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page, 'A warm lentil soup')
+  const nothing = page.getByText('We read nothing in your wish that must be left out.', { exact: false })
+  await nothing.waitFor()
+  await inspectEverywhere(page, 'wishUnlimited')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Your wish' }).fill('A warm lentil soup without garlic')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('Left out because of your wish: garlic').waitFor()
+  expect(await nothing.isVisible()).toBe(false)
+})
 
 test('an unclear wish for a change is asked about before it is cooked', async () => {
   const page = await open({})

@@ -1,37 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { answerQuestions, chickenDinner, goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
 
-for (const viewport of [phone, desk])
-  test(`a visitor walks from home to a recipe at ${viewport.width} px, in light and in dark`, async () => {
-    const page = await open({ viewport })
-    await visit(page, larder.url)
-    await page.getByRole('link', { name: 'Generate a Recipe' }).click()
-    await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
-    await inspect(page, 'question')
-    await answerQuestions(page, chickenDinner)
-    await page.getByRole('heading', { name: 'Where shall it take you?' }).waitFor()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByText('Please select a cuisine before proceeding.').waitFor()
-    await inspect(page, 'cuisine')
-    await page.getByRole('searchbox', { name: 'Find a cuisine' }).fill('ital')
-    await page.getByText('1 cuisine', { exact: true }).waitFor()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('heading', { name: 'Shall we cook this?' }).waitFor()
-    await inspect(page, 'summary')
-    await page.getByRole('button', { name: 'Generate Recipe' }).click()
-    await page.getByRole('button', { name: 'Save Recipe' }).click()
-    await page.getByText('Please sign in to save your recipe').waitFor()
-    await inspect(page, 'result')
-    await page.getByRole('button', { name: 'Another one' }).click()
-    await page.getByRole('navigation', { name: 'Versions of this recipe' }).waitFor()
-    await inspect(page, 'versions')
-  })
+test('a visitor walks from home to a recipe on a phone and at a desk', async () => {
+  const page = await open({ viewport: phone })
+  await visit(page, larder.url)
+  await page.getByRole('link', { name: 'Generate a Recipe' }).click()
+  await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
+  await inspectEverywhere(page, 'question')
+  await answerQuestions(page, chickenDinner)
+  await page.getByRole('heading', { name: 'Where shall it take you?' }).waitFor()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('Please select a cuisine before proceeding.').waitFor()
+  await inspectEverywhere(page, 'cuisine')
+  await page.getByRole('searchbox', { name: 'Find a cuisine' }).fill('ital')
+  await page.getByText('1 cuisine', { exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'Shall we cook this?' }).waitFor()
+  await inspectEverywhere(page, 'summary')
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('button', { name: 'Save Recipe' }).click()
+  await page.getByText('Please sign in to save your recipe').waitFor()
+  await inspectEverywhere(page, 'result')
+  await page.getByRole('button', { name: 'Another one' }).click()
+  await page.getByRole('navigation', { name: 'Versions of this recipe' }).waitFor()
+  await inspectEverywhere(page, 'versions')
+})
 
 test('the wizard is walked by keyboard alone, and each new question takes the focus', async () => {
   const page = await open({})

@@ -120,14 +120,20 @@ const looksForColors: RunOptions = {
   rules: {},
 }
 
+/** What another width can change of elements that were there before. */
+const looksForPlaces: RunOptions = {
+  ...looksForColors,
+  runOnly: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
+}
+
 /**
- * Every rule of WCAG 2.2 A and AA that axe can check, and its best practices; or those alone that look at colours, where
- * the same screen has just been looked at in others.
+ * Every rule of WCAG 2.2 A and AA that axe can check, and its best practices; or those alone that look at colours, or at
+ * places too, where the same screen has just been looked at in other colours or at another width.
  */
 export async function expectAccessible(
   page: Page,
   place?: string,
-  { isRecolored = false } = {},
+  { isRecolored = false, isResized = false } = {},
 ): Promise<void> {
   expect(page.frames(), 'axe looks into no frames here').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
@@ -136,7 +142,7 @@ export async function expectAccessible(
       const { violations } = await window.axe.run(document, options)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
     },
-    isRecolored ? looksForColors : looksFor,
+    isRecolored ? looksForColors : isResized ? looksForPlaces : looksFor,
   )
   expect(violations, place).toEqual([])
 }
