@@ -22,7 +22,7 @@ describe('a list sent by text', () => {
       .waitFor()
     await page.unroute('**/rpc/*sms.result*')
     await page.getByText('SMS sent successfully!').waitFor()
-    expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
+    expect(asked()).toMatchObject([{ answered: 200 }])
 
     texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
     await page.getByRole('textbox', { name: 'Additional notes' }).fill('Second')
@@ -38,7 +38,7 @@ describe('a list sent by text', () => {
     await sendList(page)
     await page.getByText('SMS sent successfully!').waitFor()
     const sent = asked().filter(({ answered }) => answered === 200)
-    expect(sent.map(({ message }) => message).slice(1)).toEqual([
+    expect(sent.map(({ message }) => message)).toEqual([
       'Grocery list:\nMilk',
       'Grocery list:\nMilk\n\nThird',
     ])
@@ -63,7 +63,7 @@ describe('a list sent by text', () => {
     await page.getByText('SMS sent successfully!').waitFor()
     await page.getByRole('alert').waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-    expect(keys().size).toBe(2)
+    expect(keys().size).toBe(1)
   }, 90_000)
 
   test('whose gateway does not answer may have been sent, says so within 15 seconds, and is one call by two presses of Try again', async () => {
@@ -84,7 +84,7 @@ describe('a list sent by text', () => {
     await page.getByText('The text is on its way …').waitFor()
     release()
     await page.getByText('SMS sent successfully!').waitFor()
-    expect(asked(), 'its code, and the list once').toHaveLength(2)
+    expect(asked()).toHaveLength(1)
   }, 90_000)
 
   test('is one text when a second tab sends the same list while the gateway fails', async () => {
@@ -96,7 +96,7 @@ describe('a list sent by text', () => {
     await sendList(page)
     await sendList(other)
     for (const tab of [page, other]) await tab.getByText('SMS sent successfully!').waitFor()
-    expect(keys().size).toBe(2)
+    expect(keys().size).toBe(1)
   }, 90_000)
 
   test('is still known to wait after a reload, and not sent any more once it is cancelled', async () => {
@@ -124,7 +124,7 @@ describe('a list sent by text', () => {
     await page.getByRole('textbox', { name: 'Additional notes' }).fill('Second')
     await sendList(page)
     await page.getByText('SMS sent successfully!').waitFor()
-    expect(asked().filter(({ answered }) => answered === 200)).toHaveLength(2)
+    expect(asked().filter(({ answered }) => answered === 200)).toHaveLength(1)
   }, 90_000)
 
   test('that Larder cannot be reached with is told steadily, is not promised, and is cancelled once Larder answers', async () => {
@@ -147,7 +147,7 @@ describe('a list sent by text', () => {
     await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
     await sendList(page)
     await page.getByText('SMS sent successfully!').waitFor()
-    expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
+    expect(asked()).toMatchObject([{ answered: 200 }])
   }, 90_000)
 
   test('that a proxy answered 503 for is told steadily, and is sent once by Try again', async () => {
@@ -162,7 +162,7 @@ describe('a list sent by text', () => {
     await page.unroute(calls)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('SMS sent successfully!').waitFor()
-    expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
+    expect(asked()).toMatchObject([{ answered: 200 }])
   }, 90_000)
 
   test('that waits while Larder is away is asked about ever more seldom, and at once when that can help', async () => {
@@ -227,7 +227,7 @@ describe('a list sent by text', () => {
     await page.getByRole('alert').getByText('Failed to send SMS.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('SMS sent successfully!').waitFor()
-    expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
+    expect(asked()).toMatchObject([{ answered: 200 }])
   }, 90_000)
 })
 
@@ -236,8 +236,9 @@ const isAwayOrUnknown = new RegExp(`${networkIsAway.source}|status of 404`)
 
 /** Lets these seconds pass on the page's clock, which also goes on by itself, with time for what is asked meanwhile. */
 async function pass(page: Page, seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
-    await page.clock.runFor(1_000)
+  const atOnce = 2.5
+  for (let passed = 0; passed < seconds; passed += atOnce) {
+    await page.clock.runFor(atOnce * 1_000)
     await page.evaluate(() => fetch('/healthz').catch(() => {}))
   }
 }
