@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { startRefusingProxy } from '../support/refusingProxy.ts'
 
@@ -13,54 +13,51 @@ const toRecipes = (page: Page) =>
 const recipes = (page: Page) => page.getByRole('heading', { level: 1, name: 'Recipes' })
 
 describe('a page that cannot be loaded', () => {
-  for (const viewport of [phone, desk])
-    test(`by a link offers to try again, which loads it, at ${viewport.width} px`, async () => {
-      const page = await open({ viewport, serviceWorkers: 'block' }, isBroken)
-      await visit(page, `${larder.url}/faq`)
-      await page.route('**/rpc/**', (route) => route.abort())
-      await page.getByRole('link', { name: 'Forum' }).click()
-      await page.getByRole('heading', { name: 'Something went wrong here.' }).waitFor()
-      await page.getByText('We could not reach Larder. Please check your connection and try again.').waitFor()
-      await page.getByRole('link', { name: 'Back to the kitchen' }).waitFor()
-      await inspect(page, 'navigation-failed')
-      await page.unroute('**/rpc/**')
-      await again(page).click()
-      await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
-    })
+  test('by a link offers to try again, which loads it, on a phone and at a desk', async () => {
+    const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
+    await visit(page, `${larder.url}/faq`)
+    await page.route('**/rpc/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Forum' }).click()
+    await page.getByRole('heading', { name: 'Something went wrong here.' }).waitFor()
+    await page.getByText('We could not reach Larder. Please check your connection and try again.').waitFor()
+    await page.getByRole('link', { name: 'Back to the kitchen' }).waitFor()
+    await inspectEverywhere(page, 'navigation-failed')
+    await page.unroute('**/rpc/**')
+    await again(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
+  })
 
-  for (const viewport of [phone, desk])
-    test(`by a link without a network says so and stays, and is loaded once the network is back, at ${viewport.width} px`, async () => {
-      const page = await open({ viewport, serviceWorkers: 'block' }, isBroken)
-      await visit(page, `${larder.url}/faq`)
-      await page.context().setOffline(true)
-      await page.getByRole('link', { name: 'Forum' }).click()
-      await page.getByRole('heading', { name: 'You are offline' }).waitFor()
-      await inspect(page, 'navigation-offline')
-      await again(page).click()
-      await page.getByRole('heading', { name: 'You are offline' }).waitFor()
-      await page.context().setOffline(false)
-      await page.getByRole('heading', { name: 'Something went wrong here.' }).waitFor()
-      await again(page).click()
-      await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
-    })
+  test('by a link without a network says so and stays, and is loaded once the network is back, on a phone and at a desk', async () => {
+    const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
+    await visit(page, `${larder.url}/faq`)
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Forum' }).click()
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await inspectEverywhere(page, 'navigation-offline')
+    await again(page).click()
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { name: 'Something went wrong here.' }).waitFor()
+    await again(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
+  })
 
-  for (const viewport of [phone, desk])
-    test(`by a link while the server is away offers to try again, which stays until it is back, at ${viewport.width} px`, async () => {
-      const page = await open({ viewport, serviceWorkers: 'block' }, isBroken)
-      await visit(page, `${larder.url}/faq`)
-      await page.route('**/*', (route) => route.abort('connectionrefused'))
-      await page.getByRole('link', { name: 'Forum' }).click()
-      const unreached = page.getByRole('alert').getByText('We could not reach Larder.', { exact: false })
-      await unreached.waitFor()
-      await inspect(page, 'navigation-server-away')
-      const asked = page.waitForRequest('**/healthz')
-      await again(page).click()
-      await asked
-      await unreached.waitFor()
-      await page.unroute('**/*')
-      await again(page).click()
-      await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
-    })
+  test('by a link while the server is away offers to try again, which stays until it is back, on a phone and at a desk', async () => {
+    const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
+    await visit(page, `${larder.url}/faq`)
+    await page.route('**/*', (route) => route.abort('connectionrefused'))
+    await page.getByRole('link', { name: 'Forum' }).click()
+    const unreached = page.getByRole('alert').getByText('We could not reach Larder.', { exact: false })
+    await unreached.waitFor()
+    await inspectEverywhere(page, 'navigation-server-away')
+    const asked = page.waitForRequest('**/healthz')
+    await again(page).click()
+    await asked
+    await unreached.waitFor()
+    await page.unroute('**/*')
+    await again(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
+  })
 
   test('by a link while the server is away leaves what was typed where it is, and says so', async () => {
     const page = await open({ serviceWorkers: 'block' }, isBroken)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   desk,
   expectAccessible,
-  inspect,
+  inspectEverywhere,
   lookAt,
   phone,
   prepareBrowser,
@@ -44,39 +44,41 @@ describe('the settings', () => {
     await kept.getByText('Text, with earlier versions: 0.1 of 100 MB', { exact: true }).waitFor()
   })
 
-  for (const viewport of [phone, desk])
-    test(`are filled in and stay at ${viewport.width} px, in light and in dark`, async () => {
-      const { page } = await openSettings({ viewport })
-      await page.getByRole('checkbox', { name: 'Tree nuts' }).check()
-      await page.getByRole('checkbox', { name: 'Gluten-free' }).check()
-      for (const [name, foods] of [
-        ['Other foods you are allergic to', ['kiwis', 'xyzzyberries']],
-        ['Likes', ['noodles']],
-        ['Dislikes', ['olives', 'aubergine']],
-      ] as const)
-        for (const food of foods) {
-          await field(page, name).fill(food)
-          await field(page, name).press('Enter')
-        }
-      await page.getByText('understood as eggplant').waitFor()
-      await page.getByText('We know no food of this name.', { exact: false }).waitFor()
-      await page.getByRole('radio', { name: 'Female' }).check()
-      await page.getByRole('radio', { name: '2 meals a day' }).check()
-      await page.getByRole('radio', { name: 'US: cups' }).check()
-      await inspect(page, 'settings')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await saved(page).waitFor()
-      await page.reload()
-      expect(await page.getByRole('checkbox', { name: 'Tree nuts' }).isChecked()).toBe(true)
-      expect(await page.getByRole('checkbox', { name: 'Peanuts' }).isChecked()).toBe(false)
-      expect(await page.getByRole('checkbox', { name: 'Gluten-free' }).isChecked()).toBe(true)
-      for (const name of ['Female', '2 meals a day', 'US: cups'])
-        expect(await page.getByRole('radio', { name }).isChecked(), name).toBe(true)
-      for (const food of ['kiwis', 'xyzzyberries', 'noodles', 'olives'])
-        await page.getByRole('button', { name: `Remove ${food}` }).waitFor()
-      await page.getByRole('button', { name: 'Remove aubergine' }).waitFor()
+  test('are filled in and stay on a phone and at a desk', async () => {
+    const { page } = await openSettings({ viewport: phone })
+    await page.getByRole('checkbox', { name: 'Tree nuts' }).check()
+    await page.getByRole('checkbox', { name: 'Gluten-free' }).check()
+    for (const [name, foods] of [
+      ['Other foods you are allergic to', ['kiwis', 'xyzzyberries']],
+      ['Likes', ['noodles']],
+      ['Dislikes', ['olives', 'aubergine']],
+    ] as const)
+      for (const food of foods) {
+        await field(page, name).fill(food)
+        await field(page, name).press('Enter')
+      }
+    await page.getByText('understood as eggplant').waitFor()
+    await page.getByText('We know no food of this name.', { exact: false }).waitFor()
+    await page.getByRole('radio', { name: 'Female' }).check()
+    await page.getByRole('radio', { name: '2 meals a day' }).check()
+    await page.getByRole('radio', { name: 'US: cups' }).check()
+    await inspectEverywhere(page, 'settings')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved(page).waitFor()
+    await page.reload()
+    expect(await page.getByRole('checkbox', { name: 'Tree nuts' }).isChecked()).toBe(true)
+    expect(await page.getByRole('checkbox', { name: 'Peanuts' }).isChecked()).toBe(false)
+    expect(await page.getByRole('checkbox', { name: 'Gluten-free' }).isChecked()).toBe(true)
+    for (const name of ['Female', '2 meals a day', 'US: cups'])
+      expect(await page.getByRole('radio', { name }).isChecked(), name).toBe(true)
+    for (const food of ['kiwis', 'xyzzyberries', 'noodles', 'olives'])
+      await page.getByRole('button', { name: `Remove ${food}` }).waitFor()
+    await page.getByRole('button', { name: 'Remove aubergine' }).waitFor()
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    })
+    }
+  })
 
   test('offer the diets, genders and meal frequencies of the specification, and to say nothing', async () => {
     const { page } = await openSettings()
