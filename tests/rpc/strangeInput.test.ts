@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appRouter } from '#server/rpc/router.ts'
+import { sampleOf } from '../support/grid.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 import { expectations } from './whoMayExpectations.ts'
-import { prepareHome } from './whoMayHome.ts'
+import { type Home, prepareHome } from './whoMayHome.ts'
 
 let kitchen: TestKitchen
 let app: FastifyInstance
+/** For queries, which change nothing of it. */
+let homeToRead: Home
 beforeAll(async () => {
   kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
   app = await kitchen.openApp()
+  homeToRead = await prepareHome(kitchen)
 })
 afterAll(() => kitchen.close())
 
@@ -28,12 +32,13 @@ const procedures = Object.entries(all as Record<string, { _def: { type: string }
 test.each(procedures)(
   'whatever is put in place of any input of %s breaks nothing',
   async (path, { _def }) => {
-    const home = await prepareHome(kitchen)
+    const home = _def.type === 'query' ? homeToRead : await prepareHome(kitchen)
     const input = Object(expectations[path]?.input(home))
     const fields = Object.keys(input)
     const inputs = [
       ...strange,
-      ...fields.flatMap((field) => strange.map((odd) => ({ ...input, [field]: odd }))),
+      // Every third value of a field, others for the next field.
+      ...fields.flatMap((field, at) => sampleOf(strange, 3, at).map((odd) => ({ ...input, [field]: odd }))),
     ]
     for (const odd of inputs) {
       const json = JSON.stringify(odd) ?? 'null'

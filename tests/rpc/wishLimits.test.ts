@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
 import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
+import { sampleOf } from '../support/grid.ts'
 import { listen } from '../support/heard.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -22,6 +23,8 @@ async function cook(description: string, seed: number, more: Partial<GenerateInp
   return last
 }
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)
+/** Every third seed, others for the next of some wishes. */
+const seedsFor = (wishes: readonly string[], wish: string) => sampleOf(seeds, 3, wishes.indexOf(wish))
 
 const anyNut =
   /\b(?:almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?|peanuts?)\b/i
@@ -35,13 +38,14 @@ test('leaves out every nut for "nut and peanut allergy in the family", also what
   }
 })
 
-test.each([
+const nutWishes = [
   "mon fils est allergique aux noix et à l'arachide",
   'allergia a noci e arachidi in famiglia',
   'noten- en pinda-allergie in het gezin',
   'عندنا حساسية من المكسرات والفول السوداني',
-])('leaves out every nut for "%s"', async (wish) => {
-  for (const seed of seeds) {
+]
+test.each(nutWishes)('leaves out every nut for "%s"', async (wish) => {
+  for (const seed of seedsFor(nutWishes, wish)) {
     const { recipe, report } = await cook(wish, seed)
     expect(recipe.ingredients.filter((line) => anyNut.test(line))).toEqual([])
     expect(report.allergens.map(({ id }) => id)).not.toContain('nuts')
@@ -56,7 +60,7 @@ test('cooks no peanuts for "like pad thai, my son is allergic to peanuts"', asyn
   }
 })
 
-test.each([
+const garlicWishes = [
   'no garlic',
   'garlic allergy',
   'ohne Knoblauch',
@@ -71,8 +75,9 @@ test.each([
   'uten hvitløk',
   'बिना लहसुन',
   'بدون ثوم',
-])('cooks no garlic for "%s"', async (wish) => {
-  for (const seed of seeds) {
+]
+test.each(garlicWishes)('cooks no garlic for "%s"', async (wish) => {
+  for (const seed of seedsFor(garlicWishes, wish)) {
     const { recipe } = await cook(wish, seed)
     expect([recipe.name, ...recipe.ingredients, ...recipe.instructions].join(' ')).not.toMatch(/garlic/i)
   }
