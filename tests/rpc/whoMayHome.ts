@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { identities } from '#server/features/auth/table.ts'
+import { generations } from '#server/features/generation/table.ts'
 import { notes } from '#server/features/notes/table.ts'
 import { phones } from '#server/features/sms/table.ts'
 import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
@@ -58,7 +59,7 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
     guestId: guest.id,
     invitationId: home.invitations[0]?.id ?? '',
     recipeId,
-    unsaved: await written(owner),
+    unsaved: await generatedFor(kitchen, owner.userId, home.id),
     textId: text.textId,
     noteId: note.noteId,
     ...(await linkProviders(kitchen, owner)),
@@ -92,6 +93,23 @@ export async function prepareSecretHome(kitchen: TestKitchen): Promise<void> {
     ],
   })
   await grocery.addStaple({ householdId, name: secret })
+}
+
+const cookedIn = new WeakMap<TestKitchen, SaveRecipeInput>()
+
+/** A recipe as if it had been generated for this member: one of somebody else, which is cooked once in a kitchen. */
+async function generatedFor(
+  kitchen: TestKitchen,
+  userId: string,
+  householdId: string,
+): Promise<SaveRecipeInput> {
+  const cooked = cookedIn.get(kitchen) ?? (await written(await kitchen.addMember('Cook')))
+  cookedIn.set(kitchen, cooked)
+  const { db } = kitchen.deps
+  const [row] = await db.select().from(generations).where(eq(generations.id, cooked.generationId!))
+  const generationId = randomUUID()
+  await db.insert(generations).values({ ...row!, id: generationId, userId, householdId })
+  return { ...cooked, generationId }
 }
 
 async function linkProviders({ deps }: TestKitchen, { userId }: TestMember) {
