@@ -4,6 +4,7 @@ import { forgetOldSessions } from '#server/features/auth/oldSessions.ts'
 import { beginSession } from '#server/features/auth/sessions.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { invite } from '../support/households.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -73,6 +74,57 @@ describe('the groceries of an old client', () => {
       message: 'Please send “item_name”.',
     })
     expect(await query(cook)).toEqual([])
+  })
+
+  const lentils = async (own = '') => {
+    const cook = await kitchen.addMember()
+    const list = await groceriesOf(cook)
+    const recipeId = await addRecipe(cook, { ingredients: ['300 g red lentils'] })
+    const addition = { listId: 'default', recipeId, additionId: 'soup', servings: 4 }
+    await cook.caller.grocery.addRecipe({ householdId: list.householdId, ...addition })
+    const [row] = await query(cook)
+    expect(row).toMatchObject({ quantity: '300 g' })
+    const save = (columns: object) =>
+      send(cook, { action: 'upsert', ...item(row.category_item_id), columns: { ...row, ...columns } })
+    if (own !== '') await save({ quantity: `${own} + 300 g` })
+    return { cook, list, row, save }
+  }
+
+  test.each([['1 kg'], [''], ['600 g'], ['1 kg + 200 g'], ['2 bags + 300 g']])(
+    'that a recipe asks for have the amount that is typed, %j, and the recipe taken off changes nothing of it',
+    async (quantity) => {
+      const { cook, list, row, save } = await lentils()
+      expect((await save({ quantity })).data).toEqual({ ...row, quantity })
+      expect(await query(cook)).toEqual([{ ...row, quantity }])
+      // Sent once more, as clients do that send the whole row.
+      expect((await save({ quantity, category: 'Pantry Staples' })).data).toMatchObject({ quantity })
+      await list.refresh()
+      await list.change((op, docs) => op.removeRecipe(docs, 'default', 'soup'))
+      const isBeside = quantity.endsWith(' + 300 g')
+      expect(await query(cook)).toMatchObject([{ quantity: isBeside ? '2 bags' : quantity }])
+    },
+  )
+
+  test.each([
+    ['300 g', '300 g', []],
+    ['2 bags + 300 g', '2 bags + 300 g', [{ quantity: '2 bags' }]],
+  ])(
+    'keep what a recipe asks beside what was typed where the text still says it: %s',
+    async (quantity, shown, left) => {
+      const { cook, list, save } = await lentils('1 bag')
+      expect(await query(cook)).toMatchObject([{ quantity: '1 bag + 300 g' }])
+      await save({ quantity })
+      expect(await query(cook)).toMatchObject([{ quantity: shown }])
+      const [{ items } = { items: [] }] = (await list.refresh()).lists()
+      expect(items).toMatchObject([{ shares: [{ additionId: 'soup' }], quantity: left[0]?.quantity ?? '' }])
+    },
+  )
+
+  test('keep what a recipe asks where another column is changed', async () => {
+    const { cook, list, save } = await lentils()
+    await save({ item_name: 'Brown lentils' })
+    expect(await query(cook)).toMatchObject([{ item_name: 'Brown lentils', quantity: '300 g' }])
+    expect((await list.refresh()).lists()[0]!.items[0]!.shares).toHaveLength(1)
   })
 
   test('are answered up to the limit of 100 that old clients name, and not beyond it', async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { ItemFields, ItemId } from '#shared/contract/grocery.ts'
+import { ItemId, ItemFields as SavedFields } from '#shared/contract/grocery.ts'
 import { columnTypes } from '#shared/contract/oldClients.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { stampsIn } from '#shared/grocery/documents.ts'
-import type { Item } from '#shared/grocery/items.ts'
+import { type Item, shareField } from '#shared/grocery/items.ts'
 import { type Docs, docKey } from '#shared/grocery/lists.ts'
 import { amountText } from '#shared/grocery/listText.ts'
-import { editOf, type Operation, operationsOf } from '#shared/grocery/operations.ts'
+import { editOf, type ItemFields, type Operation, operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { missingField } from '#shared/messages/oldClients.ts'
@@ -35,7 +35,7 @@ export const GroceryColumns = z.strictObject({
   quantity: text(z.union([z.string(), z.number().transform(String)])).optional(),
   category: word(wordIfAny([...groceryCategories, noCategory], null)).optional(),
 })
-const SavedItem = ItemFields.partial().extend({ itemId: ItemId })
+const SavedItem = SavedFields.partial().extend({ itemId: ItemId })
 type GroceryColumns = z.infer<typeof GroceryColumns>
 
 interface OldGrocery {
@@ -82,12 +82,15 @@ export async function saveGrocery(
     return asIs?.[column] !== value && !isAsShown(seen, column, value)
   })
   if (changed.length > 0) {
-    const written = Object.fromEntries(changed)
+    const said: Partial<ItemFields> = Object.fromEntries(changed)
+    const typed = known && said.quantity !== undefined ? typedBeside(known, said.quantity) : undefined
+    const written = typeof typed === 'string' ? { ...said, quantity: typed } : said
     readOld(SavedItem, { itemId, ...written }, { itemId: 'category_item_id', name: 'item_name' })
-    await apply(
-      ctx,
-      operationsFor(docs).editItem(defaultListId, itemId, known ? editOf(known, written) : written),
-    )
+    const { editItem } = operationsFor(docs)
+    if (known && typed === null) {
+      const { name, category } = known
+      await apply(ctx, withoutShares(editItem(defaultListId, itemId, { name, category, ...said }), known))
+    } else await apply(ctx, editItem(defaultListId, itemId, known ? editOf(known, written) : written))
   }
   const saved = (await itemsIn(await docsOf(ctx))).find(({ id }) => id === itemId)
   // Somebody may have deleted it since.
@@ -95,6 +98,23 @@ export async function saveGrocery(
   const row = toOldGrocery(saved, ctx.member.userId)
   await keepToldRow(ctx, itemId, [wordsOf(row), told])
   return row
+}
+
+/**
+ * What somebody typed in an amount that still ends with what recipes ask; null where it does not. A client shows one text as the amount,
+ * and what it writes takes the place of all of it.
+ */
+function typedBeside(known: Item, quantity: string): string | null {
+  const asked = amountText({ ...known, quantity: '' })
+  if (asked === '') return quantity
+  if (quantity === asked) return ''
+  return quantity.endsWith(` + ${asked}`) ? quantity.slice(0, -` + ${asked}`.length) : null
+}
+
+/** The same change, which takes off the item what recipes ask of it. */
+function withoutShares(edit: Operation, { shares }: Item): Operation {
+  const none = shares.map(({ additionId }) => [shareField(additionId), [null, edit.id] as const])
+  return { ...edit, fields: { ...edit.fields, ...Object.fromEntries(none) } }
 }
 
 /** Takes an item off the list; one that is not there stays so. */
