@@ -196,7 +196,7 @@ describe('a recipe', () => {
     await expect(swap(currentId)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test('is checked again for whoever eats in the household its reader is in now', async () => {
+  test('is checked again for the people of the household that its reader is in now', async () => {
     const { ada, currentId } = await switchElsewhere()
     const { id: generationId, recipe } = await generate(ada.caller, currentId)
     const check = () =>

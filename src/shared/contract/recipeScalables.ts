@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { finestParts } from '../kitchen/scalables.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
 const Place = z.number().int().min(0)
@@ -23,10 +22,11 @@ const Scalable = z.discriminatedUnion('kind', [
     isOpen: z.boolean(),
     name: z.strictObject({ start: Place, end: Place }).optional(),
     grows: z.boolean(),
-    finest: z.enum(finestParts),
+    finest: z.enum(['whole', 'half', 'quarter']),
     gramsPerMl: Quantity.nullable(),
     handling: z.enum(['poured', 'scooped', 'weighed']),
     isOfMetricRecipe: z.boolean(),
+    exactly: Quantity.optional(),
     ofCount: z.literal(true).optional(),
     partOf: Place.optional(),
   }),

@@ -60,8 +60,7 @@ function chosenAmounts(
   return chosen
 }
 
-const isPart = (each: Scalable): each is ScalableAmount =>
-  each.kind === 'amount' && each.partOf !== undefined && !each.ofCount
+const isPart = (each: Scalable): each is ScalableAmount => each.kind === 'amount' && each.partOf !== undefined
 
 const placed = (amount: ScalableAmount, text: string, isFirst: boolean): Placed => ({
   amount,

@@ -17,19 +17,17 @@ export interface ToldAmount extends Place {
   unit: string | null
 }
 
-/**
- * A leaf is never cut, an egg is halved, an onion quartered where there is less than one of it. What a measure in brackets
- * tells again is quartered beyond one too; a stick of butter has a mark for each eighth.
- */
-export const finestParts = ['whole', 'half', 'quarter', 'every quarter', 'every eighth'] as const
-export type FinestPart = (typeof finestParts)[number]
-
 /** What decides how an amount is rounded and converted. */
 export interface AmountTraits {
   /** False for what a can or a piece holds: it is converted, and stays the same for any number of servings. */
   grows: boolean
-  /** The smallest part of one that is counted out. */
-  finest: FinestPart
+  /** The smallest part of one that is counted out: a leaf is never cut, an egg is halved, an onion quartered. */
+  finest: 'whole' | 'half' | 'quarter'
+  /**
+   * Into which part pieces are cut up to two of them, and into quarters up to four: a quarter where a measure in brackets tells the
+   * amount again, an eighth of a stick of butter, which has a mark for each.
+   */
+  exactly?: number
   /** g/ml of its food; null when that is not known. */
   gramsPerMl: number | null
   /** How its food is measured out where one has both jug and scales. */

@@ -52,7 +52,7 @@ export function rescale(
       })
       mayPlus &&= !said || !isPlus.test(said.text)
       const { unit, quantity } = scalable.told[0]!
-      countFactor = !said ? 1 : said.unit === unit ? said.least / quantity : wanted.factor
+      countFactor = said ? said.least / quantity : 1
       if (unit === null) isMany = said && said.most > 1
       written += said?.text ?? asWritten
     }
@@ -75,28 +75,24 @@ function sayAmount(
   amount: ScalableAmount,
   units: UnitSystem | null,
   say: (told: ToldAmount) => ScaledText | null,
-): ScaledText | null {
+): Pick<ScaledText, 'text' | 'least' | 'most'> | null {
   const { told, end, isOpen, name } = amount
   const shown = shownOf(amount, units)
   const said = shown.map(say)
-  const [first] = shown
-  const { least, most, unit } = said[0] ?? {
-    least: first!.quantity,
-    most: first!.quantityMax ?? first!.quantity,
-    unit: first!.unit,
-  }
+  const { quantity, quantityMax } = shown[0]!
+  const { least, most } = said[0] ?? { least: quantity, most: quantityMax ?? quantity }
   if (shown.length === told.length && !said.some(Boolean)) return null
   const texts = shown.map((one, at) => said[at]?.text ?? text.slice(one.start, one.end))
   const different = [...new Set(texts)]
   if (different.length === 1) {
     const named = name ? text.slice(name.start, name.end) : ''
-    return { text: texts[0] + named + (isOpen ? ' (' : ''), least, most, unit }
+    return { text: texts[0] + named + (isOpen ? ' (' : ''), least, most }
   }
   // "1 quart (4 cups/950 ml)" halved is "2 cups (475 ml)".
   const pieces = (name ? texts : different).map(
     (one, at) => (at === 0 ? '' : text.slice(told[at - 1]!.end, told[at]!.start)) + one,
   )
-  return { text: pieces.join('') + text.slice(told.at(-1)!.end, end), least, most, unit }
+  return { text: pieces.join('') + text.slice(told.at(-1)!.end, end), least, most }
 }
 
 const otherThan = { metric: 'us', us: 'metric' } as const
@@ -134,24 +130,17 @@ export function amountFor(
 ): ScaledText | null {
   const factor = amount.grows && !isAsWritten(servingsFactor) ? servingsFactor : 1
   const { unit, ratio } = switched(amount, factor, units)
-  const { quantity, quantityMax } = amount
+  const { quantity, quantityMax, exactly } = amount
   if (factor === 1 && unit === amount.unit) return null
   const scaled =
-    unit === null && (amount.finest === 'whole' || amount.finest === 'half')
+    unit === null && amount.finest !== 'quarter'
       ? counted(amount, factor)
-      : scaleAmount({ quantity, quantityMax, unit }, factor * ratio, {
-          ...us,
-          mayPlus,
-          exactly: exactPartsOf(amount),
-        })!
+      : scaleAmount({ quantity, quantityMax, unit }, factor * ratio, { ...us, mayPlus, exactly })!
   const most = scaled.quantityMax ?? scaled.quantity
   const isSame =
     scaled.unit === amount.unit && scaled.quantity === quantity && most === (quantityMax ?? quantity)
   return isSame ? null : { text: scaled.text, least: scaled.quantity, most, unit: scaled.unit }
 }
-
-const exactPartsOf = ({ finest }: MeasuredAmount) =>
-  finest === 'every quarter' || finest === 'every eighth' ? finest : null
 
 /** Pieces that stay whole, or are halved up to four of them. */
 function counted({ quantity, quantityMax, finest }: MeasuredAmount, factor: number) {

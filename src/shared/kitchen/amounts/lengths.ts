@@ -1,5 +1,5 @@
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import type { FinestPart, Scalable } from '../scalables.ts'
+import type { Scalable } from '../scalables.ts'
 import { foodOf } from './foodCalled.ts'
 import type { FoundNumber } from './lineNumbers.ts'
 import { isMeasured, type ToldNumber } from './toldNumbers.ts'
@@ -42,7 +42,7 @@ export function scalableLengths(text: string, numbers: readonly FoundNumber[]): 
       isOpen: false,
       grows: true,
       ...traits,
-      finest: finestOf(unit),
+      ...(unit === 'inch' && { exactly: 1 / 4 }),
     }
     const inch = / (inch|inches)$/.exec(text.slice(start, endOfUnit))?.[1]
     if (inch === undefined || piece.test(text.slice(endOfUnit))) return [amount]
@@ -51,9 +51,6 @@ export function scalableLengths(text: string, numbers: readonly FoundNumber[]): 
   })
 }
 
-/** A ruler has quarters of an inch; of a centimetre nobody asks for more than the half. */
-const finestOf = (unit: string | null): FinestPart => (unit === 'inch' ? 'every quarter' : 'quarter')
-
-const traits = { gramsPerMl: null, handling: 'weighed', isOfMetricRecipe: false } as const
+const traits = { finest: 'quarter', gramsPerMl: null, handling: 'weighed', isOfMetricRecipe: false } as const
 
 export const isGrowing = (told: FoundNumber) => told.grows && isLength(told)

@@ -42,7 +42,7 @@ const slash = /^ ?\/ ?$/
 /** Whether a measure tells how much the pieces are that are counted before it: "1 stick butter (113 g)". */
 export function isOfCount(text: string, count: Telling, measure: Telling): boolean {
   const [pieces] = count.told
-  if (count.told.length > 1 || pieces!.isMeasure || !pieces!.grows) return false
+  if (count.told.length > 1 || pieces!.isMeasure || !pieces!.grows || pieces!.unit === 'dozen') return false
   if (!measure.told.every(({ unit, grows }) => grows && isMeasured(unit))) return false
   const between = text.slice(count.end, measure.start)
   const isInBracket = /[([][^()[\]]*$/.test(text.slice(Math.max(0, count.start - 40), count.start))

@@ -2,7 +2,7 @@ import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
 import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import type { FinestPart, RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
+import type { RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
 import { type StepTemperature, temperaturesOf } from '../units/stepTemperatures.ts'
 import {
   type CountableLines,
@@ -110,7 +110,7 @@ function scalablesOfStep(step: string, lines: CountableLines, language: NounLang
   const lineOf = (told: ToldNumber) =>
     countedIn(step, told.end, lines) ?? lineBesideBracket(step, told, lines)
   const withLine = (each: ScalableAmount | RetoldSize): Scalable => {
-    if (each.kind !== 'amount' || !each.grows) return each
+    if (each.kind !== 'amount' || !each.grows || each.ofCount) return each
     const line = lineOfPart(step, each.name?.start ?? each.end, lines)
     const partOf = line ? lines.all.indexOf(line) : -1
     return partOf < 0 ? each : { ...each, partOf }
@@ -164,7 +164,7 @@ function toScalables(
     const [before, next] = [tellings[at - 1], tellings[at + 1]]
     if (before && isOfCount(text, before, telling)) return { ...amount, ofCount: true as const }
     const isToldAgain = amount.finest === 'quarter' && next && isOfCount(text, telling, next)
-    return isToldAgain ? { ...amount, finest: 'every quarter' as const } : amount
+    return isToldAgain ? { exactly: 1 / 4, ...amount } : amount
   })
 }
 
@@ -187,7 +187,8 @@ function toAmount({ start, end, told, isOpen, name }: Telling, read: IngredientL
     isOpen,
     ...(name && { name }),
     grows: told[0]!.grows,
-    finest: finestOf(read, told[0]!.unit),
+    finest: finestOf(read),
+    ...(told[0]!.unit === 'stick' && food && isInSticks(food) && { exactly: 1 / 8 }),
     gramsPerMl: food?.densityGramsPerMl ?? null,
     handling: food ? handlingOf(food) : 'weighed',
     isOfMetricRecipe: false,
@@ -218,9 +219,8 @@ function exactly(told: ToldNumber, twin: ToldNumber): Pick<ToldNumber, 'low' | '
 const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
 const uncut = new Set(['leaf', 'sprig'])
 
-function finestOf(read: IngredientLine | null, unit: string | null): FinestPart {
+function finestOf(read: IngredientLine | null): ScalableAmount['finest'] {
   if (!read) return 'quarter'
-  if (unit === 'stick' && read.food !== null && isInSticks(read.food)) return 'every eighth'
   if (uncut.has(read.unit ?? stem(read.name.split(' ').at(-1)!))) return 'whole'
   return read.unit === 'clove' || (read.food !== null && isA(read.food, 'egg kind')) ? 'half' : 'quarter'
 }

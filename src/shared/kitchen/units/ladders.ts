@@ -76,34 +76,19 @@ const halves = new Set(
   'can envelope stalk rib slice ear batch rasher glass clove handful knob sheet'.split(' '),
 )
 
-/** What is cut as finely above one piece as below it, so that a measure beside it agrees. */
-const exactBands = {
-  'every quarter': [
-    [0, 1 / 4],
-    [4, 1 / 2],
-    [8, 1],
-  ],
-  'every eighth': [
-    [0, 1 / 8],
-    [2, 1 / 4],
-    [4, 1 / 2],
-    [8, 1],
-  ],
-} satisfies Record<string, Band[]>
-export type ExactParts = keyof typeof exactBands
-
-function pieceBands(unit: string | null, isIndivisible: boolean, exactly: ExactParts | null): Band[] {
+function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: number): Band[] {
   if (isIndivisible || (unit !== null && wholes.has(unit))) return [[1, 1]]
-  if (exactly && !(unit !== null && halves.has(unit))) return exactBands[exactly]
   const finest = unit !== null && halves.has(unit) ? 1 / 2 : 1 / 4
+  const times = exactly ? 2 : 1
   return [
-    [0, finest],
-    [1, 1 / 2],
-    [4, 1],
+    [0, exactly ?? finest],
+    [times, 1 / 2 / times],
+    [4, 1 / times],
+    [8, 1],
   ]
 }
 
-function pieceLadder(unit: string | null, isIndivisible: boolean, exactly: ExactParts | null): Ladder {
+function pieceLadder(unit: string | null, isIndivisible: boolean, exactly?: number): Ladder {
   const sizes = multiples(pieceBands(unit, isIndivisible, exactly), 12)
   return { sizeOfOne: 1, rungs: rungsOf(sizes, unit, 1), step: 1 }
 }
@@ -132,14 +117,14 @@ const kept = new Map<string, Ladder>()
 
 /**
  * What a cook can measure out where a recipe says this unit. `isIndivisible`: the food comes whole, as eggs do.
- * `mayPlus`: two measures may be added up, "½ cup plus 2 tablespoons". `exactly`: into which parts pieces are cut, however many.
+ * `mayPlus`: two measures may be added up, "½ cup plus 2 tablespoons". `exactly`: as in `AmountTraits`.
  */
 export function ladderOf(
   unit: string | null,
   system: MeasuringSystem,
   isIndivisible: boolean,
   mayPlus: boolean,
-  exactly: ExactParts | null = null,
+  exactly?: number,
 ): Ladder {
   if (unit === null) return pieceLadder(unit, isIndivisible, exactly)
   const key = `${unit} ${system} ${mayPlus}`

@@ -1,4 +1,4 @@
-import { type ExactParts, ladderOf } from './ladders.ts'
+import { ladderOf } from './ladders.ts'
 import { nearestRung } from './rungs.ts'
 import { spellMeasured } from './spelling.ts'
 import type { MeasuringSystem } from './units.ts'
@@ -11,8 +11,8 @@ export interface RoundingOptions {
   system: MeasuringSystem
   isIndivisible: boolean
   mayPlus?: boolean
-  /** Into which parts pieces are cut, however many they are. */
-  exactly?: ExactParts | null
+  /** Into which part pieces are cut, where more than one is cut too: see `AmountTraits`. */
+  exactly?: number | undefined
 }
 
 /**
@@ -40,7 +40,7 @@ const maxRounded = 1e12
 export function roundForCook(
   amount: number,
   unit: string | null,
-  { system, isIndivisible, mayPlus = true, exactly = null }: RoundingOptions,
+  { system, isIndivisible, mayPlus = true, exactly }: RoundingOptions,
 ): RoundedAmount {
   if (!(amount >= 0 && amount <= maxRounded)) throw new RangeError(`No amount to round: ${amount}`)
   if (amount === 0) return { quantity: 0, unit, size: 0, text: spellMeasured(0, unit), roundedBy: 0 }
