@@ -89,10 +89,35 @@ describe.each(doors)('%s answers with a sentence and writes nothing', (_door, op
       })
   })
 
+  test.each([
+    [
+      { 'content-encoding': 'gzip' },
+      { statusCode: 415, message: 'Please send JSON that is not compressed.' },
+    ],
+    [
+      { 'transfer-encoding': 'chunked' },
+      { statusCode: 411, message: 'Please say with “Content-Length” how much you send.' },
+    ],
+  ])('a body with %j is refused', async (headers, refusal) => {
+    expect(await expectRefused('{}', { ...options, headers })).toEqual(refusal)
+  })
+
   test('a call from another site is refused', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     expect((await expectRefused({}, { ...options, headers })).statusCode).toBe(403)
   })
+})
+
+test.each([
+  ['GET', '/api/content/%E0%A4%A'],
+  ['PUT', '/api/content/%E0%A4%A'],
+  ['GET', '/api/content/%'],
+] as const)('%s %s, which is no address, is told as one where nothing is', async (method, url) => {
+  const payload = method === 'PUT' ? { recipe_name: 'Soup' } : undefined
+  const headers = { cookie: `larder=${home.owner.token}` }
+  const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+  expect(answer.json()).toMatchObject({ statusCode: 404 })
+  expect(answer.statusCode).toBe(404)
 })
 
 describe('a call', () => {

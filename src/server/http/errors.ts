@@ -68,15 +68,35 @@ function answerUnknown(
   return reply.code(404).send({ message: m.errors_not_there() })
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route whose own error handler answers a body that is refused before it is read. */
+    isRefusedByOwnErrors?: true
+  }
+}
+
+/** A body that was refused before it was read. */
+export class OddBody extends Error {
+  readonly statusCode: 400 | 411 | 413 | 415
+
+  constructor(statusCode: OddBody['statusCode']) {
+    super('A body was refused before it was read.')
+    this.statusCode = statusCode
+  }
+}
+
 /**
  * Refuses bodies that no client of Larder sends before they are read, and ends the connection, since Node would go on
  * reading them: packed ones (unpacked they may be a thousand times as long), those in chunks (of one byte each they cost
  * twenty times as much), those of a GET, and those longer than any route takes.
  */
 export function refuseOddBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ method, headers }, reply) => {
-    const refuse = (status: number) =>
-      reply.header('connection', 'close').code(status).send({ message: m.errors_bad_input() })
+  app.addHook('onRequest', async ({ method, headers, routeOptions }, reply) => {
+    const refuse = (status: OddBody['statusCode']) => {
+      reply.header('connection', 'close')
+      if (routeOptions.config.isRefusedByOwnErrors) throw new OddBody(status)
+      return reply.code(status).send({ message: m.errors_bad_input() })
+    }
     const length = Number(headers['content-length'] ?? 0)
     if (headers['content-encoding'] !== undefined) return refuse(415)
     if (headers['transfer-encoding'] !== undefined) return refuse(411)

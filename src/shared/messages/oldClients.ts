@@ -19,6 +19,12 @@ export const notYours = 'That belongs to somebody else.'
 export const notYourRecipe = 'Only who saved this recipe may change it.'
 export const noSuchColumn = (column: string) => `There is no column ${quoted(column)}.`
 export const tooLarge = 'That is more than this door takes. Please send less.'
+/** A body that was refused before it was read, by its status. */
+export const oddBody = {
+  400: 'Please send nothing with a GET.',
+  411: 'Please say with “Content-Length” how much you send.',
+  415: 'Please send JSON that is not compressed.',
+} as const
 export const notJson = 'Please send JSON, with JSON as its content type.'
 export const badRecipeId =
   'The id of a new recipe has 1 to 64 letters, digits, hyphens, underscores, dots and colons, and is none that Larder gives.'

@@ -58,6 +58,7 @@ interface DoorOptions extends OldDoorOptions {
 }
 
 const inEnglish = { isEnglish: true as const }
+const ofTables = { ...inEnglish, isRefusedByOwnErrors: true as const }
 const Params = z.object({ id: z.string() })
 /** The edit page names no entity. */
 const isContent = (body: unknown) =>
@@ -81,7 +82,7 @@ async function openTables(
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
     return answer(reply, status, null, sentence)
   })
-  door.post('/v1/tablefields', { config: inEnglish }, async (request, reply) => {
+  door.post('/v1/tablefields', { config: ofTables }, async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { body } = request
     const data = isContent(body)
@@ -92,13 +93,13 @@ async function openTables(
     const stream = await openListing(ctx, between('{"statusCode":200,"body":"', asJsonText(text), '"}'))
     return asJson(reply).header('cache-control', 'no-store').send(stream)
   })
-  door.put('/api/content/:id', { config: inEnglish }, async (request, reply) => {
+  door.put('/api/content/:id', { config: ofTables }, async (request, reply) => {
     const ctx = signedIn(contextFor(request, reply))
     const { id } = Params.parse(request.params)
     await saveContent(ctx, id, readOld(ContentPayload, request.body))
     return answer(reply, 200, await editViewOf(ctx, id), say.done)
   })
-  door.get('/api/content/:id', { config: inEnglish }, async (request, reply) => {
+  door.get('/api/content/:id', { config: ofTables }, async (request, reply) => {
     const { id } = Params.parse(request.params)
     const view = await readInTurn(contextFor(request, reply), 2, (ctx) => editViewOf(ctx, id))
     return answer(reply, 200, view, say.done)

@@ -10,6 +10,7 @@ import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
 import { refusalBehind } from '../../rpc/trpc.ts'
+import { OddBody } from '../errors.ts'
 
 interface Refused {
   status: number
@@ -53,6 +54,8 @@ function toldOf(
     if (status < 500) return { status, sentence: m.errors_bad_input() }
   }
   const { statusCode = 500 } = thrown
+  if (thrown instanceof OddBody && thrown.statusCode !== 413)
+    return { status: thrown.statusCode, sentence: say.oddBody[thrown.statusCode] }
   if (statusCode === 413) return { status: 413, sentence: say.tooLarge }
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, sentence: say.notJson }
   return { status: 500, sentence: m.errors_with_request_id({ sentence: m.errors_server_error(), requestId }) }
