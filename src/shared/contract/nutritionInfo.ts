@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sized } from './sized.ts'
 
-/** Characters of it as JSON. */
+/** Characters of it: of a text as it is, of all else as JSON. */
 export const nutritionMaxLength = 2_000
 /** What Postgres refuses within JSON: NUL, and half a character. */
 const isUnkeepable = /\\u(?:0000|d[89a-f])/i
@@ -13,7 +13,8 @@ const isUnkeepable = /\\u(?:0000|d[89a-f])/i
 export const NutritionInfo = sized(
   z.json().refine((info) => {
     const text = JSON.stringify(info)
-    return text.length <= nutritionMaxLength && !isUnkeepable.test(text)
+    const length = typeof info === 'string' ? info.length : text.length
+    return length <= nutritionMaxLength && !isUnkeepable.test(text)
   }),
   nutritionMaxLength,
   nutritionMaxLength / 2,
