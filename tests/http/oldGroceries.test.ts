@@ -190,6 +190,21 @@ describe('the groceries of an old client', () => {
     expect(await query(cook)).toEqual([])
   })
 
+  test('sent with another id among the columns than among the keys are refused with what is wrong', async () => {
+    const cook = await kitchen.addMember()
+    const other = await kitchen.addMember()
+    const save = (columns: object) => send(cook, { action: 'upsert', ...item('one'), columns })
+    expect(await save({ item_name: 'Milk', user_id: other.userId })).toMatchObject({
+      statusCode: 403,
+      message: 'That belongs to somebody else.',
+    })
+    expect(await save({ item_name: 'Milk', category_item_id: 'two' })).toMatchObject({
+      statusCode: 400,
+      message: 'The columns say another “category_item_id” than the keys.',
+    })
+    expect(await query(cook)).toEqual([])
+  })
+
   test('may have no id that is none', async () => {
     const cook = await kitchen.addMember()
     const answer = await send(cook, { action: 'upsert', ...item('a/b'), columns: { item_name: 'Milk' } })

@@ -32,6 +32,7 @@ export const isBlog = 'This is a blog entry by now, and stays one: send title, d
 export const blogNeedsContent = 'A blog entry needs its content: please send title and content.'
 export const recipeHasNoContent =
   'A recipe has neither title nor content: send blog as its type to make it a blog entry.'
+export const otherKey = (key: string) => `The columns say another ${quoted(key)} than the keys.`
 export const otherId = 'The id that was sent is not the one in the address.'
 export const notOnList = (words: readonly string[]) => `Please choose from ${words.join(', ')}.`
 export const notStars = 'Please give a whole number of stars, from 1 to 5.'

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { maxScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
@@ -17,7 +18,7 @@ export async function askTable(ctx: Context, call: TableFieldsCall): Promise<obj
   if (!action) throw wordedRefusal('INVALID', say.unknownAction(call.entity, call.action))
   const wanted = wantedIn(call, table.columns)
   const asked = (keys: Record<string, string>) => ({
-    columns: readOld(action.columns, withoutKeys(valuesIn(call, action), keys)) as never,
+    columns: readOld(action.columns, withoutKeys(valuesIn(call, action), keys, action)) as never,
     limit: call.limit ?? maxScanned,
   })
   if (action.isFor === 'all') {
@@ -51,8 +52,16 @@ function valuesIn({ columns = {} }: TableFieldsCall, action: TableAction): Recor
   return {}
 }
 
-/** A row that was read is sent back with its keys: what they say again is no column. */
-function withoutKeys(columns: Record<string, unknown>, keys: Record<string, string>) {
+/** A row that was read is sent back with its keys: what they say again is no column, and they may say nothing else there. */
+function withoutKeys(columns: Record<string, unknown>, keys: Record<string, string>, action: TableAction) {
+  const taken = action.columns instanceof z.ZodObject ? action.columns.shape : {}
+  const other = Object.keys(keys).find(
+    (name) =>
+      Object.hasOwn(columns, name) && !Object.hasOwn(taken, name) && keys[name] !== String(columns[name]),
+  )
+  if (other !== undefined && action.isFor === 'members' && action.ownKey === other)
+    throw wordedRefusal('FORBIDDEN', say.notYours)
+  if (other !== undefined) throw wordedRefusal('INVALID', say.otherKey(other))
   const isKey = (name: string, value: unknown) => Object.hasOwn(keys, name) && keys[name] === String(value)
   return Object.fromEntries(Object.entries(columns).filter(([name, value]) => !isKey(name, value)))
 }
