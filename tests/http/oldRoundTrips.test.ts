@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { nutritionMaxLength } from '#shared/contract/nutritionInfo.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
+import type { TestMember } from '../support/testKitchen.ts'
 
 const home = prepareOldRecipes()
 const { send, save, read, saved } = home
@@ -15,6 +17,15 @@ describe('what was read', () => {
     expect(await save(recipeId, row)).toMatchObject({ statusCode: 200 })
     expect(await read(recipeId)).toEqual(row)
     expect(await home.cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 1 })
+  })
+
+  test('of a nutrition of as many characters as the document says is taken back whole', async () => {
+    const most = `"${'x'.repeat(nutritionMaxLength - 2)}"`
+    const recipeId = await saved({ nutrition_info: most })
+    expect(await read(recipeId)).toMatchObject({ nutrition_info: most })
+    const row = await read(recipeId)
+    expect(await save(recipeId, row)).toMatchObject({ statusCode: 200 })
+    expect(await read(recipeId)).toEqual(row)
   })
 
   test('of the edit view is taken back whole', async () => {
@@ -111,6 +122,38 @@ describe('LastLoginTimestamp', () => {
     }
     expect((await home.cook.caller.preferences.get()).gender).toBe('female')
     expect(await send(details({ LastLoginTimestamp: null }))).toMatchObject({ statusCode: 400 })
+  })
+})
+
+describe('what is told within userdetails', () => {
+  const save = (cook: TestMember, columns: object) =>
+    send(
+      { entity: 'userdetails', action: 'upsert', pk_column: 'userid', pk_value: cook.userId, columns },
+      cook,
+    )
+
+  test.each([
+    ['as it is', { userinfo: { foodAllergies: 'sesame' } }],
+    ['as text', JSON.stringify({ userinfo: JSON.stringify({ foodAllergies: 'sesame' }) })],
+  ])('is read where nothing stands beside it, %s', async (_how, userdetails) => {
+    const cook = await home.kitchen.addMember()
+    expect(await save(cook, { userdetails })).toMatchObject({ statusCode: 200 })
+    expect((await cook.caller.preferences.get()).allergens).toEqual(['sesame'])
+  })
+
+  test('gives way to what stands beside it', async () => {
+    const cook = await home.kitchen.addMember()
+    const userdetails = { userinfo: { foodAllergies: 'sesame', likes: 'dill' } }
+    await save(cook, { userinfo: { foodAllergies: 'milk' }, userdetails })
+    expect(await cook.caller.preferences.get()).toMatchObject({ allergens: ['milk'], likes: [] })
+  })
+
+  test('is refused where it cannot be read', async () => {
+    const cook = await home.kitchen.addMember()
+    expect(await save(cook, { userdetails: { userinfo: { allergies: 'sesame' } } })).toMatchObject({
+      statusCode: 400,
+      message: 'The value of “userinfo” was refused. There is no field “allergies” here.',
+    })
   })
 })
 

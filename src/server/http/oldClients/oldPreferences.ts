@@ -9,6 +9,7 @@ import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/pr
 import { missingField } from '#shared/messages/oldClients.ts'
 import { differenceOf, maxStates, type Shown, type ShownStates } from '../../features/preferences/service.ts'
 import { withoutNulls } from './columns.ts'
+import { readOld } from './readOld.ts'
 import { wordIfAny, wordOf } from './words.ts'
 
 /** Words of one column: three times the foods that somebody may name, with the allergens and diets. */
@@ -46,21 +47,35 @@ const Timestamp = z.union([TypedText.trim().min(1).max(lastLoginMaxLength), z.nu
 
 /** Characters of four columns of words and two more, also where JSON escapes some. */
 const maxUserInfo = 5 * maxWords * foodMaxLength
+const Details = z.strictObject({
+  userinfo: sized(
+    z.preprocess((told) => unsaidNulls(asJson(told)), UserInfo),
+    maxUserInfo,
+    4 * maxWords + 6,
+  ).optional(),
+  /** A read has '' where there is none. */
+  LastLoginTimestamp: z.preprocess((told) => (told === '' ? undefined : told), word(Timestamp).optional()),
+})
 /** What is saved of a user, both parts or one: what they told, as it is or as JSON text, and when they last signed in. */
-export const UserDetailsColumns = z
-  .strictObject({
-    userinfo: sized(
-      z.preprocess((told) => unsaidNulls(asJson(told)), UserInfo),
-      maxUserInfo,
-      4 * maxWords + 6,
-    ).optional(),
-    /** A read has '' where there is none. */
-    LastLoginTimestamp: z.preprocess((told) => (told === '' ? undefined : told), word(Timestamp).optional()),
-    /** What a read tells beside them, which a client may send back. */
-    userdetails: sized(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20).optional(),
-    allergiesNotUnderstood: ours,
-  })
-  .refine((columns) => Object.keys(columns).length > 0, missingField('userinfo'))
+export const UserDetailsColumns = Details.extend({
+  /** What a read tells beside them, which a client may send back. */
+  userdetails: sized(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20).optional(),
+  allergiesNotUnderstood: ours,
+}).refine((columns) => Object.keys(columns).length > 0, missingField('userinfo'))
+
+/**
+ * What a client saves, beside what is named like the table or within it, as a read answers with both; what stands beside it is what the
+ * client changed. Throws INVALID for what cannot be read.
+ */
+export function detailsIn({
+  userinfo,
+  LastLoginTimestamp,
+  userdetails,
+}: z.infer<typeof UserDetailsColumns>): z.infer<typeof Details> {
+  if (userinfo !== undefined || userdetails === undefined) return { userinfo, LastLoginTimestamp }
+  const within = readOld(Details, unsaidNulls(asJson(userdetails)))
+  return { ...within, ...(LastLoginTimestamp !== undefined && { LastLoginTimestamp }) }
+}
 
 /** Preferences in the fields of userdetails; lists are text joined by a comma. */
 export function toUserInfo(kept: Preferences) {

@@ -18,6 +18,7 @@ import { FeedbackColumns, sendFeedback } from './oldFeedback.ts'
 import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
 import {
   changedBetween,
+  detailsIn,
   shownBy,
   toldIn,
   toUserInfo,
@@ -185,7 +186,7 @@ async function saveUserDetails(
   ctx: MemberContext,
   { columns }: Asked<z.infer<typeof UserDetailsColumns>>,
 ): Promise<object> {
-  const { userinfo, LastLoginTimestamp } = columns
+  const { userinfo, LastLoginTimestamp } = detailsIn(columns)
   if (userinfo) {
     const { preferences } = createCaller(ctx)
     const [kept, shown] = [await preferences.get(), await getShownStates(ctx)]
