@@ -76,6 +76,10 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
 
 const endingsOf = (language: WishLanguage) => compiledLanguage(language).endings
 
+/** Whether a word, as words of a wish are compared, is one of a language: a name of a food, or a word about foods and who eats. */
+export const isWordIn = (word: string, language: WishLanguage): boolean =>
+  knowledgeOf(word, language) !== 'unknown'
+
 type Knowledge = 'unknown' | 'known' | 'against'
 
 function knowledgeOf(word: string, language: WishLanguage): Knowledge {

@@ -2,6 +2,7 @@ import type { UnreadTexts } from '../../verdicts.ts'
 import { foldWord } from '../../wish/foldWord.ts'
 import { languages } from '../../wish/languages.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
+import { isWordIn } from '../../wish/writtenIn.ts'
 import type { RecipeWords } from '../readRecipe.ts'
 import { languageOfScript } from './foreignLines.ts'
 import { textWords } from './textWords.ts'
@@ -77,11 +78,14 @@ export function languageOfTexts({ name, description, ingredients, instructions }
   const scoreOf = (words: WordSet) => said.filter((word) => isWordOf(word, words)).length
   let best = { language: first!.language, score: scoreOf(first!.words) }
   const english = best.score
-  if (english > 0 && english >= said.length * surelyEnglish) return first!.language
+  // "In" alone is a word of other languages too: "Burro in padella."
+  if (english > 1 && english >= said.length * surelyEnglish) return first!.language
   for (const { language, words } of others) {
     const score = scoreOf(words)
     if (score > best.score && score >= english + lead) best = { language, score }
   }
+  if (best.language.id === 'en' && said.length < minWordsToTell)
+    best.language = languageOfAllWords([name, ...ingredients, ...texts]) ?? best.language
   const ofScript =
     english === 0 ? knownWords().find((each) => each.language === languageOfScript(texts.join(' '))) : null
   if (ofScript && scoreOf(ofScript.words) > 0)
@@ -89,6 +93,20 @@ export function languageOfTexts({ name, description, ingredients, instructions }
   const isOfOtherScript = said.filter((word) => !readScripts.test(word)).length * 2 > said.length
   const isHardlyKnown = told.length >= minWordsToTell && best.score < said.length * leastShare
   return isOfOtherScript || isHardlyKnown ? 'unread' : best.language
+}
+
+/**
+ * The language that knows clearly more words of all texts of a recipe than English does, names of foods too; null where none
+ * does. Steps such as "Ovo. Leite." have no other words.
+ */
+function languageOfAllWords(texts: readonly string[]): WishLanguage | null {
+  const said = wordsIn(texts).filter((word) => word.length > 1)
+  const [english, ...others] = knownWords().map(({ language, words }) => ({
+    language,
+    score: said.filter((word) => isWordOf(word, words) || isWordIn(word, language)).length,
+  }))
+  const best = others.reduce((one, other) => (other.score > one.score ? other : one))
+  return best.score >= english!.score + lead ? best.language : null
 }
 
 /** Which texts of a recipe in this language are not read; null where all are. */

@@ -26,7 +26,7 @@ seed: semi
 soy: soia
 soy sauce: salsa di soia
 gluten: glutine
-cake: torta, torte
+cake: torta
 wheat: grano, frumento
 flour: farina
 spelt: farro
