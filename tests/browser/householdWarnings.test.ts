@@ -190,6 +190,22 @@ test('a swap changes the line of one’s own recipe and checks it again', async 
   expect(row).toEqual({ version: 2, line })
 })
 
+test('a swap in a recipe that was changed meanwhile says so, and what to do', async () => {
+  const ownId = await addRecipeAt(larder, jonas, tahiniBread)
+  const page = await openAs(jonas, { viewport: laptop }, /409/)
+  await visit(page, larder.at(`/recipe/${ownId}`))
+  await page.getByText('What to use instead').click()
+  await larder.execute(
+    `update recipes set ingredients = ingredients[1:1], version = version + 1 where id = '${ownId}'`,
+  )
+  await page
+    .getByRole('button', { name: /^Use 120 g / })
+    .first()
+    .click()
+  const told = 'Read the line again and choose from what is offered now.'
+  await page.getByRole('status').getByText(told).waitFor()
+})
+
 test('a recipe in which nothing was found says so for each person, and asks a member without allergies once', async () => {
   const page = await openAs(jonas, { viewport: phone })
   const peaId = await addRecipeAt(larder, jonas)

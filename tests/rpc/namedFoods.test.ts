@@ -160,6 +160,23 @@ describe('a swap in a recipe of one’s own', () => {
     )
   })
 
+  test('is refused with what to do next when the recipe was changed meanwhile', async () => {
+    const recipeId = await addRecipe(ada, words)
+    const input = { recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' }
+    const { ingredients: _, ...other } = { kind: 'recipe' as const, description: 'Quick noodles.', ...words }
+    await ada.caller.recipes.edit({ recipeId, version: 1, ...other, ingredients: ['200 g rice noodles'] })
+    await expect(ada.caller.recipes.swapLine(input)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('Read the line again and choose from what is offered now.'),
+    })
+    const again = { recipeId, version: 2, ...other, ingredients: words.ingredients }
+    await ada.caller.recipes.edit({ ...again, name: 'Peanut noodles for two' })
+    await expect(ada.caller.recipes.swapLine(input)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('nothing was swapped'),
+    })
+  })
+
   test('is refused for another version, a line that is not there, and a recipe of somebody else', async () => {
     const recipeId = await addRecipe(ada, words)
     const input = { recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' }

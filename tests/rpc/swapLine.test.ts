@@ -81,6 +81,7 @@ test('only a swap that the check offers is taken', async () => {
   for (const wrong of [{ swap: '120 g almond-free peanut butter' }, { line: 1 }, { line: 99 }])
     await expect(ada.caller.generation.swapLine({ ...input, ...wrong })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
+      message: expect.stringContaining('Read the line again and choose from what is offered now.'),
     })
 })
 

@@ -101,6 +101,7 @@ const sentences = {
   recipe_keeping_conflict: m.recipe_keeping_conflict,
   recipe_keeping_revision_not_found: m.recipe_keeping_revision_not_found,
   recipe_keeping_save_refused: m.recipe_keeping_save_refused,
+  recipe_keeping_swap_stale: m.recipe_keeping_swap_stale,
   recipe_keeping_too_many_photos: withAllowed(m.recipe_keeping_too_many_photos),
   recipe_keeping_too_many_recipes: withAllowed(m.recipe_keeping_too_many_recipes),
   recipe_keeping_too_much_text: ({ megabytes }: { megabytes: number }) =>

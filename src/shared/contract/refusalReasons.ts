@@ -83,6 +83,7 @@ export const refusalReasons = [
   'recipe_keeping_conflict',
   'recipe_keeping_revision_not_found',
   'recipe_keeping_save_refused',
+  'recipe_keeping_swap_stale',
   'recipe_keeping_too_many_photos',
   'recipe_keeping_too_many_recipes',
   'recipe_keeping_too_much_text',

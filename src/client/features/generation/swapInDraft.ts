@@ -38,7 +38,9 @@ export async function swapInDraft({ client, draft, line, swap, onDone, ...told }
     return m.warnings_swapped({ line: swap })
   } catch (error) {
     const isTold =
-      isRefusedFor(error, 'households_not_current') || isRefusedFor(error, 'generation_wish_unclear')
+      isRefusedFor(error, 'households_not_current') ||
+      isRefusedFor(error, 'generation_wish_unclear') ||
+      isRefusedFor(error, 'recipe_keeping_swap_stale')
     return isTold ? error.message : m.warnings_swap_failed()
   }
 }

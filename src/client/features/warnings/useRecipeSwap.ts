@@ -18,8 +18,9 @@ export function useRecipeSwap() {
       return m.warnings_swapped({ line: swap })
     } catch (error) {
       if (isUnreached(error) && (await isKept().catch(() => false))) return m.warnings_swapped({ line: swap })
-      const isConflict = errorDataOf(error)?.code === 'CONFLICT'
-      return isConflict ? m.recipe_keeping_conflict() : (breakageOf(error) ?? m.warnings_swap_failed())
+      const isStale = errorDataOf(error)?.reason === 'recipe_keeping_swap_stale'
+      if (isStale && error instanceof Error) return error.message
+      return breakageOf(error) ?? m.warnings_swap_failed()
     } finally {
       await utils.recipes.invalidate()
     }

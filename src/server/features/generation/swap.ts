@@ -45,7 +45,7 @@ export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promis
   const isOffered = before?.findings.some(
     ({ finding, swaps }) => finding.line === line && swaps.some((each) => each.line === swap),
   )
-  if (!isOffered) throw new DomainError('INVALID', 'recipe_keeping_save_refused')
+  if (!isOffered) throw new DomainError('INVALID', 'recipe_keeping_swap_stale')
   const { name, description, ingredients, instructions } = recipe
   const words = await askKitchen(ctx, 'swapIn', {
     recipe: { name, description, ingredients, instructions },

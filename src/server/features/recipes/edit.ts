@@ -41,16 +41,17 @@ export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Pr
 
 /**
  * Puts another line in place of one of a recipe of the caller's, and the new food in its texts where they mean that line.
- * Where they get too long by it they stay. Throws as `editRecipe` does, and INVALID for a line that is not there.
+ * Where they get too long by it they stay. Throws as `editRecipe` does, and INVALID for a line that is not there in this
+ * version.
  */
 export async function swapRecipeLine(
   ctx: MemberContext,
   { recipeId, version, line, swap }: SwapRecipeLineInput,
 ): Promise<EditableRecipe> {
   return await changeRecipe(ctx, { recipeId, version }, async (own) => {
-    if (own.kind !== 'recipe')
-      throw new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditable(own) })
-    if (line >= own.ingredients.length) throw new DomainError('INVALID', 'recipe_keeping_save_refused')
+    const isLine = own.kind === 'recipe' && line < own.ingredients.length
+    if (!isLine && own.version !== version) throw staleSwap(toEditable(own))
+    if (!isLine) throw new DomainError('INVALID', 'recipe_keeping_swap_stale')
     const { kind, name, description, ingredients, instructions, content } = own
     const words = { name, description, ingredients, instructions }
     // The same call again, because its answer was lost.
@@ -58,8 +59,14 @@ export async function swapRecipeLine(
     const swapped = await askKitchen(ctx, 'swapIn', { recipe: words, line, swap })
     const ofLineAlone = { ...words, ingredients: ingredients.with(line, swap) }
     return { kind, content, ...(RecipeToEdit.safeParse(swapped).data ?? ofLineAlone) }
+  }).catch((error: unknown) => {
+    const isOvertaken = error instanceof DomainError && error.reason === 'recipe_keeping_conflict'
+    throw isOvertaken ? staleSwap(error.stored) : error
   })
 }
+
+const staleSwap = (stored: unknown): DomainError =>
+  new DomainError('CONFLICT', 'recipe_keeping_swap_stale', { stored })
 
 /**
  * Saves a recipe of the caller's whole: its words, how many it feeds, its times and where it is found. Throws as
