@@ -12,7 +12,7 @@ const description = (page: Page) => page.getByRole('textbox', { name: 'Descripti
 
 /** Two tabs of one member: one on a page with a form, one on the account's. */
 async function openTwo(path: string) {
-  // A worker would have pages at rest fetch what they keep, and so learn by themselves that the session is over.
+  // A worker would have pages at rest fetch what they keep, and so learn by themselves that the session has ended.
   const typing = await open({ serviceWorkers: 'block' }, /status of 401|Service Worker registration blocked/)
   await typing.context().addCookies([(await signedInAt(larder)).cookie])
   await visit(typing, larder.at(path))

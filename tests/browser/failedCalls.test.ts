@@ -63,7 +63,7 @@ describe('a query that fails in a page’s load()', () => {
     },
   ]
 
-  test('is asked four times, not again by the screen, is told to everybody, and works once it is tried again', async () => {
+  test('is asked four times, not again by the screen, is shown to everybody, and works once it is tried again', async () => {
     const page = await openPage()
     for (const { where, picture, from, link, procedure, sentence } of loads) {
       await visit(page, larder.at(from))

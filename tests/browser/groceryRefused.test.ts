@@ -59,7 +59,7 @@ test('what something in front of Larder answers loses nothing: changes wait, are
   const elsewhere = await openAgain(open, ada, larder.url)
   const names = ['Bread']
   const expectArrived = async () => {
-    // The pause after the failures is over.
+    // The pause after the failures has ended.
     await page.clock.fastForward(20_000)
     await chip(page, 'Saved').waitFor()
     await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(names.toSorted())

@@ -125,7 +125,7 @@ describe('LastLoginTimestamp', () => {
   })
 })
 
-describe('what is told within userdetails', () => {
+describe('a profile within userdetails', () => {
   const save = (cook: TestMember, columns: object) =>
     send(
       { entity: 'userdetails', action: 'upsert', pk_column: 'userid', pk_value: cook.userId, columns },

@@ -56,7 +56,7 @@ export function prepareLarderWithMail(env: Record<string, string> = {}, script?:
   /** A cookie that signs a member in without the form, as from a browser that names itself nothing. */
   async function cookieOf(email: string) {
     const [user] = await larder.db.select({ id: users.id }).from(users).where(eq(users.email, email))
-    if (!user) throw new Error(`Nobody has the address ${email}.`)
+    if (!user) throw new Error(`No user has the address ${email}.`)
     return await cookieFor(larder, larder.db, user.id)
   }
 

@@ -58,7 +58,7 @@ describe('a preparation of foods that no line lists', () => {
     expect(allergensTold(checkBeside(language, { steps: [step] }))).toBe(told)
   })
 
-  test('is told at the first step that makes it, by its name', () => {
+  test('is shown at the first step that makes it, by its name', () => {
     const { findings } = checkBeside('en', { steps: ['Make a roux.', 'Stir the roux.'] })
     expect(findings).toMatchObject([
       { kind: 'may contain', namedIn: 'step', step: 2, concern: { id: 'gluten' } },

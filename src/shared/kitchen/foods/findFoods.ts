@@ -5,7 +5,7 @@ import { type Food, foodByKey } from './foods.ts'
 import { isForeignMeasure } from './foreignMeasures.ts'
 import { respelt } from './respell.ts'
 
-/** A stretch of a name: a food, a claim about it, a word that joins, or a word nobody knows. */
+/** A stretch of a name: a food, a claim about it, a word that joins, or an unknown word. */
 export type Stretch =
   | { kind: 'food'; food: Food; words: readonly string[]; from: number; to: number }
   | { kind: 'claim'; claim: Claim; from: number; to: number }

@@ -12,7 +12,7 @@ import { sentencesOf } from './saidFoods.ts'
 interface Preparation {
   /** What the catalogue calls it. */
   food: string
-  /** What it is usually made of. A part is told unless a line lists a food of these kinds, by which it may be made. */
+  /** What it is usually made of. A part is reported unless a line lists a food of these kinds, by which it may be made. */
   parts: readonly Part[]
 }
 

@@ -14,7 +14,7 @@ const any = () => true
 /** Words that nobody knows which a negation behind its food is read over: "mushrooms always make me ill". */
 export const maxSkipped = 2
 
-/** "Liver makes me ill"; a word that nobody knows is asked about in its place. */
+/** "Liver makes me ill"; an unknown word is asked about in its place. */
 export function readLeavesOutPrevious(reading: Reading, at: number): void {
   const before = listBefore(reading.items, at, {
     maxSkipped,

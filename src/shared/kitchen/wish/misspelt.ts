@@ -94,7 +94,7 @@ function isShiftedOnly(one: string, other: string): boolean {
   return !(places.length === 2 && one[first!] === other[second!] && one[second!] === other[first!])
 }
 
-/** What a word nobody knows may be a misspelling of: one letter dropped, added, changed or at another place. */
+/** What an unknown word may be a misspelling of: one letter dropped, added, changed or at another place. */
 export function meantBy(
   word: string,
   language: CompiledLanguage,

@@ -21,7 +21,7 @@ function foodNear(reading: Reading, at: number): string | null {
 }
 
 /**
- * Asks about a word nobody knows between a word against something and a dish: "sans lai crêpes", "allergique au lai crêpes", "sin
+ * Asks about an unknown word between a word against something and a dish: "sans lai crêpes", "allergique au lai crêpes", "sin
  * pescao sopa". The word may be the food that is left out, and the dish what is wished for. Returns whether the foods of the list are not
  * left out by that.
  */

@@ -49,7 +49,7 @@ function dietsOf(compiled: CompiledLanguage): readonly KnownDiet[] {
   return diets
 }
 
-/** The word of a diet or a condition that a word nobody knows is a spelling of, as a phrase has it; null when there is none. */
+/** The word of a diet or a condition that an unknown word is a spelling of, as a phrase has it; null when there is none. */
 export function dietMeantBy(word: string, compiled: CompiledLanguage): string | null {
   if (word.length < minLength || word.length > 20) return null
   const sound = soundOf(word)

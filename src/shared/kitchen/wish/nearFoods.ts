@@ -34,7 +34,7 @@ function harmfulWords(language: CompiledLanguage): ReadonlyMap<string, string> {
   return words
 }
 
-/** Letters that are heard alike, where whoever writes by ear puts one for the other: "guevos", "keso", "jamvas". */
+/** Letters that are heard alike, where people who write by ear put one for the other: "guevos", "keso", "jamvas". */
 const heardAlike: readonly (readonly [RegExp, string])[] = [
   [/^(?:gu|w|hu)(?=[eo])/, 'u'],
   [/^h(?=[aeiou])/, ''],
@@ -51,7 +51,7 @@ const heardAlike: readonly (readonly [RegExp, string])[] = [
 const heard = (word: string): string =>
   heardAlike.reduce((text, [letters, put]) => text.replace(letters, put), word)
 
-/** The food that people are allergic to for which a word nobody knows may stand, misspelt: "lai", "Milh", "guevos"; null where there is none. */
+/** The food that people are allergic to for which an unknown word may stand, misspelt: "lai", "Milh", "guevos"; null where there is none. */
 export function harmfulFoodNear(word: string, language: CompiledLanguage): string | null {
   if (word.length < minLength || word.length > maxLength) return null
   let best: { food: string; distance: number } | null = null

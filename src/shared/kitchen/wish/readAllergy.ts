@@ -24,7 +24,7 @@ export function readAllergyNext(reading: Reading, at: number): void {
   else if (foods.length === 0) readAllergy(reading, at)
 }
 
-/** "No allergies except pollen, chicken curry": a word that nobody knows stands before the comma. */
+/** "No allergies except pollen, chicken curry": an unknown word stands before the comma. */
 function isOfOther({ items }: Reading, at: number): boolean {
   if (!items[at]!.ofAllergy) return false
   let index = at + 1
@@ -66,7 +66,7 @@ export function readAllergy(reading: Reading, at: number): void {
     else excludeBefore(reading, at, before)
     return
   }
-  // "Xyzallergie": a word that nobody knows, in one with its allergy.
+  // "Xyzallergie": an unknown word, in one with its allergy.
   if (before.foods.length === 0 && items[at]!.gap === 'hyphen' && items[at - 1]?.role === 'unknown') {
     doubt(reading, at, [at - 1], [])
     return

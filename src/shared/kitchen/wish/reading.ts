@@ -33,7 +33,7 @@ export interface Doubt {
   first: number
   last: number
   foods: readonly number[]
-  /** Words nobody knows, and foods that they may stand for. */
+  /** Unknown words, and foods that they may stand for. */
   meant: readonly { place: number; food: string }[]
   /** What nobody can tell: its foods, else the words nobody knows, else the word about an allergy. */
   about: readonly number[]

@@ -50,7 +50,7 @@ function wordsOf({ language: { id } }: CompiledLanguage): Words {
 const minLength = 3
 const maxLength = 12
 
-/** Whether a word nobody knows may be a misspelling of a word against a food. */
+/** Whether an unknown word may be a misspelling of a word against a food. */
 function isMisspelt(typed: string, { words, misspelt, others, joined }: Words): boolean {
   const word = typed.replace(/(.)\1{2,}/gu, '$1')
   if (word !== typed && (words.includes(word) || joined.includes(word))) return true
