@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fillIn, password, prepareLarderWithMail } from '../support/accounts.ts'
-import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { desk, inspect, inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 
 const { open } = prepareBrowser()
 const { at, codeFor } = prepareLarderWithMail()
@@ -56,26 +56,25 @@ describe('the walk', () => {
       await page.waitForURL(at('/'))
     })
 
-  for (const viewport of [phone, desk])
-    test(`from sign-up in one browser to the code in another at ${viewport.width} px`, async () => {
-      const [laptop, page] = [await open({}), await open({ viewport })]
-      const email = newcomer()
-      await visit(laptop, at('/signup'))
-      await laptop.getByRole('checkbox').check()
-      const typed = { Name: 'Ada', Email: email, Password: password, 'Confirm password': password }
-      await fillIn(laptop, typed, 'Sign Up')
-      await laptop.getByRole('heading', { name: 'Confirm your email' }).waitFor()
-      await visit(page, at('/confirm-email'))
-      await fillIn(page, { Email: email, 'Confirmation code': await codeFor(email) }, 'Confirm Email')
-      await page.getByText('Your email is confirmed and you are signed in.').waitFor()
-      expect(pathOf(page)).toBe('/account?done=confirmed')
-      await inspect(page, 'account-set-password')
-      await fillIn(page, { 'New password': newPassword }, 'Set password')
-      await page.getByText('Your password is set, and all other devices are signed out.').waitFor()
-      await visit(laptop, at('/login'))
-      await fillIn(laptop, { Email: email, Password: newPassword }, 'Sign In')
-      await laptop.waitForURL(at('/'))
-    })
+  test('from sign-up in one browser to the code in another on a phone and at a desk', async () => {
+    const [laptop, page] = [await open({}), await open({ viewport: phone })]
+    const email = newcomer()
+    await visit(laptop, at('/signup'))
+    await laptop.getByRole('checkbox').check()
+    const typed = { Name: 'Ada', Email: email, Password: password, 'Confirm password': password }
+    await fillIn(laptop, typed, 'Sign Up')
+    await laptop.getByRole('heading', { name: 'Confirm your email' }).waitFor()
+    await visit(page, at('/confirm-email'))
+    await fillIn(page, { Email: email, 'Confirmation code': await codeFor(email) }, 'Confirm Email')
+    await page.getByText('Your email is confirmed and you are signed in.').waitFor()
+    expect(pathOf(page)).toBe('/account?done=confirmed')
+    await inspectEverywhere(page, 'account-set-password')
+    await fillIn(page, { 'New password': newPassword }, 'Set password')
+    await page.getByText('Your password is set, and all other devices are signed out.').waitFor()
+    await visit(laptop, at('/login'))
+    await fillIn(laptop, { Email: email, Password: newPassword }, 'Sign In')
+    await laptop.waitForURL(at('/'))
+  })
 
   test('by keyboard alone', async () => {
     const page = await open({})
