@@ -27,6 +27,11 @@ const text = (html: string) =>
     .replaceAll(/&#x27;/g, "'")
 
 describe('the first HTML of a page', () => {
+  test('of the terms promises no planner, which Larder does not have', async () => {
+    const { body } = await app.inject({ url: '/terms', headers: { accept: 'text/html' } })
+    expect(text(body)).toContain('You may use Larder to write, keep and cook recipes. It costs nothing.')
+  })
+
   test.each<[string, string[]]>([
     [
       '/',
