@@ -41,6 +41,9 @@ describe('what a form says', () => {
       expect(await input.getAttribute('aria-describedby')).toContain(alertId)
     }
     const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+    expect(
+      await page.getByRole('textbox', { name: 'Name', description: 'You may leave this empty.' }).count(),
+    ).toBe(1)
     await says('Please fill out all fields.', 'email')
     await fill('Name', 'Ada')
     await fill('Email', 'no address')

@@ -44,7 +44,12 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <AccountForm state={state} submit={m.auth_sign_up()} submitting={m.auth_signing_up()}>
-      <TextField label={m.auth_name()} autoComplete="name" {...state.field('name')} />
+      <div>
+        <TextField label={m.auth_name()} autoComplete="name" {...state.field('name', 'name-optional')} />
+        <p id="name-optional" className="mt-1.5 text-soft">
+          {m.auth_name_optional()}
+        </p>
+      </div>
       <EmailField state={state} />
       <NewPasswordField label={m.auth_password()} name="password" state={state} />
       <PasswordField
