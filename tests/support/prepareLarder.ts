@@ -24,7 +24,7 @@ export function prepareLarder(settings: Settings | (() => Settings) = {}, script
     const { exitCode, signalCode } = larder.child
     await larder.stop()
     await database.close()
-    if (exitCode ?? signalCode)
+    if (exitCode !== null || signalCode !== null)
       throw new Error(`Larder ended by itself with ${exitCode ?? signalCode}:\n${larder.output()}`)
   })
 
