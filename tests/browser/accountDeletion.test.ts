@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { sampleOf } from '../support/grid.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
@@ -30,7 +31,7 @@ test.each([
   expect(await larder.execute(`select from recipes where id = 'soup-${left}'`)).toHaveLength(left)
 })
 
-test.each([phone, desk])(
+test.each(sampleOf([phone, desk], 2, 0))(
   'a few days after a changed address the question at $width px tells when the account can be deleted',
   async (viewport) => {
     const ada = await signedInAt(larder, `Ada${viewport.width}`)

@@ -10,6 +10,7 @@ import {
   prepareBrowser,
   visit,
 } from '../support/browserTest.ts'
+import { sampleOf } from '../support/grid.ts'
 
 const { open } = prepareBrowser()
 const { addMember, at } = prepareLarderWithMail()
@@ -239,18 +240,21 @@ describe('what a form says', () => {
     expect(await alertOf(page)).toBe(sentence)
   })
 
-  test.each([phone, desk])('a name is changed, and the page says so at $width px', async (viewport) => {
-    const page = await open({ viewport })
-    await signIn(page, at('/login?next=/account'), await addMember())
-    const name = page.getByLabel('Name', { exact: true })
-    await name.fill(' ')
-    await page.getByRole('button', { name: 'Save name' }).click()
-    await expect.poll(() => alertOf(page)).toBe('Please fill out all fields.')
-    await name.fill('Ada Lovelace')
-    await page.getByRole('button', { name: 'Save name' }).click()
-    await page.getByText('Your name is saved.').waitFor()
-    await inspect(page, 'account-name')
-    await page.reload()
-    expect(await name.inputValue()).toBe('Ada Lovelace')
-  })
+  test.each(sampleOf([phone, desk], 2, 1))(
+    'a name is changed, and the page says so at $width px',
+    async (viewport) => {
+      const page = await open({ viewport })
+      await signIn(page, at('/login?next=/account'), await addMember())
+      const name = page.getByLabel('Name', { exact: true })
+      await name.fill(' ')
+      await page.getByRole('button', { name: 'Save name' }).click()
+      await expect.poll(() => alertOf(page)).toBe('Please fill out all fields.')
+      await name.fill('Ada Lovelace')
+      await page.getByRole('button', { name: 'Save name' }).click()
+      await page.getByText('Your name is saved.').waitFor()
+      await inspect(page, 'account-name')
+      await page.reload()
+      expect(await name.inputValue()).toBe('Ada Lovelace')
+    },
+  )
 })

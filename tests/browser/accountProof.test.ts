@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { sampleOf } from '../support/grid.ts'
 
 const { open } = prepareBrowser()
 const { addMember, at, codeFor, execute } = prepareLarderWithMail()
@@ -17,7 +18,7 @@ async function signedInAWhileAgo(viewport: typeof phone) {
   return { page, email }
 }
 
-describe.each([phone, desk])(
+describe.each(sampleOf([phone, desk], 2, 0))(
   'somebody who signed in a while ago, without a password, at $width px',
   (viewport) => {
     test('shows by a mailed code who they are before they set a password', async () => {

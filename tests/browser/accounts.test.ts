@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fillIn, password, prepareLarderWithMail } from '../support/accounts.ts'
 import { desk, inspect, inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { sampleOf } from '../support/grid.ts'
 
 const { open } = prepareBrowser()
 const { at, codeFor } = prepareLarderWithMail()
@@ -16,7 +17,7 @@ const pathOf = (page: Page) => page.url().replace(at(''), '')
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 describe('the walk', () => {
-  for (const viewport of [phone, desk])
+  for (const viewport of sampleOf([phone, desk], 2, 1))
     test(`from sign-up to a new password at ${viewport.width} px, in light and in dark`, async () => {
       const page = await open({ viewport })
       const email = newcomer()

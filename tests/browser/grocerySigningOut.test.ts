@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { sampleOf } from '../support/grid.ts'
 import { addItem, chip, networkIsAway, openAgain, openList, shownItems } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signInAgain } from '../support/signedIn.ts'
@@ -33,7 +34,7 @@ describe('signing out', () => {
     expect(rows).toEqual([])
   })
 
-  for (const viewport of [phone, desk])
+  for (const viewport of sampleOf([phone, desk], 2, 0))
     test(`asks before anything is lost, at ${viewport.width} px, in light and in dark`, async () => {
       const ada = await shopper({ viewport })
       const { page } = ada

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { sampleOf } from '../support/grid.ts'
 
 const { open } = prepareBrowser()
 const { addMember, at, codeFor, execute } = prepareLarderWithMail()
@@ -30,7 +31,7 @@ async function expectHandedOver(page: Page): Promise<void> {
   await page.waitForFunction((title) => document.activeElement === title, await heading.elementHandle())
 }
 
-describe.each([phone, desk])('handing a household over at $width px', (viewport) => {
+describe.each(sampleOf([phone, desk], 2, 1))('handing a household over at $width px', (viewport) => {
   test('asks for the password, says when it is wrong, and takes the right one', async () => {
     const { page } = await openHousehold(viewport)
     const dialog = await askToHandOver(page)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readCatalogue } from '#server/commands/catalogue.ts'
 import { locales } from '#shared/locale.ts'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { sampleOf } from '../support/grid.ts'
 import { keepsRecipes, nobodyAnswers } from '../support/offlinePages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { expectRoom } from '../support/room.ts'
@@ -51,11 +52,13 @@ test.for(locales)('in %s a page brings the sentences of its language alone', asy
   for (const [, hero] of others) expect(texts.filter((text) => text.includes(hero))).toEqual([])
 })
 
+const paths = ['/', '/recipes', '/recipe/demo-1', '/generate', '/login', '/faq', '/categories']
+
 // In English every page is looked at elsewhere, as a visitor and as a member sees it, in dark as well: that changes colours,
 // and no language does. What a desk shows and a phone does not stands around every page.
 test.for(locales.slice(1))('in %s pages are for everybody, on a phone and at a desk', async (locale) => {
   const page = await open({ locale, colorScheme: 'light' })
-  for (const path of ['/', '/recipes', '/recipe/demo-1', '/generate', '/login', '/faq', '/categories']) {
+  for (const path of sampleOf(paths, 2, locales.indexOf(locale))) {
     await visit(page, `${larder.url}${path}`)
     for (const viewport of [phone, desk]) {
       await page.setViewportSize(viewport)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillIn, password } from '../support/accounts.ts'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { sampleOf } from '../support/grid.ts'
 import { environmentOf, type IdentityServer, startIdentityServer } from '../support/identityServer.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { somebody } from '../support/providerKitchen.ts'
@@ -20,7 +21,7 @@ async function comeByGoogle(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Continue with Google' }).click()
 }
 
-describe.each([phone, desk])('at $width px', (viewport) => {
+describe.each(sampleOf([phone, desk], 2, 0))('at $width px', (viewport) => {
   test('a member removes Google once there is a password, and allows it again', async () => {
     Object.assign(server, { person: somebody(), user: null, denial: null })
     const page = await open({ viewport }, /status of 400/)

@@ -9,6 +9,7 @@ import {
   prepareBrowser,
   visit,
 } from '../support/browserTest.ts'
+import { sampleOf } from '../support/grid.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
@@ -63,7 +64,7 @@ async function signedIn(options: Parameters<typeof open>[0] = {}): Promise<Page>
 }
 
 describe('the list', () => {
-  for (const viewport of [phone, desk])
+  for (const viewport of sampleOf([phone, desk], 2, 1))
     test(`is searched, filtered, paged and gone back through at ${viewport.width} px, in light and in dark`, async () => {
       const page = await signedIn({ viewport })
       await visit(page, `${larder.url}/recipes`)

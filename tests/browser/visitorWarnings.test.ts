@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
 import { desk, expectAccessible, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { sampleOf } from '../support/grid.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
@@ -27,7 +28,7 @@ const hazard = (page: Page) => strip(page).getByText(m.findings_hazard_raw_kidne
 const topOf = async (found: ReturnType<Page['getByText']>) =>
   (await found.first().boundingBox())?.y ?? Number.NaN
 
-test.for([phone, desk])(
+test.for(sampleOf([phone, desk], 2, 0))(
   'a visitor is warned of raw beans above the ingredients and steps, at $width px',
   async (viewport) => {
     const page = await open({ viewport })
