@@ -6,6 +6,7 @@ import type { RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumArgs } from './chromium.ts'
+import { KeptPage } from './keptPage.ts'
 import { expectRoom } from './room.ts'
 
 declare global {
@@ -18,6 +19,9 @@ const pictures = path.resolve(import.meta.dirname, '../../.data/pictures')
 
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 900 }
+
+/** What a new visitor's browser is like. */
+const defaults: BrowserContextOptions = { viewport: desk, reducedMotion: 'reduce' }
 
 /** How long a page may take for one step, in milliseconds: the machine may be busy with much else. */
 const patienceMs = 45_000
@@ -47,26 +51,41 @@ async function sharedBrowser(): Promise<Browser> {
   return ofAllFiles
 }
 
+interface BrowserOptions {
+  args?: string[]
+  /** Whether each test has a page that has fetched nothing yet, as tests of what a browser keeps need it. */
+  isCold?: boolean
+}
+
 /** A browser for the tests of a file, with these arguments more; every page it opened must have stayed without a complaint. */
-export function prepareBrowser({ args }: { args?: string[] } = {}) {
+export function prepareBrowser({ args, isCold = false }: BrowserOptions = {}) {
   let browser: Browser
+  let kept: KeptPage | null = null
   let opened: { page: Page; complaints: string[] }[] = []
 
   beforeAll(async () => {
     browser = args ? await launch(args) : await sharedBrowser()
+    kept = isCold ? null : new KeptPage(browser, defaults)
   })
   afterEach(async () => {
     const complaints = opened.flatMap((each) => each.complaints)
-    await Promise.all(opened.map(({ page }) => page.context().close()))
+    const others = new Set(opened.map(({ page }) => page.context()))
+    const keptContext = kept?.context
+    await Promise.all([...others].map((each) => (each === keptContext ? kept?.giveBack() : each.close())))
     opened = []
     expect(complaints).toEqual([])
   })
-  afterAll(() => (args ? browser.close() : undefined))
+  afterAll(async () => {
+    await kept?.close()
+    if (args) await browser.close()
+  })
 
   /** A page of its own, as a new visitor would have it. Only what matches `expected` may be complained of. */
   async function open(options: BrowserContextOptions, expected?: RegExp): Promise<Page> {
-    const context = await browser.newContext({ viewport: desk, reducedMotion: 'reduce', ...options })
-    const page = await context.newPage()
+    const { viewport, ...others } = options
+    const isPlain = Object.keys(others).length === 0
+    const keptPage = isPlain ? await kept?.take(viewport ?? desk) : null
+    const page = keptPage ?? (await (await browser.newContext({ ...defaults, ...options })).newPage())
     page.setDefaultTimeout(patienceMs)
     const complaints: string[] = []
     page.on('console', (message) => {
