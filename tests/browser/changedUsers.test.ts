@@ -7,7 +7,7 @@ import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 let jonas: SignedIn
 let bob: SignedIn

@@ -4,7 +4,7 @@ import { prepareBrowser, visit, waitUntilHydrated } from '../support/browserTest
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder()
 
 /** Delays a file of the page until `release` is called. */

@@ -8,7 +8,7 @@ import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 import { summaryPath } from '../support/wizard.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000', WRITES_PER_MINUTE: '1000' })
 
 const fileIsMissing =

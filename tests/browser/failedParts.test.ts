@@ -7,7 +7,7 @@ import { keepRecipes } from '../support/keptRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000', SMS_WEBHOOK_URL: 'http://127.0.0.1:3/send' })
 
 const main = (page: Page) => page.getByRole('main')

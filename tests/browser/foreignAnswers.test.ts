@@ -11,7 +11,7 @@ import { prepareLarder } from '../support/prepareLarder.ts'
 import { startRefusingProxy } from '../support/refusingProxy.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
 const isRefused = /status of \d|ERR_|fetching the script|EventSource's response has a MIME type/

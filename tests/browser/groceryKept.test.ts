@@ -19,7 +19,7 @@ import { startRefusingProxy } from '../support/refusingProxy.ts'
 import { routeFirst } from '../support/routeFirst.ts'
 import { signedInAt, signInAgain } from '../support/signedIn.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
 /** Lets no change reach the server. */

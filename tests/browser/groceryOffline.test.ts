@@ -14,7 +14,7 @@ import { notReached } from '../support/offlinePages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
 const shopper = () => openList(open, larder, {}, networkIsAway)

@@ -9,7 +9,7 @@ import { signedInAt } from '../support/signedIn.ts'
 import { heldLists, holdLists } from '../support/slowLists.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 const addresses = [
   '/',
   '/generate',

@@ -5,7 +5,7 @@ import { nobodyAnswers } from '../support/offlinePages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder()
 
 interface Icon {

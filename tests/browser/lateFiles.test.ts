@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder()
 
 /** Holds back the files of the parts that come late; the returned function lets them come. */

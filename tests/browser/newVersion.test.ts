@@ -8,7 +8,7 @@ import { addRecipeAt } from '../support/ownRecipes.ts'
 import { signedInAt } from '../support/signedIn.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 let newer: NewerBuild
 let databaseUrl: string
 let larder: LarderProcess

@@ -10,7 +10,7 @@ import { makeScratchFolder } from '../support/scratchFolder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
-const { open } = prepareBrowser()
+const { open } = prepareBrowser({ isCold: true })
 let larder: LarderProcess
 let databaseUrl: string
 const folder = makeScratchFolder()
