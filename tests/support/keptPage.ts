@@ -27,8 +27,8 @@ const contextEvents = [
 
 /**
  * A page that the tests of a file use one after the other, each as a new visitor: cookies, storage, workers, routes, listeners and
- * history are those of nobody. What it fetched stays in its cache and is compiled, which a new context does again for each test:
- * that takes some three times as long. It has no other settings than the size of its window.
+ * history are removed in between. What it fetched stays in its cache, compiled; a new context for each test takes two to three times
+ * the CPU for a page. Its only setting is the size of its window.
  */
 export class KeptPage {
   readonly #browser: Browser
