@@ -81,7 +81,11 @@ export class KeptPage {
     context.newCDPSession = async (target) => {
       const session = await openSession(target)
       this.#sessions.add(session)
-      session.once('close', () => this.#sessions.delete(session))
+      const detach = session.detach.bind(session)
+      session.detach = async () => {
+        await detach()
+        this.#sessions.delete(session)
+      }
       return session
     }
     return page
