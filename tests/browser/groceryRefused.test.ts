@@ -73,7 +73,7 @@ test('what something in front of Larder answers loses nothing: changes wait, are
     names.push(name, `Rice ${status}`)
     await chip(page, 'Waiting for the server · 2 changes waiting').waitFor()
     await expect.poll(() => proxy.refusedAt(sync).length).toBeGreaterThanOrEqual(3)
-    // With the pauses that follow any failure; what is too long is sent in halves first.
+    // The browser pauses after each failure. A request that is too long (413) is first sent again in halves, without a pause.
     expect(spanMs(proxy.refusedAt(sync).slice(0, 3)), name).toBeGreaterThanOrEqual(500)
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByText('2 changes to your grocery list', { exact: false }).waitFor()

@@ -30,7 +30,7 @@ async function deploy(): Promise<void> {
   larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', PORT: port }, newer.script)
 }
 
-/** What Chromium says of a picture, or of its worker, that it asks for while nobody is there, and of a file that is gone. */
+/** Chromium's console errors for a request while no server runs, and for a file that the server no longer has. */
 const fileIsGone = /ERR_CONNECTION|fetching the script|status of 404|Failed to fetch dynamically/
 const notice = (page: Page) => page.getByRole('status').getByText('A new version of Larder is here.')
 const toFaq = (page: Page) => page.getByRole('link', { name: 'FAQ' }).click()

@@ -212,7 +212,7 @@ test('terms of more than 40 letters from before an upgrade are removed by housek
   expect(counted).toEqual(await readTerms())
 })
 
-/** Before and after each migration that changes what is counted, and with all but the last. */
+/** The states of the database to begin with: before and after each migration that changes the counts of terms, and before the last one. */
 const turningPoints = [
   ...[migrationsBeforeCounts, migrationsBeforeBackfill, migrationsBeforePlainWords, migrationsBeforeBounds],
   migrationTimes().length - 2,

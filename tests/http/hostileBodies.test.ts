@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 /**
- * Sends what is made of each field and every third value, others for the next field. Tells which of the requests took more than 100 ms of CPU, broke, or were answered
- * with more than a sentence.
+ * Sends one request for each field with every third hostile value; the next field gets others. Returns the requests that took more
+ * than 100 ms of CPU, were answered with 5xx, or with more than a sentence.
  */
 async function faultsOf<Value>(
   fields: readonly string[],

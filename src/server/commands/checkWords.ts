@@ -10,7 +10,7 @@ import { projectFolder } from './buildState.ts'
  */
 const allowed: Readonly<Record<string, number>> = {
   whoever: 237,
-  nobody: 383,
+  nobody: 381,
   anew: 3,
   'is told': 227,
   'are told': 53,

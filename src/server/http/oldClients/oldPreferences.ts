@@ -64,8 +64,8 @@ export const UserDetailsColumns = Details.extend({
 }).refine((columns) => Object.keys(columns).length > 0, missingField('userinfo'))
 
 /**
- * What a client saves, beside what is named like the table or within it, as a read answers with both; what stands beside it is what the
- * client changed. Throws INVALID for what cannot be read.
+ * What a client saves. It may send the columns themselves, or send them within `userdetails`, as a read returns them in both places;
+ * with both, the columns count. Throws INVALID for what cannot be read.
  */
 export function detailsIn({
   userinfo,

@@ -33,7 +33,7 @@ const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '
 /** How far apart two tellings of one amount may be, as a share of it: "10 g/½ oz" in print, cups and millilitres. */
 const farthest = { ofTwoSystems: 0.6, ofOneSystem: 0.15 }
 
-/** The name of what is counted, and the bracket that tells how much that is: " eggplant (about ". */
+/** The text between a count and the measure in brackets behind it: " eggplant (about " in "1 eggplant (about 450 g)". */
 const countedJoint = new RegExp(`^[^()[\\]\\d;]{0,60}[([]${aboutPattern}?$`, 'iu')
 /** In a bracket or with a slash: "(½ stick, 55 g)", "1 stick/113 g". */
 const besideCount = /^ ?[,=] ?$/

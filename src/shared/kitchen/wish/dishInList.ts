@@ -74,8 +74,8 @@ function isDishApart(
 }
 
 /**
- * Whether a sauce or the like behind a comma is what is wished for: "no eggs, mayonnaise". Where it certainly is made of what is left
- * out, nothing is lost by that, for the check finds it; "perhaps" where it only may be.
+ * Whether a sauce behind a comma is made of the food that is left out: "no eggs, mayonnaise". With "yes" it is taken for the dish that
+ * is wished for, since the check of the recipe finds the food in it; "perhaps" is asked about.
  */
 function isMadeOf(sauce: string, leftOut: string): 'yes' | 'perhaps' | 'no' {
   const food = matchFood(sauce).food

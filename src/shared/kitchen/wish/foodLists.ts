@@ -34,7 +34,7 @@ export function foodsAfter(items: readonly WishItem[], at: number, isPatient = f
     if (item.gap === 'end') break
     const isSeeking = reach.foods.length === 0
     if (isSeeking && item.gap === 'comma' && !isPatient) break
-    // "Kein Hexenwerk: Lachs": behind something that is meant already, a colon points to what is wished for.
+    // "Kein Hexenwerk: Lachs": a colon behind a phrase that is no limit comes before the dish.
     const isIngredientNext = isFood(item) && partOf(item.food) === 'ingredient'
     const isMeant = reach.isHarmless || (reach.unknown.length > 0 && !isIngredientNext)
     if (isSeeking && item.gap === 'colon' && !isPatient && isMeant) break

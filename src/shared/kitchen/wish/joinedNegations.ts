@@ -28,7 +28,7 @@ export function foodJoined(
 const freeEnds: readonly string[] = phrasesIn(roughlyFree)
 export const isFreeEnd: ReadonlySet<string> = new Set(freeEnds)
 
-/** The food before a misspelt "free" that is written as one with it, "milchfei"; null where the whole is a food, or nobody is hurt by it. */
+/** The food in a word that ends with a misspelt "free": milk in "milchfei". Null where the whole word is a food, or the food is no allergen. */
 export function foodBeforeFree(word: WishToken, language: CompiledLanguage): string | null {
   if (word.word.length > maxJoined || foodAt([word], 0, language)) return null
   for (const end of freeEnds) {

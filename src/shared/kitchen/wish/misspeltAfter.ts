@@ -22,8 +22,8 @@ function foodNear(reading: Reading, at: number): string | null {
 
 /**
  * Asks about an unknown word between a word against something and a dish: "sans lai crêpes", "allergique au lai crêpes", "sin
- * pescao sopa". The word may be the food that is left out, and the dish what is wished for. Returns whether the foods of the list are not
- * left out by that.
+ * pescao sopa". The word may be the food that is left out, and the dish the wish. Returns true where the foods of the list are not left
+ * out then.
  */
 export function doubtMisspelt(reading: Reading, at: number, { foods, unknown, isHarmless }: Reach): boolean {
   const { items } = reading
