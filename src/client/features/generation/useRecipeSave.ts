@@ -69,7 +69,7 @@ export function useRecipeSave(
         isRefusedFor(error, 'visibility_household_not_kept')
       ) {
         setFault(error.message)
-        await lookAgain()
+        void lookAgain()
         return
       }
       const isAnswered = setbackOf(error, Date.now()).status !== null

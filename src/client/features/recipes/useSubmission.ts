@@ -112,8 +112,8 @@ export function useSubmission(refusal: Faults) {
       if (hasEnded) void utils.auth.entrance.invalidate()
       const told = toldSentenceOf(error)
       setFault(told ?? m.recipe_keeping_type_failed())
-      // In which household they are may be what has changed.
-      if (told) await whoSees.lookAgain()
+      // In which household they are may be what has changed. Not waited for: a choice made meanwhile counts.
+      if (told) void whoSees.lookAgain()
     }
   }
 
