@@ -35,6 +35,7 @@ async function openAs(who: SignedIn, options: BrowserContextOptions = {}, expect
   return page
 }
 
+const kiwiLines = ['2 kiwis', '2 tbsp sesame seeds', '120 g tahini', '4 tbsp honey', '4 flatbreads']
 const strip = (page: Page) => page.getByRole('region', { name: 'For your household' })
 const topOf = async (page: Page, text: string) =>
   (await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? Number.NaN
@@ -228,11 +229,14 @@ test('a visitor sees no strip, and cards without badges', async () => {
 })
 
 test('cards of a household tell what they certainly contain, on the list and on the home page', async () => {
+  await addRecipeAt(larder, jonas, { ...tahiniBread, name: 'Bread with kiwi', ingredients: kiwiLines })
   const page = await openAs(jonas, { viewport: phone })
   for (const path of ['/recipes', '/']) {
     await visit(page, larder.at(path))
     const card = page.getByRole('listitem').filter({ hasText: 'Bread with tahini' }).first()
-    await card.getByText('Contains sesame').waitFor()
+    await card.getByText('Contains sesame', { exact: true }).waitFor()
+    const kiwiCard = page.getByRole('listitem').filter({ hasText: 'Bread with kiwi' }).first()
+    await kiwiCard.getByText('Contains sesame, kiwi', { exact: true }).waitFor()
     await expectAccessible(page, path)
   }
   await inspect(page, 'household-cards')

@@ -28,6 +28,27 @@ test('a card tells a household what it certainly contains of what somebody is al
   expect(related.map(({ id, warnsOf }) => [id, warnsOf])).toContainEqual([breadId, ['sesame']])
 })
 
+const kiwiTart = {
+  name: 'Fruit tart',
+  description: 'Flat and sweet.',
+  ingredients: ['2 kiwis', '100 g strawberry jam', '200 g oat flakes', '2 tsp wattleseed'],
+  instructions: ['Stir the jam into the oat flakes, bake and lay the kiwis on.'],
+}
+
+test('a card tells of allergies in the household’s own words, in whatever language, once each', async () => {
+  const cem = await kitchen.addMember('Cem')
+  const tartId = await addRecipe(await kitchen.addMember('Fay'), kiwiTart)
+  const told = await cem.caller.preferences.get()
+  const otherAllergies = ['Kiwi', 'Erdbeeren', 'Sesam', 'garlic', 'Wattleseed']
+  await cem.caller.preferences.save({ ...told, otherAllergies })
+  const { items } = await cem.caller.recipes.list(listed())
+  const warnsOf = (id: string) => items.find((item) => item.id === id)?.warnsOf
+  expect(warnsOf(tartId)).toEqual(['Kiwi', 'Erdbeeren', 'Wattleseed'])
+  expect(warnsOf(breadId)).toEqual(['sesame'])
+  const found = await cem.caller.recipes.list(listed('tart'))
+  expect(found.items.find(({ id }) => id === tartId)?.warnsOf).toEqual(['Kiwi', 'Erdbeeren', 'Wattleseed'])
+})
+
 test('cards tell a visitor, and a member whose household has no allergies, nothing', async () => {
   const bob = await kitchen.addMember('Bob')
   for (const caller of [kitchen.callerAt(), bob.caller]) {

@@ -111,6 +111,7 @@ async function cookDishes(count: number, seed: number): Promise<object[]> {
       may_contain: facts.mayContain,
       breaks_diets: facts.breaksDiets,
       has_unknown_lines: facts.hasUnknownLines,
+      foods: facts.foods,
       cover: facts.cover,
       facts_version: facts.factsVersion,
     })
@@ -140,13 +141,13 @@ function insertManners(
   return sql`
     insert into recipes (id, created_at, updated_at, name, description, meal_type, diet_type, cuisine, servings,
       prep_time_minutes, cook_time_minutes, total_time_minutes, ingredients, instructions, rating_count, rating_sum,
-      contains, may_contain, breaks_diets, has_unknown_lines, cover, facts_version)
+      contains, may_contain, breaks_diets, has_unknown_lines, foods, cover, facts_version)
     select 'fill-' || ${seed}::text || '-' || i, at, at,
       name || ', ' || (${manners}::text[])[1 + mixed % ${manners.length}::int] || ' style',
       description || ' ' || (${remarks}::text[])[1 + mixed / 64 % ${remarks.length}::int],
       meal_type, diet_type, cuisine, servings, prep_time_minutes + minutes, cook_time_minutes,
       total_time_minutes + minutes, ingredients, instructions, votes, least(votes * 5, votes + votes * (mixed / 32 % 41) / 10),
-      contains, may_contain, breaks_diets, has_unknown_lines, cover, facts_version
+      contains, may_contain, breaks_diets, has_unknown_lines, foods, cover, facts_version
     from (
       select i, mixed, mixed % 7 * 5 as minutes, greatest(0, mixed / 8 % 240 - 90) as votes,
         timestamptz '2026-11-01 12:00Z' - (${count}::int - i) * interval '97 seconds' as at

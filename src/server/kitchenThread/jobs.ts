@@ -41,6 +41,10 @@ const loadJob = {
     return ({ texts, languages = [], eater }: FoodWarningsJob): (FoundInText | null)[] =>
       foodWarnings(texts, languages, eater)
   },
+  certainAllergies: async () => {
+    const { certainAllergies } = await import('#shared/kitchen/gate/certainAllergies.ts')
+    return ({ recipes, allergies }: CertainAllergiesJob): number[][] => certainAllergies(recipes, allergies)
+  },
   recipeWarnings: async () => {
     const { recipeWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
     return ({ words, eater }: RecipeWarningsJob): RecipeWarnings => recipeWarnings(words, eater)
@@ -209,6 +213,12 @@ export interface FoodWarningsJob {
   /** That of each text; null where it may be any. */
   languages?: readonly (string | null)[]
   eater: Eater
+}
+
+export interface CertainAllergiesJob {
+  /** Of each recipe the foods it holds. */
+  recipes: readonly (readonly string[])[]
+  allergies: readonly string[]
 }
 
 export type SwappableWords = Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>

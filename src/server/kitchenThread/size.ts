@@ -71,6 +71,7 @@ const unwantedBy = (eaters: readonly Eater[]) => [
 
 /** Whether a job takes less than 20 ms of a core. */
 export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
+  if ('recipes' in input) return areFewHeld(input)
   if ('allergies' in input) return areFewAllergies(input.allergies)
   if ('texts' in input) return isSmallToWarn(input)
   if ('words' in input) {
@@ -120,6 +121,11 @@ function isSmallToWarn({ texts, eater }: Pick<JobInput<'foodWarnings'>, 'texts' 
     texts.length * concerns <= maxWarningsChecked &&
     areFewAllergies(otherAllergies)
   )
+}
+
+function areFewHeld({ recipes, allergies }: JobInput<'certainAllergies'>): boolean {
+  const length = lengthOf(recipes.flat())
+  return length <= maxCharacters && areFewFoods(length, allergies.length) && areFewAllergies(allergies)
 }
 
 const isSoonRead = (characters: number, unwanted: readonly string[]) =>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import * as m from '#messages'
-import { allergenIds } from '../kitchen/allergens.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { visibilities } from '../kitchen/visibilities.ts'
 import { wholeRecipeId } from './ids.ts'
@@ -51,8 +50,11 @@ export const RecipeSummary = z.strictObject({
   photo: PhotoName.nullable(),
   cover: CoverName,
   visibility: z.enum(visibilities),
-  /** What it certainly contains that somebody in the caller's household is allergic to; none for a visitor. */
-  warnsOf: z.array(z.enum(allergenIds)),
+  /**
+   * What it certainly contains that somebody in the caller's household is allergic to: ids of the fourteen allergens, then
+   * other foods in the household's own words; none for a visitor.
+   */
+  warnsOf: z.array(z.string()),
 })
 export type RecipeSummary = z.infer<typeof RecipeSummary>
 

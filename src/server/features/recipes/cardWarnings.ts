@@ -1,22 +1,92 @@
+import { createHash } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { Context } from '../../context.ts'
-import { eatersOf, understoodEaters } from '../households/service.ts'
+import { KeptAnswers } from '../../keptAnswers.ts'
+import { askKitchen } from '../../kitchenThread/askKitchen.ts'
+import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+import { logEvents } from '../../logEvents.ts'
+import { eatersOf, readAllergies } from '../households/service.ts'
+import { recipe, seenRecipes } from './seen.ts'
 
-/**
- * The allergens that somebody in the caller's household is allergic to, in whatever words; a visitor has none. Must not be
- * called within a transaction.
- */
-export async function avoidedAllergens(ctx: Context): Promise<ReadonlySet<AllergenId>> {
-  const { member } = ctx
-  if (!member) return new Set()
-  const { eaters } = await understoodEaters(ctx, await eatersOf({ ...ctx, member }, member.householdId))
-  return new Set(eaters.flatMap(({ allergens }) => allergens))
+/** Allergies in the household's own words that cards tell of. */
+const maxWords = 300
+/** Of one card. */
+const maxTold = 10
+
+/** What was found, by foods and words. */
+const kept = new KeptAnswers<number[][]>(100_000)
+
+/** What a card must know of a recipe to warn of it. */
+interface WarnedRow {
+  id: string
+  contains: readonly AllergenId[]
 }
 
-/** Recipes for cards, each with those of its certain allergens that the household avoids. */
-export function warned<Row extends { contains: readonly AllergenId[] }>(
+type Warned<Row extends WarnedRow> = Omit<Row, 'contains'> & { warnsOf: string[] }
+
+/**
+ * Recipes for cards, each with what it certainly holds that somebody in the caller's household is allergic to: the fourteen
+ * allergens by their ids, in whatever words they were told, then other foods in the household's words. A visitor is warned of
+ * nothing. Must not be called within a transaction.
+ */
+export async function warned<Row extends WarnedRow>(
+  ctx: Context,
   rows: readonly Row[],
-  avoided: ReadonlySet<AllergenId>,
-): (Omit<Row, 'contains'> & { warnsOf: AllergenId[] })[] {
-  return rows.map(({ contains, ...row }) => ({ ...row, warnsOf: contains.filter((id) => avoided.has(id)) }))
+): Promise<Warned<Row>[]> {
+  const { member } = ctx
+  const eaters = member && rows.length > 0 ? await eatersOf({ ...ctx, member }, member.householdId) : []
+  const words = [...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies))]
+  const meanings = await readAllergies(ctx, words)
+  const allergensOf = (each: string) => meanings.get(each)?.allergens ?? []
+  const avoided = new Set([...eaters.flatMap(({ allergens }) => allergens), ...words.flatMap(allergensOf)])
+  const foods = await foodsHeld(ctx, rows, words.slice(0, maxWords))
+  return rows.map(({ contains, ...row }) => {
+    const certain = contains.filter((id) => avoided.has(id))
+    // "cashews" stands there as nuts already.
+    const others = (foods.get(row.id) ?? []).filter(
+      (each) => !allergensOf(each).some((id) => certain.includes(id)),
+    )
+    return { ...row, warnsOf: [...certain, ...others.slice(0, maxTold)] }
+  })
+}
+
+/** Of each recipe, which of the words it certainly holds; nothing where that cannot be found in the time there is. */
+async function foodsHeld(
+  ctx: Context,
+  rows: readonly { id: string }[],
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  if (words.length === 0 || rows.length === 0) return new Map()
+  const ids = rows.map(({ id }) => id)
+  const held = await ctx.deps.db
+    .select({ id: recipe.id, foods: recipe.foods })
+    .from(seenRecipes(ctx))
+    .where(inArray(recipe.id, ids))
+  const found = await askOnce(
+    ctx,
+    held.map(({ foods }) => foods),
+    words,
+  )
+  return new Map(held.map(({ id }, at) => [id, (found[at] ?? []).map((place) => words[place]!)]))
+}
+
+async function askOnce(
+  ctx: Context,
+  foods: readonly (readonly string[])[],
+  words: readonly string[],
+): Promise<number[][]> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([foods, words]))
+    .digest('base64url')
+  const before = kept.get(key)
+  if (before) return before
+  const input = { recipes: foods, allergies: words }
+  const found = await askKitchen(ctx, 'certainAllergies', input).catch((error: unknown) => {
+    if (!(error instanceof JobFailure)) throw error
+    ctx.deps.log.warn({ err: error }, logEvents.foodCheckFailed)
+    return null
+  })
+  if (found) kept.keep(key, found, JSON.stringify(found).length)
+  return found ?? []
 }

@@ -6,7 +6,7 @@ import type { DietId } from '#shared/kitchen/diets.ts'
  * To be raised whenever the kitchen finds something else in a recipe than before; a test tells when that is. Rows of
  * another version keep what was found until they have been looked through again.
  */
-export const factsVersion = '22'
+export const factsVersion = '23'
 
 /** What the list's filters and its cards go by, as a recipe's row keeps it. An allergen stands in one of the two lists at most. */
 export interface RecipeFacts {
@@ -16,6 +16,8 @@ export interface RecipeFacts {
   breaksDiets: DietId[]
   /** Whether a line names no known food, lines are missing, or a text was not read: it may hold what was not found. */
   hasUnknownLines: boolean
+  /** Foods it certainly holds: see heldFoods. */
+  foods: string[]
   cover: CoverPicture
   factsVersion: string
 }
@@ -29,6 +31,7 @@ export const notCheckedFacts: RecipeFacts = {
   mayContain: [],
   breaksDiets: [],
   hasUnknownLines: true,
+  foods: [],
   cover: 'plate',
   factsVersion,
 }

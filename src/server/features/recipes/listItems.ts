@@ -1,9 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { RecipeListInput, RecipeListItem } from '#shared/contract/recipeList.ts'
+import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { maxListed, pageSize } from '#shared/contract/recipeListTerms.ts'
-import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { Context } from '../../context.ts'
-import { warned } from './cardWarnings.ts'
 import { cardColumns } from './columns.ts'
 import { every, type ListConditions } from './listConditions.ts'
 import type { CountedList } from './listCounts.ts'
@@ -13,17 +11,6 @@ import { recipe } from './seen.ts'
 
 /** The recipes on a page of a list, of which is known how many each tier of the search holds. */
 export async function itemsOf(
-  ctx: Context,
-  asked: Pick<RecipeListInput, 'sort' | 'page'>,
-  conditions: ListConditions,
-  search: Search | null,
-  counted: CountedList['tiers'],
-  avoided: ReadonlySet<AllergenId>,
-): Promise<RecipeListItem[]> {
-  return warned(await rowsOf(ctx, asked, conditions, search, counted), avoided)
-}
-
-async function rowsOf(
   { deps, member }: Context,
   { sort, page: number }: Pick<RecipeListInput, 'sort' | 'page'>,
   conditions: ListConditions,

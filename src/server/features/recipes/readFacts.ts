@@ -2,6 +2,7 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import { heldFoods } from '#shared/kitchen/gate/certainAllergies.ts'
 import { eaterFindings } from '#shared/kitchen/gate/eaterFindings.ts'
 import { openVerdictOf } from '#shared/kitchen/gate/openVerdict.ts'
 import type { ReadRecipe } from '#shared/kitchen/gate/readRecipe.ts'
@@ -30,6 +31,7 @@ export function readFacts(
       id === 'low-carb' ? isLowCarbBroken : checks.some(({ diets }) => diets.get(id)?.isCertain),
     ),
     hasUnknownLines: open !== null && open !== 'unlisted food',
+    foods: heldFoods(read),
     cover: coverPictureOf({ name, lines: counted.filter((line) => line !== null) }),
   }
 }

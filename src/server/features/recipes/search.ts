@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import { type FilterCounts, type RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { maxListed, pageSize } from '#shared/contract/recipeListTerms.ts'
-import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { isStatementTimeout } from '../../db/outage.ts'
@@ -11,7 +10,7 @@ import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 import { eatersOf, understoodEaters } from '../households/service.ts'
 import { getPreferences } from '../preferences/service.ts'
-import { avoidedAllergens } from './cardWarnings.ts'
+import { warned } from './cardWarnings.ts'
 import { likelyWords } from './likelyWords.ts'
 import { conditionsOf, every, type ListConditions, namedFoods } from './listConditions.ts'
 import { type CountedList, countList } from './listCounts.ts'
@@ -47,22 +46,22 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   const told = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
   limitNamedFoods(ctx, told)
   const { eaters, unknown } = await eatersWithFoods(ctx, told)
-  const avoided = await avoidedAllergens(ctx)
   const audience = await chargedByTime(ctx, () => audienceOf(ctx))
   const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters, audience)
   const key = mine ? null : keyOf(input, eaters, audience)
-  const list = async (within: Context) => ({
-    ...(await pageOf(within, input, conditions, await counted(within, key, conditions, query), avoided)),
-    unknownAllergies: unknown,
-  })
-  if (!query && namedFoods(eaters).length === 0) return await list(ctx)
+  const list = async (within: Context) =>
+    await pageOf(within, input, conditions, await counted(within, key, conditions, query))
+  const isSoonFound = !query && namedFoods(eaters).length === 0
   // The time depends on words chosen by the caller and by the authors of recipes.
-  return await withSnapshot(ctx, (inner) =>
-    chargedByTime(inner, async () => {
-      await inner.deps.db.execute(query ? prepareSearch : limitTime)
-      return await list(inner)
-    }),
-  )
+  const page = isSoonFound
+    ? await list(ctx)
+    : await withSnapshot(ctx, (inner) =>
+        chargedByTime(inner, async () => {
+          await inner.deps.db.execute(query ? prepareSearch : limitTime)
+          return await list(inner)
+        }),
+      )
+  return { ...page, items: await warned(ctx, page.items), unknownAllergies: unknown }
 }
 
 /** Charges the caller for what the work takes beyond what it takes as a rule. */
@@ -171,12 +170,10 @@ async function pageOf(
   input: RecipeListInput,
   conditions: ListConditions,
   { total, isMore, tiers, counts, search }: CountedSearch,
-  avoided: ReadonlySet<AllergenId>,
-): Promise<Omit<RecipeList, 'unknownAllergies'>> {
+) {
   const pageCount = Math.ceil(total / pageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
-  const items =
-    total > 0 ? await itemsOf(ctx, { sort: input.sort, page }, conditions, search, tiers, avoided) : []
+  const items = total > 0 ? await itemsOf(ctx, { sort: input.sort, page }, conditions, search, tiers) : []
   const mine = input.mine ? total : await countMine(ctx, conditions, search)
   return { items, total, isMore, page, pageCount, counts: { ...counts, mine } }
 }

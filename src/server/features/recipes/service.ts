@@ -14,7 +14,7 @@ import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { eatersOf } from '../households/service.ts'
 import type { BlogHtml } from './blogHtml.ts'
-import { avoidedAllergens, warned } from './cardWarnings.ts'
+import { warned } from './cardWarnings.ts'
 import { cardColumns, recipeColumns, starColumns } from './columns.ts'
 import { newestFirst } from './listOrder.ts'
 import { originColumns, toOrigin } from './origin.ts'
@@ -141,7 +141,7 @@ export async function reportOnRecipe(
 export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
   const { seen } = await audienceOf(ctx)
   const rows = await ctx.deps.db.select(cardColumns).from(seen).orderBy(newestFirst).limit(6)
-  return warned(rows, rows.length > 0 ? await avoidedAllergens(ctx) : new Set())
+  return await warned(ctx, rows)
 }
 
 /** Up to three other recipes of the same cuisine, newest first. */
@@ -155,5 +155,5 @@ export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef):
     .where(and(eq(recipe.cuisine, cuisine), ne(recipe.id, recipeId)))
     .orderBy(newestFirst)
     .limit(3)
-  return warned(rows, rows.length > 0 ? await avoidedAllergens(ctx) : new Set())
+  return await warned(ctx, rows)
 }

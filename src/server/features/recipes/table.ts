@@ -99,6 +99,8 @@ export const recipes = pgTable(
     mayContain: allergen().array().notNull().default([]),
     breaksDiets: diet().array().notNull().default([]),
     hasUnknownLines: boolean().notNull().default(false),
+    /** Foods it certainly holds, by the catalogue's names, for warnings of allergies beside the fourteen allergens. */
+    foods: text().array().notNull().default([]),
     /** The picture of its cover, of those in the kitchen's coverPictures. */
     cover: text().$type<CoverPicture>().notNull().default('plate'),
     /** Which state of the kitchen said so; null until one has. */

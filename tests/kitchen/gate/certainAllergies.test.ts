@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { certainAllergies, heldFoods } from '#shared/kitchen/gate/certainAllergies.ts'
+import { eaterFindings } from '#shared/kitchen/gate/eaterFindings.ts'
+import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
+import { sampleRecipes } from './recipes/sampleRecipes.ts'
+
+const allergies = [
+  ...['garlic', 'Zwiebeln', 'tomate', 'honey', 'red meat', 'chicken', 'mushrooms', 'maïs', 'cinnamon'],
+  ...['rice', 'kiwi', 'alcohol', 'legumes', 'citrus', 'black pepper', 'pomme', 'coriander', 'strawberries'],
+]
+const eater: Eater = {
+  ...{ name: 'Mara', allergens: [], diets: [], dislikes: [], likes: [] },
+  otherAllergies: allergies,
+}
+
+test('what the foods of a recipe certainly hold is what its report calls certain', () => {
+  const beside = { carbohydrate: null, findUnknown: () => null, open: null }
+  let found = 0
+  for (const recipe of sampleRecipes) {
+    const read = readRecipe(recipe)
+    const { verdicts } = eaterFindings(read.lines, read.named, [eater], beside)
+    const certain = verdicts.filter(({ verdict }) => verdict === 'contains').map(({ concern }) => concern)
+    const [places] = certainAllergies([heldFoods(read)], allergies)
+    found += places!.length
+    const words = places!.map((place) => ({ kind: 'allergy', food: allergies[place] }))
+    expect(words, recipe.name).toEqual(certain)
+  }
+  expect(found).toBeGreaterThan(sampleRecipes.length)
+})
+
+test('words that no food of the catalogue is called by are looked for in lines that name none', () => {
+  const read = readRecipe({
+    ...{ name: 'Damper', description: '', instructions: ['Bake for 30 minutes.'] },
+    ingredients: ['2 tsp ground wattleseed', '300 g flour'],
+  })
+  expect(certainAllergies([heldFoods(read)], ['saltbush', 'wattleseed'])).toEqual([[1]])
+})
