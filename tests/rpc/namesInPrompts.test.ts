@@ -220,3 +220,20 @@ test('of two members of nearly one name each is meant by their own', async () =>
     '<wish>no nuts for Person 1, no fish for Person 2</wish>',
   )
 })
+
+test.each([
+  ['Hans', 'Pfannkuchen ohne Ei, bitte'],
+  ['Paul', 'bring it to a boil'],
+  ['Luca', 'slice the leek'],
+  ['Karl', 'faire cuire'],
+  ['Peter', 'pita bread'],
+  ['Ben', 'bean soup'],
+  ['Nora', 'nori rolls'],
+  ['David', 'divide the dough'],
+  ['Mary', 'two that marry well'],
+  ['Sam', 'until it smells, then simmer'],
+  ['Jean-Luc', 'sans ail, une quiche'],
+])('with %s at the table, "%s" reaches the model as it is', async (name, wish) => {
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
+})

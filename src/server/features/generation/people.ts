@@ -55,12 +55,13 @@ function replacerOf(eaters: readonly (Eater | null)[]): (text: string) => string
     )
   const own = namesBy((name) => [name])
   // Somebody's own name goes before another's that may be written so.
-  const names = [...own, ...namesBy((name) => spellingsOf(name).slice(1)), ...own.flatMap(customary)]
-    .sort((a, b) => b.words.length - a.words.length)
-    .map(({ words, index }, rank): NumberedName => ({ words, number: numberOf(index), rank }))
-  if (names.length === 0) return (text) => text
-  const findSpelled = spelledNames(names)
-  const findSounding = soundingNames(names)
+  const spelled = [...own, ...namesBy((name) => spellingsOf(name).slice(1))]
+  const asSpelled = numbered([...spelled, ...own.flatMap(customary)])
+  if (asSpelled.length === 0) return (text) => text
+  const findSpelled = spelledNames(asSpelled)
+  // Without customary spellings: "boil" sounds like the Arabic one of Paul.
+  const findSounding = soundingNames(numbered(spelled))
+  const ownWords = new Set(own.flatMap(({ words }) => words))
   const foodCalled = foodsCalled()
   return (text) => {
     const found = wordsOf(text)
@@ -74,7 +75,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): (text: string) => string
       const last = found[at + longest.length - 1]!
       const to = last.index + last[0].length
       at += longest.length - 1
-      if (isFoodAt(text, first.index, to)) continue
+      if (isFoodAt(text, first.index, to, ownWords)) continue
       const food = foodCalled(text.slice(first.index, to))
       rest += `${text.slice(end, first.index)}${longest.number}${food === null ? '' : ` (or ${food})`}`
       end = to
@@ -82,6 +83,12 @@ function replacerOf(eaters: readonly (Eater | null)[]): (text: string) => string
     return rest + text.slice(end)
   }
 }
+
+/** Longer names go before shorter ones. */
+const numbered = (names: readonly { words: string[]; index: number }[]) =>
+  names
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .map(({ words, index }, rank): NumberedName => ({ words, number: numberOf(index), rank }))
 
 const isFoodName = (name: string) => foodByKey(foodKey(name)) !== null
 
@@ -121,13 +128,14 @@ const wordBefore = /(\p{L}+)[ -]$/u
 
 /**
  * Whether a food stands where a name was found, and no name: "olives" and "olive oil" at the table of Olive, 花生 at that of 花.
- * What is spelled as a name is may be one: in lower case too.
+ * What is spelled as a name is may be one: in lower case too. An ending of a name makes none of a food: "nori" is not Nora.
  */
-function isFoodAt(text: string, from: number, to: number): boolean {
+function isFoodAt(text: string, from: number, to: number, ownWords: ReadonlySet<string>): boolean {
   const typed = text.slice(from, to)
   if (!isLatin.test(typed)) return isUnspaced.test(typed) && isWithinFood(text, from, to)
   if (typed !== typed.toLowerCase()) return false
-  if (singularWord(typed) !== typed && isFoodName(typed)) return true
+  const isOtherWord = singularWord(typed) !== typed || !ownWords.has(foldWord(typed))
+  if (isOtherWord && isFoodName(typed)) return true
   const next = nextWord.exec(text.slice(to))?.[1]
   const before = wordBefore.exec(text.slice(0, from))?.[1]
   return (
