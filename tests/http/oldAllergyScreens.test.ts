@@ -17,6 +17,18 @@ describe('one screen that reads again after its own save', () => {
     expect(await eatsOf(cook)).toMatchObject({ diets: [] })
   })
 
+  test('removes a diet that its own later save left out before it had read again', async () => {
+    const cook = await addMember()
+    await read(cook)
+    await save(cook, { dietaryPreferences: 'vegetarian' })
+    for (const diets of ['vegan', '']) {
+      await save(cook, { dietaryPreferences: diets })
+      await read(cook)
+      const { userinfo } = await save(cook, { dietaryPreferences: diets })
+      expect(userinfo).toMatchObject({ dietaryPreferences: diets })
+    }
+  })
+
   test('keeps an allergy that it added after it had read a list without it, and its answer shows it', async () => {
     const cook = await addMember()
     await read(cook)

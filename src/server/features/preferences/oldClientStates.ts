@@ -27,7 +27,7 @@ export async function getShownStates({ deps, member }: MemberContext): Promise<S
 
 /**
  * Keeps what a read showed the caller's session, and forgets the oldest. Earlier lists of diets that differ from it only by what
- * the session told itself since are forgotten too: it has read them again. Where as many are kept as can be, another screen's may
+ * the session told itself are forgotten too: it has read them again. Where as many are kept as can be, another screen's may
  * be forgotten already, and all stay. Lists of allergies stay always: a second screen may show one, and its save must not remove
  * an allergy that it never showed.
  */
@@ -82,16 +82,13 @@ async function listStates({ deps, member }: MemberContext, of: ShownPart): Promi
     .orderBy(desc(id))
 }
 
-/** Of the states, newest first, those that became this list by what the session told itself after them. */
+/** Of the states those that differ from this list only by what the session told itself, before them or after. */
 function replacedBy(list: readonly string[], states: readonly State[]): number[] {
-  const changedSince = new Set<string>()
-  const replaced: number[] = []
-  for (const state of states) {
-    const differing = differenceOf(state.words, list)
-    if (differing.length > 0 && differing.every((word) => changedSince.has(word))) replaced.push(state.id)
-    for (const word of state.changed) changedSince.add(word)
-  }
-  return replaced
+  const changed = new Set(states.flatMap((state) => state.changed))
+  return states.flatMap(({ id, words }) => {
+    const differing = differenceOf(words, list)
+    return differing.length > 0 && differing.every((word) => changed.has(word)) ? [id] : []
+  })
 }
 
 /** The words that one of two lists has and the other lacks. */
