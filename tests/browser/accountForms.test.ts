@@ -135,25 +135,28 @@ describe('what a form says', () => {
   )
 
   const all = { Password: newPassword, 'Confirm password': newPassword }
+  const broke = 'The server encountered an error. Please try again later. (r-1)'
+  const badRequest = 'There was a problem with your request. Please check the details and try again.'
   test.each([
-    ['/signup', all, 'Sign Up', 'Failed to sign up. Please check your credentials.'],
-    ['/forgot-password', {}, 'Send code', 'Failed to initiate password reset. Please try again.'],
-  ])('%s says its own sentence when Larder breaks', async (path, fields, button, sentence) => {
-    const page = await open({}, /status of 500/)
+    ['/login', 500, { Password: newPassword }, 'Sign In', broke],
+    ['/confirm-email', 500, { 'Confirmation code': '000000' }, 'Confirm Email', broke],
+    [
+      '/reset-password',
+      500,
+      { 'Verification code': '000000', 'New password': newPassword },
+      'Reset Password',
+      broke,
+    ],
+    ['/signup', 500, all, 'Sign Up', broke],
+    ['/signup', 400, all, 'Sign Up', 'Failed to sign up. Please check your credentials.'],
+    ['/forgot-password', 500, {}, 'Send code', 'Failed to initiate password reset. Please try again.'],
+  ])('%s says what failed when Larder answers %i', async (path, status, fields, button, sentence) => {
+    const page = await open({}, /status of (?:500|400)/)
     await visit(page, at(path))
-    const data = {
-      code: 'INTERNAL_SERVER_ERROR',
-      httpStatus: 500,
-      requestId: 'r-1',
-      reason: null,
-      fields: null,
-    }
-    const error = {
-      code: -32603,
-      message: 'The server encountered an error. Please try again later. (r-1)',
-      data,
-    }
-    await page.route('**/rpc/auth.*', (route) => route.fulfill({ status: 500, json: { error } }))
+    const code = status === 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
+    const data = { code, httpStatus: status, requestId: 'r-1', reason: null, fields: null }
+    const error = { code: -32603, message: status === 500 ? broke : badRequest, data }
+    await page.route('**/rpc/auth.*', (route) => route.fulfill({ status, json: { error } }))
     if (path === '/signup') await page.getByRole('checkbox').check()
     await fillIn(page, { Email: newcomer(), ...fields }, button)
     await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([sentence])

@@ -32,6 +32,7 @@ export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormPr
       onConfirmed({ email: input.email, isSignedIn })
     },
     failed: m.auth_confirm_failed(),
+    blamesTyped: true,
     onCodeUsedUp: () => noteCodeUsedUp(mailed),
   })
   return (

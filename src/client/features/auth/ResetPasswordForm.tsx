@@ -29,6 +29,7 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
       onReset(input.email)
     },
     failed: m.auth_reset_failed(),
+    blamesTyped: true,
     onCodeUsedUp: () => noteCodeUsedUp(mailed),
   })
   return (

@@ -41,6 +41,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
       onSent(input.email)
     },
     failed: m.auth_sign_up_failed(),
+    blamesTyped: true,
   })
   return (
     <AccountForm state={state} submit={m.auth_sign_up()} submitting={m.auth_signing_up()}>

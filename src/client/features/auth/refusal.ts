@@ -1,6 +1,7 @@
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { errorDataOf, isUnreached } from '../../data/failure.ts'
+import type { AppErrorData } from '../../data/trpc.ts'
 
 /** Why a form was not taken. */
 export interface Refusal {
@@ -23,15 +24,26 @@ const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
 
 const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'FORBIDDEN'])
 
-/** The server's own sentence where it refused with one, or is full or busy and says so; that Larder was not reached; else `failed`. */
-export function refusalOf(error: unknown, failed: string): Refusal {
+/**
+ * The server's own sentence where it refused with one, or is full or busy and says so; that Larder was not reached; else
+ * `failed`. With `blamesTyped`, that sentence blames what was typed: it is said of a refusal that names no reason, and a
+ * server that broke says so itself.
+ */
+export function refusalOf(error: unknown, failed: string, blamesTyped = false): Refusal {
   if (isUnreached(error)) return { sentence: m.errors_unreachable(), fields: [] }
   const data = errorDataOf(error)
-  if (!(error instanceof Error) || !data || !(data.reason || worded.has(data.code)))
+  if (!(error instanceof Error) || !data || hasNoSentence(data, blamesTyped))
     return { sentence: failed, fields: [] }
   const [field] = Object.entries(data.fields ?? {})
   if (field) return { sentence: field[1], fields: [field[0]] }
   return { sentence: error.message, fields: (data.reason && fieldsAtFault[data.reason]) ?? [] }
+}
+
+/** Whether the form's own sentence says more than the server's. */
+function hasNoSentence({ code, reason, fields, httpStatus }: AppErrorData, blamesTyped: boolean): boolean {
+  if (reason || fields) return false
+  if (!blamesTyped) return !worded.has(code)
+  return httpStatus < 500 && (code === 'BAD_REQUEST' || !worded.has(code))
 }
 
 /** Whether the account's owner must first show who they are. */

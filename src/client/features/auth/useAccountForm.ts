@@ -17,6 +17,8 @@ interface AccountFormOptions<Schema extends z.ZodType> {
   send: (input: z.output<Schema>) => Promise<void>
   /** What is said when it broke for no reason a person could mend. */
   failed: string
+  /** Whether `failed` asks to check what was typed, so that it is not said when the server broke. */
+  blamesTyped?: boolean
   /** Told when wrong ones have used up the code that was sent. */
   onCodeUsedUp?: () => void
 }
@@ -97,7 +99,7 @@ export function useAccountForm<Schema extends z.ZodType>(
       refuse(null)
     } catch (error) {
       if (errorDataOf(error)?.reason === 'auth_code_used_up') options.onCodeUsedUp?.()
-      refuseForOthers(refusalOf(error, options.failed))
+      refuseForOthers(refusalOf(error, options.failed, options.blamesTyped))
     } finally {
       setIsBusy(false)
     }
