@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Concern } from '#shared/kitchen/concerns.ts'
 import { type FoundInFood, gatherWarnings } from '#shared/kitchen/gatherWarnings.ts'
 import { clearedAllergies, gatherVerdicts, openVerdicts } from '#shared/kitchen/verdicts.ts'
-import { levelOf } from '#shared/kitchen/warningLevels.ts'
+import { levelOf, worstFirst } from '#shared/kitchen/warningLevels.ts'
 
 const sesame: Concern = { kind: 'allergen', id: 'sesame' }
 const milk: Concern = { kind: 'allergen', id: 'milk' }
@@ -83,4 +83,17 @@ test('allergies are told as not found by person, for the verdict "nothing found"
       ]),
     ),
   ).toEqual([{ eater: 'Mara', allergies: [milk, kiwi] }])
+})
+
+test('findings in detail come worst first, of one level what is certain first', () => {
+  const inOrder = worstFirst([
+    found('may contain', 'Mara', vegan, 'bun'),
+    found('contains', 'Jonas', vegan, 'milk'),
+    { kind: 'hazard' as const },
+    found('may contain', 'Mara', sesame, 'bun'),
+    found('contains', 'Mara', milk, 'milk'),
+  ])
+  expect(
+    inOrder.map((each) => ('concern' in each ? `${each.kind} ${each.concern.kind}` : each.kind)),
+  ).toEqual(['contains allergen', 'hazard', 'may contain allergen', 'contains diet', 'may contain diet'])
 })

@@ -45,7 +45,7 @@ function digitsIn(text: string): string {
 
 export const SignUpInput = z.strictObject({
   email: Email,
-  /** Empty or left out: the account is named by what stands before the @ of its address. */
+  /** Empty or left out: the account is called "Member" with a number. */
   name: OptionalName.default(''),
   password: NewPassword,
   acceptsTerms: z.literal(true, { error: m.auth_must_agree }),

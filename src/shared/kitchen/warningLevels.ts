@@ -21,3 +21,11 @@ export function levelOf({ kind, concern }: Levelled): WarningLevel {
   if (!concern || !isAllergyConcern(concern)) return 'note'
   return kind === 'contains' ? 'certain' : 'possible'
 }
+
+/** The worst first, of one level what is certain, and else in the order in which they were found. */
+export const worstFirst = <Finding extends Levelled>(findings: readonly Finding[]): Finding[] =>
+  warningLevels.flatMap((level) =>
+    [true, false].flatMap((isCertain) =>
+      findings.filter((each) => levelOf(each) === level && (each.kind === 'contains') === isCertain),
+    ),
+  )

@@ -3,7 +3,7 @@ import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeRepor
 import { listed } from '#shared/currentLocale.ts'
 import { withoutRepeats } from '#shared/kitchen/gatherWarnings.ts'
 import { hazardSources } from '#shared/kitchen/hazardSources.ts'
-import { levelOf, type WarningLevel } from '#shared/kitchen/warningLevels.ts'
+import { levelOf, type WarningLevel, worstFirst } from '#shared/kitchen/warningLevels.ts'
 import { placeOf, sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeReport.ts'
@@ -26,7 +26,7 @@ export default function RecipeReportPanel(props: RecipeReportPanelProps) {
   const [Title, Part] = titleLevel === 2 ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const)
   const report = namedReport(props.report)
   const { nutrition } = report
-  const findings = withoutRepeats(report.findings)
+  const findings = worstFirst(withoutRepeats(report.findings))
   const isChecked = findings.every(({ kind }) => kind !== 'not checked')
   return (
     <section className="flex flex-col gap-7 border-t border-line pt-7">
