@@ -30,6 +30,7 @@ test.each([
   ['Polish', 'Katarzyna', 'bez orzechów dla Katarzyny', 'bez orzechów dla Person 1'],
   ['Arabic', 'أحمد', 'بدون حليب لأحمد وأحمد', 'بدون حليب Person 1 Person 1'],
   ['Hindi', 'अन्ना', 'अन्नाको मूंगफली नहीं', 'Person 1 मूंगफली नहीं'],
+  ['Hindi with respect', 'लीना', 'लीनाजी को दूध नहीं', 'Person 1 को दूध नहीं'],
   [
     'Russian',
     'Анна',
@@ -60,6 +61,9 @@ test.each([
 test.each([
   ['Oma Gerda', 'no nuts for Gerda', 'no nuts for Person 1'],
   ['Mia Schmidt', 'Frau Schmidt eats no egg', 'Frau Person 1 eats no egg'],
+  ["O'Brien", 'no egg for OBrien', 'no egg for Person 1'],
+  ['Mary Ann', "MaryAnn's nut allergy", "Person 1's nut allergy"],
+  ['Jean-Luc', 'sans lait pour JeanLuc', 'sans lait pour Person 1'],
   ['Anna-Lena', 'Lena and Anna eat no fish', 'Person 1 and Person 1 eat no fish'],
   ['Dr. Weber', 'kein Ei für Weber', 'kein Ei für Person 1'],
   ['Muhammad Ali', 'Ali eats no pork', 'Person 1 eats no pork'],

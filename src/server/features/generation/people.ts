@@ -102,7 +102,7 @@ const particles = new Set(
     .map(foldWord),
 )
 
-/** A name as its words: the whole of it, and each part that is long enough to be told from other words. */
+/** A name as its words: the whole of it, the same in one word, and each part that is long enough to be told from other words. */
 function namesOf(name: string): string[][] {
   const whole = foldedWords(name)
   const parts = name
@@ -113,7 +113,8 @@ function namesOf(name: string): string[][] {
     part.length < whole.length &&
     !particles.has(part.join('')) &&
     (part.join('').length >= minPartOfName || (part.length > 1 && isUnspaced.test(part[0]!)))
-  return [whole, ...parts.filter(isNamed)].filter((words) => words.length > 0)
+  const inOneWord = whole.length > 1 && !isUnspaced.test(whole[0]!) ? [[whole.join('')]] : []
+  return [whole, ...inOneWord, ...parts.filter(isNamed)].filter((words) => words.length > 0)
 }
 
 /** A name of one word as other scripts customarily spell it. */
