@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { widerNetworksOf } from './context.ts'
 
 /** How many slots may be held under one name at once. */
@@ -30,6 +31,9 @@ interface Holder {
   work: SlotWork | null
 }
 
+const isShareTaken = (taken: TakenSlot) => 'refusedBy' in taken && taken.refusedBy === 'share'
+
+const maxWaitingOfName = 3
 /** Milliseconds for which nobody loses a slot for being slow. */
 const undisturbedMs = 5_000
 
@@ -40,6 +44,9 @@ export class Slots {
   private readonly heldByName = new Map<string, number>()
   /** Who took one first comes first. */
   private readonly holders = new Set<Holder>()
+  /** How many wait for a slot, by the first of their names. */
+  private readonly waiting = new Map<string, number>()
+  private onRelease = Promise.withResolvers<void>()
 
   constructor(maxTotal: number, nowMs: () => number = () => performance.now()) {
     this.maxTotal = maxTotal
@@ -57,12 +64,43 @@ export class Slots {
     const network = shares.at(-1)?.name ?? ''
     if (this.holders.size >= this.maxTotal && !this.makeRoom(network)) return { refusedBy: 'total' }
     const release = () => {
-      if (this.holders.delete(holder)) this.change(shares, -1)
+      if (!this.holders.delete(holder)) return
+      this.change(shares, -1)
+      this.onRelease.resolve()
+      this.onRelease = Promise.withResolvers<void>()
     }
     const holder: Holder = { network, sinceMs: this.nowMs(), release, work }
     this.holders.add(holder)
     this.change(shares, 1)
     return { release }
+  }
+
+  /**
+   * As `take`, but where those of the caller's own name hold their share, it waits for one up to `maxMs`; three of a name
+   * at most do.
+   */
+  async takeSoon(shares: readonly SlotShare[], work: SlotWork, maxMs: number): Promise<TakenSlot> {
+    const name = shares[0]!.name
+    const waiting = this.waiting.get(name) ?? 0
+    const taken = this.take(shares, work)
+    if (!isShareTaken(taken) || waiting >= maxWaitingOfName) return taken
+    this.waiting.set(name, waiting + 1)
+    try {
+      return await this.waitFor(() => this.take(shares, work), AbortSignal.timeout(maxMs))
+    } finally {
+      const left = this.waiting.get(name)! - 1
+      if (left === 0) this.waiting.delete(name)
+      else this.waiting.set(name, left)
+    }
+  }
+
+  private async waitFor(take: () => TakenSlot, over: AbortSignal): Promise<TakenSlot> {
+    const isOver = once(over, 'abort')
+    for (;;) {
+      await Promise.race([this.onRelease.promise, isOver])
+      const taken = take()
+      if (!isShareTaken(taken) || over.aborted) return taken
+    }
   }
 
   private makeRoom(network: string): boolean {

@@ -41,6 +41,13 @@ describe('a listing of usual recipes', () => {
       expect(data[at]).toMatchObject({ recipe_name: row.name, ingredients: JSON.stringify(row.ingredients) })
   })
 
+  test('several that one visitor asks for at once are sent one after the other', async () => {
+    const app = await kitchen.openApp()
+    const asked = [listing, scan(), scan({ limit: 3 }), { url: '/chefs', headers: listing.headers }]
+    const answers = await Promise.all(asked.map((each) => app.inject(each)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  })
+
   test('by a scan is the same rows, as text within the JSON', async () => {
     const app = await kitchen.openApp()
     const listed = (await app.inject(listing)).json().data as Record<string, string>[]

@@ -15,13 +15,15 @@ export interface TextStreamOptions {
 /** Streams at once of one network, for IPv6 of the whole /48. */
 const maxOfNetwork = 2
 const checkEveryMs = 1_000
+/** Milliseconds that a caller waits for the end of another stream of theirs: a page may ask for two listings at once. */
+const maxWaitMs = 2_000
 /** Seconds after which a caller who was refused a slot may ask again. */
 const retryAfterSeconds = 5
 
 /**
  * Sends an answer piece by piece: the next piece is asked for when the reader has taken the last, and none once the
  * reader is gone. What fails before the first piece is thrown, so that it can still be answered with a status. Throws
- * TOO_MANY when the caller has a stream already or their network has two, and UNAVAILABLE when the process has as many
+ * TOO_MANY when the caller has a stream that does not end soon, or their network has two, and UNAVAILABLE when the process has as many
  * as it may, or gives this one's place away before the first piece is made.
  */
 export async function openTextStream(
@@ -34,13 +36,14 @@ export async function openTextStream(
   let stream: Readable | null = null
   let isGivenAway = false
   const pace = new ReaderPace(limit)
-  const slot = slots.take(sharesOf(ctx), {
+  const work = {
     giveWay: () => {
       isGivenAway = true
       stream?.destroy(new Error('Others wait for its place.'))
     },
     bytes: () => pace.takenBytes,
-  })
+  }
+  const slot = await slots.takeSoon(sharesOf(ctx), work, maxWaitMs)
   if ('refusedBy' in slot)
     throw slot.refusedBy === 'share'
       ? new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
