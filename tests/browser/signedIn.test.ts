@@ -101,6 +101,13 @@ describe('the header', () => {
     }
   })
 
+  test('has Share Feedback for a visitor on a phone too', async () => {
+    const page = await open({ viewport: phone })
+    await visit(page, at('/'))
+    await page.getByRole('banner').getByRole('link', { name: 'Share Feedback' }).click()
+    await page.waitForURL(at('/feedback'))
+  })
+
   test('holds its menu behind a button on a phone, also without scripts', async () => {
     const page = await open({ viewport: phone })
     await visitAs(page, '/', await addMember())

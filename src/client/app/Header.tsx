@@ -24,7 +24,7 @@ export function Header() {
         {!isAtDoor && (
           <nav
             aria-label={m.site_main_menu()}
-            className="flex flex-wrap items-center gap-1 max-[22rem]:gap-0"
+            className="flex flex-wrap items-center gap-1 max-[25rem]:gap-0"
           >
             <HeaderLink to="/generate">{m.site_nav_generate()}</HeaderLink>
             <HeaderLink to="/recipes">{m.site_nav_recipes()}</HeaderLink>
@@ -35,7 +35,21 @@ export function Header() {
             {viewer ? (
               <MemberMenu key={pathname} userId={viewer.userId} />
             ) : (
-              <HeaderLink to="/login">{m.auth_log_in()}</HeaderLink>
+              <>
+                <span className="md:hidden">
+                  <HeaderLink to="/feedback">
+                    <svg
+                      viewBox="0 0 24 24"
+                      className="size-6 fill-none stroke-current stroke-2"
+                      aria-hidden="true"
+                    >
+                      <path d="M4 5h16v11H10l-5 4v-4H4z" strokeLinejoin="round" />
+                    </svg>
+                    <span className="sr-only">{m.feedback_title()}</span>
+                  </HeaderLink>
+                </span>
+                <HeaderLink to="/login">{m.auth_log_in()}</HeaderLink>
+              </>
             )}
           </nav>
         )}
