@@ -79,6 +79,10 @@ module.exports = {
       path: '^src/server/features/([^/]+)/',
       pathNot: '^src/server/features/$1/|/(table|service)\\.ts$',
     }),
+    // It stands above them all: what is kept of a person, and its deletion.
+    rule('no feature knows account', from('^src/server/features/(?!account/)'), {
+      path: '^src/server/features/account/',
+    }),
     // What reads recipes for somebody takes them from seenRecipes, which asks who may see them. These read what is the
     // caller's own, or for nobody: stars, facts, photos and a deletion.
     rule(

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import { forgetDeletionReceipts } from './features/auth/deletionReceipts.ts'
+import { forgetDeletionReceipts } from './features/account/service.ts'
 import { deleteOldEmailChanges } from './features/auth/emailTakeBack.ts'
 import { forgetOldSessions } from './features/auth/oldSessions.ts'
 import { forgetOldSignUps, forgetOldVisits } from './features/auth/service.ts'

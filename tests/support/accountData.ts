@@ -1,4 +1,4 @@
-import { accountText } from '#server/features/auth/accountText.ts'
+import { accountText } from '#server/features/account/service.ts'
 import { memberOf } from '#server/features/auth/sessions.ts'
 import { AccountData } from '#shared/contract/accountData.ts'
 import type { TestBrowser } from './testKitchen.ts'

@@ -1,3 +1,4 @@
+export * from '../features/account/table.ts'
 export * from '../features/auth/table.ts'
 export * from '../features/chefs/table.ts'
 export * from '../features/codes/table.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import * as m from '#messages'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { accountText } from '../features/auth/accountText.ts'
+import { accountText } from '../features/account/service.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { Slots } from '../slots.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'

@@ -1,4 +1,5 @@
 import type { AnyProcedure } from '@trpc/server'
+import { accountRouter } from '../features/account/router.ts'
 import { authRouter } from '../features/auth/router.ts'
 import { chefsRouter } from '../features/chefs/router.ts'
 import { feedbackRouter } from '../features/feedback/router.ts'
@@ -11,10 +12,10 @@ import { preferencesRouter } from '../features/preferences/router.ts'
 import { ratingsRouter } from '../features/ratings/router.ts'
 import { recipesRouter } from '../features/recipes/router.ts'
 import { smsRouter } from '../features/sms/router.ts'
-import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts'
+import { createCallerFactory, mergeRouters, type ProcedureMeta, router } from './trpc.ts'
 
 export const appRouter = router({
-  auth: authRouter,
+  auth: mergeRouters(authRouter, accountRouter),
   chefs: chefsRouter,
   feedback: feedbackRouter,
   generation: generationRouter,

@@ -140,6 +140,7 @@ export function refusal(error: DomainError): TRPCError {
 
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
+export const mergeRouters = t.mergeRouters
 
 /** Anyone may call, signed in or not. */
 export const publicProcedure = t.procedure.use(observed).use(counted)

@@ -4,10 +4,6 @@ import {
   ChangePasswordInput,
   ConfirmEmailInput,
   ConfirmEmailResult,
-  DeleteAccountInput,
-  DeletionOutcome,
-  DeletionPlan,
-  DeletionRef,
   EmailInput,
   EndSessionInput,
   Entrance,
@@ -23,9 +19,7 @@ import {
   SignUpInput,
 } from '#shared/contract/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { changeName, planDeletion } from './account.ts'
-import { deleteAccount } from './accountDeletion.ts'
-import { findDeletion } from './deletionReceipts.ts'
+import { changeName } from './changeName.ts'
 import { confirmEmailChange, findPendingEmailChange, requestEmailChange } from './emailChange.ts'
 import { mailProofCode, proveIdentity } from './identityProof.ts'
 import { allowProvider, listLinkedProviders, removeProvider } from './linkedProviders.ts'
@@ -87,17 +81,4 @@ export const authRouter = router({
   confirmEmailChange: memberProcedure
     .input(ConfirmEmailInput)
     .mutation(({ ctx, input }) => confirmEmailChange(ctx, input)),
-  planDeletion: memberProcedure
-    .meta({ cost: 4 })
-    .output(DeletionPlan)
-    .query(({ ctx }) => planDeletion(ctx)),
-  deleteAccount: memberProcedure
-    .input(DeleteAccountInput)
-    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
-  // The account's session has ended with it.
-  deletionOutcome: publicProcedure
-    .meta({ cost: 1 })
-    .input(DeletionRef)
-    .output(DeletionOutcome)
-    .query(({ ctx, input }) => findDeletion(ctx, input)),
 })

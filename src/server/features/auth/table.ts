@@ -79,17 +79,6 @@ export const signUps = pgTable(
   (row) => [index().on(row.email), index().on(row.createdAt)],
 )
 
-/** That an account was deleted, for the browser whose call did it and that may not have got the answer. Names no account. */
-export const accountDeletions = pgTable(
-  'account_deletions',
-  {
-    /** SHA-256 of the random id that the browser gave its call. */
-    callHash: text().primaryKey(),
-    deletedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (row) => [index().on(row.deletedAt)],
-)
-
 /** One browser that is signed in: the family of all tokens it has had. */
 export const sessions = pgTable(
   'sessions',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Preferences, ReadAllergy, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -97,4 +98,12 @@ export async function readFood(_ctx: Context, { text }: ReadFoodInput): Promise<
 
 function toPreferences({ userId: _, diets, ...row }: Row): Preferences {
   return { ...row, diets: diets as Preferences['diets'] }
+}
+
+/** What is kept of the caller's preferences, for themselves; null where nothing was saved. */
+export async function preferenceData({ deps, member }: MemberContext): Promise<AccountData['preferences']> {
+  const [row] = await deps.db.select().from(preferences).where(eq(preferences.userId, member.userId))
+  if (!row) return null
+  const { userId: _, version: __, ...told } = row
+  return told
 }

@@ -5,6 +5,14 @@ import type { MemberContext } from '../../context.ts'
 import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import {
+  expectPassword,
+  findTakeBackEnd,
+  limitMemberTries,
+  listOwnEmails,
+  lockCaller,
+} from '../auth/service.ts'
+import { signUps, users } from '../auth/table.ts'
 import { deleteCodesOf, forgetCodesFor } from '../codes/service.ts'
 import { forgetReplyAddress, unlinkFeedback } from '../feedback/service.ts'
 import { withdrawGenerations } from '../generation/service.ts'
@@ -17,12 +25,7 @@ import { withdrawRatings } from '../ratings/service.ts'
 import { withdrawRecipes } from '../recipes/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { forgetPhoneCodes } from '../sms/service.ts'
-import { lockCaller } from './callerLock.ts'
 import { keepDeletionReceipt } from './deletionReceipts.ts'
-import { findTakeBackEnd, listOwnEmails } from './emailTakeBack.ts'
-import { limitMemberTries } from './limits.ts'
-import { expectPassword } from './passwordChanges.ts'
-import { signUps, users } from './table.ts'
 
 /** Recipes that one transaction changes, and keeps others from changing: half a second for the longest ones. */
 const batchSize = 100

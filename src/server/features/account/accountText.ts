@@ -1,8 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
 import { AccountData, RecipeData } from '#shared/contract/accountData.ts'
 import type { MemberContext } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { accountData, emailChangeData, identityData, listOwnEmails, sessionData } from '../auth/service.ts'
 import { readFeedbackData } from '../feedback/service.ts'
 import { readGenerationData } from '../generation/service.ts'
 import { readGroceryData } from '../grocery/service.ts'
@@ -14,14 +13,10 @@ import {
 } from '../households/service.ts'
 import { readMailData } from '../mail/service.ts'
 import { readReportedNotes, readWrittenNotes } from '../notes/service.ts'
-import { getLastLogin, readShownStates } from '../preferences/service.ts'
-import { preferences } from '../preferences/table.ts'
+import { getLastLogin, preferenceData, readShownStates } from '../preferences/service.ts'
 import { readRatingData } from '../ratings/service.ts'
 import { findVisibilityChoice, readRecipeData } from '../recipes/service.ts'
 import { textData } from '../sms/service.ts'
-import { findPendingEmailChange } from './emailChange.ts'
-import { listFormerEmails, listOwnEmails } from './emailTakeBack.ts'
-import { identities, sessions, users } from './table.ts'
 
 /** Parts of which an account keeps little. */
 const parts = {
@@ -134,53 +129,4 @@ async function* groceryText(ctx: MemberContext): AsyncGenerator<string> {
 
 function indented(value: unknown, spaces: number): string {
   return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`)
-}
-
-async function accountData({ deps, member }: MemberContext): Promise<AccountData['account']> {
-  const { userId, email, name, hasPassword } = member
-  const [user] = await deps.db
-    .select({ locale: users.locale, createdAt: users.createdAt })
-    .from(users)
-    .where(eq(users.id, userId))
-  if (!user) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
-  const { locale: language, createdAt } = user
-  return { userId, email, name, hasPassword, language, createdAt: createdAt.toISOString() }
-}
-
-async function emailChangeData(ctx: MemberContext): Promise<AccountData['emailChanges']> {
-  const { email: pending } = await findPendingEmailChange(ctx)
-  const former = await listFormerEmails(ctx, ctx.member.userId)
-  return { pending, former: former.map(({ email, until }) => ({ email, until: until.toISOString() })) }
-}
-
-async function identityData({ deps, member }: MemberContext): Promise<AccountData['identities']> {
-  const rows = await deps.db.select().from(identities).where(eq(identities.userId, member.userId))
-  return rows.map(({ provider, subject, createdAt, removedAt }) => ({
-    provider,
-    subject,
-    createdAt: createdAt.toISOString(),
-    removedAt: removedAt?.toISOString() ?? null,
-  }))
-}
-
-async function sessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
-  const { deviceOf } = await import('./device.ts')
-  const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, member.userId))
-  return rows.map(({ userAgent, visitor, ...at }) => ({
-    device: deviceOf(userAgent),
-    userAgent,
-    network: visitor,
-    createdAt: at.createdAt.toISOString(),
-    provenAt: at.provenAt.toISOString(),
-    lastUsedAt: at.lastUsedAt.toISOString(),
-    passwordChangedAt: at.passwordChangedAt?.toISOString() ?? null,
-    expiresAt: at.expiresAt.toISOString(),
-  }))
-}
-
-async function preferenceData({ deps, member }: MemberContext): Promise<AccountData['preferences']> {
-  const [row] = await deps.db.select().from(preferences).where(eq(preferences.userId, member.userId))
-  if (!row) return null
-  const { userId: _, version: __, ...told } = row
-  return told
 }

@@ -1,0 +1,19 @@
+import type { DeletionPlan } from '#shared/contract/auth.ts'
+import type { MemberContext } from '../../context.ts'
+import { findTakeBackEnd } from '../auth/service.ts'
+import { planLeaving } from '../households/service.ts'
+import { countRecipesOf } from '../recipes/service.ts'
+
+/** What deleting the account would do to the caller's households, told before it is done. */
+export async function planDeletion(ctx: MemberContext): Promise<DeletionPlan> {
+  const { userId } = ctx.member
+  const leaving = await planLeaving(ctx, userId)
+  return {
+    possibleFrom: (await findTakeBackEnd(ctx, userId))?.toISOString() ?? null,
+    endingHouseholds: leaving.filter(({ isLast }) => isLast).map(({ name }) => name),
+    stayingHouseholds: leaving
+      .filter(({ isLast }) => !isLast)
+      .map(({ name, heir }) => ({ name, newOwner: heir?.name ?? null })),
+    recipeCount: await countRecipesOf(ctx, userId),
+  }
+}

@@ -1,0 +1,2 @@
+export { accountText } from './accountText.ts'
+export { forgetDeletionReceipts } from './deletionReceipts.ts'

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/accountData.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { findPendingEmailChange } from './emailChange.ts'
+import { listFormerEmails } from './emailTakeBack.ts'
+import { identities, sessions, users } from './table.ts'
+
+/** The account itself. Throws UNAUTHENTICATED when it is gone. */
+export async function accountData({ deps, member }: MemberContext): Promise<AccountData['account']> {
+  const { userId, email, name, hasPassword } = member
+  const [user] = await deps.db
+    .select({ locale: users.locale, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!user) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
+  const { locale: language, createdAt } = user
+  return { userId, email, name, hasPassword, language, createdAt: createdAt.toISOString() }
+}
+
+/** A change of address that waits, and former addresses. */
+export async function emailChangeData(ctx: MemberContext): Promise<AccountData['emailChanges']> {
+  const { email: pending } = await findPendingEmailChange(ctx)
+  const former = await listFormerEmails(ctx, ctx.member.userId)
+  return { pending, former: former.map(({ email, until }) => ({ email, until: until.toISOString() })) }
+}
+
+/** Sign-ins at providers. */
+export async function identityData({ deps, member }: MemberContext): Promise<AccountData['identities']> {
+  const rows = await deps.db.select().from(identities).where(eq(identities.userId, member.userId))
+  return rows.map(({ provider, subject, createdAt, removedAt }) => ({
+    provider,
+    subject,
+    createdAt: createdAt.toISOString(),
+    removedAt: removedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Where the caller is signed in. */
+export async function sessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
+  const { deviceOf } = await import('./device.ts')
+  const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, member.userId))
+  return rows.map(({ userAgent, visitor, ...at }) => ({
+    device: deviceOf(userAgent),
+    userAgent,
+    network: visitor,
+    createdAt: at.createdAt.toISOString(),
+    provenAt: at.provenAt.toISOString(),
+    lastUsedAt: at.lastUsedAt.toISOString(),
+    passwordChangedAt: at.passwordChangedAt?.toISOString() ?? null,
+    expiresAt: at.expiresAt.toISOString(),
+  }))
+}

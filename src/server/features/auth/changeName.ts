@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { ChangeNameInput } from '#shared/contract/auth.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { nameOwnHouseholds } from '../households/service.ts'
+import { users } from './table.ts'
+
+/**
+ * Gives the caller another name, everywhere it is shown, and to the households they own that go by it; pages that are kept
+ * for visitors show it within a minute.
+ */
+export async function changeName(ctx: MemberContext, { name }: ChangeNameInput): Promise<void> {
+  const { userId, name: formerName } = ctx.member
+  await withTransaction(ctx, async (tx) => {
+    await tx.deps.db.update(users).set({ name }).where(eq(users.id, userId))
+    await nameOwnHouseholds(tx, { userId, formerName })
+  })
+}
