@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashPassword } from '#server/features/auth/passwords.ts'
+import { hashPassword } from '#server/features/callers/passwords.ts'
 import { addMembers, openLarder, statusOf, stopWithin, untilReady, withSql } from './larder.ts'
 import { startOwnPostgres } from './ownPostgres.ts'
 import { percentile, type Report, type Row, seconds, sleep, until } from './row.ts'

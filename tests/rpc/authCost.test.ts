@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from '#server/features/auth/passwords.ts'
 import { createUser } from '#server/features/auth/service.ts'
+import { hashPassword } from '#server/features/callers/passwords.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { statementsOf } from '../support/statements.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'

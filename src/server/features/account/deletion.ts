@@ -5,14 +5,9 @@ import type { MemberContext } from '../../context.ts'
 import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import {
-  expectPassword,
-  findTakeBackEnd,
-  limitMemberTries,
-  listOwnEmails,
-  lockCaller,
-} from '../auth/service.ts'
+import { findTakeBackEnd, listOwnEmails } from '../auth/service.ts'
 import { signUps, users } from '../auth/table.ts'
+import { expectPassword, limitMemberTries, lockCaller } from '../callers/service.ts'
 import { deleteCodesOf, forgetCodesFor } from '../codes/service.ts'
 import { forgetReplyAddress, unlinkFeedback } from '../feedback/service.ts'
 import { withdrawGenerations } from '../generation/service.ts'

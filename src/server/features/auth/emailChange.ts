@@ -7,6 +7,14 @@ import { withTransaction } from '../../db/transaction.ts'
 import { isUniqueViolation } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import {
+  expectPassword,
+  limitCodeTries,
+  limitEmailChanges,
+  limitMemberTries,
+  lockCaller,
+  queueAskedMail,
+} from '../callers/service.ts'
+import {
   codePlaceholder,
   deleteCodesAtOtherAddresses,
   findPendingAddress,
@@ -20,12 +28,8 @@ import { forgetInvitationsTo } from '../households/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { lockCaller } from './callerLock.ts'
 import { findFormerOwner, undoChangesSince } from './emailTakeBack.ts'
-import { limitCodeTries, limitMemberTries } from './limits.ts'
-import { limitEmailChanges, queueAskedMail } from './mailLimits.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
-import { expectPassword } from './passwordChanges.ts'
 import { endSessionsOf } from './sessions.ts'
 import { emailChanges, users } from './table.ts'
 import { mailWayBack } from './wayBack.ts'

@@ -7,6 +7,20 @@ import { withTransaction } from '../../db/transaction.ts'
 import { isUniqueViolation } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import {
+  expectPassword,
+  forgetResetMails,
+  hashPassword,
+  hasJustAsked,
+  isPassword,
+  limitCodeTries,
+  limitLongCodeTries,
+  limitMails,
+  limitMemberTries,
+  limitPasswordChanges,
+  lockCaller,
+  queueAskedMail,
+} from '../callers/service.ts'
+import {
   codePlaceholder,
   deleteResetCodesMailedTo,
   findRedeemed,
@@ -21,15 +35,10 @@ import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { deleteRecentPhone } from '../sms/service.ts'
-import { lockCaller } from './callerLock.ts'
 import { isAmongCommonPasswords } from './commonPasswords.ts'
 import { findFormerOwner, lockAccountFor, restoreEmail, undoChangesSince } from './emailTakeBack.ts'
 import { findPerson } from './findPerson.ts'
-import { expectRecentProof } from './identityProof.ts'
-import { limitCodeTries, limitLongCodeTries, limitMemberTries, limitPasswordChanges } from './limits.ts'
-import { forgetResetMails, hasJustAsked, limitMails, queueAskedMail } from './mailLimits.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { hashPassword, isPassword } from './passwords.ts'
 import { removeRecentIdentities } from './removedIdentities.ts'
 import { endSessionsOf, rememberBrowser } from './sessions.ts'
 import { sessions, users } from './table.ts'
@@ -198,27 +207,6 @@ async function isSameChange(
   const isSame = await isPassword(ctx, newPassword, passwordHash)
   if (!isSame) await limitMemberTries(ctx)
   return isSame
-}
-
-/**
- * Throws INVALID when it is not the caller's password. An account without one hands in null, and must have been signed
- * in to within ten minutes; else FORBIDDEN. Returns the hash it was compared with, null without a password: whoever
- * changes the account compares it again once they have locked it (see lockCaller).
- */
-export async function expectPassword(ctx: MemberContext, password: string | null): Promise<string | null> {
-  const [user] = await ctx.deps.db
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, ctx.member.userId))
-  const hash = user?.passwordHash ?? null
-  const isRight =
-    hash === null ? password === null : password !== null && (await isPassword(ctx, password, hash))
-  if (!isRight) {
-    logSecurityEvent(ctx, 'password rejected', { email: ctx.member.email })
-    throw new DomainError('INVALID', 'auth_wrong_password')
-  }
-  if (hash === null) await expectRecentProof(ctx)
-  return hash
 }
 
 /** With `inPlaceOf`, only where that is still the password's hash. */

@@ -19,9 +19,9 @@ import {
   SignUpInput,
 } from '#shared/contract/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
+import { mailProofCode, proveIdentity } from '../callers/service.ts'
 import { changeName } from './changeName.ts'
 import { confirmEmailChange, findPendingEmailChange, requestEmailChange } from './emailChange.ts'
-import { mailProofCode, proveIdentity } from './identityProof.ts'
 import { allowProvider, listLinkedProviders, removeProvider } from './linkedProviders.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwordChanges.ts'
 import { getEntrance, signIn, signOut } from './service.ts'

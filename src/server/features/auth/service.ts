@@ -2,24 +2,25 @@ import { lt, sql } from 'drizzle-orm'
 import type { Entrance, SignInInput, SignInResult } from '#shared/contract/auth.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import {
+  hashPassword,
+  hasJustAsked,
+  isOutdated,
+  isPassword,
+  limitMails,
+  limitTries,
+} from '../callers/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { findPerson } from './findPerson.ts'
-import { limitTries } from './limits.ts'
-import { hasJustAsked, limitMails } from './mailLimits.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { setPassword } from './passwordChanges.ts'
-import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { beginSession, retireSession } from './sessions.ts'
 import { mailConfirmation } from './signUp.ts'
 import { providerVisits, signUps } from './table.ts'
 
 export { accountData, emailChangeData, identityData, sessionData } from './authData.ts'
-export { holdCaller, type LockedCaller, lockCaller } from './callerLock.ts'
 export { createUser } from './createUser.ts'
 export { findTakeBackEnd, listOwnEmails } from './emailTakeBack.ts'
-export { limitCodeTries, limitMemberTries } from './limits.ts'
-export { limitInvitations } from './mailLimits.ts'
-export { expectPassword } from './passwordChanges.ts'
 
 /** Who is signed in, and which other doors are open. */
 export function getEntrance({ member, deps }: Context): Entrance {

@@ -35,9 +35,6 @@ const olderThan = (column: unknown, ms: number) =>
 const isSuccessorMissing = sql<boolean>`coalesce(${sessionTokens.successorAt} < now() - interval '1 millisecond' *
   least(${successorWaitMs} * power(2, least(${sessionTokens.successorCount}, 10) - 1), ${rotateAfterMs}), true)`
 
-/** Whether a session is in force at this very moment, in a transaction that may have waited since it began. */
-export const isInForce = sql<boolean>`${sessions.expiresAt} > clock_timestamp()`
-
 /** Whether a session is in force. */
 export const isAlive = sql<boolean>`${sessions.expiresAt} > now()
   and ${sessions.lastUsedAt} > now() - ${sql.raw(String(idleDays))} * interval '1 day'`

@@ -5,6 +5,15 @@ import * as mails from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import {
+  hashPassword,
+  hasJustAsked,
+  isPassword,
+  limitConfirmTries,
+  limitMails,
+  limitTries,
+  queueAskedMail,
+} from '../callers/service.ts'
 import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import type { Mail } from '../mail/service.ts'
@@ -13,11 +22,8 @@ import { isAmongCommonPasswords } from './commonPasswords.ts'
 import { createUser, type NewUser, unnamed } from './createUser.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
-import { limitConfirmTries, limitTries } from './limits.ts'
-import { hasJustAsked, limitMails, queueAskedMail } from './mailLimits.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
-import { hashPassword, isPassword } from './passwords.ts'
 import { resumeFirstSession } from './resumeSession.ts'
 import { beginSession } from './sessions.ts'
 import { signUps, users } from './table.ts'

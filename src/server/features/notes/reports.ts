@@ -7,7 +7,7 @@ import { type Context, customerNetworkOf, type MemberContext } from '../../conte
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { wordIn } from '../../speaking.ts'
-import { holdCaller } from '../auth/service.ts'
+import { holdCaller } from '../callers/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { holdNote } from './holdNote.ts'

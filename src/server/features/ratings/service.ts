@@ -5,7 +5,7 @@ import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { holdCaller } from '../auth/service.ts'
+import { holdCaller } from '../callers/service.ts'
 import {
   lockRecipes,
   lockSeenRecipe,

@@ -2,7 +2,7 @@ import { count, eq, sql, sum } from 'drizzle-orm'
 import type { RecipeUsage } from '#shared/contract/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { holdCaller } from '../auth/service.ts'
+import { holdCaller } from '../callers/service.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
 interface Kept {

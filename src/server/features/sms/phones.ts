@@ -4,7 +4,7 @@ import type { ConfirmPhoneInput, Phone, StartPhoneInput, TextRef } from '#shared
 import { codeText } from '#shared/messages/content.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { limitCodeTries, lockCaller } from '../auth/service.ts'
+import { limitCodeTries, lockCaller } from '../callers/service.ts'
 import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { takeFromBudget } from './budget.ts'

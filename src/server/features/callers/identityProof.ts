@@ -4,6 +4,7 @@ import { proveIdentityMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { sessions } from '../auth/table.ts'
 import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
@@ -11,7 +12,6 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockCaller } from './callerLock.ts'
 import { limitCodeTries } from './limits.ts'
 import { limitMails } from './mailLimits.ts'
-import { sessions } from './table.ts'
 
 /** How long a sign-in counts as recent. */
 const proofMinutes = 10

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { isInForce } from './sessions.ts'
-import { sessions, users } from './table.ts'
+import { sessions, users } from '../auth/table.ts'
+
+/** Whether a session is in force at this very moment, in a transaction that may have waited since it began. */
+const isInForce = sql<boolean>`${sessions.expiresAt} > clock_timestamp()`
 
 /** An account as it is while it is locked. */
 export interface LockedCaller {

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { users } from '../auth/table.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
+import { expectRecentProof } from './identityProof.ts'
+import { isPassword } from './passwords.ts'
+
+/**
+ * Throws INVALID when it is not the caller's password. An account without one hands in null, and must have been signed
+ * in to within ten minutes; else FORBIDDEN. Returns the hash it was compared with, null without a password: whoever
+ * changes the account compares it again once they have locked it (see lockCaller).
+ */
+export async function expectPassword(ctx: MemberContext, password: string | null): Promise<string | null> {
+  const [user] = await ctx.deps.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, ctx.member.userId))
+  const hash = user?.passwordHash ?? null
+  const isRight =
+    hash === null ? password === null : password !== null && (await isPassword(ctx, password, hash))
+  if (!isRight) {
+    logSecurityEvent(ctx, 'password rejected', { email: ctx.member.email })
+    throw new DomainError('INVALID', 'auth_wrong_password')
+  }
+  if (hash === null) await expectRecentProof(ctx)
+  return hash
+}

@@ -1,0 +1,21 @@
+export { holdCaller, type LockedCaller, lockCaller } from './callerLock.ts'
+export { mailProofCode, proveIdentity } from './identityProof.ts'
+export {
+  limitCodeTries,
+  limitConfirmTries,
+  limitLongCodeTries,
+  limitMemberTries,
+  limitPasswordChanges,
+  limitTries,
+  limitVisits,
+} from './limits.ts'
+export {
+  forgetResetMails,
+  hasJustAsked,
+  limitEmailChanges,
+  limitInvitations,
+  limitMails,
+  queueAskedMail,
+} from './mailLimits.ts'
+export { expectPassword } from './ownPassword.ts'
+export { hashPassword, isOutdated, isPassword } from './passwords.ts'
