@@ -8,6 +8,13 @@ const withoutSchema =
   '^src/shared/contract/(faults|foodWords|ids|limits|nextPath|passwordRules|photos|providerProblem|providers|recipeListTerms|repeatable|signOutTerms|submissionTerms|versionTerms)\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
+/** The features of the server; each knows those before it alone. */
+const features = [
+  ...['securityLog', 'languages', 'chefs', 'limits', 'codes', 'photos', 'mail', 'callers', 'feedback'],
+  ...['households', 'preferences', 'recipeReport', 'generation', 'recipes', 'ratings', 'notes', 'grocery'],
+  ...['sms', 'auth', 'account'],
+]
+
 module.exports = {
   forbidden: [
     rule('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
@@ -79,9 +86,15 @@ module.exports = {
       path: '^src/server/features/([^/]+)/',
       pathNot: '^src/server/features/$1/|/(table|service)\\.ts$',
     }),
-    // It stands above them all: what is kept of a person, and its deletion.
-    rule('no feature knows account', from('^src/server/features/(?!account/)'), {
-      path: '^src/server/features/account/',
+    ...features.slice(0, -1).map((feature, place) =>
+      rule(`${feature} knows the features below it`, from(`^src/server/features/${feature}/`), {
+        path: `^src/server/features/(${features.slice(place + 1).join('|')})/`,
+        // Rows refer to each other by foreign keys, and a query may join any table.
+        pathNot: '/table\\.ts$',
+      }),
+    ),
+    rule('every feature has its place in the order', from('^src/'), {
+      path: `^src/server/features/(?!(${features.join('|')})/)`,
     }),
     // What reads recipes for somebody takes them from seenRecipes, which asks who may see them. These read what is the
     // caller's own, or for nobody: stars, facts, photos and a deletion.

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/commands/buildState.ts'
 import { fillRecipes } from '#server/db/fillRecipes.ts'
-import { factsOf } from '#server/features/recipes/facts.ts'
+import { factsOf } from '#server/features/recipeReport/facts.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { examine } from '#server/features/recipes/examine.ts'
+import { examine } from '#server/features/recipeReport/examine.ts'
 import { isSmall, isTooLarge } from '#server/kitchenThread/size.ts'
 import { checkReport } from '#shared/kitchen/checkedReport.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'

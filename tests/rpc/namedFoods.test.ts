@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { factsOf } from '#server/features/recipes/facts.ts'
+import { factsOf } from '#server/features/recipeReport/facts.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { isEaten } from '#shared/kitchen/concerns.ts'
 import { addRecipe } from '../support/ownRecipes.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts'
-import { factsOf } from '#server/features/recipes/facts.ts'
+import { factsOf } from '#server/features/recipeReport/facts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 
 type NewRecipe = Partial<typeof recipes.$inferInsert> & { id: string; name: string }

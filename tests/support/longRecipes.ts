@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { factsVersion } from '#server/features/recipes/facts.ts'
+import { factsVersion } from '#server/features/recipeReport/facts.ts'
 import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
 
 /** Recipes that one statement keeps: it must end before its deadline on a busy machine. */

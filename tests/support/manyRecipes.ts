@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { factsVersion } from '#server/features/recipes/facts.ts'
+import { factsVersion } from '#server/features/recipeReport/facts.ts'
 
 const kinds = [
   'soup',

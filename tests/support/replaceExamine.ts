@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module'
 export function replaceExamine(sourceOf: () => string): void {
   registerHooks({
     load: (url, context, load) =>
-      url.endsWith('/features/recipes/examine.ts')
+      url.endsWith('/features/recipeReport/examine.ts')
         ? { format: 'module', source: sourceOf(), shortCircuit: true }
         : load(url, context),
   })

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import type { Examined } from '../features/recipes/examine.ts'
+import type { Examined } from '../features/recipeReport/examine.ts'
 import { doJob } from '../kitchenThread/jobs.ts'
 
 /** A recipe for a first evening, and what the kitchen finds in it. */

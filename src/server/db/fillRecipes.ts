@@ -10,7 +10,7 @@ import {
   type QuestionnaireAnswers,
   skillLevels,
 } from '#shared/kitchen/questionnaire.ts'
-import { factsOf, type RecipeFacts } from '../features/recipes/facts.ts'
+import { factsOf, type RecipeFacts } from '../features/recipeReport/facts.ts'
 
 /** Dishes that our own cook makes, at most; every further recipe is one of these in another manner. */
 const maxDishes = 2_500

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { chefRecipes, chefs } from '../features/chefs/table.ts'
-import { factsVersion } from '../features/recipes/facts.ts'
+import { factsVersion } from '../features/recipeReport/facts.ts'
 import { storeReport } from '../features/recipes/storedReports.ts'
 import { recipes } from '../features/recipes/table.ts'
 import type { Database } from './client.ts'

@@ -24,7 +24,7 @@ const maxWorkOnEventLoop = 250
  * the catalogue of foods takes long, and a blog entry is rendered without it.
  */
 const loadJob = {
-  examine: async () => (await import('../features/recipes/examine.ts')).examine,
+  examine: async () => (await import('../features/recipeReport/examine.ts')).examine,
   report: async () => {
     const { checkReport } = await import('#shared/kitchen/checkedReport.ts')
     return ({ recipe, eaters, constraints }: ReportJob): CheckedReport =>

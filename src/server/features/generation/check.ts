@@ -6,7 +6,7 @@ import { timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { Context } from '../../context.ts'
 import { wordFindingsForModel } from '../../wording/findingsForModel.ts'
-import { reportOnRecipe } from '../recipes/service.ts'
+import { reportOnRecipe } from '../recipeReport/service.ts'
 import { numberOf } from './personNumber.ts'
 
 /** People are numbered, as in the prompt: a model learns no names. */

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
-import { factsVersion } from './facts.ts'
+import { factsVersion } from '../recipeReport/service.ts'
 import { patternOf } from './patternOf.ts'
 import { type Audience, recipe } from './seen.ts'
 

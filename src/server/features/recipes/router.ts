@@ -26,12 +26,12 @@ import {
 } from '#shared/contract/recipes.ts'
 import { SetVisibilityInput, VisibilityChoice } from '#shared/contract/visibility.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
+import { getReportVersion } from '../recipeReport/service.ts'
 import { convertToBlog, editRecipe, getForEdit, removeRecipe, swapRecipeLine } from './edit.ts'
 import { saveRecipe, submitRecipe } from './keeping.ts'
 import { listNewestOwn, listSeen } from './newestOwn.ts'
 import { getUsage } from './quotas.ts'
 import { readRecipeLine } from './readings.ts'
-import { getReportVersion } from './reportVersion.ts'
 import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
 import { countRecipes, listRecipes } from './search.ts'
 import {

@@ -2,35 +2,26 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
-import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
-import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
-import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
+import { guestOfDiet } from '#shared/kitchen/eaters.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { eatersOf } from '../households/service.ts'
+import { proseOf, reportOf, reportVersionOf } from '../recipeReport/service.ts'
 import type { BlogHtml } from './blogHtml.ts'
 import { warned } from './cardWarnings.ts'
 import { cardColumns, recipeColumns, starColumns } from './columns.ts'
 import { newestFirst } from './listOrder.ts'
 import { originColumns, toOrigin } from './origin.ts'
-import { proseOf } from './proseOf.ts'
-import { reportOf } from './reports.ts'
-import { reportVersionOf } from './reportVersion.ts'
 import { audienceOf, recipe, seenRecipes } from './seen.ts'
 import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
 import { householdsBeside } from './visibility.ts'
 
 export { countRecipesOf, withdrawRecipes } from './leaving.ts'
-export { proseOf } from './proseOf.ts'
 export { readRecipeData } from './recipeData.ts'
-export { reportOf, unclearWish } from './reports.ts'
-export { reportVersionOf } from './reportVersion.ts'
 export { everyone, recipe, seenRecipes } from './seen.ts'
 export { lockRecipes, lockSeenRecipe, moveStars, takeBackVotes } from './stars.ts'
 export { findVisibilityChoice } from './visibility.ts'
@@ -121,20 +112,6 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
   const checked = { ...row, ...proseOf(row) }
   const found = await reportForEaters(ctx, checked, [guest, ...eaters])
   return reportOf(found, eaters, { version: reportVersionOf(eaters), recipeVersion: row.version })
-}
-
-/** As that, of a recipe that is not kept, for these eaters and what was asked. */
-export async function reportOnRecipe(
-  ctx: KitchenContext,
-  { name, description, ingredients, instructions, servings, totalTimeMinutes }: RecipeToCheck,
-  eaters: readonly Eater[],
-  constraints: Constraints,
-): Promise<CheckedReport | null> {
-  const words = { name, description, ingredients, instructions, servings, totalTimeMinutes }
-  return await askKitchen(ctx, 'report', { recipe: words, eaters, constraints }).catch((error) => {
-    if (error instanceof JobFailure) return null
-    throw error
-  })
 }
 
 /** The newest recipes that the caller may see, six at most, newest first. */

@@ -12,8 +12,12 @@ import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
 import { hasRoomForText } from '../../textRoom.ts'
-import type { RecipeToExamine } from './examine.ts'
-import { factsVersion, notCheckedFacts, type RecipeFacts } from './facts.ts'
+import {
+  factsVersion,
+  notCheckedFacts,
+  type RecipeFacts,
+  type RecipeToExamine,
+} from '../recipeReport/service.ts'
 import { recipeReports } from './reports/table.ts'
 import { recipe, seenRecipes } from './seen.ts'
 

@@ -1,0 +1,21 @@
+import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
+import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
+import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+
+/**
+ * What the kitchen finds in a recipe that is not saved, for these eaters and what was asked; null where it takes too long.
+ */
+export async function reportOnRecipe(
+  ctx: KitchenContext,
+  { name, description, ingredients, instructions, servings, totalTimeMinutes }: RecipeToCheck,
+  eaters: readonly Eater[],
+  constraints: Constraints,
+): Promise<CheckedReport | null> {
+  const words = { name, description, ingredients, instructions, servings, totalTimeMinutes }
+  return await askKitchen(ctx, 'report', { recipe: words, eaters, constraints }).catch((error) => {
+    if (error instanceof JobFailure) return null
+    throw error
+  })
+}
