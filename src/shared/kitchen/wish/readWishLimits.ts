@@ -2,9 +2,11 @@ import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
 import { agesBeside } from './agesBeside.ts'
 import { deniedAllergyTokens } from './deniedAllergies.ts'
+import { withFirstNames } from './firstNames.ts'
 import { doubtHarm } from './harmDoubts.ts'
 import { readIntolerances } from './intolerances.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
+import { readOtherEaters } from './otherEaters.ts'
 import { doubtPersons } from './personDoubts.ts'
 import { withPersons } from './persons.ts'
 import { readItems } from './readItems.ts'
@@ -49,7 +51,7 @@ export interface WishLimits {
  * understands counts. What may be meant so and cannot be read for certain is told as unclear. `names`: of those at the table.
  */
 export function readWishLimits(text: string, names: readonly string[] = []): WishLimits {
-  const tokens = withPersons(text, tokensOf(withoutRemarks(text)), names)
+  const tokens = withFirstNames(text, withPersons(text, tokensOf(withoutRemarks(text)), names))
   const spans = languagesOf(tokens)
   const denied = deniedAllergyTokens(tokens, spans)
   const parts: WishPart[] = spans.map(({ language, items, from }) => ({
@@ -60,6 +62,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   for (const part of parts) readIntolerances(tokens, part)
   doubtHarm(tokens, parts)
   doubtPersons(tokens, parts)
+  readOtherEaters(text, tokens, parts)
   const limits = limitsOf(text, tokens, parts)
   const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
   return {

@@ -6,6 +6,7 @@ import {
   phraseTree,
 } from './compiledLanguage.ts'
 import { harmWords } from './languages/harmWords.ts'
+import { type OtherEaterWords, otherEaterWords } from './languages/otherEaterWords.ts'
 import { type PersonWords, personWord, personWords } from './languages/personWords.ts'
 import { sharedHarmWords } from './languages/sharedWords.ts'
 import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
@@ -19,8 +20,9 @@ export interface Stretch {
   to: number
 }
 
-/** Words that are looked for beside the reading of items: of harm, of persons, of foods that are welcome or are tolerated. */
-export type Mark = 'harm' | 'noHarm' | keyof PersonWords | keyof ToleranceWords
+/** Words that are looked for beside the reading of items: of harm, of persons, of foods that are welcome or are tolerated,
+ * of further persons. */
+export type Mark = 'harm' | 'noHarm' | keyof PersonWords | keyof ToleranceWords | keyof OtherEaterWords
 
 const known = new Map<WishLanguage, Record<Mark, PhraseNode<true>>>()
 
@@ -31,6 +33,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
   const { subjects, objects, kin, owners, bodies, gives, acts, whens, after, causes, welcome } =
     personWords[language.id]
   const { tolerates, ofDishes, badly, may } = toleranceWords[language.id]
+  const { links, turns, holds, owns, others } = otherEaterWords[language.id]
   const tree = (text: string) => phraseTree(text, language)
   const made = {
     harm: tree(`${harm},${sharedHarmWords}`),
@@ -50,6 +53,11 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
     ofDishes: tree(ofDishes),
     badly: tree(badly),
     may: tree(may),
+    links: tree(links),
+    turns: tree(turns),
+    holds: tree(holds),
+    owns: tree(owns),
+    others: tree(others),
   }
   known.set(language, made)
   return made

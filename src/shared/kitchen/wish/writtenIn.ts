@@ -80,6 +80,10 @@ const endingsOf = (language: WishLanguage) => compiledLanguage(language).endings
 export const isWordIn = (word: string, language: WishLanguage): boolean =>
   knowledgeOf(word, language) !== 'unknown'
 
+/** Whether a word tells in any language of what is not wanted, or of harm. */
+export const tellsLimit = (word: string): boolean =>
+  languages.some((language) => knowledgeOf(word, language) === 'against' || harmOf(word, language) !== null)
+
 type Knowledge = 'unknown' | 'known' | 'against'
 
 function knowledgeOf(word: string, language: WishLanguage): Knowledge {
