@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+import { furtherEaters, plainEntries, wishesBesideAllergies } from './cases/furtherEaters.ts'
 import { otherEaters } from './cases/otherEaters.ts'
+import { expectationOf, readingOf } from './readingOf.ts'
 
 /** What of these foods a wish neither leaves out nor asks about. */
 function passedOver(wish: string, foods: readonly string[]): string[] {
@@ -29,4 +31,16 @@ describe.each(Object.entries(otherEaters))('%s', (_, { people, foods, phrases, a
     )
     expect(faults).toEqual([])
   })
+})
+
+test.each(furtherEaters)('"%s" leaves out or asks about %j', (wish, foods) => {
+  expect(passedOver(wish, foods)).toEqual([])
+})
+
+test.each(wishesBesideAllergies)('"%s" leaves out %s alone, and asks nothing', (wish, leftOut) => {
+  expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+})
+
+test.each(plainEntries)('"%s" leaves nothing out and asks nothing', (wish) => {
+  expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
 })

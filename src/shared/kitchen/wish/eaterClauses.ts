@@ -18,6 +18,8 @@ export interface EaterClause {
   isListed: boolean
   /** Whether "and" stands before it. */
   isJoined: boolean
+  /** Whether it is for somebody: "sesame for Ann". */
+  isGift: boolean
   /** Whether a word says that foods of it are wished for or welcome. */
   isWished: boolean
   hasFood: boolean
@@ -50,8 +52,12 @@ export function eaterClauses(
     [marks.joined, marks.turns].some((each) => each.has(items[at]!.from + part.offset))
   // "Max is allergic to soy Lena to sesame".
   const isAllergy = (at: number) => items[at]!.role !== 'unknown' && unwanted.get(at) === 'allergy'
+  const isWord = (at: number) => allergyRoles.includes(items[at]!.role)
   const endsAllergy = (at: number) =>
-    isAllergy(at - 1) && !isAllergy(at) && !allergyRoles.includes(items[at]!.role)
+    !isAllergy(at) &&
+    !isWord(at) &&
+    !marks.gives.has(items[at]!.from + part.offset) &&
+    isAllergy(at > 1 && isWord(at - 1) ? at - 2 : at - 1)
   const sentences: EaterClause[][] = []
   for (let first = 0; first < items.length; ) {
     let end = first + 1
@@ -95,9 +101,12 @@ function merged(
     const next = clauses[place + 1]
     const pointsOn = next !== undefined && isPointing(items[next.first]!)
     const isOfFood = before && isHead(clause) && gap === 'bracket' && !closesBracket && !pointsOn
-    if (isOfHead || isOfFood)
-      read[read.length - 1] = clauseOf(part, states, marks, { first: before.first, end: clause.end })
-    else read.push(clause)
+    if (isOfHead || isOfFood) {
+      const whole = clauseOf(part, states, marks, { first: before.first, end: clause.end })
+      // What stands before such a sign is a name, with a capital or not.
+      if (whole.eater === 'unknown') whole.eater = 'name'
+      read[read.length - 1] = whole
+    } else read.push(clause)
   }
   return read
 }
@@ -125,6 +134,7 @@ function clauseOf(part: WishPart, states: States, marks: EaterMarks, { first, en
     isPlain: true,
     isListed: true,
     isJoined: gap === 'and' || role === 'joins' || joins,
+    isGift: false,
     isWished: false,
     hasFood: false,
     hasDish: false,
@@ -146,6 +156,10 @@ function clauseOf(part: WishPart, states: States, marks: EaterMarks, { first, en
     if (says === 'unknown' && (clause.foods.length > 0 || ++unknown > maxUnknown)) clause.isPlain = false
     if (says === 'person' || (says === 'name' && clause.eater !== 'person')) clause.eater = says
     if (says === 'unknown' && clause.eater === 'none') clause.eater = says
+    if (says === 'gift') {
+      clause.isGift = true
+      if (clause.eater === 'none' && is(marks.people)) clause.eater = 'person'
+    }
     if (says === 'more') {
       clause.isPlain = false
       if (wishing.includes(item.role)) clause.isWished = true
@@ -163,17 +177,18 @@ const marker =
     placesOf(items[index]!).every((at) => marked.has(at + offset))
 
 /** What an item says in its clause. */
-type Saying = 'food' | 'link' | 'person' | 'name' | 'unknown' | 'nothing' | 'more'
+type Saying = 'food' | 'link' | 'gift' | 'person' | 'name' | 'unknown' | 'nothing' | 'more'
 
 function sayingOf(
   part: WishPart,
   marks: EaterMarks,
-  { first, end, foods, hasFood }: EaterClause,
+  { first, end, foods, hasFood, eater }: EaterClause,
   index: number,
 ): Saying {
   const { items, language } = part.reading
   const item = items[index]!
   const is = marker(part, index)
+  if (is(marks.gives) && !isFood(item)) return 'gift'
   if (is(marks.people)) return 'person'
   const isCapital = is(marks.capitals) && !hasFood
   if (isFood(item)) {
@@ -182,7 +197,9 @@ function sayingOf(
     const isName = isCapital && (item.role === 'unknown' || (isBeforeFood && is(marks.foodNames)))
     return isName ? 'name' : 'food'
   }
-  if (is(marks.links) && (language.allergyFollows ? foods.length > 0 : !hasFood)) return 'link'
+  const isBehindPerson = eater !== 'none' && (language.allergyFollows ? foods.length > 0 : !hasFood)
+  if (isBehindPerson && is(marks.links)) return 'link'
+  if (isBehindPerson && is(marks.reasons)) return 'nothing'
   if (item.role === 'unknown') return isCapital ? 'name' : 'unknown'
   return plain.includes(item.role) || is(marks.holds) || is(marks.turns) ? 'nothing' : 'more'
 }

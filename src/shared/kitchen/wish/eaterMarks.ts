@@ -17,6 +17,10 @@ export interface EaterMarks {
   joined: ReadonlySet<number>
   /** "To". */
   links: ReadonlySet<number>
+  /** "From", which may stand in place of "to". */
+  reasons: ReadonlySet<number>
+  /** "For". */
+  gives: ReadonlySet<number>
   /** "Has". */
   holds: ReadonlySet<number>
   /** "While". */
@@ -49,6 +53,8 @@ export function eaterMarks(
     holds: new Set(marked('holds')),
     turns: new Set(marked('turns')),
     owns: new Set(marked('owns')),
-    welcome: new Set([...marked('welcome'), ...marked('gives')]),
+    reasons: new Set(marked('reasons')),
+    gives: new Set(marked('gives')),
+    welcome: new Set(marked('welcome')),
   }
 }

@@ -26,6 +26,7 @@ const openings = wordsOf(
   languages.flatMap(({ id, joins }) => [
     joins,
     otherEaterWords[id].turns,
+    otherEaterWords[id].links,
     personWords[id].kin,
     personWords[id].gives,
   ]),

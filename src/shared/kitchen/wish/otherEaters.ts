@@ -33,33 +33,41 @@ function readPart(
   part: WishPart,
 ): void {
   const { items } = part.reading
+  const limits = tokensOf(parts, ({ unwanted, doubts }) => [
+    ...unwanted.keys(),
+    ...doubts.flatMap(({ foods }) => foods),
+  ])
   const allergies = tokensOf(parts, allergiesOf)
-  if (allergies.size === 0) return
-  const isAllergy = (index: number) => placesOf(items[index]!).some((at) => allergies.has(at + part.offset))
+  if (allergies.size + limits.size === 0) return
   const all = { from: part.offset, to: tokens.length }
   const states = new Map(
     placedFoods(parts, part)
       .within(all)
       .map(({ index, state }) => [index, state]),
   )
+  const holds =
+    (marked: ReadonlySet<number>) =>
+    ({ first, end }: EaterClause) =>
+      items.slice(first, end).some((item) => placesOf(item).some((at) => marked.has(at + part.offset)))
   let isBehindAllergy = false
   for (const clauses of eaterClauses(text, tokens, part, states)) {
-    const isOfAllergy = clauses.some(({ first, end }) => itemsBetween(first, end).some(isAllergy))
-    if (isOfAllergy) {
-      const anchor = clauses.findIndex(({ first, end }) => itemsBetween(first, end).some(isAllergy))
-      readSentence(part.reading, clauses, anchor)
-    } else if (isBehindAllergy && isOfEater(clauses.find(({ foods }) => foods.length > 0)))
-      readSentence(part.reading, clauses, -1)
-    else {
-      isBehindAllergy = false
-      continue
-    }
-    isBehindAllergy = true
+    const anchor = clauses.findIndex(holds(allergies))
+    const isGift = clauses.some((clause) => clause.isGift && holds(limits)(clause))
+    if (isGift) askAboutGifts(part.reading, clauses)
+    isBehindAllergy =
+      anchor !== -1 || (isBehindAllergy && isOfEater(clauses.find(({ foods }) => foods.length > 0)))
+    if (isBehindAllergy) readSentence(part.reading, clauses, anchor)
   }
 }
 
-const itemsBetween = (first: number, end: number) =>
-  Array.from({ length: end - first }, (_, place) => first + place)
+/** "No peanuts for Tom, shellfish for Ann": she must not have it either, or wishes for it. */
+function askAboutGifts(reading: Reading, clauses: readonly EaterClause[]): void {
+  for (const clause of clauses) {
+    const { isGift, isPlain, eater, foods } = clause
+    if (isGift && isPlain && eater !== 'none' && foods.some((food) => mayHarm(reading.items[food]!.food!)))
+      ask(reading, clause)
+  }
+}
 
 /** Items of a reading that tell of an allergy, left out or asked about. */
 function allergiesOf({ unwanted, doubts, conditions }: Reading): number[] {
@@ -81,13 +89,20 @@ function readSentence(reading: Reading, clauses: readonly EaterClause[], anchor:
   let before: Outcome | null = null
   for (const [place, clause] of clauses.entries()) {
     if (clause.hasFood && clause.foods.length === 0) before = null
-    if (clause.isWished || clause.hasDish) before = 'wished for'
-    if (clause.foods.length === 0) continue
-    before = place === anchor ? null : outcomeOf(reading, clause, place > anchor, before)
+    if (clause.hasFood && (clause.isWished || clause.hasDish)) before = 'wished for'
+    if (clause.foods.length === 0 || (clause.isGift && clause.isPlain)) continue
+    before =
+      place === anchor
+        ? null
+        : outcomeOf(reading, clause, place > anchor || isVerbLast(reading, clause), before)
     if (before === 'left out') leaveOut(reading, clause)
     else if (before === 'asked') ask(reading, clause)
   }
 }
+
+/** In Hindi the word of the allergy may be said of the last person alone. */
+const isVerbLast = ({ language }: Reading, { link }: EaterClause) =>
+  language.allergyFollows === true && link !== null
 
 /** `before`: of the clause before, where its foods may go on. */
 function outcomeOf(

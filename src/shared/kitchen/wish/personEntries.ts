@@ -21,7 +21,7 @@ interface Entry {
 
 /**
  * Entries of a list of who must not have what, or of who wishes for what, which nobody can tell: "Mia: prawns", "Mum: nuts and
- * eggs". A dish is wished for, "Mia: lasagne", as is what more is said of: "Mia: prawns with rice".
+ * eggs", "Lily (7) – egg". A dish is wished for, "Mia: lasagne", as is what more is said of: "Mia: prawns with rice".
  */
 export function entriesOfPersons(
   tokens: readonly WishToken[],
@@ -35,7 +35,7 @@ export function entriesOfPersons(
   return headsOf(tokens, { persons, unknown }).flatMap((head) => {
     if (head.from < part.offset) return []
     const found: StatedFood[] = []
-    let end = head.to
+    let end = head.behind
     while (end < tokens.length) {
       const clause = { from: end, to: end + 1 }
       while (clause.to < tokens.length && !isNext(clause.to)) clause.to++
@@ -54,14 +54,37 @@ export function entriesOfPersons(
 
 /** Words of a name at most: "my friend Anna-Lena". */
 const maxNameWords = 4
+/** Words of an age in brackets at most: "(7 years old)". */
+const maxAgeWords = 3
 
-/** Tokens that may be the name before a colon, whatever they are. */
+/** Tokens that may be the name before a sign, whatever they are. */
 export function headPlaces(tokens: readonly WishToken[]): ReadonlySet<number> {
-  return new Set(colonsOf(tokens).flatMap((to) => placesOf({ from: startOfHead(tokens, to), to })))
+  return new Set(signsOf(tokens).flatMap(placesOf))
 }
 
-const colonsOf = (tokens: readonly WishToken[]): number[] =>
-  tokens.flatMap(({ gap }, at) => (gap === 'colon' ? [at] : []))
+/** A name before a sign, and the token behind it. */
+interface Head extends Stretch {
+  behind: number
+  sign: 'colon' | 'dash'
+  hasAge: boolean
+}
+
+/** What stands before a colon, or before a dash: "Mia: prawns", "Mia (7) – prawns". */
+function signsOf(tokens: readonly WishToken[]): Head[] {
+  return tokens.flatMap(({ gap }, behind) => {
+    if (behind === 0 || (gap !== 'colon' && gap !== 'dash')) return []
+    const age = startOfAge(tokens, behind)
+    const to = age ?? behind
+    return [{ from: startOfHead(tokens, to), to, behind, sign: gap, hasAge: age !== null }]
+  })
+}
+
+function startOfAge(tokens: readonly WishToken[], behind: number): number | null {
+  let from = behind - 1
+  while (from > 0 && behind - from < maxAgeWords && tokens[from]!.gap === 'space') from--
+  const isAge = from > 0 && tokens[from]!.gap === 'bracket' && /^\d{1,3}$/.test(tokens[from]!.word)
+  return isAge ? from : null
+}
 
 function startOfHead(tokens: readonly WishToken[], to: number): number {
   let from = to - 1
@@ -69,13 +92,13 @@ function startOfHead(tokens: readonly WishToken[], to: number): number {
   return from
 }
 
-/** What stands before a colon where all of it is people and words that must be names. */
-function headsOf(tokens: readonly WishToken[], { persons, unknown }: Entries): Stretch[] {
-  const named = new Set([...persons.flatMap(placesOf), ...unknown.filter((at) => isName(tokens[at]!))])
-  return colonsOf(tokens).flatMap((to) => {
-    const head = { from: startOfHead(tokens, to), to }
-    const isWhole = !isWithinName(tokens[head.from]!)
-    return isWhole && placesOf(head).every((at) => named.has(at)) ? [head] : []
+/** Names before a sign, where all of it is people and words that must be names; before a dash alone, people. */
+function headsOf(tokens: readonly WishToken[], { persons, unknown }: Entries): Head[] {
+  const people = new Set(persons.flatMap(placesOf))
+  const names = new Set([...people, ...unknown.filter((at) => isName(tokens[at]!))])
+  return signsOf(tokens).filter((head) => {
+    const named = head.sign === 'dash' && !head.hasAge ? people : names
+    return !isWithinName(tokens[head.from]!) && placesOf(head).every((at) => named.has(at))
   })
 }
 

@@ -33,7 +33,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
   const { subjects, objects, kin, owners, bodies, gives, acts, whens, after, causes, welcome } =
     personWords[language.id]
   const { tolerates, ofDishes, badly, may } = toleranceWords[language.id]
-  const { links, turns, holds, owns, others } = otherEaterWords[language.id]
+  const { links, reasons, turns, holds, owns, others } = otherEaterWords[language.id]
   const tree = (text: string) => phraseTree(text, language)
   const made = {
     harm: tree(`${harm},${sharedHarmWords}`),
@@ -54,6 +54,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
     badly: tree(badly),
     may: tree(may),
     links: tree(links),
+    reasons: tree(reasons),
     turns: tree(turns),
     holds: tree(holds),
     owns: tree(owns),
