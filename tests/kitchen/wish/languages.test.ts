@@ -19,6 +19,7 @@ import { hindiCases } from './cases/hindi.ts'
 import { infantCases } from './cases/infants.ts'
 import { forbiddenCases, intoleranceCases } from './cases/intolerances.ts'
 import { italianCases } from './cases/italian.ts'
+import { careCases, goesNotCases, minusCases } from './cases/minus.ts'
 import { misspeltDiets } from './cases/misspelt.ts'
 import { monthsInWords } from './cases/months.ts'
 import { norwegianCases } from './cases/norwegian.ts'
@@ -85,6 +86,9 @@ describe.each([
   ['several languages: foods that are given up in other words', givenUpOtherwise],
   ['several languages: foods that are out of the question', outOfQuestion],
   ['several languages: what a participle is about', voices],
+  ['several languages: a dish minus a food', minusCases],
+  ['German: what does not go with somebody', goesNotCases],
+  ['several languages: who needs more care, in other words', careCases],
   ['languages that are not read', unreadCases],
 ] as const)('limits of a wish in %s', (_language, cases) => {
   test.each(cases)('"%s" leaves out: %s', (wish, expected) => {

@@ -15,6 +15,7 @@ import { withGivenUp } from './givenUp.ts'
 import { keptByTokens } from './keptByTokens.ts'
 import { withLeavesOutAround } from './leavesOutAround.ts'
 import { withListsJoined } from './listsOfLines.ts'
+import { withMinus } from './minus.ts'
 import { meantBy } from './misspelt.ts'
 import type { Role } from './phraseRoles.ts'
 import { withReplacements } from './replacements.ts'
@@ -78,7 +79,7 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const answered = withLeavesOutAround(told, tokens, language)
   const replaced = withReplacements(answered, tokens, language)
   const given = withGivenUp(withoutDurations(replaced, tokens, language), tokens, language)
-  const added = withAdditions(given, tokens, language)
+  const added = withMinus(withAdditions(given, tokens, language), tokens, language)
   return withListsJoined(withFreeBehind(added, tokens, language))
 }
 

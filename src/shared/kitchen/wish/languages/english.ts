@@ -139,6 +139,14 @@ export const english: WishLanguage = {
     prep, thaw, preservatives, additives, chemicals, junk food, junk, fast food, processed food, processed, ready meals, artificial, colouring, breakfast, lunch, dinner, meal, meals, heartburn, work, job, car, trip, choice, option, options, appetite, hunger`,
   faults: `fake, mock, imitation, dry, soggy, boring, bland, mushy, overcooked, undercooked, rubbery, burnt, burned, tough, greasy, oily, stale, watery, lumpy, slimy, chewy, spicy, hot, sweet, sour, salty, bitter, rich, heavy, crunchy, crispy, soft, hard`,
   conditions: [
+    {
+      phrases: 'nothing from the sea, nothing from the ocean, nothing out of the sea, nothing from the water',
+      foods: ['seafood', 'fish'],
+    },
+    {
+      phrases: 'nothing with a shell, nothing with shells, nothing in a shell, nothing that has a shell',
+      foods: ['shellfish'],
+    },
     { phrases: 'lact free, lac free', allergens: ['milk'] },
     { phrases: 'glut free, gl free', allergens: ['gluten'] },
     { phrases: 'nf', allergens: ['nuts', 'peanuts'] },

@@ -57,7 +57,7 @@ export const italian: WishLanguage = {
     bene, va bene lo stesso, è ok per noi, sono ok per noi, li mangia, le mangia, lo mangia, la mangia, li mangiamo, le mangiamo, sì, può andare,
     possono andare, è concesso, sono concessi, è tollerato, sono tollerati, è benvenuto, sono benvenuti, ben accetto, ben accetti, può restare,
     possono restare, invece sì, sì invece`,
-  leavesOutNext: `togliendo, eliminando, evitando, escludendo, omettendo, senza, niente, nessun, nessuna, nessuno, zero, privo di, priva di, privi di, libero da, evita, evitare, evitate, evitando, evito, evitiamo,
+  leavesOutNext: `meno il, meno la, meno lo, meno i, meno gli, meno le, meno l, togliendo, eliminando, evitando, escludendo, omettendo, senza, niente, nessun, nessuna, nessuno, zero, privo di, priva di, privi di, libero da, evita, evitare, evitate, evitando, evito, evitiamo,
     togli, togliere, togliete, leva, levare, elimina, eliminare, escludi, escludere, tralascia, tralasciare, ometti, omettere, lascia fuori,
     lasciare fuori, rinuncia a, rinunciare a, odiare, schifo di, tutto tranne, tutto fuorché, tutto eccetto, tutto ma non, qualsiasi cosa tranne,
     stufo di, stufo del, stufa di, stanco di, manca, mancano, manca il, non ho, non abbiamo, non ha, non c è, non ci sono, non ho più, non abbiamo

@@ -34,7 +34,7 @@ export const noneAnswers = `nil, nada, nix, nichts, nüscht, null, rien, rien du
  * noix". Phrases as in wishLanguage.ts.
  */
 export const noneWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
-  en: 'nil, hold, barring, bye bye, goodbye to, bye to',
+  en: 'ex, excl, exc, nil, hold, barring, bye bye, goodbye to, bye to',
   de: 'adieu, tschüss, schluss mit, raus mit, raus mit dem, raus mit den, raus mit der',
   fr: 'exit, exit les, exit le, exit la, exit l, stop, stop au, stop aux, stop a la, fini le, fini la, fini les, adieu, adieu le, adieu les, halte au, halte aux',
   es: 'fuera, fuera el, fuera la, fuera los, fuera las, adiós al, adiós a la, adiós a los, stop, stop al, se acabó el, se acabó la',
@@ -45,6 +45,13 @@ export const noneWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
   sv: 'bort med, stopp för',
   da: 'væk med, stop med, ud med',
   no: 'vekk med, bort med, slutt med',
+}
+
+/** Words for less of a food, which right behind a dish rather leave it out: "paella menos mejillones". */
+export const minusWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
+  es: 'menos',
+  fr: 'moins',
+  pt: 'menos',
 }
 
 /** What who keeps kosher leaves out, whatever else is in the dish; that meat and milk do not go together is asked about. */
