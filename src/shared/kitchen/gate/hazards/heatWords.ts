@@ -1,6 +1,8 @@
+import { withoutAcidCooking } from './acid.ts'
+
 /** Deeds that cook through; melting, warming and toasting do not. */
 const cookingWords =
-  /\b(?:bak(?:e|es|ed|ing)|blanch\w*|boil\w*|parboil\w*|brais\w+|broil\w*|brown(?:ed|ing)?\b(?! (?:sugar|rice|bread|butter))|char(?:red|ring)?|cook(?!ie|er\b|ed )\w*|deep-fr\w+|fr(?:y|ied|ying)|grill\w*|griddl\w+|microwav\w+|pan-fr\w+|poach\w*|roast\w*|saut[eé]\w*|scrambl\w+|sear\w*|simmer\w*|steam\w*|stew\w*|stir-fr\w+|oven|pressure|smok(?:e|ing) (?:the|for|at)|barbecue|air[- ]fr\w+|rotisserie|spit|sous vide|thicken\w* over)\b/i
+  /\b(?:bak(?:e|es|ed|ing)|blanch\w*|boil\w*|parboil\w*|brais\w+|broil\w*|brown(?:ed|ing)?\b(?! (?:sugar|rice|bread|butter))|char(?:red|ring)?|cook(?!ie|er\b|ed )\w*|deep-fr\w+|fr(?:y|ied|ying)|grill\w*|griddl\w+|microwav\w+|pan-fr\w+|poach\w*|roast\w*|scrambl\w+|sear\w*|simmer\w*|steam\w*|stew\w*|stir-fr\w+|oven|pressure|smok(?:e|ing) (?:the|for|at)|barbecue|air[- ]fr\w+|rotisserie|spit|sous vide|thicken\w* over)\b|\bsaut[eé]/i
 /** Italian, Portuguese and Dutch; whole words, since "back" and "frit" begin others in English. */
 const cookingWordsOfOthers =
   /(?<!\p{L})(?:cuoce(?:re|te)|cottura|forno|padella|frigg(?:ere|ete)|rosola(?:re|te)|boll(?:ire|ite)|arrost(?:ire|ite)|griglia(?:re|te)|cozinh(?:ar|e)|frit(?:ar|e)|grelh(?:ar|e)|refog(?:ar|ue)|ferv(?:er|a)|bakken|bak|koken|kook|stoven)(?!\p{L})/iu
@@ -67,10 +69,11 @@ const hasCookingWord = (text: string) =>
   (setWords.test(text) && setsHot.test(text) && !setsCold.test(text))
 
 /** Whether a step has a word of cooking. */
-export const isCookedIn = (step: string): boolean => hasCookingWord(step.replace(notCooking, ''))
+export const isCookedIn = (step: string): boolean =>
+  hasCookingWord(withoutAcidCooking(step).replace(notCooking, ''))
 
 /** Whether a sentence or a step heats something: by a word of cooking, or of heat. */
 export function isCookingIn(text: string): boolean {
-  const plain = text.replace(notCooking, '').replace(onlyHot, 'water')
+  const plain = withoutAcidCooking(text).replace(notCooking, '').replace(onlyHot, 'water')
   return hasCookingWord(plain) || heatWords.test(plain) || (setsUntil.test(plain) && !setsCold.test(plain))
 }

@@ -1,3 +1,4 @@
+import { withoutAcidCooking } from './acid.ts'
 import type { AnimalLine } from './animalKinds.ts'
 import type { Doneness } from './donenessWords.ts'
 import { heatOfOtherScripts, plainText } from './eggWords.ts'
@@ -43,7 +44,7 @@ export function isHeatedInOtherScripts(
 ): boolean {
   const texts = sentences.map(({ text }) => plainText(text))
   const first = texts.findIndex((text) => names.test(text))
-  return texts.slice(Math.max(0, first)).some((text) => heatOfOtherScripts.test(text))
+  return texts.slice(Math.max(0, first)).some((text) => heatOfOtherScripts.test(withoutAcidCooking(text)))
 }
 
 /** What a sentence says of how far the foods of animals are cooked; null where it says nothing, or denies it. */

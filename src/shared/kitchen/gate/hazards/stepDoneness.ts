@@ -1,3 +1,4 @@
+import { namesAcid } from './acid.ts'
 import type { AnimalLine, LeastDoneness } from './animalKinds.ts'
 import { animalKinds } from './animalKinds.ts'
 import { donenessIn, type SaidDoneness, saysDone } from './donenessIn.ts'
@@ -142,20 +143,41 @@ function isAbout({ names }: Kitchen, line: CalledLine, folded: string): boolean 
 const goesIn =
   /\b(?:add|stir in|return|nestle|put|place|lay|slide|slip|lower|drop|tip|fold|tuck|dip|dredge|coat|thread|wrap|bring|leave)\b[^.;]{0,60}\b(?:in|into|to|on|onto|over|back|under)\b[^.;]{0,30}\b(?:pans?|pot|wok|oven|grill|griddle|broiler|skillet|sauce|soup|broth|stock|curry|stew|dish|tin|tray|sheet|casserole|water|oil|fire|coals|steamer|cooker|leaves|breadcrumbs|flour|batter|skewers?)\b/i
 
+/** A vessel or a liquid on the heat; a dish, a tray and oil may be cold. */
+const goesInHot =
+  /\b(?:add|stir in|return|nestle|put|place|lay|slide|slip|lower|drop|tip|throw)\b[^.;]{0,60}\b(?:pans?|pot|wok|oven|grill|griddle|broiler|skillet|soup|broth|stock|curry|stew|casserole|coals|steamer|cooker|(?:hot|boiling|simmering|bubbling) \w+)\b/i
+/** What heats a pan for what is put into it next. */
+const heatsPan =
+  /\b(?:heat|melt|warm|preheat|fry|saut[eé]|sizzle|cook)\b[^.;]{0,60}\b(?:butter|oil|ghee|lard|pan|skillet|wok|griddle|garlic|onions?|shallots?)\b|\b(?:simmer|boil)\b[^.;]{0,40}\b(?:milk|broth|stock|sauce|soup|curry|wine)\b/i
+const addsFood = /\b(?:add|stir in|throw in|tip in|toss in)\b(?:(?!juice|lime|lemon|vinegar)[^.;])*/i
+const soaks =
+  /\b(?:marinat\w*|leave|let|sit|rest|stand|soak|cure|submerge|chill|refrigerat\w*|dress|set aside)\b/i
+
 /**
  * Whether some heat reaches a line's food from the sentence that names it first: not where each sentence that cooks
  * speaks of other foods alone, and nothing puts it into a pan.
  */
 export function isHeated(kitchen: Kitchen, line: CalledLine): boolean {
-  const { sentences } = kitchen
+  const { sentences, steps } = kitchen
   const first = sentences.findIndex(({ folded }) => line.names.test(folded))
   if (first === -1) return kitchen.isCooked
-  return sentences
-    .slice(first)
-    .some(
-      ({ text, folded }) =>
-        (isCookingIn(text) && isAbout(kitchen, line, folded)) ||
-        (line.names.test(folded) &&
-          (saysDone.test(text) || goesIn.test(text) || (/\bminutes?\b/i.test(text) && /\badd/i.test(text)))),
-    )
+  return sentences.slice(first).some(({ text, folded, step }, at) => {
+    if (isCookingIn(text) && isAbout(kitchen, line, folded)) return true
+    if (!line.names.test(folded)) return false
+    const isDone = saysDone.test(text) || (/\bminutes?\b/i.test(text) && /\badd/i.test(text))
+    if (!namesAcid(steps[step]!)) return isDone || goesIn.test(text)
+    return goesInHot.test(text) || (isDone && isInHotPan(kitchen, line, first + at))
+  })
+}
+
+/**
+ * Whether a step with acid puts a food into what is hot, so that it turns opaque by heat: its own step heats a pan, or
+ * an earlier one does and this one only adds the food.
+ */
+function isInHotPan({ sentences, steps }: Kitchen, { names }: CalledLine, index: number): boolean {
+  const { step, folded } = sentences[index]!
+  const heating = sentences.slice(0, index).filter(({ text }) => heatsPan.test(text))
+  if (heating.some((sentence) => sentence.step === step)) return true
+  const added = addsFood.exec(folded)
+  return heating.length > 0 && added !== null && names.test(added[0]) && !soaks.test(steps[step]!)
 }
