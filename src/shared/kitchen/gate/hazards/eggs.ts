@@ -2,9 +2,17 @@ import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { hardEggs, isEggLine, plainText, words } from './eggWords.ts'
 import { denies } from './handlingWords.ts'
-import { type Hazard, hasFact, insideCelsius, isBoughtRaw, type Kitchen, stepsWhere } from './kitchen.ts'
+import {
+  type Hazard,
+  hasFact,
+  insideCelsius,
+  isBoughtRaw,
+  type Kitchen,
+  type Sighting,
+  stepsWhere,
+} from './kitchen.ts'
 import { areEggsRaw } from './rawEggs.ts'
-import { isLeftRunny, isRunnyLine } from './runnyEggs.ts'
+import { isLeftRunny, isRunnyLine, sentencesOfEggs } from './runnyEggs.ts'
 
 /** Eggs of a line, whether or not the catalogue knows the name in its language. */
 const isEgg = ({ food, text }: LineCheck): boolean =>
@@ -56,6 +64,14 @@ function rawEggSteps(kitchen: Kitchen) {
   )
 }
 
+function stepsLeftRunny(kitchen: Kitchen): Sighting[] {
+  const areOfEggs = sentencesOfEggs(kitchen, isEgg)
+  const steps = kitchen.sentences.flatMap(({ step, text }, index) =>
+    areOfEggs[index] && isLeftRunny(text) ? [step] : [],
+  )
+  return [...new Set(steps)].map((step) => ({ line: null, step, about: 'egg' }))
+}
+
 export const eggs: readonly Hazard[] = [
   {
     id: 'raw egg',
@@ -83,7 +99,7 @@ export const eggs: readonly Hazard[] = [
       const lines = kitchen.lines.flatMap((check, index) =>
         isEgg(check) && isRunnyLine(check.text) ? [{ line: index, step: null, about: 'egg' }] : [],
       )
-      const found = [...lines, ...stepsWhere(kitchen, isLeftRunny, 'egg')]
+      const found = [...lines, ...stepsLeftRunny(kitchen)]
       // "Œufs à la coque" need no more words in their steps than minutes.
       return found.length > 0 || !kitchen.titles.some(isRunnyLine)
         ? found

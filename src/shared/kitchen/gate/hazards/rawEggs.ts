@@ -11,6 +11,7 @@ import {
 } from './eggWords.ts'
 import { isCookingIn } from './heatWords.ts'
 import type { Kitchen } from './kitchen.ts'
+import { isByResidualHeat, withoutResidualHeat } from './residualHeat.ts'
 
 const eatenRaw =
   /\b(?:tiramis\w*|mousse|mayonnaise|aioli|eggnog|carbonara|tartare|royal icing|caesar|raw eggs?|raw yolks?)\b/i
@@ -33,12 +34,12 @@ const warmBath = /(?<!\p{L})(?:wasserbad|bain-marie|baño maría)(?!\p{L})/iu
 
 function isHeated(text: string): boolean {
   if (heatedBeside.test(text) && !eggWords.test(text) && !holdsEggs.test(text)) return false
-  const rest = text.replace(endsHeat, '')
+  const rest = withoutResidualHeat(text).replace(endsHeat, '')
   return (
     isCookingIn(rest) ||
     heatOfOtherScripts.test(rest) ||
-    heats.test(text) ||
-    returnsToHeat.test(text) ||
+    heats.test(rest) ||
+    returnsToHeat.test(rest) ||
     hardEggs.test(text) ||
     warmBath.test(text)
   )
@@ -57,7 +58,21 @@ export function areEggsRaw({ sentences, steps, isCooked }: Kitchen): boolean {
     return !(texts.some(isHeated) && texts.some((text) => peeled.test(text)))
   const isHard = texts.some((text) => hardBoils.test(text) || hardEggs.test(text))
   if (!isHard && named.some((index) => eatenRaw.test(texts[index]!) && !isHeated(texts[index]!))) return true
-  return texts.some((_, index) => areAddedOffTheHeat(texts, index)) || areChilled(texts, named)
+  return (
+    texts.some((_, index) => areAddedOffTheHeat(texts, index) || areLeftToResidualHeat(texts, index)) ||
+    areChilled(texts, named)
+  )
+}
+
+const meansBefore = /(?<!\p{L})(?:they|them|it|sie|es|ils|elles|los|las|वे)(?!\p{L})/iu
+
+/** Whether a sentence leaves eggs to the heat of the pasta or the broth, for good. */
+function areLeftToResidualHeat(texts: readonly string[], index: number): boolean {
+  const text = texts[index]!
+  const isOfEggs = eggWords.test(text) || (meansBefore.test(text) && eggWords.test(texts[index - 1] ?? ''))
+  if (!isOfEggs || !isByResidualHeat(text)) return false
+  if (texts.slice(0, index + 1).some((said) => cookedEggs.test(said))) return false
+  return !isHeated(text) && !texts.slice(index + 1).some(isHeated)
 }
 
 const isChilled =

@@ -1,5 +1,6 @@
+import type { LineCheck } from '../checkLine.ts'
 import { eggDish, eggsOrDish, eggWords, plainText, words, yolk } from './eggWords.ts'
-import { longestMinutes } from './kitchen.ts'
+import { type Kitchen, longestMinutes } from './kitchen.ts'
 
 /** Words that may stand between a yolk and what is said of it: none that brings another food. */
 const between = (...notThese: readonly string[]) =>
@@ -7,7 +8,7 @@ const between = (...notThese: readonly string[]) =>
 
 /** Eggs by what they are called where they stay soft. */
 const runnyEggs = words(
-  'runny|baveuse|dippy|soft[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:(?:is|are|stays?|remains?) )?(?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen',
+  'runny|baveuse|dippy|soft[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:(?:is|are|stays?|remains?) )?(?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen|(?:[3-6]|three|four|five|six)[- ]minute eggs?|soft(?:ly)?[- ]scrambl\\p{L}*|scrambl\\p{L}* (?:(?:the|your|eggs?|them|very|quite|until|to|into) ){0,5}soft(?:ly)?',
   '(?:pflaumen|kern)weich\\p{L}*|wachsweich\\p{L}*|weich ?gekocht\\p{L}*|wei(?:ch)e[nrs]? (?:frühstücks)?ei(?:er|ern)?|[3-6][- ]?minuten[- ]ei(?:er|ern)?|onsen-?ei(?:er)?|flüssige[mnrs]? (?:eigelbe?|dotter|kern)',
   '[œo]e?ufs? (?:\\p{L}+ )?(?:mollets?|à la coque|parfaits?|miroirs?)|(?:mollets?|à la coque)(?= écalés?)|baveu(?:x|ses?)',
   'pasados? por agua|huevos? (?:\\p{L}+ )?(?:mollets?|poch[ée]s? poco|poco hechos?|a baja temperatura|estrellados?)|(?:semi|medio |poco |a medio )cuaj(?:ad[oa]s?|ar)|sin cuajar|poco hechos?',
@@ -16,17 +17,27 @@ const runnyEggs = words(
 )
 /** Soft yolks, and scrambled eggs and omelettes that are so. */
 const runnyYolks = words(
-  `(?:eigelbe?|dotter|rührei(?:er)?|omeletts?)${between('und', 'mit', 'in', 'zu', 'bis', 'die', 'den', 'von')}(?:flüssig|weich|wachsweich|feucht|glibberig)`,
+  `yolks?${between('and', 'with', 'to', 'into', 'through', 'in')}(?:runs?|oozes?|flows?)`,
+  `(?:eigelbe?|dotter|rührei(?:er)?|omeletts?)${between('und', 'mit', 'in', 'zu', 'bis', 'die', 'den', 'von')}(?:flüssig|weich|wachsweich|feucht|glibberig|läuft|fließt|zerfließt|(?:ver|aus)läuft)`,
   `eier(?: (?!und|mit|zu|bis)\\p{L}+){0,2} weich(?= (?:zu )?(?:ge)?koch\\p{L}*)`,
-  `(?:jaunes?|[œo]e?ufs? brouillés?|omelettes?)(?: d'[œo]e?ufs?)?${between('et', 'avec', 'dans', 'à', 'crème', 'la', 'les')}(?:coulante?s?|liquides?|crémeux|crue?s?|mou|molle)`,
-  `(?:yemas?|revuelto|tortilla)${between('y', 'con', 'en', 'a', 'hasta', 'nata', 'el')}(?:líquidas?|jugos[oa]s?|blandas?|cremos[oa]s?|crudas?|tiernas?|poco)|(?:líquida|blanda|jugosa|cruda) por dentro`,
-  `(?:${yolk})${between('और', 'तथा', 'दूध')}?(?: ?)(?:तरल|बहती|बहने|पतली|नरम|मुलायम|गीली|कच्ची)`,
-  `(?:${yolk})${between('مع', 'و', 'حتى', 'في')}?(?: ?)(?:سائل(?:ا|ة)?|طري(?:ا|ة)?|لين(?:ا|ة)?|سائح(?:ا)?)`,
+  `(?:jaunes?|[œo]e?ufs? brouillés?|omelettes?)(?: d'[œo]e?ufs?)?${between('et', 'avec', 'dans', 'à', 'crème', 'la', 'les')}(?:coulante?s?|coul(?:er?|ent)|liquides?|crémeux|crue?s?|mou|molle)`,
+  `(?:yemas?|revuelto|tortilla)${between('y', 'con', 'en', 'a', 'hasta', 'nata', 'el')}(?:líquidas?|corran?|corren?|fluyan?|chorreen?|jugos[oa]s?|blandas?|cremos[oa]s?|crudas?|tiernas?|poco)|(?:líquida|blanda|jugosa|cruda) por dentro`,
+  `(?:${yolk})${between('और', 'तथा', 'दूध')}?(?: ?)(?:तरल|बहती|बहने|बहे|पतली|नरम|मुलायम|गीली|कच्ची)`,
+  `(?:${yolk})${between('مع', 'و', 'حتى', 'في')}?(?: ?)(?:سائل(?:ا|ة)?|[يت]سيل|طري(?:ا|ة)?|لين(?:ا|ة)?|سائح(?:ا)?)`,
+  `[يت]سيل (?:${yolk})`,
 )
 const runnyDishes = words(
   `(?:flüssig|feucht|nicht ganz gestockt|halb gestockt)`,
   'गील[ाी]|नरम|कच्च[ाी]',
   'طري(?:ا|ة)?|سائل(?:ا|ة)?|رطب(?:ا|ة)?',
+)
+
+/** What else stays soft in the pan; of a batter, a dough or a filling it says nothing. */
+const softInPan = words(
+  'still (?:(?:a|quite|slightly|very|little|bit|somewhat) ){0,3}(?:wet|loose|moist|custardy|gooey)|(?:(?:a )?little|slightly|a bit|very) (?:loose|wet|undercooked|underdone)|soft curds?',
+)
+const ofAnother = words(
+  'batters?|doughs?|cakes?|mixtures?|crumbs?|sauces?|custards?|fillings?|meats?|meatballs?|patties|rice|pasta|crusts?|bread|brownies?|centres?|centers?|middles?',
 )
 
 /** What denies it, right before the word: "no longer runny", "bis nichts mehr flüssig ist", "कच्चा न रहे". */
@@ -98,13 +109,16 @@ const deniesBehind = words('न', 'नहीं', 'ना', 'मत')
 
 /** Words for what stays soft, each with the foods it speaks of. */
 const runny = [runnyEggs, runnyYolks].map((each) => new RegExp(each.source, 'giu'))
+const runnyInPan = new RegExp(softInPan.source, 'giu')
 const runnyOfDish = new RegExp(runnyDishes.source, 'giu')
 
 /** Whether each of the words is there and each of those is denied; null where there is none. */
 function saysRunny(text: string): boolean | null {
-  const found = [...runny, ...(eggDish.test(text) ? [runnyOfDish] : [])].flatMap((each) => [
-    ...text.matchAll(each),
-  ])
+  const found = [
+    ...runny,
+    ...(eggDish.test(text) ? [runnyOfDish] : []),
+    ...(ofAnother.test(text) ? [] : [runnyInPan]),
+  ].flatMap((each) => [...text.matchAll(each)])
   if (found.length === 0) return null
   return found.some(({ index, 0: match }) => {
     const before = wordsBefore.exec(text.slice(0, index))![0]
@@ -119,10 +133,48 @@ export const isRunnyLine = (text: string): boolean => {
   return eggWords.test(plain) && saysRunny(plain) === true
 }
 
-/** Whether a sentence leaves eggs runny, by its words or by the minutes that they are in the water. */
+/** Deeds that are done to eggs where nothing else was named last. */
+const deeds = new RegExp(
+  `${words('scrambl\\p{L}*', 'take (?:it |them |the pan )?(?:off|out|away)', 'remove', 'serve').source}|${poaches.source}`,
+  'iu',
+)
+/** Whole eggs that were put into water: what boils after that boils them. */
+const inWater = words('water', 'wasser', 'eau', 'agua', 'पानी', '(?:ال|بال)?ماء')
+const poached: ReadonlySet<string> = new Set(['Seafood', 'Meat', 'Fruits'])
+const scrambles = /\bscrambl/i
+
+/**
+ * For each sentence whether it may speak of eggs: it names them or a dish of them, or it names no food, does what is done
+ * to eggs, and they were named last. Where
+ * nothing was named before, the list tells whether there is anything else that is poached.
+ */
+export function sentencesOfEggs(
+  { sentences, lines, names }: Kitchen,
+  isEgg: (check: LineCheck) => boolean,
+): boolean[] {
+  const isOther = (folded: string) => names.some((name, at) => name?.test(folded) && !isEgg(lines[at]!))
+  const isAlone = lines.every((check) => isEgg(check) || !poached.has(check.food?.category ?? ''))
+  let last: 'eggs' | 'eggs in water' | 'other' = isAlone ? 'eggs' : 'other'
+  return sentences.map(({ text, folded }) => {
+    const plain = plainText(text)
+    if (eggsOrDish.test(plain)) {
+      const isWhole = !isOther(folded) && !isNoWholeEgg.test(plain)
+      if (firm.test(plain)) last = 'other'
+      else last = isWhole && inWater.test(plain) ? 'eggs in water' : 'eggs'
+      return true
+    }
+    if (isOther(folded)) {
+      last = 'other'
+      return false
+    }
+    if (last === 'eggs in water' && boils.test(plain)) return true
+    return scrambles.test(plain) || (last !== 'other' && deeds.test(plain))
+  })
+}
+
+/** Whether a sentence about eggs leaves them runny, by its words or by the minutes that they are in the water. */
 export function isLeftRunny(sentence: string): boolean {
   const text = plainText(sentence)
-  if (!eggsOrDish.test(text)) return false
   const isRunny = saysRunny(text)
   if (isRunny !== null) return isRunny
   if (onlyWhites.test(text)) return !whipped.test(text)
