@@ -2023,6 +2023,7 @@ ling
 lingcod
 liver cod canned
 lobster
+ imitation
  spiny
 lutefisk
 mackerel
@@ -2974,7 +2975,8 @@ nut Brazil
  pili
  pine
  tiger
-nuts mixed
+nuts ground
+ mixed
 nêm hạt
 ogbono
 oil*

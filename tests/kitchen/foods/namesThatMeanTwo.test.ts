@@ -73,3 +73,67 @@ test('"lumache" are snails or the pasta in their shape', () => {
   const { allergens } = checkLine('300 g lumache')
   expect([allergens.get('gluten')?.isCertain, allergens.get('molluscs')?.isCertain]).toEqual([true, false])
 })
+
+describe('"ground nuts" are nuts that were ground, or groundnuts', () => {
+  test.each([
+    '1 cup ground nuts',
+    '1 cup finely ground nuts',
+    '100 g ground nuts (any kind)',
+    '1 cup Ground Nuts of choice',
+    '50 g ground-nuts',
+  ])('"%s" may hold tree nuts and may hold peanuts', (line) => {
+    const { allergens } = checkLine(line)
+    expect([allergens.get('nuts')?.isCertain, allergens.get('peanuts')?.isCertain]).toEqual([false, false])
+  })
+
+  test.each([
+    ['1 cup groundnuts', 'peanuts'],
+    ['2 tbsp groundnut oil', 'peanuts'],
+    ['2 tbsp ground nut oil', 'peanuts'],
+    ['2 tbsp ground nut butter', 'peanuts'],
+    ['1 cup ground hazelnuts', 'nuts'],
+    ['1 cup ground mixed nuts', 'nuts'],
+  ] as const)('"%s" certainly holds %s', (line, allergen) => {
+    expect(checkLine(line).allergens.get(allergen)?.isCertain).toBe(true)
+  })
+
+  test('nutmeg that is ground is no nut', () => {
+    expect(checkLine('1 tsp ground nutmeg').allergens.size).toBe(0)
+  })
+})
+
+describe('shellfish that is imitated is fish', () => {
+  test.each([
+    '1 cup artificial crab',
+    '200 g artificial crab meat',
+    '1 cup fake crab',
+    '1 cup faux crab meat',
+    '200 g mock crab',
+    '200 g simulated crab',
+    '8 fake crab sticks',
+    '200 g crab substitute',
+    '8 palitos de cangrejo',
+    '8 bâtonnets de crabe',
+    '200 g Krebsfleischimitat',
+    '200 g imitation lobster',
+    '200 g artificial shrimp',
+    '200 g fake prawns',
+    '200 g faux scallops',
+  ])('"%s" holds fish and may hold crustaceans or molluscs', (line) => {
+    const { allergens } = checkLine(line)
+    expect(allergens.get('fish')?.isCertain).toBe(true)
+    expect((allergens.get('crustaceans') ?? allergens.get('molluscs'))?.isCertain).toBe(false)
+  })
+
+  test.each(['200 g vegan crab', '8 vegan fake crab sticks', '200 g konjac shrimp'])(
+    '"%s" holds neither',
+    (line) => {
+      const { allergens } = checkLine(line)
+      expect([allergens.has('fish'), allergens.has('crustaceans')]).toEqual([false, false])
+    },
+  )
+})
+
+test('laksa paste may hold nuts, which thicken it', () => {
+  expect(checkLine('2 tbsp laksa paste').allergens.get('nuts')?.isCertain).toBe(false)
+})

@@ -18,7 +18,7 @@ sunflower oil | aka sunflower seed oil, high oleic sunflower oil, aceite de gira
 rapeseed oil | aka canola oil, cold pressed rapeseed oil, canola, rape oil, canola cooking oil, conola oil, cannola oil, colza oil, olej rzepakowy, rapsolja, rapsolie, repceolaj, rapsöl | is plant oil | usda 04582 | pack 1 l
 soybean oil | aka soya oil, soya bean oil, soy oil | is plant oil | fact soy? | usda 04044 | pack 1 l
 corn oil | aka maize oil | is plant oil | usda 04518 | pack 1 l
-peanut oil | aka groundnut oil, arachide oil, peanut cooking oil, arachis oil, moongphali oil | is plant oil | of peanut | usda 04042 | cup 216 | pack 1 l
+peanut oil | aka groundnut oil, ground nut oil, arachide oil, peanut cooking oil, arachis oil, moongphali oil | is plant oil | of peanut | usda 04042 | cup 216 | pack 1 l
 grapeseed oil | aka grape seed oil | is plant oil | usda 04517 | pack 500 ml
 safflower oil | aka high oleic safflower oil | is plant oil | usda 04511 | pack 1 l
 cottonseed oil | aka cotton seed oil | is plant oil | usda 04502 | pack 1 l
