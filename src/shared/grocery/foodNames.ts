@@ -355,6 +355,7 @@ bison
 bits bacon
 blanc boudin
 blankets in pigs
+bleu cordon chicken
 blodpudding
 blood
 boar wild
@@ -551,6 +552,7 @@ meat
  possum
  shawarma chicken
  yak
+merguez
 mignon filet
 milanesa
 mince*
@@ -1242,6 +1244,7 @@ Loops Froot
 Malt-O-Meal
 ProNutro
 Puffs Reese's
+Suzette crêpe
 amaranth
  cooked
  puffed
@@ -2853,6 +2856,7 @@ chowder clam
 chuño
 cocktail fruit
 coconut creamed
+compote berry
 consommé beef
 copha
 corn cream-style
@@ -2942,7 +2946,8 @@ mealworm
 milk coconut+
   light
 minestrone
-mix gravy
+mix fruit tropical
+ gravy
   chicken
   country
  sauce
@@ -3072,6 +3077,7 @@ purée chestnut
 release cake
 roux curry Japanese
  stew cream
+salad fruit
 sauce tomato
 seaweed agar
 seed basil
@@ -3326,6 +3332,8 @@ milk almond
 milkshake
 mix Mary Bloody
  cocoa hot
+ colada piña
+ daiquiri strawberry
  horchata
  shake breakfast
  tea Thai
@@ -3357,6 +3365,7 @@ rum
  coconut
 sake
 sambuca
+sangria
 sap birch
 sbiten
 schnapps apple
@@ -3501,6 +3510,7 @@ concentrate juice apple
  limeade
 coxinha
 cream ice*
+  Neapolitan
   chip chocolate mint
   chocolate
   coffee
@@ -3708,6 +3718,7 @@ pierogi
 pirozhki
 pissaladière
 pizza
+ Hawaiian
  pepperoni
 pkhali
 plantain fried
@@ -3787,6 +3798,7 @@ soup cabbage
 soyrizo
 spanakopita
 spinach frozen
+split banana
 squid breaded
 stuffing cornbread
  prepared
@@ -3855,6 +3867,7 @@ achar momo
  sesame
 acuka
 adobo in chipotle
+aioli
 amilo chuk
 amlou
 bademjan kashk-e
@@ -3932,6 +3945,7 @@ jalapeño pickled
 jam*
  apricot
  bacon
+ berry
  blackberry
  blueberry
  chili Thai
@@ -4188,6 +4202,7 @@ ambon bika
 anglaise creme
 asada leche
 asali sohan
+baba rum
 babka
 baklava
 ball milk malted
@@ -4577,6 +4592,7 @@ pasteli
 pastelitos
 pastry Danish
  yolk egg
+pavlova
 peanut japanese
  roasted
 peanuts chocolate-covered
@@ -4586,8 +4602,11 @@ persipan
 pholourie
 pichi pichi
 pie apple
+ banoffee
  chess
+ chocolate
  cream
+  coconut
  fruit
  meringue lemon
  mince
@@ -4673,6 +4692,7 @@ snack corn
  puffed
  seaweed seasoned
 snap brandy
+snickerdoodle
 sobao
 sorghum popped
 soybean roasted

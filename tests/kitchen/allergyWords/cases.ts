@@ -88,6 +88,8 @@ export const allergyCases: Readonly<Record<string, readonly AllergyCase[]>> = {
     ['kiwi fruit', 'kiwi'],
     ['nut allergy', '#nuts, #peanuts'],
     ['nuts', '#nuts, #peanuts'],
+    ['ground nuts', '#nuts, #peanuts'],
+    ['groundnuts', '#peanuts'],
     ['tree nuts', '#nuts'],
     ['peanut allergy', '#peanuts'],
     ['peanut butter', '#peanuts'],

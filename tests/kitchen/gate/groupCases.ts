@@ -156,7 +156,7 @@ export const groupCases: readonly (readonly [
   ['citrus', '1 tbsp yuzu juice', 'contains'],
   ['citrus', '1 stalk lemongrass', 'nothing'],
   ['citrus', '1 tsp citric acid', 'nothing'],
-  ['citrus', '50 ml Cointreau', 'may contain'],
+  ['citrus', '50 ml Cointreau', 'contains'],
   ['citrus', '100 g candied peel', 'contains'],
   ['citrus', '4 kaffir lime leaves', 'may contain'],
   ['Schweinefleisch', '2 EL Schmalz', 'contains'],

@@ -107,17 +107,20 @@ export function wayTo(food: Food, name: string): Trace | null {
   return found.get(name) ?? null
 }
 
-/** The first way to each food that one comes to, by what it is before what it is made of. */
+/** A way to each food that one comes to: a certain one before a possible one, by what it is before what it is made of. */
 function waysFrom(food: Food): Map<string, Trace> {
   const found = new Map<string, Trace>()
+  const possible: [Food, Trace][] = []
   const visit = (at: Food, { isCertain, isItself, path }: Trace) => {
     if (found.has(at.name)) return
     const way = { isCertain, isItself, path: at.isKind ? path : [...path, at.name] }
     found.set(at.name, way)
     for (const next of at.is) visit(foodNamed(next), way)
     for (const next of at.of) visit(foodNamed(next), { ...way, isItself: false })
-    for (const next of at.maybe) visit(foodNamed(next), { ...way, isCertain: false, isItself: false })
+    for (const next of at.maybe)
+      possible.push([foodNamed(next), { ...way, isCertain: false, isItself: false }])
   }
   visit(food, { isCertain: true, isItself: true, path: [] })
+  for (const [at, way] of possible) visit(at, way)
   return found
 }

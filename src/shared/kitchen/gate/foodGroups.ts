@@ -66,6 +66,31 @@ export const foodGroups: Readonly<Record<string, FoodGroup>> = {
     kinds: ['cheese', 'paneer', 'mascarpone', 'cheese sauce'],
     possible: ['quark', 'labneh'],
   },
+  cocoa: {
+    kinds: [...['cocoa powder', 'cocoa butter', 'cacao nibs', 'unsweetened chocolate', 'chocolate kind']],
+  },
+  tea: { kinds: ['black tea', 'green tea', 'matcha', 'oolong tea'] },
+  caffeine: {
+    kinds: [
+      ...['coffee', 'black tea', 'green tea', 'oolong tea', 'matcha', 'cola', 'energy drink'],
+      ...[
+        'yerba mate',
+        'guaraná soda',
+        'cocoa powder',
+        'cacao nibs',
+        'unsweetened chocolate',
+        'dark chocolate',
+      ],
+      ...['milk chocolate', 'drinking chocolate'],
+    ],
+  },
+  pea: {
+    kinds: [
+      ...['pea', 'dried pea', 'split pea', 'snow pea', 'sugar snap pea', 'pea flour', 'pea shoot'],
+      ...['pea protein powder', 'textured pea protein', 'pea milk', 'pea sprout', 'yellow soup pea'],
+      ...['white pea', 'carlin pea'],
+    ],
+  },
   spicy: {
     kinds: [
       'chili pepper kind',
@@ -103,6 +128,9 @@ export const otherGroupNames: Readonly<Record<string, string>> = {
   'milk product': 'dairy',
   'sea food': 'seafood',
   'shell fish': 'shellfish',
+  cacao: 'cocoa',
+  'cocoa powder': 'cocoa',
+  'cocoa bean': 'cocoa',
   alkohol: 'alcohol',
   marisco: 'seafood',
   ternera: 'beef',

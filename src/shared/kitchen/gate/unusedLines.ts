@@ -68,7 +68,8 @@ export function surenessOf({ food, words }: SaidFood, lines: readonly CallableLi
     if (check.food === food) return words.some((word) => nameWords.has(word)) ? 4 : 3
     if (telling.length > 0 && telling.every((word) => ownWords.has(word))) return 3
     if (foods.has(food)) return 3
-    if (check.food && (wayToAny(check.food, targets) || wayTo(food, check.food.name))) return 2
+    // What a chutney only may hold is not what a step means by "the onions".
+    if (check.food && (wayToAny(check.food, targets)?.isCertain || wayTo(food, check.food.name))) return 2
     if (check.food && words.length === 1 && kindWordsOf(check.food).has(words[0]!)) return 2
     return telling.some((word) => ownWords.has(word)) ? 1 : 0
   })

@@ -41,7 +41,7 @@ const expansions: Readonly<Record<string, readonly string[]>> = {
   cereal: ['grain', 'gluten'],
   'red meat': ['beef', 'veal', 'pork', 'lamb', 'venison', 'mutton'],
   'processed meat': ['bacon', 'ham', 'sausage', 'salami', 'chorizo', 'cold cuts', 'hot dog', 'pepperoni'],
-  caffeine: ['coffee', 'tea', 'cola', 'chocolate'],
+  caffeine: ['coffee', 'tea', 'cola', 'chocolate', 'caffeine'],
   squash: ['pumpkin', 'butternut squash', 'winter squash', 'courgette'],
   'animal product': ['meat', 'poultry', 'fish', 'seafood', 'egg', 'dairy', 'honey', 'gelatine'],
   steak: ['steak', 'beef'],

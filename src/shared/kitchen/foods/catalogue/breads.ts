@@ -151,7 +151,8 @@ bammy | aka beijus, casabe, cassava bread, cassava flatbread, bammie, beiju, tap
 
 # Pancakes and waffles
 baghrir | aka beghrir, moroccan semolina pancake, thousand hole pancake | is wheat flatbread kind | of semolina | usda ~18258 | weighs each 60 | keeps 2 cupboard
-crêpe | aka french pancake, naleśnik, panqueque, panqueca, crespelle sheet, thin pancake, cannelloni crepe, crêpe suzette | is wheat flatbread kind | of egg, milk | maybe butter, sugar, buckwheat flour | usda ~18293 | cup 100 | weighs each 40, mini 10 | keeps 3 fridge
+crêpe | aka french pancake, naleśnik, panqueque, panqueca, crespelle sheet, thin pancake, cannelloni crepe | is wheat flatbread kind | of egg, milk | maybe butter, sugar, buckwheat flour | usda ~18293 | cup 100 | weighs each 40, mini 10 | keeps 3 fridge
+crêpe Suzette | is crêpe | of orange, butter, sugar | maybe orange liqueur | usda ~18293 | cup 100 | weighs each 40, mini 10 | keeps 3 fridge
 blini | aka buckwheat blini, cocktail blini, blinchiki, oladi | is wheat flatbread kind | of egg, milk | maybe buckwheat flour, butter | usda ~18293 | cup 100 | weighs each 10, large 40 | pack 16 pieces | keeps 10 fridge
 buckwheat galette | aka galette de sarrasin, breton galette | is flatbread kind | of buckwheat flour | maybe wheat flour, egg, milk, butter | usda ~18293 | cup 100 | weighs each 70 | keeps 5 fridge
 yorkshire pudding | aka popover, yorkie pudding, toad in the hole batter | is wheat flatbread kind | in Frozen Foods | of egg, milk | usda ~18293 | weighs each 25, large 60 | keeps 90 freezer

@@ -44,10 +44,10 @@ cordial | aka elderflower cordial, lime cordial, fruit cordial, orange squash, r
 
 # coffee and tea
 coffee | aka brewed coffee, strong coffee, strong brewed coffee, filter coffee, cold brew, coffee brewed, cold brew coffee, strong black coffee, decaf coffee, brewed strong coffee, café, kahve, kaffee, decaffeinated coffee, kopi, ellinikos, ellinikos kafes, frappe, freddo espresso, cafe bustelo, café cubano, espumita, colada coffee, café la llave, pilon coffee, kopi bubuk | is drink | usda 14209 | cup 237 | keeps 365 cupboard
-ground coffee | aka coffee beans, coffee grounds, whole bean coffee, turkish coffee, espresso beans, ground espresso, coffee powder, arabica coffee, vietnamese coffee, ethiopian coffee beans, cà phê, buna, bunna, trung nguyen coffee | is drink | usda ~14222 | cup 85 | weighs scoop 10 | pack 250 g, 500 g | keeps 180 cupboard
-instant coffee | aka instant coffee powder, nescafe, coffee granules, freeze dried coffee, instant coffee crystals, soluble coffee, decaf instant coffee | is drink | usda 14214 | cup 48 | weighs sachet 2 | pack 100 g | keeps 730 cupboard
-espresso | aka espresso coffee, espresso shot, shot of espresso, strong espresso, brewed espresso, expresso | is drink | usda 14210 | cup 237 | weighs shot 30, each 30 | keeps 1 cupboard
-iced coffee | aka coffee drink, latte, cappuccino, frappuccino, cafe latte, caffe latte, café au lait, mocha | is drink | of milk, sugar | usda 14179 | cup 262 | pack 250 ml
+ground coffee | aka coffee beans, coffee grounds, whole bean coffee, turkish coffee, espresso beans, ground espresso, coffee powder, arabica coffee, vietnamese coffee, ethiopian coffee beans, cà phê, buna, bunna, trung nguyen coffee | is drink | of coffee | usda ~14222 | cup 85 | weighs scoop 10 | pack 250 g, 500 g | keeps 180 cupboard
+instant coffee | aka instant coffee powder, nescafe, coffee granules, freeze dried coffee, instant coffee crystals, soluble coffee, decaf instant coffee | is drink | of coffee | usda 14214 | cup 48 | weighs sachet 2 | pack 100 g | keeps 730 cupboard
+espresso | aka espresso coffee, espresso shot, shot of espresso, strong espresso, brewed espresso, expresso | is drink | of coffee | usda 14210 | cup 237 | weighs shot 30, each 30 | keeps 1 cupboard
+iced coffee | aka coffee drink, latte, cappuccino, frappuccino, cafe latte, caffe latte, café au lait, mocha | is drink | of milk, sugar, coffee | usda 14179 | cup 262 | pack 250 ml
 coffee substitute | aka chicory coffee, roasted chicory, chicory root coffee, dandelion coffee, ground chicory, roasted chicory root | is drink | maybe barley, rye, wheat | usda 14236 | cup 120 | pack 150 g | keeps 365 cupboard
 postum | is drink | of wheat | usda ~14236 | cup 120 | pack 150 g | keeps 365 cupboard
 barley coffee | aka orzo coffee, caro, inka, cereal coffee | is drink | of barley | maybe rye, wheat | usda ~14236 | cup 120 | pack 150 g | keeps 365 cupboard
@@ -62,12 +62,12 @@ barley tea | aka boricha, mugicha | is drink | of barley | usda ~14381 | cup 237
 chamomile tea | aka camomile tea, dried chamomile flowers tea | is drink | usda 14545 | cup 237 | weighs bag 2, each 2 | keeps 730 cupboard
 hibiscus tea | aka agua de jamaica, karkadeh, karkade, sorrel drink, zobo, bissap, sobolo, hibiscus drink, red zinger tea | is drink | usda 14649 | cup 237 | weighs bag 2 | keeps 730 cupboard
 yerba mate | aka mate, mate tea, chimarrão, tereré, erva mate, mate cocido | is drink | usda ~14278 | cup 237 | weighs bag 3 | pack 500 g | keeps 365 cupboard
-chai tea | aka chai, masala chai, chai tea latte mix, spiced tea bags, thai tea | is drink | maybe milk, sugar | usda ~14355 | cup 237 | weighs bag 2
+chai tea | aka chai, masala chai, chai tea latte mix, spiced tea bags, thai tea | is drink | of black tea | maybe milk, sugar, cinnamon, cardamom, ginger, clove, black pepper | usda ~14355 | cup 237 | weighs bag 2
 chai latte | is drink | of milk | maybe sugar | usda ~14355 | cup 237 | weighs bag 2
-butter tea | aka po cha, tibetan butter tea, gur gur cha | is drink | of butter, milk | figures kcal 33 protein 0.3 fat 3.4 carb 0.5 by "computed from tea, butter and milk, 90 : 4 : 6 (USDA SR28 14355, 01001, 01077)" | cup 240
-iced tea | aka sweet tea, lemon iced tea, peach iced tea, lipton ice tea, ice tea, iced tea drink | is drink | of sugar | usda 14199 | cup 271 | pack 1 l
-iced tea mix | aka instant tea, lemon iced tea mix, powdered iced tea, iced tea powder, instant lemon tea mix | is drink | of sugar | usda 14370 | cup 182 | keeps 365 cupboard
-kombucha | aka kombucha tea, ginger kombucha | is drink | fact alcohol? | figures kcal 17 protein 0 fat 0 carb 4.2 fibre 0 by "computed as sugar solution of 4 % left by the ferment (USDA SR28 19335)" | cup 240 | pack 330 ml | keeps 60 fridge
+butter tea | aka po cha, tibetan butter tea, gur gur cha | is drink | of butter, milk, black tea | figures kcal 33 protein 0.3 fat 3.4 carb 0.5 by "computed from tea, butter and milk, 90 : 4 : 6 (USDA SR28 14355, 01001, 01077)" | cup 240
+iced tea | aka sweet tea, lemon iced tea, peach iced tea, lipton ice tea, ice tea, iced tea drink | is drink | of sugar, black tea | usda 14199 | cup 271 | pack 1 l
+iced tea mix | aka instant tea, lemon iced tea mix, powdered iced tea, iced tea powder, instant lemon tea mix | is drink | of sugar, black tea | usda 14370 | cup 182 | keeps 365 cupboard
+kombucha | aka kombucha tea, ginger kombucha | is drink | of black tea | fact alcohol? | figures kcal 17 protein 0 fat 0 carb 4.2 fibre 0 by "computed as sugar solution of 4 % left by the ferment (USDA SR28 19335)" | cup 240 | pack 330 ml | keeps 60 fridge
 hot cocoa | aka prepared hot chocolate, hot chocolate drink, chocolate caliente, cioccolata calda, prepared cocoa | is drink | of milk, sugar, cocoa powder | usda 01105 | cup 250 | keeps 1 fridge
 
 # soft drinks
@@ -98,7 +98,9 @@ jallab | aka sherbet drink, jallab syrup, şerbet, jal jeera, aam panna, kokum s
 tamarind drink | aka agua de tamarindo | is drink | of sugar, tamarind | usda ~14264 | cup 250
 thandai | is drink | of sugar, almond, milk | maybe cashew, pistachio | usda ~01119 | cup 250
 thandai mix | is drink | of sugar, almond | maybe cashew, pistachio, milk | usda ~01119 | cup 250
-cocktail mixer | aka sweet and sour mix, margarita mix, sour mix, daiquiri mix, whiskey sour mix, pina colada mix, strawberry daiquiri mix, bar mix, margarita mixer, collins mix, michelada mix | is drink | of sugar | maybe celery, anchovy | usda 14028 | cup 258 | pack 1 l
+cocktail mixer | aka sweet and sour mix, margarita mix, sour mix, daiquiri mix, whiskey sour mix, bar mix, margarita mixer, collins mix, michelada mix | is drink | of sugar | maybe celery, anchovy, lime juice, lemon juice | usda 14028 | cup 258 | pack 1 l
+strawberry daiquiri mix | aka strawberry daiquiri | is drink | of strawberry, sugar, lime juice | maybe rum | usda ~14028 | cup 258 | pack 1 l
+piña colada mix | aka pina colada mix, piña colada mixer, piña colada concentrate | is drink | of pineapple, coconut, sugar | maybe rum | usda ~14028 | cup 258 | pack 1 l
 
 # wine
 red wine | aka cabernet sauvignon, merlot, pinot noir, shiraz, syrah, burgundy wine, chianti, zinfandel, malbec, rioja, red cooking wine, burgundy, bordeaux, beaujolais, vin rouge, vino tinto, tempranillo, claret, full-bodied red wine, côtes du rhône, cabernet, chianti wine, sangiovese, barolo, rotwein, egri bikavér, hearty burgundy, pinot noir wine, vinho tinto, fruity red wine, châteauneuf-du-pape, bourgueil, chinon, gigondas, cahors wine, st emilion, saint-émilion, bull's blood wine, douro red, primitivo, nero d'avola, montepulciano, valpolicella, amarone, bardolino, dolcetto, blaufränkisch | is wine kind | usda 14096 | weighs bottle 750, glass 147 | pack 750 ml
@@ -114,7 +116,8 @@ madeira | aka madeira wine, malmsey, maderia, sercial | is wine kind | usda ~145
 marsala | aka marsala wine, sweet marsala wine, sweet marsala, marsala cooking wine, masala wine, sweet vin santo | is wine kind | usda ~14057 | weighs bottle 750 | pack 750 ml | keeps 365 cupboard
 vermouth | aka sweet vermouth, martini bianco, martini rosso, noilly prat, lillet, cinzano, lillet blanc, dubonnet, vermut, cocchi americano, rosso vermouth, vermouth rosso, vermouth bianco, dry vermouth noilly prat, punt e mes, carpano antica | is wine kind | usda ~14536 | weighs bottle 750 | pack 750 ml | keeps 90 fridge
 dessert wine | aka sauternes, muscat wine, ice wine, tokaji, sweet wine, tokay, passito, commandaria, muscat, ice wine riesling, sauternes wine, late harvest wine, muscatel, tokaji aszú, moscatel, banyuls, beaumes de venise, sweet dessert wine, muscat de beaumes de venise, mavrodaphne, kagor, vinsanto, samos muscat, pedro ximénez sweet, vin santo | is wine kind | usda 14135 | weighs bottle 375 | pack 375 ml
-mulled wine | aka glühwein, glögg, vin chaud, svařák, sangria, quentão, mulled red wine | is wine kind | of sugar | usda ~14057 | weighs bottle 750
+mulled wine | aka glühwein, glögg, vin chaud, svařák, quentão, mulled red wine | is wine kind | of sugar, cinnamon, clove | maybe orange | usda ~14057 | weighs bottle 750
+sangria | aka sangría | is wine kind | of sugar, orange | maybe lemon, apple, brandy, cinnamon | usda ~14057 | weighs bottle 750
 plum wine | aka fruit wine, blackberry wine, elderberry wine, ginger wine, stone's ginger wine, elderflower wine | is wine kind | of sugar | usda ~14057 | weighs bottle 750
 non-alcoholic wine | aka dealcoholised wine, alcohol free wine, de-alcoholized wine, non alcoholic red wine, non alcoholic white wine, alcohol-free white wine, alcohol-free red wine, dealcoholized wine | is drink | fact sulphites | usda 14553 | cup 237
 mead | aka honey wine, tej (whole), tella honey, ethiopian honey wine, medovukha, miód pitny, medovina | is drink | fact alcohol, honey, sulphites? | usda ~14057 | cup 240 | weighs bottle 750 | keeps 365 cupboard
@@ -139,7 +142,7 @@ hard seltzer | aka alcopop, hard lemonade, white claw, smirnoff ice, wine cooler
 
 # spirits
 brandy | aka cognac, armagnac, fruit brandy, brandy de jerez, courvoisier, metaxa, weinbrand, grape brandy, klipdrift | is spirit kind | usda 14037 | weighs bottle 700, shot 28, jigger 42 | pack 350 ml, 700 ml
-calvados | aka apple brandy, applejack, apple jack brandy, lambig | is spirit kind | usda ~14037 | weighs bottle 700, shot 28 | pack 700 ml
+calvados | aka apple brandy, applejack, apple jack brandy, lambig | is spirit kind | of apple | usda ~14037 | weighs bottle 700, shot 28 | pack 700 ml
 pisco | is spirit kind | usda ~14037 | weighs bottle 700, shot 28 | pack 700 ml
 grappa | aka eau de vie, marc, marc de bourgogne, orujo, tsipouro, aguardente, bagaço, zivania, aguardiente | is spirit kind | usda ~14037 | weighs bottle 700, shot 28 | pack 700 ml
 kirsch | aka kirschwasser, pear brandy, poire williams, slivovitz, pálinka, rakia, rakija, slivovica, śliwowica, plum brandy, schnapps, himbeergeist, mirabelle eau de vie, barack pálinka, obstler, framboise eau de vie, obstwasser, plum schnapps, tuica | is spirit kind | usda ~14037 | weighs bottle 700, shot 28 | pack 350 ml
@@ -161,8 +164,8 @@ baijiu | aka mei kuei lu, rose wine chinese, chinese rose wine, mei kuei lu chie
 bitters | aka angostura bitters, orange bitters, aromatic bitters, angostura, peychaud's bitters, fernet, fernet branca, chocolate bitters, cocktail bitters, amaro, averna, underberg, jägermeister, cherry bitters, unicum, becherovka, amaro montenegro, jägermeister liqueur | is spirit kind | of sugar | usda ~14534 | weighs dash 0.9, bottle 200 | pack 200 ml
 
 # liqueurs
-orange liqueur | aka grand marnier, cointreau, triple sec, curaçao, orange flavored liqueur, orange curacao, blue curaçao liqueur, orange flavoured liqueur, contreau, gran marnier, grand marnier liqueur, triple sec liqueur, cointreau liqueur, orange brandy, mandarin liqueur, licor 43, mandarine napoléon, citronge, orange-flavored brandy | is liqueur kind | usda ~14534 | weighs bottle 700, shot 30 | pack 350 ml, 700 ml
-coffee liqueur | aka kahlua, tia maria, coffee-flavored liqueur, kahlua liqueur, tia maria liqueur, kahlua coffee liqueur, coffee brandy, coffee-flavoured liqueur, patron xo cafe | is liqueur kind | usda 14414 | cup 278 | weighs bottle 700, shot 35 | pack 700 ml
+orange liqueur | aka grand marnier, cointreau, triple sec, curaçao, orange flavored liqueur, orange curacao, blue curaçao liqueur, orange flavoured liqueur, contreau, gran marnier, grand marnier liqueur, triple sec liqueur, cointreau liqueur, orange brandy, mandarin liqueur, licor 43, mandarine napoléon, citronge, orange-flavored brandy | is liqueur kind | of orange | usda ~14534 | weighs bottle 700, shot 30 | pack 350 ml, 700 ml
+coffee liqueur | aka kahlua, tia maria, coffee-flavored liqueur, kahlua liqueur, tia maria liqueur, kahlua coffee liqueur, coffee brandy, coffee-flavoured liqueur, patron xo cafe | is liqueur kind | of coffee | usda 14414 | cup 278 | weighs bottle 700, shot 35 | pack 700 ml
 Irish cream | aka baileys, baileys irish cream, bailey's irish cream liqueur, amarula, cream liqueur, amarula cream liqueur, carolans, rumchata, bailey's original irish cream, irish creme liqueur, original irish cream, rum cream, dooley's | is liqueur kind | of cream | usda 14415 | cup 249 | weighs bottle 700, shot 31 | pack 700 ml
 amaretto | aka amaretto liqueur, disaronno, almond liqueur, amaretto di saronno, amaretto disaronno, almond flavored liqueur, crème de noyaux, crème de almond | is liqueur kind | fact nut? | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
 hazelnut liqueur | aka frangelico, frangelico liqueur, hazelnut-flavored liqueur | is liqueur kind | of hazelnut | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
@@ -180,12 +183,12 @@ butterscotch schnapps | aka buttershots, butterscotch liqueur | is liqueur kind 
 apple schnapps | aka sour apple schnapps, sour apple pucker, apple liqueur, apple pucker, apple sour | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31
 apricot brandy | aka apricot liqueur, apricot flavored brandy | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31
 Southern Comfort | is liqueur kind | usda ~14534 | cup 250 | weighs bottle 700, shot 31
-limoncello | aka lemon liqueur, lemoncello, limoncello liqueur | is liqueur kind | usda ~14534 | cup 255 | weighs bottle 500, shot 31 | pack 500 ml
+limoncello | aka lemon liqueur, lemoncello, limoncello liqueur | is liqueur kind | of lemon | usda ~14534 | cup 255 | weighs bottle 500, shot 31 | pack 500 ml
 herbal liqueur | aka chartreuse, bénédictine, galliano, strega, galliano liqueur, benedictine liqueur, violet liqueur, creme de violette, b&b, parfait amour, pimento dram, allspice dram, strega liqueur, rose liqueur, allspice liqueur, pimm's, pimms no 1, licor beirão, żołądkowa, gammel dansk | is liqueur kind | maybe honey | usda ~14534 | cup 255 | weighs bottle 700, shot 31 | pack 700 ml
 Drambuie | aka drambuie liqueur, irish mist, honey liqueur, krupnik | is liqueur kind | of honey | usda ~14534 | cup 255 | weighs bottle 700, shot 31
 elderflower liqueur | aka st germain, st. germain elderflower liqueur | is liqueur kind | usda ~14534 | cup 255 | weighs bottle 700, shot 31
 ginger liqueur | aka domaine de canton | is liqueur kind | usda ~14534 | cup 255 | weighs bottle 700, shot 31
-Campari | aka aperol, bitter aperitif, campari bitters, aperitivo, cynar, suze, campari aperitif, aperitif | is liqueur kind | usda ~14534 | cup 250 | weighs bottle 700, shot 30 | pack 700 ml
+Campari | aka aperol, bitter aperitif, campari bitters, aperitivo, cynar, suze, campari aperitif, aperitif | is liqueur kind | maybe orange | usda ~14534 | cup 250 | weighs bottle 700, shot 30 | pack 700 ml
 advocaat | aka egg liqueur, eierlikör, bombardino, eierlikoer | is liqueur kind | of egg yolk | maybe milk | usda ~14415 | cup 260 | weighs bottle 700, shot 32 | pack 700 ml | keeps 180 fridge
 liqueur | aka liquor, spirit of choice, vanilla liqueur, navan, tuaca, tuaca liqueur, liqueur of choice, flavored liqueur | is liqueur kind | usda ~14534 | cup 255 | weighs bottle 700, shot 31
 cocktail | aka piña colada, margarita, daiquiri, mojito, cosmopolitan, whiskey sour cocktail, caipirinha, martini cocktail, rum punch | is liqueur kind | maybe egg white, cream | usda 14017 | cup 251 | weighs each 141

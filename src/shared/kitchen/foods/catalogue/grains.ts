@@ -100,7 +100,7 @@ amaranth | aka amaranth grain, rajgira, ramdana, kiwicha, amaranto, amaranth see
 puffed amaranth | aka popped amaranth, rajgira popped, amaranth pops, puffed kiwicha | is pseudo-grain | usda ~20001 | cup 30
 cooked amaranth | is pseudo-grain | usda 20002 | cup 246 | keeps 4 fridge
 buckwheat | aka buckwheat groats, kuttu, sarrasin, sobakorn, phapar, buckweat | is pseudo-grain | usda 20008 | cup 170 | pack 500 g
-kasha | aka roasted buckwheat, toasted buckwheat, roasted buckwheat groats, grechka, kasza gryczana, grechnevaya krupa, toasted buckwheat groats | is pseudo-grain | usda 20009 | cup 164 | pack 500 g
+kasha | aka roasted buckwheat, toasted buckwheat, roasted buckwheat groats, grechka, kasza gryczana, grechnevaya krupa, toasted buckwheat groats | is pseudo-grain | of buckwheat | usda 20009 | cup 164 | pack 500 g
 cooked buckwheat | aka cooked kasha, cooked buckwheat groats | is pseudo-grain | usda 20010 | cup 168 | keeps 4 fridge
 buckwheat flakes | aka rolled buckwheat | is pseudo-grain | usda ~20008 | cup 100
 kañiwa | aka cañihua, baby quinoa | is pseudo-grain | usda ~20035 | cup 185

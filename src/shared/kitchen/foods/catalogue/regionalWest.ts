@@ -67,7 +67,7 @@ kouign-amann | aka queen amann, gâteau breton, far breton | is sweet pastry | o
 pâte brisée | aka brisée pastry, pâte sablée, pâte sucrée, sweet butter pastry, mürbeteig, pasta frolla, pâte à foncer, masa sablée, sablée dough | is pastry kind | of butter | maybe egg, sugar | usda ~18948
 feuilletine | aka pailleté feuilletine, crêpe dentelle, gavottes, feuillantine, gavotte biscuits | is biscuit kind | of butter, milk | usda ~18204
 langue de chat | aka cat's tongue biscuits, katzenzungen biscuit | is biscuit kind | of butter, egg white | usda ~18204
-palet breton | aka galette bretonne, breton biscuits, sablé breton, traou mad, punschkrapfen base | is biscuit kind | of butter, egg yolk | usda ~18192
+palet breton | aka galette bretonne, breton biscuits, sablé breton, traou mad, punschkrapfen base | is biscuit kind | of butter, egg yolk | maybe buckwheat flour | usda ~18192
 petit beurre | aka petit beurre biscuit, véritable petit beurre, leibniz butterkeks, butterkeks, leibniz biscuit, leibniz, petit écolier, lu petit écolier, choco leibniz, herbatniki | is biscuit kind | of butter, milk | usda ~18204
 tuile | aka tuile biscuit, tuiles aux amandes, almond tuile | is biscuit kind | of butter, egg white | maybe almond | usda ~18193
 calisson | aka calissons d'aix | is confection | of almond, candied fruit | maybe egg white | usda ~12071 | cup 227
@@ -301,7 +301,8 @@ Mozartkugel | aka mozartkugeln, mozart balls, mirabell mozartkugeln, mozart kuge
 gingerbread marzipan cube | aka dominosteine, dominostein, domino steine | is biscuit kind | of almond | maybe hazelnut, milk, honey | usda ~18177
 shashlik | aka shashlyk, mutton shashlik, lyulya kebab, mtsvadi, pinchos morunos, anticuchos, espetadas | is red meat | usda ~17230
 cabbage rolls | aka golubtsy, sarma cabbage, kohlrouladen, kåldolmar, kohlroulade, holubtsi, gołąbki, töltött káposzta, sarmale, stuffed cabbage, holishkes | is ready dish | of cabbage, rice, minced meat | maybe pork, tomato, sour cream | usda ~16059 | cup 256
-chicken Kiev | aka kiev chicken, chicken cordon bleu, cordon bleu, chicken kyiv | is poultry kind | of chicken, wheat flour, butter | maybe egg, ham, cheese | usda ~22978
+chicken Kiev | aka kiev chicken, chicken kyiv | is poultry kind | of chicken, wheat flour, butter, garlic | maybe egg | usda ~22978
+chicken cordon bleu | aka cordon bleu | is poultry kind | of chicken, wheat flour, ham, cheese | maybe egg, butter | usda ~22978
 chak-chak | aka cak-cak | is sweet pastry | of egg, honey | usda ~18248
 khachapuri | aka khachapuri imeruli, adjarian khachapuri, adjaruli khachapuri, khachapuri bread, placek z serem, georgian cheese bread, lobiani cheese | is wheat flatbread kind | of cheese | maybe egg, butter, yogurt | usda ~18033
 # Cuba

@@ -5,7 +5,7 @@
 export const sweeteners = `
 # white sugars
 sugar | aka granulated sugar, caster sugar, castor sugar, table sugar, cane sugar, beet sugar, baker's sugar, azúcar, sucre, zucchero, zucker, cheeni, evaporated cane juice, berry sugar, suger, sugr, açúcar, ultrafine sugar, sucrose, white sugar granulated, cristal sugar, khand, shakkar | is refined sugar | usda 19335 | cup 200 | weighs cube 4, packet 2.8, sachet 3 | pack 500 g, 1 kg
-icing sugar | aka powdered sugar, confectioners' sugar, 10x sugar, pure icing sugar, icing sugar mixture, sucre glace, puderzucker, azúcar glas, powder sugar, icing mixture, fondant icing sugar, snow sugar, confectionery sugar, confectionary sugar, porcukor, cukier puder, florsocker, flormelis, melis, azúcar flor, azúcar impalpable, açúcar de confeiteiro, zucchero a velo | is refined sugar | usda 19336 | cup 120 | pack 500 g
+icing sugar | aka powdered sugar, confectioners' sugar, 10x sugar, pure icing sugar, icing sugar mixture, sucre glace, puderzucker, azúcar glas, powder sugar, icing mixture, fondant icing sugar, snow sugar, confectionery sugar, confectionary sugar, porcukor, cukier puder, florsocker, flormelis, melis, azúcar flor, azúcar impalpable, açúcar de confeiteiro, zucchero a velo | is refined sugar | maybe cornstarch | usda 19336 | cup 120 | pack 500 g
 sugar cube | aka sugar lump, lump sugar, cube sugar, ghand | is refined sugar | usda 19335 | weighs each 4, cube 4 | pack 500 g
 pearl sugar | aka nib sugar, pärlsocker, hagelzucker, sugar nibs, coarse sugar, sanding sugar, decorating sugar, sparkling sugar, preserving sugar, crystal sugar, belgian pearl sugar, sucre perlé, sucre en grains | is refined sugar | usda 19335 | cup 200 | pack 300 g
 jam sugar | aka gelling sugar, gelierzucker, sure set sugar, jam setting sugar, preserving sugar with pectin | is refined sugar | of pectin | usda ~19335 | cup 200 | pack 1 kg
@@ -13,9 +13,9 @@ vanilla sugar | aka vanillin sugar, vanillezucker, cukier wanilinowy, vanilla ca
 cinnamon sugar | is refined sugar | of cinnamon | usda ~19335 | cup 200
 rock sugar | aka rock candy, mishri, misri, nabat, lump rock sugar, yellow lump sugar, kandiszucker, batu sugar, đường phèn | is refined sugar | usda 19335 | cup 220 | weighs piece 15, each 15 | pack 400 g
 fructose | aka fruit sugar, crystalline fructose | is refined sugar | usda 43216 | cup 196 | pack 500 g
-dextrose | aka glucose powder, powdered glucose, corn sugar, glucose-d | is refined sugar | usda ~43216 | cup 160 | pack 500 g
+dextrose | aka glucose powder, powdered glucose, corn sugar, glucose-d | is refined sugar | maybe maize | usda ~43216 | cup 160 | pack 500 g
 lactose | aka milk sugar | is refined sugar | of milk | usda ~43216 | cup 160
-maltodextrin | is refined sugar | usda ~19335 | cup 120 | pack 500 g
+maltodextrin | is refined sugar | maybe maize | usda ~19335 | cup 120 | pack 500 g
 isomaltulose | aka palatinose | is refined sugar | usda ~19335 | cup 190
 maltose syrup | aka maltose, maltose sugar, malt sugar, mạch nha, mai ya tang | is refined sugar | maybe barley | usda ~19352 | cup 330 | pack 500 g
 inverted sugar | aka invert sugar, trimoline, invert sugar syrup, inverted sugar syrup | is refined sugar | usda ~19362 | cup 320 | pack 1 kg
@@ -34,10 +34,10 @@ date sugar | aka date powder | is sweetener kind | of date | usda ~09087 | cup 1
 golden syrup | aka light treacle, lyle's golden syrup, cane golden syrup, ljus sirap, sirap, lys sirup, brødsirup | is refined sugar | usda ~19362 | cup 340 | weighs tin 454 | pack 454 g
 treacle | aka mörk sirap, mørk sirup | is refined sugar | usda ~19304 | cup 337 | weighs tin 454 | pack 454 g
 molasses | aka blackstrap molasses, unsulphured molasses, fancy molasses, unsulfured molasses, mild molasses, cane molasses, mollasses, melasse, robust molasses, barbados molasses, melado, melaço, melado de cana, asal eswed, asal iswid | is refined sugar | usda 19304 | cup 337 | pack 340 g
-corn syrup | aka karo, karo syrup | is refined sugar | usda 19350 | cup 341 | pack 473 ml
+corn syrup | aka karo, karo syrup | is refined sugar | of maize | usda 19350 | cup 341 | pack 473 ml
 dark corn syrup | aka dark karo syrup | is refined sugar | usda 19349 | cup 328 | pack 473 ml
 high-fructose corn syrup | aka HFCS, glucose-fructose syrup, isoglucose | is refined sugar | usda 19351 | cup 310
-glucose syrup | aka liquid glucose, glucose, confectioner's glucose, wheat glucose syrup, liquid glucose syrup | is refined sugar | usda ~19350 | cup 340 | weighs tube 140 | pack 140 g
+glucose syrup | aka liquid glucose, glucose, confectioner's glucose, wheat glucose syrup, liquid glucose syrup | is refined sugar | maybe maize | usda ~19350 | cup 340 | weighs tube 140 | pack 140 g
 cane syrup | aka ribbon cane syrup, sugarcane syrup, sugar cane syrup, miel de caña, steen's cane syrup | is syrup kind | fact sugar | usda 90480 | cup 330 | pack 340 ml
 sorghum syrup | aka sorghum molasses, sweet sorghum syrup | is syrup kind | usda 19355 | cup 330
 maple syrup | aka pure maple syrup, real maple syrup, amber maple syrup, maple surup, maple syrop, sirop d'érable | is syrup kind | usda 19353 | cup 315 | pack 250 ml | keeps 365 fridge

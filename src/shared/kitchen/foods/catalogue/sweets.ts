@@ -78,7 +78,8 @@ coconut barfi | aka nariyal barfi | is confection | of coconut, milk | maybe ghe
 plain biscuit | aka plain sweet biscuit, tea biscuit, marie biscuit, maria cookie, rich tea biscuit, galletas maria, marie cookies, maria biscuit, galleta, social tea biscuits, marias, arrowroot biscuit, pötibör, goya maria cookies, animal cracker, biscuit, bolacha maria, bolacha maisena, biscoito de maizena, rosquinha, biscoito maisena, criollitas, galletas cubanas, galletitas de agua, galletas de soda, lincoln galletitas, biscoito, bolacha, galletitas, wine biscuits, griffin's wine biscuits, griffins superwine, superwines, mariekex, mariekjeks, kex, kjeks, guldkorn biscuits, rich tea, rich tea fingers, morning coffee biscuits, győri édes, pilóta keksz, háztartási keksz, keksz | is biscuit kind | maybe milk, egg, soy lecithin, butter, barley malt | usda 28351 | weighs each 6, package 200 | pack 200 g
 malt biscuit | is biscuit kind | of barley malt | maybe milk, soy lecithin | usda ~28351 | weighs each 6, package 200 | pack 200 g
 milk arrowroot biscuit | aka parle-g, glucose biscuit, milk coffee biscuit, milk arrowroot, arnott's milk arrowroot, arnott's marie | is biscuit kind | of milk | maybe egg, soy lecithin | usda ~28351 | weighs each 6, package 200 | pack 200 g
-cookie | aka sugar cookie, tea cookie, vanilla cookie, biscotto, holiday sugar cookies, cut out cookie, snickerdoodle, weihnachtsplätzchen, plätzchen, kruche ciasteczka, småkakor, brunkager | is biscuit kind | maybe egg, milk, butter, soy lecithin, almond, hazelnut, oats | usda 18204 | weighs each 17
+cookie | aka sugar cookie, tea cookie, vanilla cookie, biscotto, holiday sugar cookies, cut out cookie, weihnachtsplätzchen, plätzchen, kruche ciasteczka, småkakor, brunkager | is biscuit kind | maybe egg, milk, butter, soy lecithin, almond, hazelnut, oats | usda 18204 | weighs each 17
+snickerdoodle | is cookie | of cinnamon | usda ~18204 | weighs each 17
 petit fours | is biscuit kind | of egg | maybe butter, almond, milk | usda ~18204 | weighs each 17
 finska pinnar | is biscuit kind | of butter, almond | maybe egg | usda ~18204 | weighs each 17
 butter cookie | aka butter biscuit, sablé, sable cookies, spritz cookie, spritzgebäck | is biscuit kind | of butter | maybe egg, milk, almond | usda ~18204 | weighs each 17
@@ -114,12 +115,13 @@ biscotti | aka biscotti cookies, anise biscotti | is biscuit kind | of egg | may
 amaretti | aka amaretti biscuit, amaretti cookie, amaretto biscuit, amaretto cookie, amaretti morbidi, almond macaroon, amaretti di saronno | is sweetmeat | of egg white | maybe almond, apricot kernel | figures kcal 443 protein 9.0 fat 17.5 carb 67.7 by "computed from almonds, sugar and egg white, 35 : 60 : 15, baked to 100 (USDA SR28 12061, 19335, 01124)" | cup 100 | weighs each 5, large 15 | pack 200 g | keeps 120 cupboard
 macaron | aka macaroon shell, french macaroon | is sweetmeat | of almond, egg white | maybe butter, milk | usda ~18184 | weighs each 15 | keeps 5 fridge
 coconut macaroon | aka macaroon, rocher coco, capitolio, coquitos cubanos | is sweetmeat | of coconut, egg white | maybe wheat flour, almond | usda 28309 | weighs each 18 | keeps 14 cupboard
-meringue | aka meringue nest, meringue cookie, meringue kiss, pavlova base, pavlova, pavlova nest, molotof, molotof pudding, suspiros | is sweetmeat | of egg white | figures kcal 379 protein 5.3 fat 0 carb 95.4 fibre 0 by "McCance and Widdowson's The Composition of Foods, 5th edition" | cup 30 | weighs each 14, nest 14, large 500 | pack 100 g | keeps 120 cupboard
+meringue | aka meringue nest, meringue cookie, meringue kiss, pavlova base, pavlova nest, molotof, molotof pudding, suspiros | is sweetmeat | of egg white | figures kcal 379 protein 5.3 fat 0 carb 95.4 fibre 0 by "McCance and Widdowson's The Composition of Foods, 5th edition" | cup 30 | weighs each 14, nest 14, large 500 | pack 100 g | keeps 120 cupboard
+pavlova | is meringue | maybe cream, strawberry, kiwi, passion fruit, raspberry | figures kcal 379 protein 5.3 fat 0 carb 95.4 fibre 0 by "McCance and Widdowson's The Composition of Foods, 5th edition" | cup 30 | weighs each 14, nest 14, large 500 | pack 100 g | keeps 120 cupboard
 Lebkuchen | aka pfefferkuchen, printen, aachener printen, pierniki, german gingerbread, soßenkuchen, medenjaci, soßenlebkuchen, pfeffernüsse, pfeffernuss, peppernuts, pebernødder, honigkuchen, mézeskalács, katarzynki, toruń gingerbread, pierniczki | is biscuit kind | of honey | maybe almond, hazelnut, egg, milk, walnut | usda ~18177 | weighs each 30
 Elisenlebkuchen | aka nürnberger lebkuchen, nuremberg lebkuchen | is biscuit kind | of egg | fact nut | maybe honey, almond, hazelnut, walnut | usda ~18177 | weighs each 30
 gingerbread cookie | aka gingerbread biscuit, gingerbread man, gingerbread men, soft gingerbread, gingerbread crumbs, pepperkaker boxes | is biscuit kind | of ginger | maybe butter, egg, milk, honey | usda ~18177 | weighs each 30
 florentine | aka florentine biscuit, almond florentine | is biscuit kind | of butter, almond | maybe glacé cherry, hazelnut, honey, milk | usda ~18193 | weighs each 15
-brandy snap | aka lace cookie, brandy snap basket, brandysnap | is biscuit kind | of butter | maybe milk | usda ~18193 | weighs each 15
+brandy snap | aka lace cookie, brandy snap basket, brandysnap | is biscuit kind | of butter, ginger | maybe milk, brandy | usda ~18193 | weighs each 15
 fortune cookie | is biscuit kind | of egg | maybe soybean | usda 18171 | weighs each 8
 rugelach | aka kolaczki, kolache cookies | is biscuit kind | of butter, cream cheese | maybe walnut, egg | usda ~18193 | weighs each 25
 hamantaschen | is biscuit kind | of egg | maybe butter, poppy seed, walnut | usda ~18193 | weighs each 25
@@ -144,14 +146,14 @@ chocolate cake | aka devil's food cake, chocolate sponge, chocolate cake layer, 
 brownie | aka chocolate brownie, fudge brownie, blondie, fudgy brownie | is cake kind | of cocoa powder | maybe butter, walnut, milk | usda 18151 | weighs each 56, square 56, small 24
 fruit cake | aka fruitcake, christmas cake, stollen cake, bara brith, rich fruit cake, black cake, plum cake, tea loaf, barmbrack, barm brack, cherry cake, tea brack, christmas fruit cake, budín inglés, keks cake, wine cake, black cake fruit | is cake kind | of raisin, mixed peel | maybe almond, rum, butter | usda 18110 | weighs slice 43, piece 43 | keeps 180 cupboard
 Christmas pudding | aka plum pudding, figgy pudding, clootie dumpling | is cake kind | of raisin | maybe almond, brandy, suet, milk, barley | usda ~18110 | weighs each 454, slice 100 | keeps 365 cupboard
-gingerbread | aka ginger cake, jamaica ginger cake, ginger loaf, gingerbread cake, spice bread, piernik, piernik toruński | is cake kind | of ginger | maybe honey, milk, butter | usda 18116 | weighs slice 74, piece 74
+gingerbread | aka ginger cake, jamaica ginger cake, ginger loaf, gingerbread cake, spice bread, piernik, piernik toruński | is cake kind | of ginger | maybe honey, milk, butter, cinnamon, clove, nutmeg | usda 18116 | weighs slice 74, piece 74
 parkin | is cake kind | of oats, ginger | maybe butter, milk | usda ~18116 | weighs slice 74, piece 74
 honey cake | aka lekach | is cake kind | of honey | maybe butter, sour cream, milk | usda ~18116 | weighs slice 74
 medovik | aka russian honey cake | is cake kind | of honey, butter, milk | maybe sour cream, walnut | usda ~18116 | weighs slice 74
 carrot cake | is cake kind | maybe walnut, cream cheese, milk, butter | usda ~18146 | weighs slice 60, piece 60
 banana bread | aka banana cake, banana loaf | is cake kind | of banana | maybe walnut, butter, milk | usda 18019 | weighs slice 60
 zucchini bread | aka courgette cake, pumpkin bread | is cake kind | maybe walnut | usda ~18146 | weighs slice 60
-coffee cake | aka coffeecake, crumb cake, streusel cake, streuselkuchen | is cake kind | of butter | maybe milk, walnut | usda 18104 | weighs piece 57, slice 57
+coffee cake | aka coffeecake, crumb cake, streusel cake, streuselkuchen | is cake kind | of butter | maybe milk, walnut, coffee | usda 18104 | weighs piece 57, slice 57
 cheesecake | aka new york cheesecake, basque cheesecake, sernik, käsekuchen, cheese cake | is cake kind | of cream cheese, cream | maybe gelatine | usda 18147 | weighs slice 80, piece 80 | keeps 5 fridge
 muffin | aka blueberry muffin, chocolate muffin, bran muffin, sweet muffin, bolo de arroz, muffins blueberry | is cake kind | maybe milk, butter, soy lecithin | usda 18274 | weighs each 113, small 66, mini 17
 cupcake | aka fairy cake, vanilla cupcake, cup cake | is cake kind | maybe butter, milk, soy lecithin | usda ~18141 | weighs each 45
@@ -179,14 +181,15 @@ egg yolk pastry | is sweet pastry | of egg yolk | maybe butter, lard, sesame see
 pineapple tart | aka pineapple cake, nastar, pineapple bun cake | is sweet pastry | of butter, pineapple, egg | maybe milk | usda ~18184 | weighs each 25 | keeps 30 cupboard
 baumkuchen | aka sękacz, spit cake | is cake kind | of butter | maybe almond, rum | usda 18418 | weighs slice 60
 chimney cake | aka kürtőskalács, trdelnik | is sweet pastry | of milk | maybe egg, butter, walnut, almond | usda ~18418 | weighs slice 60
-panettone | aka pandoro, gugelhupf, tsoureki, paska, kugelhopf, sweet brioche loaf, vasilopita, rosca de reyes, rum baba, pan de pascua, baba au rhum, king cake, bolo rei, savarin, easter bread, roscón de reyes, pan dulce christmas, pinca, folar, panetón, panetone | is sweet pastry | of egg, butter, milk | maybe raisin, almond, walnut, hazelnut, soy lecithin | usda ~18106 | weighs each 750, slice 75 | keeps 60 cupboard
+panettone | aka pandoro, gugelhupf, tsoureki, paska, kugelhopf, sweet brioche loaf, vasilopita, rosca de reyes, pan de pascua, king cake, bolo rei, easter bread, roscón de reyes, pan dulce christmas, pinca, folar, panetón, panetone | is sweet pastry | of egg, butter, milk | maybe raisin, almond, walnut, hazelnut, soy lecithin | usda ~18106 | weighs each 750, slice 75 | keeps 60 cupboard
+rum baba | aka baba au rhum, savarin, baba | is sweet pastry | of egg, butter, rum, sugar | maybe milk, orange | usda ~18106 | weighs each 750, slice 75 | keeps 60 cupboard
 gubana | is sweet pastry | of egg, butter, milk, walnut | maybe almond, pine nut, raisin | usda ~18106 | weighs each 750, slice 75 | keeps 60 cupboard
 stollen | aka christstollen, dresdner stollen | is sweet pastry | of butter, milk, raisin, almond | maybe egg, hazelnut | usda ~18110 | weighs each 750, slice 60 | keeps 60 cupboard
 babka | aka babka chocolate, kulich | is sweet pastry | of egg, butter, milk | maybe cocoa powder, walnut, almond, hazelnut, poppy seed | usda ~18247 | weighs each 600, slice 60
 
 # pastries, doughnuts, pancakes
 doughnut | aka glazed donut, krispy kreme, doughnut hole, yeast doughnut, beignet, krispy kreme doughnut, ponchik, oliebollen, picarones, cinnamon doughnut, youtiao sweet, mandazi, koeksister, mahamri, puff puff | is sweet pastry | maybe egg, milk, soy lecithin, butter | usda 18255 | weighs each 60, hole 13, large 75
-churro | aka porras, tejeringos | is sweet pastry | maybe egg, milk | usda ~18250 | weighs each 50
+churro | aka porras, tejeringos | is sweet pastry | maybe egg, milk, cinnamon | usda ~18250 | weighs each 50
 loukoumades | is sweet pastry | of honey | maybe egg | usda ~18255 | weighs each 15
 lokma tatlısı | is sweet pastry | maybe egg, honey, pistachio | usda ~18255 | weighs each 15
 pączki | aka berliner, krapfen, jam doughnut, bombolone, bomboloni, sufganiyah, pączek | is sweet pastry | of egg, milk | usda 18256 | weighs each 75
@@ -204,7 +207,7 @@ baklava | aka baklawa, baqlawa, paklava, baklava pistachio, şöbiyet, pakhlava,
 znoud el sit | aka ekmek kadayıf | is sweet pastry | of cream | maybe pistachio | figures kcal 464 protein 10.4 fat 24.5 carb 51.4 fibre 2.2 sugars 39.6 sodium 30 satfat 4.7 cholesterol 37 water 13.5 by "Anses, Ciqual French food composition table 2020" | weighs each 40, piece 40
 knafeh | aka künefe, kanafeh | is sweet pastry | of butter | maybe pistachio, akkawi, mozzarella | figures kcal 464 protein 10.4 fat 24.5 carb 51.4 fibre 2.2 by "Anses, Ciqual French food composition table 2020, baklava" | weighs piece 120
 galaktoboureko | aka bougatsa | is sweet pastry | of semolina, milk, egg, butter | usda ~18317 | weighs piece 120
-strudel | aka apfelstrudel, apple strudel, cherry strudel, rétes, milk rahmstrudel | is sweet pastry | of apple, butter | maybe egg, almond, walnut | usda 18354 | weighs each 71, piece 71
+strudel | aka apfelstrudel, apple strudel, cherry strudel, rétes, milk rahmstrudel | is sweet pastry | of apple, butter | maybe egg, almond, walnut, cinnamon | usda 18354 | weighs each 71, piece 71
 apple pie | aka apple tart, szarlotka, tarte aux pommes, deep dish apple pie, mcdonald's apple pie, jablecznik | is sweet pastry | of apple | maybe butter, lard, egg, milk | usda 18301 | weighs slice 125, each 1000
 fruit pie | aka cherry pie, peach pie, blueberry pie, cobbler, fruit tart | is sweet pastry | maybe butter, lard, egg, milk, almond | usda 18308 | weighs slice 125
 apple crumble | aka fruit crumble, apple crisp dessert | is sweet pastry | of apple, butter | maybe oats, almond | usda 19186 | cup 246
@@ -215,7 +218,10 @@ mince pie | is sweet pastry | of mincemeat | maybe butter, almond, milk, egg | u
 pumpkin pie | aka sweet potato pie | is sweet pastry | of pumpkin, egg, milk | usda 18326 | weighs slice 133 | keeps 4 fridge
 custard tart | aka pastel de nata, egg tart, dan tat, pasteis de nata, flan pâtissier, melktert, egg custard tart, milk tart, pasteis de belem | is sweet pastry | of egg, milk | maybe butter, lard | usda 18317 | weighs each 60 | keeps 3 fridge
 lemon meringue pie | aka key lime pie, lemon tart, tarte au citron, lemon pie | is sweet pastry | of egg, butter | maybe milk, cream | usda 18320 | weighs slice 113 | keeps 4 fridge
-cream pie | aka banana cream pie, chocolate cream pie, coconut cream pie, banoffee pie, french silk pie, mississippi mud pie, chocolate pie, banoffee | is sweet pastry | of milk, cream | maybe egg | usda 18310 | weighs slice 113 | keeps 4 fridge
+cream pie | is sweet pastry | of milk, cream | maybe egg | usda 18310 | weighs slice 113 | keeps 4 fridge
+coconut cream pie | is sweet pastry | of coconut, milk, cream | maybe egg | usda ~18310 | weighs slice 113 | keeps 4 fridge
+chocolate pie | aka chocolate cream pie, french silk pie, mississippi mud pie, chocolate silk pie | is sweet pastry | of cocoa powder, milk, cream | maybe egg | usda ~18310 | weighs slice 113 | keeps 4 fridge
+banoffee pie | aka banoffee, banana cream pie | is sweet pastry | of banana, milk, cream | maybe egg | usda ~18310 | weighs slice 113 | keeps 4 fridge
 pop tart | aka toaster pastry, poptart, toaster strudel | is sweet pastry | maybe soy lecithin, gelatine, milk | usda 18362 | weighs each 52
 
 # sweets of India and its neighbours
@@ -257,7 +263,7 @@ grass jelly | aka cincau, chin chow, black jelly, leung fan | is pudding kind | 
 jelly dessert | aka prepared jello, set jelly, gelatin dessert, jelly cup, prepared gelatin | is pudding kind | of gelatine | usda 19173 | weighs each 125
 trifle | aka banana pudding, zuppa inglese, somlói galuska | is pudding kind | of cream, egg, wheat flour | maybe mascarpone, sherry, milk, gelatine, almond | figures kcal 160 protein 3.6 fat 6.3 carb 22.3 by "McCance and Widdowson's The Composition of Foods, 5th edition" | weighs each 150
 cranachan | is pudding kind | of cream, oats | maybe honey, whisky | weighs each 150 | figures kcal 249 protein 3.4 fat 17.1 carb 18.0 by "computed from heavy cream, raspberries, oats, honey and whisky, 45 : 30 : 10 : 8 : 7 (USDA SR28 01053, 09302, 20038, 19296, 14052)"
-eton mess | is pudding kind | of cream, egg white | weighs each 150 | figures kcal 223 protein 2.4 fat 16.3 carb 18.6 by "computed from heavy cream, meringue and strawberries, 45 : 15 : 40 (USDA SR28 01053, 09316; McCance and Widdowson, 5th edition)"
+eton mess | is pudding kind | of cream, egg white, strawberry | weighs each 150 | figures kcal 223 protein 2.4 fat 16.3 carb 18.6 by "computed from heavy cream, meringue and strawberries, 45 : 15 : 40 (USDA SR28 01053, 09316; McCance and Widdowson, 5th edition)"
 tiramisu | is pudding kind | of mascarpone, egg, ladyfinger, coffee | fact raw egg? | maybe marsala | figures kcal 282 protein 5.5 fat 18.0 carb 24.7 by "computed from mascarpone, ladyfingers, egg, sugar and coffee, 38 : 22 : 12 : 10 : 18 (Ciqual 2020, 19584; USDA SR28 18423, 01123, 19335)" | weighs each 150
 bread pudding | aka bread and butter pudding, sticky toffee pudding, sticky toffee | is pudding kind | of milk, egg, wheat flour | maybe raisin, butter | figures kcal 297 protein 5.9 fat 9.6 carb 49.7 by "McCance and Widdowson's The Composition of Foods, 5th edition" | weighs piece 120
 shahi tukda | is pudding kind | of milk, wheat flour | maybe ghee, almond, pistachio, cashew | figures kcal 297 protein 5.9 fat 9.6 carb 49.7 by "McCance and Widdowson's The Composition of Foods, 5th edition" | weighs piece 120
@@ -265,7 +271,9 @@ yokan | aka mizu yokan, dulce de batata, dulce de camote, sweet potato paste blo
 ube halaya | aka ube jam, purple yam jam, halayang ube, halaya | is sweetmeat | of purple yam, sweetened condensed milk, butter | figures kcal 219 protein 3.7 fat 7.2 carb 35.8 by "computed from yam, condensed milk and butter, 60 : 35 : 5 (USDA SR28 11601, 01095, 01145)" | cup 280 | weighs jar 340 | keeps 30 fridge
 
 # ices
-ice cream | aka vanilla ice cream, gelato, vanilla gelato, dairy ice cream, vanilla icecream, icecream, soft serve, caramel ice cream, helado, dondurma, sorvete, neapolitan ice cream, glace vanille, peppermint ice cream, rum raisin ice cream, lody, coconut ice cream, mango ice cream, vanilla bean ice cream, green tea ice cream, ube ice cream, hokey pokey ice cream, breyers vanilla, breyers, blue bell ice cream, d'onofrio ice cream, lactose free ice cream | is frozen dessert | of milk, cream | maybe egg | usda 19095 | cup 132 | weighs scoop 66, each 66 | pack 500 ml, 1 l
+ice cream | aka vanilla ice cream, gelato, vanilla gelato, dairy ice cream, vanilla icecream, icecream, soft serve, caramel ice cream, helado, dondurma, sorvete, glace vanille, peppermint ice cream, rum raisin ice cream, lody, coconut ice cream, mango ice cream, vanilla bean ice cream, green tea ice cream, ube ice cream, hokey pokey ice cream, breyers vanilla, breyers, blue bell ice cream, d'onofrio ice cream, lactose free ice cream | is frozen dessert | of milk, cream | maybe egg | usda 19095 | cup 132 | weighs scoop 66, each 66 | pack 500 ml, 1 l
+banana split | is frozen dessert | of banana, ice cream | maybe chocolate syrup, walnut, peanut, strawberry, pineapple, cherry, cream | usda ~19095 | cup 132 | weighs scoop 66, each 66 | pack 500 ml, 1 l
+Neapolitan ice cream | aka neapolitan | is ice cream | of strawberry, cocoa powder | usda ~19095 | cup 132 | weighs scoop 66, each 66 | pack 500 ml, 1 l
 pistachio ice cream | is ice cream | of pistachio | usda ~19089 | cup 148 | weighs scoop 66
 butter pecan ice cream | is ice cream | of pecan | usda ~19089 | cup 148 | weighs scoop 66
 coffee ice cream | is ice cream | of coffee | usda 19095 | cup 132 | weighs scoop 66
