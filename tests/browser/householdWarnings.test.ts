@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { addGuestAt } from '../support/addGuestAt.ts'
 import { allergicHouseholdAt, tahiniBread } from '../support/allergicHousehold.ts'
 import {
   expectAccessible,
@@ -169,6 +170,38 @@ test('a food that only a step names is warned of like a line, down to its step i
   await visit(arabic, larder.at(`/recipe/${recipeId}`))
   await arabic.getByText('في الخطوة').first().waitFor()
   await inspect(arabic, 'household-step-arabic')
+})
+
+test('what may make somebody ill is marked at its step, on the recipe page and in cook mode', async () => {
+  const ruth = await signedInAt(larder, 'Ruth')
+  await addGuestAt(larder, ruth, 'Oma', { isVulnerable: true })
+  const recipeId = await addRecipeAt(larder, ruth, {
+    name: 'Rice bowls with egg',
+    description: 'Hot rice, and an egg over it.',
+    ingredients: ['300 g rice', '4 eggs', '2 tbsp soy sauce'],
+    instructions: [
+      'Simmer the rice for 12 minutes.',
+      'Season it with the soy sauce.',
+      'Crack a raw egg over each bowl and serve at once.',
+    ],
+  })
+  const sentence = 'Oma: Raw egg: young children, pregnant women, old and ill people should have it cooked.'
+  const page = await openAs(ruth, { viewport: phone })
+  await visit(page, larder.at(`/recipe/${recipeId}`))
+  const step = page.getByRole('listitem').filter({ hasText: 'Crack a raw egg' })
+  for (const viewport of [phone, laptop]) {
+    await page.setViewportSize(viewport)
+    await step.getByText(sentence).waitFor()
+    await inspect(page, 'household-hazard')
+  }
+  await visit(page, larder.at(`/recipe/${recipeId}/cook?step=1`))
+  expect(await page.getByText(sentence).count()).toBe(0)
+  await visit(page, larder.at(`/recipe/${recipeId}/cook?step=3`))
+  await page.getByText(sentence).waitFor()
+  await inspectEverywhere(page, 'household-hazard-cook')
+  const plain = await openAs(ruth, { javaScriptEnabled: false })
+  await plain.goto(larder.at(`/recipe/${recipeId}/cook?step=3`))
+  await plain.getByText(sentence).waitFor()
 })
 
 test('a swap changes the line of one’s own recipe and checks it again', async () => {

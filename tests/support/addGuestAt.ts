@@ -3,15 +3,10 @@ import type { AddGuestInput } from '#shared/contract/households.ts'
 import { callAt } from './callAt.ts'
 import type { Place, SignedIn } from './signedIn.ts'
 
-type Allergies = Partial<Pick<AddGuestInput, 'allergens' | 'otherAllergies'>>
+type Needs = Partial<Pick<AddGuestInput, 'allergens' | 'otherAllergies' | 'isVulnerable'>>
 
 /** Lets somebody eat in a household from now on, as another device of the member would. */
-export async function addGuestAt(
-  larder: Place,
-  member: SignedIn,
-  name: string,
-  allergies: Allergies,
-): Promise<void> {
+export async function addGuestAt(larder: Place, member: SignedIn, name: string, needs: Needs): Promise<void> {
   const guest: AddGuestInput = {
     householdId: member.householdId,
     draftId: randomUUID(),
@@ -22,7 +17,7 @@ export async function addGuestAt(
     likes: [],
     dislikes: [],
     isVulnerable: false,
-    ...allergies,
+    ...needs,
   }
   await callAt(larder, member, 'households.addGuest', guest)
 }

@@ -30,6 +30,7 @@ export async function keepShell(cache: Cache, { queryClient, queries }: Larder):
     import('../features/recipes/RecipeReportPanel.tsx'),
     import('../features/warnings/HouseholdStrip.tsx'),
     import('../features/warnings/AllergyMarks.tsx'),
+    import('../features/warnings/HazardMarks.tsx'),
     import('../features/warnings/CookQuestion.tsx'),
     queries.feedback.addresses.ensureData(),
   ])

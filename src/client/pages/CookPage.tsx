@@ -14,7 +14,7 @@ import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
 import { AskBeforeCooking } from '../features/warnings/AskBeforeCooking.tsx'
-import { allergyMarks, LateStrip } from '../features/warnings/lateParts.tsx'
+import { allergyMarks, hazardMarks, LateStrip } from '../features/warnings/lateParts.tsx'
 import { VisitorStrip } from '../features/warnings/VisitorStrip.tsx'
 import { KeptMark } from '../offline/KeptMark.tsx'
 
@@ -107,7 +107,12 @@ function LoadedSteps() {
             </div>
           </>
         }
-        marksOf={(step) => allergyMarks(placed, ({ steps }) => steps.includes(step))}
+        marksOf={(step) => (
+          <>
+            {allergyMarks(placed, ({ steps }) => steps.includes(step))}
+            {hazardMarks(placed, step)}
+          </>
+        )}
         timers={cooking.timers}
         onStartTimer={cooking.startTimer}
         onEndTimer={cooking.endTimer}

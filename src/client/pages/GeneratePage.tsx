@@ -26,7 +26,13 @@ import {
 } from '../features/generation/wizardState.ts'
 import { importPanel, LateReportPanel } from '../features/recipes/LateReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
-import { allergyMarks, importStrip, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
+import {
+  allergyMarks,
+  hazardMarks,
+  importStrip,
+  isOnlyInStep,
+  LateStrip,
+} from '../features/warnings/lateParts.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -184,7 +190,12 @@ export default function GeneratePage() {
                         )
                       }
                       markOf={(line) => allergyMarks(found, (finding) => finding.line === line)}
-                      stepMarkOf={(step) => allergyMarks(found, (finding) => isOnlyInStep(finding, step))}
+                      stepMarkOf={(step) => (
+                        <>
+                          {allergyMarks(found, (finding) => isOnlyInStep(finding, step))}
+                          {hazardMarks(found, step)}
+                        </>
+                      )}
                     />
                     {!isWriting && found && (
                       <LateReportPanel report={found} recipeVersion={null} titleLevel={4} />

@@ -9,7 +9,7 @@ import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
-import { allergyMarks, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
+import { allergyMarks, hazardMarks, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 
@@ -50,7 +50,12 @@ export default function HomePage() {
               />
             }
             markOf={(line) => allergyMarks(report, (finding) => finding.line === line)}
-            stepMarkOf={(step) => allergyMarks(report, (finding) => isOnlyInStep(finding, step))}
+            stepMarkOf={(step) => (
+              <>
+                {allergyMarks(report, (finding) => isOnlyInStep(finding, step))}
+                {hazardMarks(report, step)}
+              </>
+            )}
           />
         )}
       </UnsavedRecipe>

@@ -24,7 +24,7 @@ import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
-import { allergyMarks, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
+import { allergyMarks, hazardMarks, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
 import { StartCooking } from '../features/warnings/StartCooking.tsx'
 import { VisitorStrip } from '../features/warnings/VisitorStrip.tsx'
 import { KeptMark } from '../offline/KeptMark.tsx'
@@ -87,7 +87,12 @@ function LoadedRecipe() {
   )
   const placed = ofVersion(report, recipe)
   const markOf = (line: number) => allergyMarks(placed, (finding) => finding.line === line)
-  const stepMarkOf = (step: number) => allergyMarks(placed, (finding) => isOnlyInStep(finding, step))
+  const stepMarkOf = (step: number) => (
+    <>
+      {allergyMarks(placed, (finding) => isOnlyInStep(finding, step))}
+      {hazardMarks(placed, step)}
+    </>
+  )
   const actions = (
     <RecipeActions title={recipe.name} description={recipe.description} visibility={recipe.visibility}>
       {!isBlog && instructions.length > 0 && (

@@ -42,6 +42,17 @@ const EatenFinding = z.strictObject({
 })
 export type EatenFinding = z.infer<typeof EatenFinding>
 
+/** What may make people ill whatever they are allergic to. */
+const HazardFinding = z.strictObject({
+  kind: z.literal('hazard'),
+  hazard: z.enum(hazardIds),
+  /** Null where it is for everybody. */
+  eater: EaterName.nullable(),
+  about: z.string(),
+  ...place,
+})
+export type HazardFinding = z.infer<typeof HazardFinding>
+
 /**
  * One thing the check of a recipe found, as data; `sentenceOf` in messages/findingSentences.ts words it. `line` and `step`
  * count from 0 and are null where it is about the whole recipe.
@@ -64,14 +75,7 @@ export const ReportedFinding = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('servings missing'), ...place }),
   /** What only these texts name was not looked for. */
   z.strictObject({ kind: z.literal('texts not read'), texts: z.enum(textFindings), ...place }),
-  z.strictObject({
-    kind: z.literal('hazard'),
-    hazard: z.enum(hazardIds),
-    /** Null where it is for everybody. */
-    eater: EaterName.nullable(),
-    about: z.string(),
-    ...place,
-  }),
+  HazardFinding,
   /** The kitchen had no time to check the recipe: nothing is known of it. */
   z.strictObject({ kind: z.literal('not checked') }),
   /** There are more findings than are listed. */

@@ -173,3 +173,32 @@ test.each([...honey, ...salt, ...formula, ...raw, ...choking, ...chokingByAge])(
     expect(hazards.join(', ')).toBe(told)
   },
 )
+
+const placeOf = (hazard: string, lines: string, ...instructions: string[]) => {
+  const recipe = { name: '', description: '', ingredients: lines.split('; '), instructions }
+  const { findings } = checkRecipe({ ...recipe, servings: 4, totalTimeMinutes: null }, [pregnant], {
+    limitMinutes: null,
+    meatPreference: null,
+  })
+  const found = findings.find((finding) => finding.kind === 'hazard' && finding.hazard === hazard)
+  return found && 'line' in found ? [found.line, found.step] : null
+}
+
+test('a hazard at a line stands at the last step that names its food as well', () => {
+  const rice = ['Boil the rice.', 'Season the rice.', 'Crack a raw egg over each bowl and serve at once.']
+  expect(placeOf('raw egg', '300 g rice; 4 eggs', ...rice)).toEqual([1, 2])
+  expect(placeOf('raw egg', '300 g rice', ...rice)).toEqual([null, 2])
+  expect(
+    placeOf(
+      'raw fish',
+      '400 g sea bass; 5 limes',
+      'Dice the sea bass.',
+      'Pour lime juice over the fish.',
+      'Chill.',
+    ),
+  ).toEqual([0, 1])
+  expect(placeOf('raw egg', '4 Eigelb; 500 g Mascarpone', 'Eigelb aufschlagen.', 'Kalt stellen.')).toEqual([
+    0, 0,
+  ])
+  expect(placeOf('alcohol', '60 ml rum; 1 lime', 'Shake with ice.')).toEqual([0, null])
+})

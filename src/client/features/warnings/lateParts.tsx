@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import * as m from '#messages'
-import type { EatenFinding, RecipeReport } from '#shared/contract/recipeReport.ts'
+import type { EatenFinding, HazardFinding, RecipeReport } from '#shared/contract/recipeReport.ts'
 import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
 import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { FailedPart, type RetryableQuery } from '../../data/failures/FailedPart.tsx'
@@ -28,6 +28,18 @@ const AllergyMarks = latePart(importMarks, {
   isInWords: true,
   failed: FindingsInWords,
   // A page makes the list of a place's findings when it is drawn.
+  isSame: ({ findings: before }, { findings }) =>
+    before.length === findings.length && before.every((finding, index) => finding === findings[index]),
+})
+const importHazardMarks = () => import('./HazardMarks.tsx')
+const HazardMarks = latePart(importHazardMarks, {
+  onServer: import.meta.env.SSR && (await importHazardMarks()).default,
+  isInWords: true,
+  failed: ({ findings }) => (
+    <PlainWarnings
+      warnings={findings.map(({ eater, about }) => ({ eater: eater ?? '', what: about, isCertain: true }))}
+    />
+  ),
   isSame: ({ findings: before }, { findings }) =>
     before.length === findings.length && before.every((finding, index) => finding === findings[index]),
 })
@@ -72,6 +84,15 @@ export function allergyMarks(
   const findings = report && allergyFindings(report).filter(isHere)
   return findings && findings.length > 0 && <AllergyMarks findings={findings} />
 }
+
+/** Marks of what at a step may make people ill; nothing where there is none. */
+export function hazardMarks(report: RecipeReport | null | undefined, step: number): ReactNode {
+  const findings = report?.findings.filter(isHazard).filter((finding) => finding.step === step)
+  return findings && findings.length > 0 && <HazardMarks findings={findings} />
+}
+
+const isHazard = (finding: RecipeReport['findings'][number]): finding is HazardFinding =>
+  finding.kind === 'hazard'
 
 const allergyFindings = ({ findings }: RecipeReport) =>
   findings.filter(isEaten).filter(({ concern }) => isAllergyConcern(concern))

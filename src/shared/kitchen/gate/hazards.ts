@@ -1,10 +1,13 @@
 import type { Eater } from '../eaters.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { Finding } from './findings.ts'
+import { animalLinesOf } from './hazards/animalKinds.ts'
 import { children } from './hazards/children.ts'
-import { eggs } from './hazards/eggs.ts'
-import { kitchenOf, type Sighting } from './hazards/kitchen.ts'
+import { eggs, isEgg } from './hazards/eggs.ts'
+import { eggWords, plainText } from './hazards/eggWords.ts'
+import { type Kitchen, kitchenOf, type Sighting } from './hazards/kitchen.ts'
 import { keptInTheWarm } from './hazards/leftWarm.ts'
+import { isOfOtherScript, namesInOtherScripts } from './hazards/otherScripts.ts'
 import { poisonFindings } from './hazards/poisons.ts'
 import { preserving } from './hazards/preserving.ts'
 import { rawAnimals } from './hazards/rawAnimals.ts'
@@ -45,7 +48,7 @@ export function hazardFindings(
     const about = isForVulnerable ? flagged : [null]
     if (about.length === 0) return []
     return find(kitchen)
-      .map((sighting) => placed(sighting, lines.length, putIn))
+      .map((sighting) => placed(sighting, kitchen, lines.length, putIn))
       .flatMap((sighting) =>
         about.map((eater) => ({ kind: 'hazard' as const, hazard: id, eater, ...sighting })),
       )
@@ -53,9 +56,28 @@ export function hazardFindings(
   return [...findings, ...poisonFindings(lines, steps)]
 }
 
-/** A sighting at a food that no line lists stands at the first step that names it. */
-function placed(sighting: Sighting, lines: number, putIn: readonly NamedFood[]): Sighting {
+/**
+ * A sighting at a line stands at the last step that names its food too, where it is eaten as it is then; one at a food that
+ * no line lists at that step alone.
+ */
+function placed(sighting: Sighting, kitchen: Kitchen, lines: number, putIn: readonly NamedFood[]): Sighting {
   const { line } = sighting
-  if (line === null || line < lines) return sighting
-  return { ...sighting, line: null, step: putIn[line - lines]?.steps[0] ?? null }
+  if (line === null) return sighting
+  const step = sighting.step ?? lastStepNaming(kitchen, line)
+  if (line < lines) return { ...sighting, step }
+  return { ...sighting, line: null, step: step ?? putIn[line - lines]?.steps[0] ?? null }
+}
+
+function lastStepNaming({ sentences, lines, names }: Kitchen, line: number): number | null {
+  const check = lines[line]!
+  const ofAnimal = animalLinesOf(lines).find(({ index }) => index === line)?.names
+  const inOtherScript = isOfOtherScript(check.text) ? namesInOtherScripts(check.text) : null
+  const last = sentences.findLast(
+    ({ text: said, folded }) =>
+      names[line]?.test(folded) ||
+      ofAnimal?.test(folded) ||
+      inOtherScript?.test(plainText(said)) ||
+      (isEgg(check) && eggWords.test(plainText(said))),
+  )
+  return last?.step ?? null
 }

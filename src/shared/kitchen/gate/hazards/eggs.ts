@@ -15,7 +15,7 @@ import { areEggsRaw } from './rawEggs.ts'
 import { isLeftRunny, isRunnyLine, sentencesOfEggs } from './runnyEggs.ts'
 
 /** Eggs of a line, whether or not the catalogue knows the name in its language. */
-const isEgg = ({ food, text }: LineCheck): boolean =>
+export const isEgg = ({ food, text }: LineCheck): boolean =>
   ((food !== null && wayTo(food, 'egg kind')?.isItself === true) ||
     ((food === null || hasFact(food, 'egg')) && isEggLine(text, food !== null))) &&
   !/powder|dried|hard[- ]boiled|carton|boiled/i.test(text) &&

@@ -1,0 +1,21 @@
+import type { HazardFinding } from '#shared/contract/recipeReport.ts'
+import { sentenceOf } from '#shared/messages/findingSentences.ts'
+import { WarningSign } from './WarningSign.tsx'
+
+/** Marks at a step: what of it may make people ill, and whom. */
+export default function HazardMarks({ findings }: { findings: readonly HazardFinding[] }) {
+  const sentences = [...new Set(findings.map(sentenceOf))]
+  return (
+    <>
+      {sentences.map((sentence) => (
+        <span
+          key={sentence}
+          className="ms-2 mt-1 flex w-fit items-start gap-1 rounded-xl border-2 border-amber px-2 text-sm leading-normal font-semibold"
+        >
+          <WarningSign isCertain={false} />
+          <span>{sentence}</span>
+        </span>
+      ))}
+    </>
+  )
+}
