@@ -2037,6 +2037,7 @@ mackerel
  smoked
 mahi-mahi
 mam
+matjes
 maw fish dried
 meal krill
 meat mussel

@@ -579,6 +579,33 @@ export const badHandling: readonly DonenessCase[] = [
     'Mix everything, taste the dough and do not overmix.',
     'Bake for 12 minutes.',
   ],
+  ['rice kept warm', '300 g rice', 'Cook the rice in the morning and leave it on the counter until dinner.'],
+  [
+    'rice kept warm',
+    '300 g rice',
+    'Boil the rice at noon. Let it stand at room temperature until the evening.',
+  ],
+  [
+    'left out',
+    '4 chicken breasts',
+    'Roast the chicken in the morning.',
+    'Leave it out on the counter until supper.',
+  ],
+  [
+    'rice kept warm',
+    '300 g Reis',
+    'Den Reis morgens kochen und bis zum Abendessen auf der Arbeitsplatte stehen lassen.',
+  ],
+  [
+    'rice kept warm',
+    '300 g de riz',
+    "Cuire le riz le matin et le laisser sur le plan de travail jusqu'au dîner.",
+  ],
+  [
+    'rice kept warm',
+    '300 g de arroz',
+    'Cocer el arroz por la mañana y dejarlo en la encimera hasta la cena.',
+  ],
 ]
 
 /** Ways that only look like them: nothing is told, to vulnerable people neither. */
@@ -1046,4 +1073,11 @@ export const goodHandling: readonly DonenessCase[] = [
     'Bake for 12 minutes.',
   ],
   [null, '1 tbsp honey; 400 g baby scallops', 'Fry the baby scallops with the honey until opaque.'],
+  [null, '300 g rice', 'Cook the rice in the morning, cool it and refrigerate until dinner.'],
+  [
+    null,
+    '500 g flour; 7 g yeast',
+    'Knead the dough in the morning and leave it on the counter until the evening. Bake for 40 minutes.',
+  ],
+  [null, '300 g rice', 'Boil the rice for dinner and serve.'],
 ]

@@ -196,6 +196,8 @@ function kindOf(check: LineCheck, food: Food): AnimalKindId | null {
     return isA('pork kind') ? 'pork' : 'red meat'
   }
   if (freshBoquerones.test(check.text)) return 'fish'
+  // Herring that salt alone has ripened is eaten raw.
+  if (isA('matjes')) return 'fish'
   if (food.category !== 'Seafood' || isA('preserved fish')) return null
   if (/\b(?:smoked|salted|roe|surimi|cooked)\b/i.test(check.text)) return null
   if (is('fish')) return isA('roe kind') || isA('breaded fish kind') ? null : 'fish'

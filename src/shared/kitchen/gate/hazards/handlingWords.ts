@@ -184,6 +184,7 @@ export const overnight = wordsOf({
     'several hours',
     'for (?:the|a) (?:whole )?(?:day|night)',
     'half a day',
+    '(?:until|till) (?:the )?(?:evening|night|tonight|dinner(?: ?time)?|supper(?: ?time)?|bedtime)',
   ],
   german: [
     'uber nacht',
@@ -193,6 +194,7 @@ export const overnight = wordsOf({
     'mehrere stunden',
     'stundenlang',
     'einen (?:halben |ganzen )?tag',
+    'bis (?:zum |am )?(?:abend(?:essen|brot)?|abends)',
   ],
   french: [
     '(?:toute )?(?:la|une) nuit(?: entiere)?',
@@ -200,6 +202,7 @@ export const overnight = wordsOf({
     "jusqu[’']au lendemain",
     'plusieurs heures',
     'une (?:demi-)?journee',
+    "jusqu[’']au (?:soir|diner|souper)",
   ],
   spanish: [
     '(?:toda )?(?:la|una) noche(?: entera)?',
@@ -210,6 +213,7 @@ export const overnight = wordsOf({
     'hasta manana',
     'medio dia',
     'un dia entero',
+    'hasta la (?:cena|noche)',
   ],
 })
 

@@ -1,5 +1,6 @@
 import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
+import { isAlcoholic, isCookedBriefly } from './alcohol.ts'
 import { denies } from './handlingWords.ts'
 import {
   type Hazard,
@@ -222,11 +223,8 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        check.food &&
-        contentsOf(check.food).get('alcohol')?.isItself &&
-        ['Beverages'].includes(check.food.category) &&
-        !/alcohol[- ]free|non-alcoholic/i.test(check.text) &&
-        !isCookedAfter(kitchen, namesOf(check, ['alcohol']))
+        isAlcoholic(check) &&
+        (!isCookedAfter(kitchen, namesOf(check, ['alcohol'])) || isCookedBriefly(kitchen, check))
           ? [sight(check, index)]
           : [],
       ),
