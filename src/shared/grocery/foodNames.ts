@@ -226,6 +226,7 @@ oscypek
 ossau-iraty
 paese bel
 paneer
+ palak
 parmesan
  cashew
  grated
@@ -418,6 +419,7 @@ chua nem
 chuck
 coppa
 cotechino
+currywurst
 cuts cold
 dog hot
   beef
@@ -982,7 +984,11 @@ root chicory
  mint fish
  parsley
  wasabi
-salad Russian
+salad Caprese
+ Cobb
+ Greek
+ Russian
+ Waldorf
  macaroni
  pasta
   tuna
@@ -3218,6 +3224,7 @@ cocktail
 cocoa hot
 coconut of cream
 coffee*
+ Irish
  barley
  grain
  ground
@@ -3225,6 +3232,7 @@ coffee*
  instant
 cola
  diet
+colada piña
 complan
 coquito
 cordial
@@ -3233,6 +3241,7 @@ cream Irish
  egg
 creamer coffee
   liquid
+daiquiri
 drink coconut
  cordial fruit
  energy
@@ -3299,6 +3308,7 @@ liqueur
 madeira
 mageu
 makgeolli
+margarita
 marsala
 matcha
 mate yerba
@@ -3341,6 +3351,8 @@ mix Mary Bloody
   iced
  thandai
 mixer cocktail
+mocha
+mojito
 morada chicha
 morro de horchata
 nectar apricot
@@ -3460,6 +3472,7 @@ bitterballen
 blanco ajo
 bobotie
 borani
+bourguignon bœuf
 brasileiro pastel
 bread garlic
   cheesy
@@ -3498,11 +3511,14 @@ chawanmushi
 cheese and macaroni
  cauliflower
 chicken breaded
+ butter
  fried
+ pao kung
  soya
  vegan
  vegetarian
 chin chin
+chips and fish
 choila
 choripán
 cock-a-leekie
@@ -3525,6 +3541,7 @@ cream ice*
   premium
   road rocky
   soy
+  stracciatella
   strawberry
   vegan
 croquette
@@ -3584,6 +3601,7 @@ finger fish
 fish breaded
  vegan
 fishcake
+flammkuchen
 foto gari
 fries french
  potato sweet
@@ -3597,6 +3615,7 @@ fugazza
 gazpacho
 githeri
 gougère
+goulash
 gow har
 gramajo revuelto
 grasa de bizcochitos
@@ -3645,11 +3664,13 @@ lasagna prepared
 leniwe
 loaf lentil
 locro
+lohikeitto
 mai sai roti
 makhani dal
 manti
 mantu
 marku bhatsa
+masala tikka chicken
 meatball
  soya
  vegan
@@ -3670,6 +3691,7 @@ mofongo
 momo
  buff
  chicken
+moqueca
 moussaka
 mujaddara
 murtabak
@@ -3746,6 +3768,7 @@ rellena papa
 relleno chile
 remoulade celeriac
 reshteh ash
+rice jollof
 ring onion
 rissole
 roast nut
@@ -3767,8 +3790,10 @@ sambousek
 samosa
  lamb
 sandwich Cuban
+ Reuben
  cream ice
  jelly and butter peanut
+sauerbraten
 sausage Glamorgan
  roast field
  vegan
@@ -3801,6 +3826,7 @@ spanakopita
 spinach frozen
 split banana
 squid breaded
+stroganoff beef
 stuffing cornbread
  prepared
  sausage
@@ -3871,6 +3897,7 @@ adobo in chipotle
 aioli
 amilo chuk
 amlou
+anchoïade
 bademjan kashk-e
 bagoong
 bao sa matamis
@@ -4174,6 +4201,7 @@ Qom sohan
 Ripe Cherry
 Roll Tootsie
 Rolo
+Sachertorte
 Salticrax
 Santiago de tarta
 Smarties UK
@@ -4280,6 +4308,7 @@ cajuzinho
 cake
  Battenberg
  Eccles
+ Forest Black
  Louise
  butter
  carrot
@@ -4297,12 +4326,14 @@ cake
  leches tres
  lolly
  love
+ opera
  pound
  rice
   chocolate
  rock
  snack
  sponge
+ velvet red
 cakes Hostess
  corn
 calisson
@@ -4609,6 +4640,7 @@ pie apple
  cream
   coconut
  fruit
+ lime key
  meringue lemon
  mince
  pecan
@@ -4646,6 +4678,7 @@ pudding Christmas
  vanilla
 puffs cheese
  peanut
+puri bhel
 pustakari
 pía bánh
 pączki
@@ -4656,6 +4689,7 @@ rasgulla
 ravani
 rempeyek
 revane
+road rocky
 rogel
 roll Swiss
  cinnamon
@@ -4734,7 +4768,8 @@ toast melba
 toffee
  honeycomb
 tofu annin
-torte Esterházy
+torte Dobos
+ Esterházy
 tostada
 toto Jamaican
 treat Krispies Rice

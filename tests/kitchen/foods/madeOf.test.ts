@@ -33,6 +33,24 @@ const certain: readonly Row[] = [
     'pea',
     '1 tbsp pea flour; 200 g split peas; 30 g pea protein; 1 can mushy peas; 100 g snow peas; 100 g sugar snap peas; 200 g pease pudding',
   ],
+  // Dishes and drinks that were read as one of their parts, or as another dish.
+  [
+    'milk',
+    '200 g beef stroganoff; 1 flammkuchen; 1 l lohikeitto; 200 g Greek salad; 1 Reuben sandwich; 1 mocha; 1 butter chicken',
+  ],
+  ['eggs', '200 g Waldorf salad; 200 g Cobb salad; 1 key lime pie; 6 dorayaki'],
+  ['celery', '200 g Waldorf salad'],
+  ['nuts', '200 g Waldorf salad; 1 opera cake'],
+  ['peanuts', '1 kung pao chicken'],
+  ['soy', '1 kung pao chicken'],
+  ['gluten', '2 fish and chips; 1 Reuben sandwich'],
+  ['tomato', '200 g jollof rice; 200 g Caprese salad; 1 currywurst; 200 ml vodka sauce'],
+  ['cocoa', '1 Sachertorte; 1 Black Forest cake; 1 red velvet cake; 50 g rocky road; 50 ml crème de cacao'],
+  ['cherry', '1 Black Forest cake; 50 ml kirsch; 50 ml cherry brandy'],
+  ['coconut', '1 l moqueca; 1 piña colada; 50 ml Malibu'],
+  ['lime', '1 mojito; 1 margarita; 1 key lime pie'],
+  ['lemon', '1 lemon meringue pie'],
+  ['garlic', '2 tbsp anchoïade'],
 ]
 
 /** What it usually holds, and need not. */
@@ -67,6 +85,8 @@ const absent: readonly Row[] = [
   ['pineapple', '1 slice pizza margherita'],
   ['strawberry', '2 tbsp apricot jam; 1 tub vanilla ice cream'],
   ['alcohol', '1 slice panettone'],
+  ['milk', '1 l fish soup; 1 mojito'],
+  ['nuts', '200 g Greek salad'],
 ]
 
 const rows = (all: readonly Row[]) =>

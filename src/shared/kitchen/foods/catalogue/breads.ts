@@ -120,6 +120,7 @@ kottu roti | aka kothu roti, chopped roti, kottu, shredded roti | is wheat flatb
 Caribbean roti | aka buss up shut, dhal puri, dhal puri roti, dhalpuri, trinidad roti, roti skin, west indian roti, trini roti, sada roti trinidad | is wheat flatbread kind | of vegetable oil | maybe split pea | usda ~28286 | weighs each 150 | keeps 3 cupboard
 msemen | aka rghaif, moroccan pancake, malawach, jachnun, melawach, moroccan square bread | is wheat flatbread kind | of semolina, vegetable oil | maybe butter | usda ~28286 | weighs each 80 | keeps 60 freezer
 puri | aka poori, luchi, poori bread, luchai | is wheat flatbread kind | of atta, vegetable oil | maybe yogurt | usda ~28286 | weighs each 30
+bhel puri | aka bhelpuri, bhel | is ready dish | of puffed rice, sev, onion, tamarind | maybe peanut, wheat flour, potato | usda ~08156 | cup 60 | in Snacks | weighs each 150
 bhatura | aka bhature, bhatoora, batura | is wheat flatbread kind | of yogurt, vegetable oil | maybe semolina, milk | usda ~28286 | weighs each 70
 pol roti | aka coconut roti, sri lankan roti, pol rotti, thengai roti | is wheat flatbread kind | of coconut | usda ~28286 | weighs each 70
 scallion pancake | aka spring onion pancake, cong you bing, green onion pancake, laobing, chun bing | is wheat flatbread kind | maybe sesame seed, lard, soybean | usda ~28286 | weighs each 100 | keeps 60 freezer | in Frozen Foods

@@ -169,6 +169,7 @@ queso cremoso | aka cuartirolo, queso port salut argentino, mantecoso, queso man
 
 # South and East Asia
 paneer | aka panir, indian cottage cheese, paneer cheese, panner, chenna, chhena, chhana, malai paneer, panneer | is dairy | usda ~01229 | cup 150 | weighs block 225, cube 12 | pack 200 g, 225 g | keeps 14 fridge
+palak paneer | aka saag paneer | is ready dish | of paneer, spinach, onion, garlic | maybe cream, butter, cashew | in Dairy | usda ~01229 | cup 150 | weighs block 225, cube 12 | pack 200 g, 225 g | keeps 14 fridge
 chhurpi | aka himalayan cheese, durkha | is hard cheese | usda ~01033
 rubing | aka yunnan goat cheese, rushan | is soft cheese | no rennet | usda ~01228
 kesong puti | aka philippine white cheese, carabao cheese, quesong puti | is soft cheese | usda ~01228

@@ -47,7 +47,9 @@ coffee | aka brewed coffee, strong coffee, strong brewed coffee, filter coffee, 
 ground coffee | aka coffee beans, coffee grounds, whole bean coffee, turkish coffee, espresso beans, ground espresso, coffee powder, arabica coffee, vietnamese coffee, ethiopian coffee beans, cà phê, buna, bunna, trung nguyen coffee | is drink | of coffee | usda ~14222 | cup 85 | weighs scoop 10 | pack 250 g, 500 g | keeps 180 cupboard
 instant coffee | aka instant coffee powder, nescafe, coffee granules, freeze dried coffee, instant coffee crystals, soluble coffee, decaf instant coffee | is drink | of coffee | usda 14214 | cup 48 | weighs sachet 2 | pack 100 g | keeps 730 cupboard
 espresso | aka espresso coffee, espresso shot, shot of espresso, strong espresso, brewed espresso, expresso | is drink | of coffee | usda 14210 | cup 237 | weighs shot 30, each 30 | keeps 1 cupboard
-iced coffee | aka coffee drink, latte, cappuccino, frappuccino, cafe latte, caffe latte, café au lait, mocha | is drink | of milk, sugar, coffee | usda 14179 | cup 262 | pack 250 ml
+iced coffee | aka coffee drink, latte, cappuccino, frappuccino, cafe latte, caffe latte, café au lait | is drink | of milk, sugar, coffee | usda 14179 | cup 262 | pack 250 ml
+Irish coffee | is drink | of coffee, whisky, cream, sugar | usda ~14179 | cup 262 | pack 250 ml
+mocha | aka caffè mocha, mochaccino, mocha coffee, iced mocha | is drink | of coffee, milk, cocoa powder, sugar | usda ~14179 | cup 262 | pack 250 ml
 coffee substitute | aka chicory coffee, roasted chicory, chicory root coffee, dandelion coffee, ground chicory, roasted chicory root | is drink | maybe barley, rye, wheat | usda 14236 | cup 120 | pack 150 g | keeps 365 cupboard
 postum | is drink | of wheat | usda ~14236 | cup 120 | pack 150 g | keeps 365 cupboard
 barley coffee | aka orzo coffee, caro, inka, cereal coffee | is drink | of barley | maybe rye, wheat | usda ~14236 | cup 120 | pack 150 g | keeps 365 cupboard
@@ -145,10 +147,10 @@ brandy | aka cognac, armagnac, fruit brandy, brandy de jerez, courvoisier, metax
 calvados | aka apple brandy, applejack, apple jack brandy, lambig | is spirit kind | of apple | usda ~14037 | weighs bottle 700, shot 28 | pack 700 ml
 pisco | is spirit kind | usda ~14037 | weighs bottle 700, shot 28 | pack 700 ml
 grappa | aka eau de vie, marc, marc de bourgogne, orujo, tsipouro, aguardente, bagaço, zivania, aguardiente | is spirit kind | usda ~14037 | weighs bottle 700, shot 28 | pack 700 ml
-kirsch | aka kirschwasser, pear brandy, poire williams, slivovitz, pálinka, rakia, rakija, slivovica, śliwowica, plum brandy, schnapps, himbeergeist, mirabelle eau de vie, barack pálinka, obstler, framboise eau de vie, obstwasser, plum schnapps, tuica | is spirit kind | usda ~14037 | weighs bottle 700, shot 28 | pack 350 ml
+kirsch | aka kirschwasser, pear brandy, poire williams, slivovitz, pálinka, rakia, rakija, slivovica, śliwowica, plum brandy, schnapps, himbeergeist, mirabelle eau de vie, barack pálinka, obstler, framboise eau de vie, obstwasser, plum schnapps, tuica | is spirit kind | of cherry | usda ~14037 | weighs bottle 700, shot 28 | pack 350 ml
 rum | aka spiced rum, bacardi, myers's rum, overproof rum, barbados rum, captain morgan, white bacardi rum, amber rum, myers's dark rum, appleton rum, rhum, rhum agricole, stroh rum, bundaberg rum, añejo rum, havana club, wray & nephew rum, jamaica rum, inlander rum, wray & nephew, appleton estate, mount gay | is spirit kind | usda 14050 | weighs bottle 700, shot 28, jigger 42 | pack 350 ml, 700 ml
 cachaça | aka pinga | is spirit kind | usda ~14050 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml
-coconut rum | aka malibu, malibu rum, malibu coconut rum, coconut flavored rum | is liqueur kind | maybe coconut | usda ~14534 | cup 240 | weighs bottle 700, shot 30 | pack 700 ml
+coconut rum | aka malibu, malibu rum, malibu coconut rum, coconut flavored rum | is liqueur kind | of coconut | usda ~14534 | cup 240 | weighs bottle 700, shot 30 | pack 700 ml
 arrack | aka coconut arrack | is spirit kind | usda ~14050 | weighs bottle 700 | pack 700 ml
 whisky | aka whiskey, bourbon, scotch whisky, bourbon whiskey, scotch, rye whiskey, jack daniel's, scotch whiskey, tennessee whiskey, single malt whisky, jameson, jim beam, southern comfort bourbon, malt whisky, crown royal, kentucky bourbon, jameson irish whiskey, maker's mark, fireball whisky, blended scotch, crown royal whiskey, blended whiskey, fireball, poitín, poteen | is spirit kind | usda 14052 | weighs bottle 700, shot 28, jigger 42 | pack 350 ml, 700 ml
 vodka | aka citron vodka, vanilla vodka, horilka, wódka, absolut, lemon vodka, smirnoff, absolut citron, absolut vodka, raspberry vodka, grey goose, zubrowka, orange vodka, citrus vodka, moonshine, everclear, grain alcohol, spirytus, cherry vodka, whipped cream vodka, vodka citron, pure grain alcohol, neutral spirit, alcohol, rectified spirit, cake vodka, ketel one vodka, potato vodka, peach vodka, 190 proof grain alcohol, cranberry vodka, absolute vodka, samogon, gorzałka, nalivka, nalewka, schnaps | is spirit kind | usda 14051 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml
@@ -170,17 +172,17 @@ Irish cream | aka baileys, baileys irish cream, bailey's irish cream liqueur, am
 amaretto | aka amaretto liqueur, disaronno, almond liqueur, amaretto di saronno, amaretto disaronno, almond flavored liqueur, crème de noyaux, crème de almond | is liqueur kind | fact nut? | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
 hazelnut liqueur | aka frangelico, frangelico liqueur, hazelnut-flavored liqueur | is liqueur kind | of hazelnut | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
 walnut liqueur | aka nocello, nocino | is liqueur kind | of walnut | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
-crème de menthe | aka peppermint schnapps, peppermint liqueur, mint liqueur, rumple minze, creme de menthe liqueur, menthe liqueur | is liqueur kind | usda 14034 | cup 269 | weighs bottle 700, shot 34 | pack 500 ml
-crème de cacao | aka chocolate liqueur, godiva liqueur, godiva chocolate liqueur | is liqueur kind | maybe milk | usda ~14034 | cup 265 | weighs bottle 700, shot 33 | pack 500 ml
-chocolate cream liqueur | aka mozart liqueur | is liqueur kind | of cream | usda ~14034 | cup 265 | weighs bottle 700, shot 33 | pack 500 ml
-crème de cassis | aka cassis, blackcurrant liqueur, crème de mûre, blackberry liqueur, strawberry liqueur, creme de cassis liqueur, blackberry brandy, fraise liqueur, black currant liqueur, blackcurrant cassis, wishniak fruit liqueur, fruit liqueur, berry liqueur | is liqueur kind | usda ~14534 | cup 265 | weighs bottle 500, shot 33 | pack 500 ml
-raspberry liqueur | aka chambord, framboise, chambord liqueur, framboise liqueur, chambord raspberry liqueur, crème de framboise | is liqueur kind | usda ~14534 | cup 265 | weighs bottle 500, shot 33 | pack 500 ml
-cherry liqueur | aka cherry brandy, cherry heering, maraschino liqueur, guignolet, ginja, ginjinha, luxardo, luxardo maraschino liqueur, wiśniówka, vişne likörü, cherry flavored liqueur, maraschino cherry liqueur | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 500, shot 31 | pack 500 ml
-peach schnapps | aka peach liqueur, peach brandy, fruit schnapps, coconut liqueur, pear liqueur, lychee liqueur, cinnamon schnapps, watermelon schnapps, goldschlager, batida de coco, hot damn, pisang ambon | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
+crème de menthe | aka peppermint schnapps, peppermint liqueur, mint liqueur, rumple minze, creme de menthe liqueur, menthe liqueur | is liqueur kind | of mint | usda 14034 | cup 269 | weighs bottle 700, shot 34 | pack 500 ml
+crème de cacao | aka chocolate liqueur, godiva liqueur, godiva chocolate liqueur | is liqueur kind | of cocoa powder | maybe milk | usda ~14034 | cup 265 | weighs bottle 700, shot 33 | pack 500 ml
+chocolate cream liqueur | aka mozart liqueur | is liqueur kind | of cream, cocoa powder | usda ~14034 | cup 265 | weighs bottle 700, shot 33 | pack 500 ml
+crème de cassis | aka cassis, blackcurrant liqueur, crème de mûre, blackberry liqueur, strawberry liqueur, creme de cassis liqueur, blackberry brandy, fraise liqueur, black currant liqueur, blackcurrant cassis, wishniak fruit liqueur, fruit liqueur, berry liqueur | is liqueur kind | maybe blackcurrant, strawberry, blackberry | usda ~14534 | cup 265 | weighs bottle 500, shot 33 | pack 500 ml
+raspberry liqueur | aka chambord, framboise, chambord liqueur, framboise liqueur, chambord raspberry liqueur, crème de framboise | is liqueur kind | of raspberry | usda ~14534 | cup 265 | weighs bottle 500, shot 33 | pack 500 ml
+cherry liqueur | aka cherry brandy, cherry heering, maraschino liqueur, guignolet, ginja, ginjinha, luxardo, luxardo maraschino liqueur, wiśniówka, vişne likörü, cherry flavored liqueur, maraschino cherry liqueur | is liqueur kind | of cherry | usda ~14534 | cup 260 | weighs bottle 500, shot 31 | pack 500 ml
+peach schnapps | aka peach liqueur, peach brandy, fruit schnapps, coconut liqueur, pear liqueur, lychee liqueur, cinnamon schnapps, watermelon schnapps, goldschlager, batida de coco, hot damn, pisang ambon | is liqueur kind | maybe peach | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
 melon liqueur | aka midori, midori melon liqueur, midori liqueur, melon flavored liqueur | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31
-banana liqueur | aka creme de banane, banana schnapps | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31
+banana liqueur | aka creme de banane, banana schnapps | is liqueur kind | of banana | usda ~14534 | cup 260 | weighs bottle 700, shot 31
 butterscotch schnapps | aka buttershots, butterscotch liqueur | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31
-apple schnapps | aka sour apple schnapps, sour apple pucker, apple liqueur, apple pucker, apple sour | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31
+apple schnapps | aka sour apple schnapps, sour apple pucker, apple liqueur, apple pucker, apple sour | is liqueur kind | of apple | usda ~14534 | cup 260 | weighs bottle 700, shot 31
 apricot brandy | aka apricot liqueur, apricot flavored brandy | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31
 Southern Comfort | is liqueur kind | usda ~14534 | cup 250 | weighs bottle 700, shot 31
 limoncello | aka lemon liqueur, lemoncello, limoncello liqueur | is liqueur kind | of lemon | usda ~14534 | cup 255 | weighs bottle 500, shot 31 | pack 500 ml
@@ -191,5 +193,9 @@ ginger liqueur | aka domaine de canton | is liqueur kind | usda ~14534 | cup 255
 Campari | aka aperol, bitter aperitif, campari bitters, aperitivo, cynar, suze, campari aperitif, aperitif | is liqueur kind | maybe orange | usda ~14534 | cup 250 | weighs bottle 700, shot 30 | pack 700 ml
 advocaat | aka egg liqueur, eierlikör, bombardino, eierlikoer | is liqueur kind | of egg yolk | maybe milk | usda ~14415 | cup 260 | weighs bottle 700, shot 32 | pack 700 ml | keeps 180 fridge
 liqueur | aka liquor, spirit of choice, vanilla liqueur, navan, tuaca, tuaca liqueur, liqueur of choice, flavored liqueur | is liqueur kind | usda ~14534 | cup 255 | weighs bottle 700, shot 31
-cocktail | aka piña colada, margarita, daiquiri, mojito, cosmopolitan, whiskey sour cocktail, caipirinha, martini cocktail, rum punch | is liqueur kind | maybe egg white, cream | usda 14017 | cup 251 | weighs each 141
+cocktail | aka cosmopolitan, whiskey sour cocktail, caipirinha, martini cocktail, rum punch | is liqueur kind | maybe egg white, cream | usda 14017 | cup 251 | weighs each 141
+piña colada | aka pina colada | is drink | fact alcohol | of rum, pineapple, coconut | usda ~14017 | cup 251 | weighs each 141
+daiquiri | is drink | fact alcohol | of rum, lime juice, sugar | usda ~14017 | cup 251 | weighs each 141
+margarita | is drink | fact alcohol | of tequila, lime juice, orange liqueur | usda ~14017 | cup 251 | weighs each 141
+mojito | is drink | fact alcohol | of rum, lime juice, mint, sugar | usda ~14017 | cup 251 | weighs each 141
 `

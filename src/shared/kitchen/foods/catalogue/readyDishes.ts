@@ -100,6 +100,10 @@ prepared lasagna | aka frozen lasagna, meat lasagna, beef lasagne, lasagna meal,
 baked ziti | is ready dish | of pasta, tomato, cheese | maybe minced beef, egg, milk | usda ~22977 | cup 250 | weighs piece 230
 macaroni and cheese | aka mac and cheese, mac n cheese, macaroni cheese | is ready dish | of macaroni, cheese, milk | maybe butter, mustard | usda ~32005 | cup 189
 chili con carne | aka canned chili, chili with beans, hormel chili, beef chili, leftover chili, chili beef, prepared chili, wolf brand chili | is ready dish | in Pantry Staples | of beef, kidney bean, tomato, chili powder | maybe wheat flour, soybean | usda 16059 | cup 256 | weighs can 425 | keeps 900 cupboard
+chicken tikka masala | is ready dish | of chicken, tomato, onion, cream, yogurt | maybe cashew, almond, butter, coconut milk, mustard seed | usda ~16059 | cup 256 | weighs can 425 | keeps 900 cupboard
+butter chicken | aka murgh makhani, chicken makhani | is ready dish | of chicken, tomato, butter, cream | maybe cashew, yogurt, mustard seed | usda ~16059 | cup 256 | weighs can 425 | keeps 900 cupboard
+jollof rice | aka jollof | is ready dish | of rice, tomato, onion, chili | maybe stock cube, celery, chicken, curry powder | usda ~20045 | cup 256 | weighs can 425 | keeps 900 cupboard
+kung pao chicken | aka gong bao chicken, kung po chicken, kungpao chicken | is ready dish | of chicken, peanut, soy sauce, chili | maybe cashew, oyster sauce, sesame oil, celery | usda ~16059 | cup 256 | weighs can 425 | keeps 900 cupboard
 chili without beans | aka chili no beans, no bean chili, hormel chili no beans, hot dog chili | is ready dish | of beef, tomato, chili powder | maybe wheat flour, soybean, oats, pork | in Pantry Staples | usda ~16059 | cup 256 | weighs can 425 | keeps 900 cupboard
 turkey chili | is ready dish | of turkey, kidney bean, tomato, chili powder | maybe wheat flour, soybean | in Pantry Staples | usda ~16059 | cup 256 | weighs can 425 | keeps 900 cupboard
 vegetarian chili | is ready dish | of kidney bean, tomato, chili powder | maybe soybean, wheat flour, celery | in Pantry Staples | usda ~16059 | cup 256 | weighs can 425 | keeps 900 cupboard
@@ -123,6 +127,10 @@ shrimp ceviche | is fresh dish | of shrimp, lime juice, onion, chili | maybe cel
 
 # Salads and cold sides
 coleslaw | aka slaw, cole slaw, creamy coleslaw, deli coleslaw, kohlslaw | is chilled salad | of cabbage, carrot, mayonnaise | maybe mustard, celery seed | figures kcal 137 protein 1.2 fat 12.6 carb 5.7 fibre 2.1 sugars 3.1 sodium 371 satfat 2 cholesterol 7 water 79 by "computed by recipe from USDA 11109, 11124, 04025, 11282" | cup 150
+Cobb salad | is chilled salad | of lettuce, chicken, bacon, egg, avocado, blue cheese, tomato | maybe mustard, celery | usda ~11253 | cup 150
+Caprese salad | aka insalata caprese, caprese | is chilled salad | of tomato, mozzarella, basil, olive oil | maybe balsamic vinegar | usda ~11529 | cup 150
+Greek salad | aka horiatiki, choriatiki, greek village salad | is chilled salad | of tomato, cucumber, feta, olive, onion | maybe bell pepper | usda ~11529 | cup 150
+Waldorf salad | aka waldorf | is chilled salad | of apple, celery, walnut, mayonnaise | maybe grape, raisin, lettuce | figures kcal 137 protein 1.2 fat 12.6 carb 5.7 fibre 2.1 sugars 3.1 sodium 371 satfat 2 cholesterol 7 water 79 by "computed by recipe from USDA 11109, 11124, 04025, 11282" | cup 150
 krautsalat | is chilled salad | of cabbage, vinegar | maybe bacon, mustard | figures kcal 137 protein 1.2 fat 12.6 carb 5.7 fibre 2.1 sugars 3.1 sodium 371 satfat 2 cholesterol 7 water 79 by "computed by recipe from USDA 11109, 11124, 04025, 11282" | cup 150
 asian slaw | is chilled salad | of cabbage, carrot | maybe sesame oil, soy sauce, peanut, sugar | figures kcal 137 protein 1.2 fat 12.6 carb 5.7 fibre 2.1 sugars 3.1 sodium 371 satfat 2 cholesterol 7 water 79 by "computed by recipe from USDA 11109, 11124, 04025, 11282" | cup 150
 potato salad | aka deli potato salad | is chilled salad | of potato, mayonnaise | maybe egg, mustard, celery | usda 11414 | cup 250

@@ -64,7 +64,7 @@ elderflower syrup | is flavored syrup | usda 19030 | cup 310 | pack 500 ml
 rose syrup | aka gulab sharbat, rooh afza, jam-e-shirin, sala syrup | is flavored syrup | usda 19030 | cup 310 | pack 700 ml
 ginger syrup | is flavored syrup | usda 19030 | cup 310 | pack 500 ml
 strawberry syrup | aka raspberry syrup, fruit syrup, cherry syrup, blueberry syrup, peach syrup | is flavored syrup | usda 19018 | cup 334 | pack 500 ml
-grenadine | aka grenadine syrup, pomegranate syrup | is syrup kind | of sugar | usda 42040 | cup 320 | pack 700 ml
+grenadine | aka grenadine syrup, pomegranate syrup | is syrup kind | of sugar | maybe pomegranate | usda 42040 | cup 320 | pack 700 ml
 caramel sauce | aka salted caramel, butterscotch sauce, caramel topping, butterscotch topping, caramel ice cream topping, caramel dip, toffee sauce, caramel syrup, caramel spread, carnation caramel sauce, smucker's caramel | is syrup kind | of sugar, milk | maybe cream, butter | usda 19364 | cup 328 | pack 340 g
 burnt caramel | aka nước màu, caramel colour, burnt sugar, caramel coloring, caramel essence, liquid caramel, vietnamese caramel sauce, browning, grace browning | is refined sugar | of sugar | in Sauces | usda ~19304 | cup 300 | pack 142 ml
 browning sauce | aka gravy master, black jack browning | is refined sugar | of sugar | maybe celery, soybean, wheat | in Sauces | usda ~19304 | cup 300 | pack 142 ml

@@ -217,7 +217,8 @@ bakewell tart | aka frangipane tart, cherry bakewell, bakewell slice, bakewell p
 mince pie | is sweet pastry | of mincemeat | maybe butter, almond, milk, egg | usda ~18322 | weighs each 55
 pumpkin pie | aka sweet potato pie | is sweet pastry | of pumpkin, egg, milk | usda 18326 | weighs slice 133 | keeps 4 fridge
 custard tart | aka pastel de nata, egg tart, dan tat, pasteis de nata, flan pâtissier, melktert, egg custard tart, milk tart, pasteis de belem | is sweet pastry | of egg, milk | maybe butter, lard | usda 18317 | weighs each 60 | keeps 3 fridge
-lemon meringue pie | aka key lime pie, lemon tart, tarte au citron, lemon pie | is sweet pastry | of egg, butter | maybe milk, cream | usda 18320 | weighs slice 113 | keeps 4 fridge
+lemon meringue pie | aka lemon tart, tarte au citron, lemon pie | is sweet pastry | of egg, butter, lemon juice | maybe milk, cream | usda 18320 | weighs slice 113 | keeps 4 fridge
+key lime pie | is sweet pastry | of lime juice, sweetened condensed milk, egg yolk | maybe cream, butter | usda ~18320 | weighs slice 113 | keeps 4 fridge
 cream pie | is sweet pastry | of milk, cream | maybe egg | usda 18310 | weighs slice 113 | keeps 4 fridge
 coconut cream pie | is sweet pastry | of coconut, milk, cream | maybe egg | usda ~18310 | weighs slice 113 | keeps 4 fridge
 chocolate pie | aka chocolate cream pie, french silk pie, mississippi mud pie, chocolate silk pie | is sweet pastry | of cocoa powder, milk, cream | maybe egg | usda ~18310 | weighs slice 113 | keeps 4 fridge
@@ -272,6 +273,7 @@ ube halaya | aka ube jam, purple yam jam, halayang ube, halaya | is sweetmeat | 
 
 # ices
 ice cream | aka vanilla ice cream, gelato, vanilla gelato, dairy ice cream, vanilla icecream, icecream, soft serve, caramel ice cream, helado, dondurma, sorvete, glace vanille, peppermint ice cream, rum raisin ice cream, lody, coconut ice cream, mango ice cream, vanilla bean ice cream, green tea ice cream, ube ice cream, hokey pokey ice cream, breyers vanilla, breyers, blue bell ice cream, d'onofrio ice cream, lactose free ice cream | is frozen dessert | of milk, cream | maybe egg | usda 19095 | cup 132 | weighs scoop 66, each 66 | pack 500 ml, 1 l
+stracciatella ice cream | aka stracciatella gelato, chocolate chip ice cream | is ice cream | of dark chocolate | usda ~19095 | cup 132 | weighs scoop 66, each 66 | pack 500 ml, 1 l
 banana split | is frozen dessert | of banana, ice cream | maybe chocolate syrup, walnut, peanut, strawberry, pineapple, cherry, cream | usda ~19095 | cup 132 | weighs scoop 66, each 66 | pack 500 ml, 1 l
 Neapolitan ice cream | aka neapolitan | is ice cream | of strawberry, cocoa powder | usda ~19095 | cup 132 | weighs scoop 66, each 66 | pack 500 ml, 1 l
 pistachio ice cream | is ice cream | of pistachio | usda ~19089 | cup 148 | weighs scoop 66

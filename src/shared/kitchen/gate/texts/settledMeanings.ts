@@ -16,7 +16,7 @@ const texts: Partial<Record<WishLanguageId, Partial<Record<Settlement, string>>>
       potato salad = kartoffelsalat, coleslaw = krautsalat, gingerbread = Lebkuchen, cake = Nusskuchen, creme anglaise = custard,
       pudding mix = custard powder, plain biscuit = cookie, hot dog = weisswurst, mortadella = bologna,
       gravy mix = sauce thickener, gnocchi = schupfnudeln, potato pancake = hash brown, pudding mix = custard powder German,
-      plain biscuit = petit beurre, doughnut = pączki, toffee = caramel`,
+      plain biscuit = petit beurre, doughnut = pączki, toffee = caramel, layer cake = Black Forest cake`,
     either: 'pasta = wide egg noodles, cake = layer cake, shortcrust pastry = pâte brisée',
   },
   fr: {
@@ -25,7 +25,7 @@ const texts: Partial<Record<WishLanguageId, Partial<Record<Settlement, string>>>
     catalogue: `chestnut = chestnut cream, puff pastry = vol-au-vent case, black pudding = boudin, black pudding = blood sausage, pesto = pistou,
       toast = rusk, gingerbread = pain d'épices, pâté = terrine, horseradish = horseradish root, praline = praline paste,
       plain biscuit = petit beurre, rémoulade = sauce gribiche, taramasalata = cod roe, shortbread = palet breton,
-      dumpling = gyoza`,
+      dumpling = gyoza, anchovy paste = anchoïade`,
     either: 'cake = layer cake, gnocchi = fish quenelle, shortcrust pastry = pâte brisée',
     'mostly own': 'cabbage = choux pastry',
   },
