@@ -165,10 +165,14 @@ export function isHeated(kitchen: Kitchen, line: CalledLine): boolean {
     if (isCookingIn(text) && isAbout(kitchen, line, folded)) return true
     if (!line.names.test(folded)) return false
     const isDone = saysDone.test(text) || (/\bminutes?\b/i.test(text) && /\badd/i.test(text))
-    if (!namesAcid(steps[step]!)) return isDone || goesIn.test(text)
+    if (!isInAcid(steps, sentences[first]!.step, step)) return isDone || goesIn.test(text)
     return goesInHot.test(text) || (isDone && isInHotPan(kitchen, line, first + at))
   })
 }
+
+/** Whether a step names an acid, or leaves the food in one that an earlier step since the food's first names. */
+const isInAcid = (steps: readonly string[], first: number, step: number): boolean =>
+  namesAcid(steps[step]!) || (soaks.test(steps[step]!) && steps.slice(first, step).some(namesAcid))
 
 /**
  * Whether a step with acid puts a food into what is hot, so that it turns opaque by heat: its own step heats a pan, or
