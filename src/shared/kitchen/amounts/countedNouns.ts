@@ -1,3 +1,4 @@
+import { unitOfWord } from '../lines/lineUnits.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
 import type { CountedNoun, ScalableAmount } from '../scalables.ts'
@@ -26,14 +27,19 @@ export function nounsAfter(
   if (unit === null && / (?:of|or|and|with) /.test(name)) return []
   const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
   const last = name.split(' ').at(-1)
-  const word = words.findLast(([each]) => (unit === null ? each === last : stem(each) === unit))
+  const word = words.findLast(([each]) =>
+    unit === null ? each === last : unitOfWord.get(each.toLowerCase()) === unit || stem(each) === unit,
+  )
   if (!word || isSize.test(word[0]) || !takesEnglishEndings(word[0], read, language)) return []
   const start = end + word.index
   return asList(nounAt(text, start, start + word[0].length, quantityMax ?? quantity))
 }
 
 /** Up to where the words end or something else is counted: "1 egg plus 1 egg yolk". */
-const restOfPieces = new RegExp(`^(?: ?\\([^)]*\\))?(?:(?!${jointPattern})[^,;()])*`, 'iu')
+const restOfPieces = new RegExp(
+  `^(?: [\\d.,½¼¾]+[ -]?[a-z]+\\.?)?(?: ?\\([^)]*\\))?(?:(?!${jointPattern})[^,;()])*`,
+  'iu',
+)
 /** "1 cup onion (1 medium)", "4 tomatoes (1 sliced and 3 diced)", "1 red and 1 white onion". */
 const isSize = /^(?:small|medium|large|jumbo|red|.*[^e]ed)$/i
 

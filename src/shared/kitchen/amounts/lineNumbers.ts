@@ -6,6 +6,7 @@ import { fruitPartPattern } from './fruitParts.ts'
 import { type Joint, jointsByEnd, jointsIn } from './joints.ts'
 import { isAmountByLength, isLength, isSameLength } from './lengths.ts'
 import { cupOrMeasureOfOthers, measureOfOthers } from './measuresOfOthers.ts'
+import { saysTheSame } from './retold.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 
 /** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
@@ -58,6 +59,9 @@ export function lineNumbers(text: string): FoundNumber[] {
   const shares = sharesOf(text, numbers, joints)
   const grows = (told: ToldNumber): boolean => {
     if (told === first || shares.has(told)) return true
+    const before = numbers[numbers.indexOf(told) - 1]
+    // "1 (14 oz/400 g) can": what is said of each can is said of it in the other unit too.
+    if (before?.isMeasure && saysTheSame(text, before, told)) return grows(before)
     if (isLength(told)) return isLength(first) && isSameLength(text, first, told)
     if (told.start < first.start || !isOfUse(text, told) || isOfEach(text, told)) return false
     if (ofOne.test(text.slice(first.end, told.start))) return false
@@ -66,10 +70,13 @@ export function lineNumbers(text: string): FoundNumber[] {
       return joints.has(told.start) || !(isEachNext && isOfEachCounted(text, first, told))
     if (isLate(told)) return false
     if (isRetold(text, first, told)) return true
+    // "115 g/1 stick butter".
+    if (before && isMeasured(before.unit) && slash.test(text.slice(before.end, told.start)))
+      return grows(before)
     if (!joints.has(told.start)) return false
     const open = bracketAround(text, told.start)
-    const before = numbers.findLast(({ start }) => start > open && start < told.start)
-    return open < first.start || (before !== undefined && grows(before))
+    const inBracket = numbers.findLast(({ start }) => start > open && start < told.start)
+    return open < first.start || (inBracket !== undefined && grows(inBracket))
   }
   return numbers.flatMap((told) => (grows(told) ? { ...told, grows: true } : (fixed(told) ?? [])))
 }
@@ -84,6 +91,8 @@ function isRetold(text: string, first: ToldNumber, told: ToldNumber): boolean {
       isCountInBrackets(text, told))
   )
 }
+
+const slash = /^ ?\/ ?$/
 
 type JointsByEnd = ReadonlyMap<number, Joint>
 

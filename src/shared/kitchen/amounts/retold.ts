@@ -1,7 +1,7 @@
 import { aboutPattern } from '../lines/aboutWords.ts'
 import { isLength } from './lengths.ts'
 import type { FoundNumber } from './lineNumbers.ts'
-import { isMeasured, isSameDimension, sizeOf } from './toldNumbers.ts'
+import { isMeasured, isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
 
 /** Numbers that tell one amount or one length, "190 g (1½ cups)"; most amounts are told once. */
 export interface Telling {
@@ -15,7 +15,7 @@ export interface Telling {
   name: { start: number; end: number } | null
 }
 
-const joint = new RegExp(`^ ?(?:[([/,=] ?(?:or )?|or )${aboutPattern}?$`, 'iu')
+const joint = new RegExp(`^ ?(?:[([/,;=] ?(?:or )?|or )${aboutPattern}?$`, 'iu')
 const longestJoint = 16
 /** A name, and the bracket that tells the amount before it again. */
 const namedJoint = new RegExp(`^( [\\p{L}][^()[\\]\\d;:.+/]*?) ?[([](?:or |${aboutPattern})?$`, 'iu')
@@ -36,7 +36,7 @@ const farthest = { ofTwoSystems: 0.6, ofOneSystem: 0.15 }
 /** The text between a count and the measure in brackets behind it: " eggplant (about " in "1 eggplant (about 450 g)". */
 const countedJoint = new RegExp(`^[^()[\\]\\d;]{0,60}[([]${aboutPattern}?$`, 'iu')
 /** In a bracket or with a slash: "(½ stick, 55 g)", "1 stick/113 g". */
-const besideCount = /^ ?[,=] ?$/
+const besideCount = /^ ?[,;=] ?$/
 const slash = /^ ?\/ ?$/
 
 /** Whether a measure tells how much the pieces are that are counted before it: "1 stick butter (113 g)". */
@@ -56,7 +56,8 @@ export function tellingsOf(text: string, numbers: readonly FoundNumber[]): Telli
   for (const told of numbers) {
     const before = tellings.at(-1)
     const name = before ? nameBetween(text, before, told) : null
-    if (before && isRetold(text, before.told.at(-1)!, told)) before.told.push(told)
+    if (before?.told.some((first) => isRetold(text, first, told, before.told.at(-1)!.end)))
+      before.told.push(told)
     else if (before && name) {
       before.told.push(told)
       before.name = name
@@ -92,7 +93,7 @@ function nameBetween(text: string, before: Telling, second: FoundNumber): Tellin
 }
 
 /** Whether two measures of a food can be the same amount of it. */
-function isAsMuch(first: FoundNumber, second: FoundNumber): boolean {
+function isAsMuch(first: ToldNumber, second: ToldNumber): boolean {
   if (!isMeasured(first.unit) || !isMeasured(second.unit)) return false
   if (isSameDimension(first.unit!, second.unit!)) {
     const areTwoSystems = isMetric(first.unit) !== isMetric(second.unit)
@@ -103,22 +104,28 @@ function isAsMuch(first: FoundNumber, second: FoundNumber): boolean {
   return density >= densities.least && density <= densities.most
 }
 
-const ratioOf = (first: FoundNumber, second: FoundNumber) =>
+const ratioOf = (first: ToldNumber, second: ToldNumber) =>
   (first.low * sizeOf(first.unit!)) / (second.low * sizeOf(second.unit!))
-const farApart = (first: FoundNumber, second: FoundNumber) =>
+const farApart = (first: ToldNumber, second: ToldNumber) =>
   Math.max(ratioOf(first, second), ratioOf(second, first)) - 1
 const isWeight = (unit: string | null) => isSameDimension(unit!, 'gram')
 
-function isRetold(text: string, first: FoundNumber, second: FoundNumber): boolean {
-  if (first.grows !== second.grows) return false
-  const between = second.start - first.end <= longestJoint ? text.slice(first.end, second.start) : ''
+const isRetold = (text: string, first: FoundNumber, second: FoundNumber, end: number) =>
+  first.grows === second.grows && saysTheSame(text, first, second, end)
+
+/**
+ * Whether a number says what one before it said in another unit: "400 g/14 oz", "14-oz (400 g)". `end`: where the last of
+ * those before it ends, "600 ml/1 pint/2½ cups".
+ */
+export function saysTheSame(text: string, first: ToldNumber, second: ToldNumber, end = first.end): boolean {
+  const between = second.start - end <= longestJoint ? text.slice(end, second.start) : ''
   if (!joint.test(between) || first.unit === null || second.unit === null) return false
   const areTwoSystems = isMetric(first.unit) !== isMetric(second.unit)
   if (isLength(first) || isLength(second)) return isLength(first) && isLength(second) && areTwoSystems
   if (!isMeasured(first.unit) || !isMeasured(second.unit)) return false
   const isBracketOrSlash = /[([/]/.test(between)
   if (!isSameDimension(first.unit, second.unit))
-    return isBracketOrSlash || (areTwoSystems && between.includes(','))
+    return isBracketOrSlash || (areTwoSystems && /[,;]/.test(between))
   const ofOneSystem = isBracketOrSlash ? farthest.ofOneSystem : 0
   return farApart(first, second) <= (areTwoSystems ? farthest.ofTwoSystems : ofOneSystem)
 }

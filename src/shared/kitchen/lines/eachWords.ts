@@ -1,7 +1,8 @@
+import { aboutPattern } from './aboutWords.ts'
 import { numberWordsOfOthers } from './writtenNumbers.ts'
 
 /** What leads from things that are counted to what each weighs: "4 pavés de 150 g", "2 Steaks à 200 g", "2 Dosen (je 400 g)". */
-const before = 'à je jeweils zu de di da von van av af'.split(' ')
+const before = 'each à je jeweils zu de di da von van av af'.split(' ')
 
 export const eachBefore: ReadonlySet<string> = new Set(before)
 
@@ -9,7 +10,7 @@ const behind =
   'each|apiece|chacune?|cada un[ao]|c/u|pro Stück|ciascun[oa]|cadaun[oa]|per stuk|प्रत्येक|لكل (?:واحدة|علبة|قطعة)'
 const joined = '(?:and|und|et|y|e|plus|avec|mit|con|with|puis|aus)'
 const nouns = `(?: (?!${joined} )[\\p{L}\\p{M}’'-]+){1,5}`
-const ledTo = new RegExp(`^${nouns} ?[([]?(?<![\\p{L}])(?:${before.join('|')}) $`, 'iu')
+const ledTo = new RegExp(`^${nouns},? ?[([]?(?<![\\p{L}])(?:${before.join('|')}) (?:${aboutPattern})?$`, 'iu')
 const followedBy = new RegExp(`^[^,;]*(?<!\\p{L})(?:${behind})(?!\\p{L})`, 'iu')
 
 /** Whether a weight is that of each thing that was counted, by what stands between the two and behind the weight. */
