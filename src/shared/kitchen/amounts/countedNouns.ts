@@ -19,11 +19,13 @@ export function nounsAfter(
   const { name, unit } = read
   const { unit: counted, quantity, quantityMax, end } = first.told[0]!
   // "1½ of a 500 g pack of spinach": what is counted is a pack.
-  if (counted !== null || name === '' || /^ of an? /.test(text.slice(end, end + 7))) return []
+  if (counted !== null || /^ of an? /.test(text.slice(end, end + 7))) return []
   const rest = restOfPieces.exec(text.slice(end))![0]
   const ofOthers = nounsOfOthersAt(rest, end, language, false)
-  if (ofOthers.length > 0) return ofOthers.some(({ end }) => opensEnding(text, end)) ? [] : ofOthers
+  if (ofOthers.some((noun) => opensEnding(text, noun.end))) return []
+  if (ofOthers.length > 0) return ofOthers.map((noun) => (noun.start === end ? spaced(noun) : noun))
   if (numberOfOthersWord(text.slice(first.start, first.end)) !== null) return []
+  if (name === '') return []
   if (unit === null && / (?:of|or|and|with) /.test(name)) return []
   const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
   const last = name.split(' ').at(-1)
@@ -34,6 +36,9 @@ export function nounsAfter(
   const start = end + word.index
   return asList(nounAt(text, start, start + word[0].length, quantityMax ?? quantity))
 }
+
+/** The noun of "une demi-tasse", written apart from a number. */
+const spaced = (noun: CountedNoun): CountedNoun => ({ ...noun, one: ` ${noun.one}`, many: ` ${noun.many}` })
 
 /** Up to where the words end or something else is counted: "1 egg plus 1 egg yolk". */
 const restOfPieces = new RegExp(

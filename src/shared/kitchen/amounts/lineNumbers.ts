@@ -3,15 +3,16 @@ import { isContainerWord, isOfEachThing } from '../lines/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { timeUnits } from '../stepTimers.ts'
 import { fruitPartPattern } from './fruitParts.ts'
+import { unwrittenOne } from './joinedNumbers.ts'
 import { type Joint, jointsByEnd, jointsIn } from './joints.ts'
 import { isAmountByLength, isLength, isSameLength } from './lengths.ts'
 import { cupOrMeasureOfOthers, measureOfOthers } from './measuresOfOthers.ts'
 import { saysTheSame } from './retold.ts'
-import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
+import { isMeasured, isVessel, numbersIn, type ToldNumber, toTold } from './toldNumbers.ts'
 
 /** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
 const ofOne = /^ (?:of )?(?:an?|one|einer|d[’']une?|de una?|di un[ao]?|van een|av en|af en) $/iu
-const halfOfOne = /^\S+ an? $/iu
+const halfOfOne = /^(?:\S+ )+an? $/iu
 /** "2 x 400 g", "in 8 wedges": what a cut or one piece measures does not grow. */
 const ofEachOf = /\d ?[x×] ?$/i
 const cutInto = /\b(?:in|into|every) $/i
@@ -47,7 +48,9 @@ export interface FoundNumber extends ToldNumber {
  * tells it again or adds to it, and what each can or piece holds.
  */
 export function lineNumbers(text: string): FoundNumber[] {
-  const numbers = numbersIn(text).filter((told) => isAmount(text, told))
+  const written = numbersIn(text).filter((told) => isAmount(text, told))
+  const one = written[0]?.start === 0 ? null : unwrittenOne(text)
+  const numbers = one ? [toTold(one), ...written] : written
   const joints = jointsByEnd(jointsIn(text))
   const isLate = (told: ToldNumber) => isSpelledLate(text, told, joints)
   const first = numbers.find((told) => isOfUse(text, told) && !isLate(told))

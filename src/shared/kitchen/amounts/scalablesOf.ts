@@ -2,8 +2,7 @@ import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
 import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import type { RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
-import { type StepTemperature, temperaturesOf } from '../units/stepTemperatures.ts'
+import type { CountedNoun, RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
 import {
   type CountableLines,
   countable,
@@ -14,9 +13,11 @@ import {
 } from './countableLines.ts'
 import { nounsAfter, wordsAfter } from './countedNouns.ts'
 import { foodsListed } from './foodsListed.ts'
+import { heatsOf } from './heats.ts'
 import { jointPattern, jointsIn } from './joints.ts'
 import { isGrowing, isLength, scalableLengths } from './lengths.ts'
 import { type FoundNumber, isCountInBrackets, lineNumbers } from './lineNumbers.ts'
+import { cupOrMeasureOfOthers } from './measuresOfOthers.ts'
 import { stem } from './nouns.ts'
 import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
 import { withoutJoint } from './readAdded.ts'
@@ -95,8 +96,16 @@ function scalablesOfLine(line: Line, ofRecipe: NounLanguage | null): Scalable[] 
     const isInBrackets = /\([^()]*$/.test(text.slice(0, each.start))
     return each === amounts[0] || isNamed || isInBrackets ? nounsAfter(text, each, own, language) : []
   })
-  return [...scalables, ...scalableLengths(text, numbers), ...nouns].sort((a, b) => a.start - b.start)
+  return [...scalables, ...scalableLengths(text, numbers), ...wordsOf(numbers), ...nouns].sort(
+    (a, b) => a.start - b.start,
+  )
 }
+
+/** What stood in the word of a number, and has to stand behind it when it is written in digits. */
+const wordsOf = (numbers: readonly FoundNumber[]): CountedNoun[] =>
+  numbers.flatMap(({ end, grows, word }) =>
+    grows && word ? [{ kind: 'noun', start: end, end, ...word }] : [],
+  )
 
 const nextWord = (text: string, at: number) => /^ ?([\p{L}\p{M}'’-]*)/u.exec(text.slice(at, at + 40))![1]!
 
@@ -124,30 +133,9 @@ function scalablesOfStep(step: string, lines: CountableLines, language: NounLang
       ? nounsAfter(step, inBrackets, readFrom(step, told.start), language)
       : wordsAfter(step, told, lineOf(told), language)
   })
-  return [...amounts, ...lengths, ...nouns, ...heatsOf(step)].sort((a, b) => a.start - b.start)
-}
-
-function heatsOf(step: string): Scalable[] {
-  const heats = temperaturesOf(step)
-  return heats.flatMap<Scalable>((heat) => {
-    const { start, end, scale, value, valueMax, group } = heat
-    const others = heats.filter((other) => other.start !== start && other.group === group)
-    if (scale === null || scale === 'gas mark') return []
-    if (others.length === 0) return [{ kind: 'heat' as const, start, end, scale, value, valueMax }]
-    const [second] = others
-    return others.length === 1 && second!.start > start ? (retoldHeat(step, heat, second!) ?? []) : []
-  })
-}
-
-/** "220 °C (425 °F)"; null where the two are of one scale, or more is said between them. */
-function retoldHeat(step: string, first: StepTemperature, second: StepTemperature): RetoldSize | null {
-  const between = step.slice(first.end, second.start)
-  if (!/^ ?[(/] ?$/.test(between) || first.scale === second.scale || second.scale === 'gas mark') return null
-  const isBracket = between.includes('(')
-  if (isBracket && step[second.end] !== ')') return null
-  const [a, b] = [step.slice(first.start, first.end), step.slice(second.start, second.end)]
-  const [metric, us] = first.scale === 'celsius' ? [a, b] : [b, a]
-  return { kind: 'size', start: first.start, end: second.end + (isBracket ? 1 : 0), metric, us }
+  return [...amounts, ...lengths, ...wordsOf(numbers), ...nouns, ...heatsOf(step)].sort(
+    (a, b) => a.start - b.start,
+  )
 }
 
 function toScalables(
@@ -161,6 +149,8 @@ function toScalables(
     const last = telling.told.at(-1)!
     if (isLength(last)) return retoldLength(text, telling) ?? []
     const amount = toAmount(telling, readOf({ ...last, end: telling.name?.start ?? last.end }))
+    if (amount.told[0]!.unit === null && cupOrMeasureOfOthers(text, amount.told[0]!.end) !== null)
+      return { exactly: 1 / 8, ...amount }
     const [before, next] = [tellings[at - 1], tellings[at + 1]]
     if (before && isOfCount(text, before, telling)) return { ...amount, ofCount: true as const }
     const isToldAgain = amount.finest === 'quarter' && next && isOfCount(text, telling, next)

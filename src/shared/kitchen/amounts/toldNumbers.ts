@@ -9,6 +9,9 @@ import {
   withLatinDigits,
 } from '../lines/writtenNumbers.ts'
 import { dimensionOf, unitGrams, unitMillilitres } from '../units/units.ts'
+import { type JoinedNumber, joinedNumbersIn } from './joinedNumbers.ts'
+import { knownNoun } from './nounsOfOthers.ts'
+import { isBeforeShare, isJoinedHalf, shareOfWords, sharePattern } from './shareWords.ts'
 
 /** A number in a text with the unit after it, where it has one. */
 export interface ToldNumber {
@@ -20,15 +23,18 @@ export interface ToldNumber {
   unit: string | null
   /** Grams, cups, inches: what a scale, a jug or a ruler shows, as a clove or a can does not. */
   isMeasure: boolean
+  /** What stands behind the number where it is written in digits, for one and for many, because it stood in its word: "كوبان". */
+  word?: { one: string; many: string }
 }
 
 const numberStart = new RegExp(
   [
     String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
+    String.raw`(?<![\p{L}\d'’-])(?:${sharePattern})`,
     String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,
     String.raw`(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
     String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
-    String.raw`(?<![\p{L}\d'’-])(?:${numberWordsOfOthers})(?= \p{L})`,
+    String.raw`(?<![\p{L}\p{M}\d'’-])(?:${numberWordsOfOthers})(?= \p{L})`,
   ].join('|'),
   'giu',
 )
@@ -66,10 +72,21 @@ export function numbersIn(written: string): ToldNumber[] {
     } else told.push(number)
     from = number.end
   }
-  return told
+  const joined = joinedNumbersIn(text).map(toTold)
+  if (joined.length === 0) return told
+  const isApart = ({ start, end }: ToldNumber) =>
+    joined.every((other) => end <= other.start || start >= other.end)
+  return [...told.filter(isApart), ...joined].sort((a, b) => a.start - b.start)
 }
 
-const articleOfOne = /^ an?(?= [\d½¼¾])/iu
+/** A number that is written together with what it counts, as others are. */
+export const toTold = ({ start, end, value, unit, one, many }: JoinedNumber): ToldNumber => ({
+  ...{ start, end, low: value, high: value, unit, isMeasure: isMeasured(unit) },
+  ...(one !== '' && { word: { one, many } }),
+})
+
+/** "½ a 400 g tin", "¾ of a cup", but "½ of a 400 g tin". */
+const articleOfOne = /^(?: an?(?= [\d½¼¾])| of an?(?= \p{L}))/iu
 
 function readTold(text: string, start: number, match: string): ToldNumber | null {
   const word = match.toLowerCase()
@@ -95,17 +112,27 @@ function readTold(text: string, start: number, match: string): ToldNumber | null
 }
 
 function spelled(text: string, word: string, start: number) {
+  const share = shareOfWords(word)
+  const end = start + word.length
+  if (share !== null && !/^half(?: an?)?$/.test(word)) {
+    const isKnown =
+      !isJoinedHalf(word) || isThing(/^[\p{L}-]*/u.exec(text.slice(end, end + longestThing))![0])
+    return isKnown ? { low: share, high: share, end } : null
+  }
+  if (numberOfOthersWord(word) !== null && isBeforeShare(text.slice(end, end + longestThing))) return null
   const low = valueOfWord(word)
   if (low === null) return null
-  const end = start + word.length
-  const share = low >= 1 ? readShare(text, end) : null
-  if (share) return { low: low + share.value, high: low + share.value, end: share.end }
+  const more = low >= 1 ? readShare(text, end) : null
+  if (more) return { low: low + more.value, high: low + more.value, end: more.end }
   const next = rangeInLetters.exec(text.slice(end, end + longestRange))
   const high = next && valueOfWord(next[1]!.toLowerCase())
   return next && high !== null && high > low
     ? { low, high, end: end + next[0].length }
     : { low, high: low, end }
 }
+
+const longestThing = 24
+const isThing = (word: string) => unitNamed(word) !== null || knownNoun(word, 'fr') !== null
 
 const valueOfWord = (word: string) => numberOfOthersWord(word) ?? numberOfWord(word.split(' ', 1)[0]!)
 

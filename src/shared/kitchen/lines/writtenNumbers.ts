@@ -16,18 +16,47 @@ const hasOtherDigits = /[٠-٩۰-۹०-९]/
 const digits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९']
 const signsOf = (sign: string) => digits.find((signs) => signs.includes(sign))!
 
+/**
+ * Numbers in letters of Hindi and Arabic, the longer ones first; what of them only stands before a measure or a thing. The
+ * letter ढ़ is written in two ways.
+ */
+const ofOtherScripts: readonly (readonly [number, string])[] = [
+  [1 / 2, 'आध[ाेी]|نصف'],
+  [1 / 4, 'पाव|ربع'],
+  [3 / 4, 'पौन[ाेी]?|ثلاثة? أرباع'],
+  [1 / 3, 'ثلث'],
+  [2 / 3, 'ثلثا|ثلثي'],
+  [5 / 4, 'सवा'],
+  [3 / 2, 'डे(?:\\u095d|\\u0922\\u093c)'],
+  [5 / 2, 'ढाई|अ(?:\\u095d|\\u0922\\u093c)ाई'],
+  [7 / 2, 'सा(?:\\u095d|\\u0922\\u093c)े तीन'],
+  [9 / 2, 'सा(?:\\u095d|\\u0922\\u093c)े चार'],
+  [9 / 4, 'सवा दो'],
+  [13 / 4, 'सवा तीन'],
+  [7 / 4, 'पौने दो'],
+]
+
 /** The largest number in letters that lines of these languages begin with. */
 const largest = 12
 
 /** What of a number German, French and Spanish cooks write in letters; those for one are articles as well. */
 function wordsOf(value: number): string {
-  const words = [smallNumbers.de, smallNumbers.fr, smallNumbers.es].flatMap(wordValues)
+  const { de, fr, es, hi, ar } = smallNumbers
+  const words = [...[de, fr, es, hi].flatMap(wordValues), ...wordValues(ar).flatMap(ofBothGenders)]
   const own = words.flatMap(([word, of]) => (of === value ? [value === 1 ? `${word}(?! halbe)` : word] : []))
   return [...new Set(own)].join('|')
 }
 
+/** Arabic counts by two forms, "ثلاث" and "ثلاثة"; "سبع بهارات" is one spice. */
+const ofBothGenders = ([word, value]: [string, number]): [string, number][] =>
+  word.includes(' ') ? [] : [[`${word}ة?(?! بهارات)`, value]]
+
 const numbers: readonly (readonly [number, string])[] = [
+  ...ofOtherScripts.toSorted(([, a], [, b]) => b.length - a.length),
   [1 / 2, 'eine halbe|ein halbe[rs]|einen halben|(?:une? )?demie?|media|medio'],
+  [3 / 2, 'anderthalb|eineinhalb'],
+  [5 / 2, 'zweieinhalb'],
+  [7 / 2, 'dreieinhalb'],
   ...Array.from({ length: largest }, (_, at) => [at + 1, wordsOf(at + 1)] as const).filter(
     ([, words]) => words,
   ),

@@ -1,0 +1,92 @@
+import { unitOfWord } from '../lines/lineUnits.ts'
+import { numberOfOthersWord, numberWordsOfOthers } from '../lines/writtenNumbers.ts'
+import { knownNoun } from './nounsOfOthers.ts'
+
+/** A number that is written together with what it counts: "كوبان", "1 taza y media". */
+export interface JoinedNumber {
+  start: number
+  end: number
+  value: number
+  /** A unit that scales or jugs show, else null. */
+  unit: string | null
+  /** What is to stand behind the number where it is written in digits, for one and for many; '' where nothing was taken away. */
+  one: string
+  many: string
+}
+
+const letter = '[\\p{L}\\p{M}]'
+const arabic =
+  'كوب,ملعقة,علبة,كأس,حبة,رشة,حفنة,فص,شريحة,بيضة,بصلة,ليمونة,قطعة,ورقة,عود,باقة,حزمة,كيس,عبوة,زجاجة,جزرة,تفاحة,خيارة,لتر'.split(
+    ',',
+  )
+const stemOf = (word: string) => (word.endsWith('ة') ? `${word.slice(0, -1)}ت` : word)
+const byStem = new Map(arabic.map((word) => [stemOf(word), word]))
+const singular = [...arabic, 'كيلو'].join('|')
+const plural = 'أكواب|اكواب|ملاعق|علب|حبات|فصوص|شرائح|لترات'
+const shares = { نصف: 1 / 2, ربع: 1 / 4, ثلث: 1 / 3 }
+const andShare = ` و ?(?<share>${Object.keys(shares).join('|')})(?!${letter})`
+const ofSpoon = '(?: (?<of>كبيرة|صغيرة|شاي|طعام|أكل))?'
+const two = new RegExp(
+  `(?<!${letter})(?<stem>${[...byStem.keys()].join('|')})(?:ان|ين|ا(?= (?:طعام|شاي)))(?: (?<of>كبير|صغير)ت(?:ان|ين)| (?<kind>شاي|طعام))?(?!${letter})(?:${andShare})?`,
+  'gu',
+)
+const oneAndShare = new RegExp(
+  `(?<!${letter})(?:(?<number>\\d{1,3}|${numberWordsOfOthers}) )?(?<unit>${singular}|${plural})${ofSpoon}${andShare}`,
+  'gu',
+)
+const alone = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/] ?)(?=(?:${singular})(?!${letter}))`, 'gu')
+const andHalf = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/'’-])(?<number>\\d{1,3}|${numberWordsOfOthers}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?) (?:et demie?|y medi[oa])(?!\\p{L})`,
+  'giu',
+)
+
+const numberOf = (text: string | undefined) =>
+  text === undefined ? 1 : (numberOfOthersWord(text) ?? Number(text))
+
+/** The numbers of a text in Latin digits that are written together with what they count, in its order. */
+export function joinedNumbersIn(text: string): JoinedNumber[] {
+  const isArabic = /\p{Script=Arabic}/u.test(text)
+  if (!isArabic) return / (?:et demi|y medi)/i.test(text) ? found(text, andHalf, ofHalf) : []
+  const joined = [...found(text, two, ofTwo), ...found(text, oneAndShare, ofShare)]
+  return joined.sort((a, b) => a.start - b.start)
+}
+
+/** "كوب سكر" is one cup, where a line begins so. */
+export function unwrittenOne(text: string): JoinedNumber | null {
+  const start = /^[\s*•–-]*/u.exec(text)![0].length
+  alone.lastIndex = start
+  const at = alone.exec(text)
+  return at?.index === start ? { start, end: start, value: 1, unit: null, one: ' ', many: ' ' } : null
+}
+
+type Groups = Record<string, string | undefined>
+type Told = Pick<JoinedNumber, 'value' | 'unit' | 'one' | 'many'>
+
+const found = (text: string, pattern: RegExp, told: (groups: Groups) => Told | null): JoinedNumber[] =>
+  [...text.matchAll(pattern)].flatMap((match) => {
+    const read = told(match.groups!)
+    return read ? [{ start: match.index, end: match.index + match[0].length, ...read }] : []
+  })
+
+const shareOf = (share: string | undefined) => shares[share as keyof typeof shares] ?? 0
+
+function ofTwo({ stem, of, kind, share }: Groups): Told {
+  const size = of === undefined ? kind : `${of}ة`
+  const word = ` ${byStem.get(stem!)!}${size === undefined ? '' : ` ${size}`}`
+  return { value: 2 + shareOf(share), unit: null, one: word, many: word }
+}
+
+function ofShare({ number, unit, of, share }: Groups): Told {
+  const word = ` ${unit}${of === undefined ? '' : ` ${of}`}`
+  return { value: numberOf(number) + shareOf(share), unit: null, one: word, many: word }
+}
+
+function ofHalf({ number, unit }: Groups): Told | null {
+  const [word, ...rest] = unit!.split(' ')
+  const value = numberOf(number) + 1 / 2
+  const measure = unitOfWord.get(word!.toLowerCase())
+  if (measure !== undefined) return { value, unit: measure, one: '', many: '' }
+  const noun = knownNoun(word!, null)
+  const behind = rest.length > 0 ? ` ${rest.join(' ')}` : ''
+  return noun ? { value, unit: null, one: ` ${noun.one}${behind}`, many: ` ${noun.many}${behind}` } : null
+}

@@ -1,0 +1,45 @@
+const counts = new Map(
+  Object.entries({
+    1: 'a an one ein eine un une',
+    2: 'two zwei deux dos',
+    3: 'three drei trois tres',
+  }).flatMap(([value, words]) => words.split(' ').map((word) => [word, Number(value)] as const)),
+)
+const parts: readonly (readonly [number, RegExp])[] = [
+  [2, /^hal(?:f|ves)/i],
+  [3, /^(?:third|tiers|tercio|drittel)/i],
+  [4, /^(?:quarter|fourth|quart|cuarto|viertel)/i],
+  [8, /^(?:eighth|octavo|achtel)/i],
+]
+
+const units =
+  '(?:cups?|(?:tea|table)spoons?|tsps?|tbsps?|pounds?|lbs?|ounces?|oz|pints?|quarts?|lit(?:er|re)s?|kilos?)(?!\\p{L})'
+const patterns = [
+  // "Three quarters of a cup", "half of an onion", but not "a quarter of the onions".
+  `(?:(?:an?|one|two|three)[ -])?(?:half|thirds?|quarters?|fourths?|eighths?) of (?:an?|one)(?= [\\p{L}\\d])`,
+  `(?:(?:an?|one|two|three)[ -](?:half|thirds?|quarters?|fourths?|eighths?)|quarter)(?=[ -]${units})`,
+  `(?:(?:un|deux|trois) (?:tiers|quarts?)(?: de(?= \\p{L})| d['’]une?(?= \\p{L})))`,
+  `(?:une? )?demi-(?=\\p{L})`,
+  `(?:(?:un|dos|tres) )?(?:cuartos?|tercios?|octavos?) de(?: una?)?(?= \\p{L})(?! (?:l[ao]s?|el|hora)(?!\\p{L}))`,
+  `(?:(?:eine? )?dreiviertel|(?:drei|ein) viertel|(?:ein|zwei) drittel|ein achtel)(?= (?-i:\\p{Lu}))`,
+]
+
+/** Words for a share of one, up to what it is a share of: "three quarters of a" cup, as a part of a pattern for text in any case. */
+export const sharePattern = patterns.join('|')
+
+/** The share that such words tell; null for other words. */
+export function shareOfWords(text: string): number | null {
+  if (/^(?:eine? )?dreiviertel$/i.test(text)) return 3 / 4
+  if (isJoinedHalf(text)) return 1 / 2
+  const words = text.toLowerCase().split(/[ -]/)
+  const count = counts.get(words[0]!)
+  const part = parts.find(([, word]) => word.test(words[count === undefined ? 0 : 1] ?? ''))
+  return part === undefined ? null : (count ?? 1) / part[0]
+}
+
+/** "Un demi-": what is halved is written together with it. */
+export const isJoinedHalf = (text: string) => /^(?:une? )?demi-$/i.test(text)
+
+/** Whether a number in letters counts shares that have no number of their own here: "un" of "un quart d’oignon". */
+export const isBeforeShare = (rest: string) =>
+  /^ (?:quarts?|tiers|cuartos?|tercios?|octavos?|viertel|drittel|achtel)(?!\p{L})/iu.test(rest)
