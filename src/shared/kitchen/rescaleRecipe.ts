@@ -84,7 +84,8 @@ function partsOf(whole: Placed, parts: readonly Placed[], telling: number, wante
   const isAll = Math.abs(sum - line!.size) <= Math.max(line!.size * maxOff, isPieces ? 0 : smallestOff)
   if (written.length < parts.length || !isAlike || !isAll) return []
   const shown = measured(whole, told[0]!, 1, wanted)
-  const isWhole = isPieces && Number.isInteger(shown.size) && shown.size >= parts.length
+  const areWhole = written.every(({ size }) => Number.isInteger(size))
+  const isWhole = isPieces && areWhole && Number.isInteger(shown.size) && shown.size >= parts.length
   const isOfLine = ({ measure, size }: Size) =>
     measure === shown.measure && (!isWhole || Number.isInteger(size))
   const sizes = written.map(({ size }) => (size / sum) * shown.size)

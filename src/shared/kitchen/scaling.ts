@@ -53,7 +53,7 @@ export function rescale(
       mayPlus &&= !said || !isPlus.test(said.text)
       const { unit, quantity } = scalable.told[0]!
       countFactor = said ? said.least / quantity : 1
-      if (unit === null) isMany = said && said.most > 1
+      if (unit === null) isMany = said && said.text !== asWritten ? said.most > 1 : null
       written += said?.text ?? asWritten
     }
   }

@@ -60,7 +60,7 @@ export function lineBesideBracket(
 export function lineOfPart(step: string, end: number, lines: CountableLines): Line | null {
   const line = countedIn(step, end, lines)
   if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
-  const next = stem(/^[ -]*([\p{L}\p{M}'’]*)/u.exec(step.slice(end, end + 30))![1]!)
+  const next = stem(/^(?: of)?[ -]*([\p{L}\p{M}'’]*)/u.exec(step.slice(end, end + 30))![1]!)
   return lines.byStem.get(next)?.includes(line) ? line : null
 }
 

@@ -3,10 +3,10 @@ import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
 import type { CountedNoun, ScalableAmount } from '../scalables.ts'
 import type { Line } from './countableLines.ts'
+import { countingWord } from './countingWord.ts'
 import { jointPattern } from './joints.ts'
 import { nounAt, nounsOfOthersAt, stem } from './nouns.ts'
 import type { NounLanguage } from './nounsOfOthers.ts'
-import { countingWord } from './stepNumbers.ts'
 import type { ToldNumber } from './toldNumbers.ts'
 
 /** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts; "2 cebollas rojas": all that agree. */
@@ -66,7 +66,8 @@ export function wordsAfter(
   language: NounLanguage | null,
 ): CountedNoun[] {
   const word = line && countingWord(step, told.end, line)
-  if (!word) return []
+  // "1 of the carrots" is one of all that there are.
+  if (!word || /^ of (?:the|your) /i.test(step.slice(told.end, told.end + 9))) return []
   const start = told.end + word.index
   const ofEgg = /^ ((?:yolk|white)s?)(?!\p{L})/u.exec(step.slice(start + word[0].length))
   if (ofEgg) {

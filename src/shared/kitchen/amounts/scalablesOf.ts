@@ -3,16 +3,10 @@ import type { Food } from '../foods/foods.ts'
 import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import type { CountedNoun, RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
-import {
-  type CountableLines,
-  countable,
-  countedIn,
-  type Line,
-  lineBesideBracket,
-  lineOfPart,
-} from './countableLines.ts'
+import { type CountableLines, countable, type Line } from './countableLines.ts'
 import { nounsAfter, wordsAfter } from './countedNouns.ts'
 import { foodsListed } from './foodsListed.ts'
+import { foodsOfSteps, handlingOfLine } from './foodsOfSteps.ts'
 import { heatsOf } from './heats.ts'
 import { jointPattern, jointsIn } from './joints.ts'
 import { isGrowing, isLength, scalableLengths } from './lengths.ts'
@@ -24,7 +18,7 @@ import { withoutJoint } from './readAdded.ts'
 import { isOfCount, type Telling, tellingsOf } from './retold.ts'
 import { isOfTheSame } from './sameFood.ts'
 import { stepNumbers } from './stepNumbers.ts'
-import { isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
+import { isMeasured, isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
 export interface RecipeScalables {
@@ -44,13 +38,16 @@ export function scalablesOf(written: readonly Line[], instructions: readonly str
   const countableLines = countable(lines)
   const isOfMetricRecipe = isMetricRecipe(lines)
   const language = nounLanguageOf(lines, instructions)
+  const lineOfAmount = foodsOfSteps(countableLines)
   const within = (scalables: Scalable[]) =>
     scalables
       .slice(0, maxPerText)
       .map((each) => (each.kind === 'amount' ? { ...each, isOfMetricRecipe } : each))
   return {
     ingredients: lines.map((line) => within(scalablesOfLine(line, language))),
-    instructions: instructions.map((step) => within(scalablesOfStep(step, countableLines, language))),
+    instructions: instructions.map((step) =>
+      within(scalablesOfStep(step, countableLines, lineOfAmount, language)),
+    ),
   }
 }
 
@@ -81,7 +78,7 @@ function scalablesOfLine(line: Line, ofRecipe: NounLanguage | null): Scalable[] 
   if (read.isHeading) return []
   const language = ofRecipe ?? nounLanguageOfJoints(text)
   const numbers = lineNumbers(text)
-  const scalables = toScalables(text, numbers, () => read)
+  const scalables = toScalables(text, numbers, () => ({ read, handling: null }))
   const amounts = scalables.filter((each) => each.kind === 'amount')
   const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null)
   const nouns = pieces.flatMap((each) => {
@@ -114,24 +111,35 @@ const readFrom = (text: string, start: number) =>
   parseIngredientLine(untilNext.exec(text.slice(start, start + 80))![0])
 const untilNext = new RegExp(`^(?:(?!${jointPattern})[^,;()[\\]])*`, 'iu')
 
-function scalablesOfStep(step: string, lines: CountableLines, language: NounLanguage | null): Scalable[] {
+function scalablesOfStep(
+  step: string,
+  lines: CountableLines,
+  lineOfAmount: ReturnType<typeof foodsOfSteps>,
+  language: NounLanguage | null,
+): Scalable[] {
   const numbers = stepNumbers(step, lines, language)
-  const lineOf = (told: ToldNumber) =>
-    countedIn(step, told.end, lines) ?? lineBesideBracket(step, told, lines)
+  const lineOf = new Map<number, Line>()
+  const wholes = new Map<number, number>()
+  const foodOf = (told: ToldNumber) => {
+    const found = lineOfAmount(step, told)
+    if (found === null) return null
+    lineOf.set(told.start, found.line)
+    if (found.isPart) wholes.set(told.start, lines.all.indexOf(found.line))
+    return { read: found.line.read, handling: isMeasured(told.unit) ? handlingOfLine(found.line) : null }
+  }
   const withLine = (each: ScalableAmount | RetoldSize): Scalable => {
     if (each.kind !== 'amount' || !each.grows || each.ofCount) return each
-    const line = lineOfPart(step, each.name?.start ?? each.end, lines)
-    const partOf = line ? lines.all.indexOf(line) : -1
+    const partOf = wholes.get(each.start) ?? -1
     return partOf < 0 ? each : { ...each, partOf }
   }
-  const amounts = toScalables(step, numbers, (told) => lineOf(told)?.read ?? null).map(withLine)
+  const amounts = toScalables(step, numbers, foodOf).map(withLine)
   const lengths = scalableLengths(step, numbers)
   const nouns = numbers.flatMap((told) => {
     if (told.unit !== null || !told.grows) return []
     const inBrackets = isCountInBrackets(step, told) && amounts.find(({ start }) => start === told.start)
     return inBrackets && inBrackets.kind === 'amount'
       ? nounsAfter(step, inBrackets, readFrom(step, told.start), language)
-      : wordsAfter(step, told, lineOf(told), language)
+      : wordsAfter(step, told, lineOf.get(told.start) ?? null, language)
   })
   return [...amounts, ...lengths, ...wordsOf(numbers), ...nouns, ...heatsOf(step)].sort(
     (a, b) => a.start - b.start,
@@ -141,14 +149,17 @@ function scalablesOfStep(step: string, lines: CountableLines, language: NounLang
 function toScalables(
   text: string,
   numbers: readonly FoundNumber[],
-  readOf: (told: ToldNumber) => IngredientLine | null,
+  foodOf: (told: ToldNumber) => FoodOfAmount | null,
 ): (ScalableAmount | RetoldSize)[] {
   const others = numbers.filter((told) => !isGrowing(told))
   const tellings = tellingsOf(text, others)
   return tellings.flatMap((telling, at) => {
     const last = telling.told.at(-1)!
     if (isLength(last)) return retoldLength(text, telling) ?? []
-    const amount = toAmount(telling, readOf({ ...last, end: telling.name?.start ?? last.end }))
+    const amount = toAmount(
+      telling,
+      foodOf({ ...last, start: telling.start, end: telling.name?.start ?? telling.end }),
+    )
     if (amount.told[0]!.unit === null && cupOrMeasureOfOthers(text, amount.told[0]!.end) !== null)
       return { exactly: 1 / 8, ...amount }
     const [before, next] = [tellings[at - 1], tellings[at + 1]]
@@ -167,7 +178,14 @@ function retoldLength(text: string, { start, end, told, isOpen }: Telling): Reto
   return { kind: 'size', start, end, metric: say(metric), us: say(us) }
 }
 
-function toAmount({ start, end, told, isOpen, name }: Telling, read: IngredientLine | null): ScalableAmount {
+/** What decides how an amount is measured out; `handling` of a step's line, null where its food decides. */
+interface FoodOfAmount {
+  read: IngredientLine
+  handling: ScalableAmount['handling'] | null
+}
+
+function toAmount({ start, end, told, isOpen, name }: Telling, of: FoodOfAmount | null): ScalableAmount {
+  const read = of?.read ?? null
   const food = read?.food ?? null
   return {
     kind: 'amount',
@@ -180,7 +198,7 @@ function toAmount({ start, end, told, isOpen, name }: Telling, read: IngredientL
     finest: finestOf(read),
     ...(told[0]!.unit === 'stick' && food && isInSticks(food) && { exactly: 1 / 8 }),
     gramsPerMl: food?.densityGramsPerMl ?? null,
-    handling: food ? handlingOf(food) : 'weighed',
+    handling: of?.handling ?? (food ? handlingOf(food) : 'weighed'),
     isOfMetricRecipe: false,
   }
 }

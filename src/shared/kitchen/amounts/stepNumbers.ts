@@ -1,23 +1,27 @@
 import { endsWithContainer } from '../lines/eachWords.ts'
-import { unitOfWord } from '../lines/lineUnits.ts'
-import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
-import { type CountableLines, countedIn, type Line, lineBesideBracket } from './countableLines.ts'
+import { type CountableLines, countedIn, type Line, lineBesideBracket, lineOfPart } from './countableLines.ts'
+import { behindSize, countingWord } from './countingWord.ts'
 import { isAmountByLength, isLength } from './lengths.ts'
 import { type FoundNumber, isCountInBrackets, isOfPieces } from './lineNumbers.ts'
 import { isDealtOut, measureOfOthers } from './measuresOfOthers.ts'
 import { stem } from './nouns.ts'
 import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
+import { isHeld, isPackOfLine, lineOfNextPacks, lineOfPieces } from './packsOfSteps.ts'
+import { pieceWordsOf } from './pieceWords.ts'
+import { saysTheSame } from './retold.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 
 /** "a 2-litre dish", "900 g loaf tin": what the kitchen has does not grow. */
 const vesselAfter =
-  /^(?:[- ]capacity)?[- ](?:(?!(?:in|into|to|of|an?|the|and|with|on|from)\b)[\p{L}-]+ ){0,2}(?:tins?|pans?|dish|dishes|pots?|saucepans?|bowls?|jars?|skillets?|casseroles?|moulds?|molds?|ramekins?|jugs?|bottles?|bags?)\b/iu
+  /^[)\]]?(?:[- ]capacity)?[- ](?:(?!(?:in|into|to|of|an?|the|and|with|on|from)\b)[\p{L}-]+ ){0,2}(?:tins?|pans?|dish|dishes|pots?|saucepans?|bowls?|jars?|skillets?|casseroles?|moulds?|molds?|ramekins?|jugs?|bottles?|bags?)\b/iu
 /** "2 tablespoons at a time", "30 g each", "¼ cup for each pancake"; not the minutes "on each side". */
-const ofEach = /^[^.;,]{0,40}\b(?:each|apiece|per|at a time)\b(?! side)/i
+const ofEach = /^[^.;,]{0,40}\b(?:each|apiece|per)\b(?! side)/i
+const inBatches = /^[^.;,]{0,40}\bat a time\b|^[^.;,\p{L}]{0,3}(?:[\p{L}-]+ ){0,2}batch(?:es)?\b/iu
+const inBatchesOf = /\bbatch(?:es)? of (?:about )?$/i
 /** "1 voor 1", "one by one". */
-const oneByOne = /^ (?:by|voor|par|por|für|a) (?:\d|one|un)/i
-const oneByOneBefore = /\d (?:by|voor|par|por|für|a) $/i
+const singly = /^ (?:by|voor|par|por|für|a) (?:\d|one|un)/i
+const singlyBefore = /\d (?:by|voor|par|por|für|a) $/i
 const ofEachBefore = /\b(?:each|every|per)\b(?! side)[^.;]{0,25}$/i
 /** What has been made is dealt out by the same spoon, however much of it there is. */
 const ofTheMixture =
@@ -31,12 +35,63 @@ export function stepNumbers(
   lines: CountableLines,
   language: NounLanguage | null,
 ): FoundNumber[] {
+  const { growing, oneByOne } = pieceWordsOf(step, lines)
+  const isApart = ({ start, end }: ToldNumber) =>
+    growing.every((word) => end <= word.start || start >= Math.max(word.end, word.start + 1))
+  const numbers = numbersIn(step).filter(isApart)
   const found: FoundNumber[] = []
-  for (const told of numbersIn(step)) {
-    const grows = doesGrow(step, told, lines, language, found.at(-1) ?? null)
+  const fates = numbers.map((told, at) => {
+    const { start = step.length } =
+      numbers.find((next, place) => place > at && !article.test(step.slice(next.start, next.end))) ?? {}
+    const grows = doesGrow(step, told, lines, language, {
+      before: found.at(-1) ?? null,
+      next: start,
+      oneByOne,
+    })
     if (grows !== null) found.push({ ...told, grows })
-  }
-  return found
+    return grows
+  })
+  const agreed = numbers.flatMap((told, at): FoundNumber[] => {
+    const grows = fateOf(step, numbers, fates, at)
+    return grows === null ? [] : [{ ...withoutStop(step, told, lines), grows }]
+  })
+  return [...agreed, ...growing.map((told) => ({ ...told, grows: true }))].sort((a, b) => a.start - b.start)
+}
+
+/** What says the same again, "a 2-litre (2 quart) dish", "50 g/2 oz balls", is no amount, or stays, with what it repeats. */
+function fateOf(
+  step: string,
+  numbers: readonly ToldNumber[],
+  fates: readonly (boolean | null)[],
+  at: number,
+): boolean | null {
+  const isSame = (place: number) =>
+    numbers[place] !== undefined &&
+    numbers[place]!.isMeasure &&
+    numbers[place + 1] !== undefined &&
+    saysTheSame(step, numbers[place]!, numbers[place + 1]!)
+  let from = at
+  while (isSame(from - 1)) from -= 1
+  let to = at
+  while (isSame(to)) to += 1
+  const alike = fates.slice(from, to + 1)
+  return alike.includes(false) ? false : alike.includes(null) ? null : true
+}
+
+/** A full stop behind "ml" ends the sentence where nothing or a capital follows, unless that is the food: "1 tsp. Dijon mustard". */
+function withoutStop(step: string, told: ToldNumber, { byStem }: CountableLines): ToldNumber {
+  if (told.unit === null || step[told.end - 1] !== '.') return told
+  const next = /^(?:$|\s+(\p{Lu}[\p{L}’'-]*))/u.exec(step.slice(told.end, told.end + 40))
+  const isFood = next?.[1] !== undefined && byStem.has(stem(next[1]))
+  return next && !isFood ? { ...told, end: told.end - 1 } : told
+}
+
+interface Around {
+  /** The amount before this one. */
+  before: FoundNumber | null
+  /** Where the next number begins. */
+  next: number
+  oneByOne: ReadonlySet<Line>
 }
 
 /** Null for a number that is no amount of what is cooked. */
@@ -45,38 +100,43 @@ function doesGrow(
   told: ToldNumber,
   lines: CountableLines,
   language: NounLanguage | null,
-  before: FoundNumber | null,
+  { before, next, oneByOne }: Around,
 ): boolean | null {
   const { start, end, low, unit, isMeasure } = told
   const rest = step.slice(end, end + farthestAfter)
+  const untilNext = step.slice(end, Math.min(next, end + farthestAfter))
   const lead = step.slice(Math.max(0, start - 40), start)
   // "½ a teaspoon" is told in one unit more than is written.
-  if (
-    low <= 0 ||
-    (unit === null && (/^ an? /i.test(rest) || oneByOne.test(rest) || oneByOneBefore.test(lead)))
-  )
+  if (low <= 0 || (unit === null && (/^ an? /i.test(rest) || singly.test(rest) || singlyBefore.test(lead))))
     return null
+  if (isMeasured(unit) && isHeld(lead, rest)) return isInDigits(step, told) ? false : null
   if (isMeasure && vesselAfter.test(rest)) return isMeasured(unit) ? null : false
   if (isLength(told) && isLengthOfLine(step, told, lines)) return true
   const isOfOne =
     (isOfPieces(step, told) && !isOwnMeasure(step, told, lines)) ||
     ofEachBefore.test(lead) ||
     (isMeasured(unit) && endsWithContainer(lead)) ||
-    ofTheMixture.test(rest)
-  if (isOfOne || (ofEach.test(rest) && !isPartOfLine(step, told, lines)))
+    ofTheMixture.test(rest) ||
+    inBatches.test(untilNext) ||
+    inBatchesOf.test(lead)
+  if (isOfOne || (ofEach.test(untilNext) && !isPartOfLine(step, told, lines)))
     return isMeasure && isInDigits(step, told) ? false : null
-  if (isMeasured(unit)) return isInDigits(step, told) || null
+  if (isMeasured(unit)) return isInDigits(step, told) || isOfFood(step, told, lines) || null
   if (isMeasure) return false
   if (before && isCountOf(step, before, told)) return true
   if (measureOfOthers(step, end) !== null && isInDigits(step, told))
     return !isDealtOut(step, start, end, () => countedIn(step, end, lines) !== null) || null
-  if (isVessel(unit)) return null
+  if (isVessel(unit) && !isPackOfLine(step, told, lines)) return null
   if (lineBesideBracket(step, told, lines) !== null) return true
   // "2 eggs", "2 garlic cloves", "a handful of the mint": only what a line names and counts by the same word.
-  const line = countedIn(step, end, lines)
+  const line =
+    countedIn(step, behindSize(step, end), lines) ??
+    lineOfNextPacks(step, behindSize(step, end), lines) ??
+    lineOfPieces(step, told, lines)
   const isCounted =
     line !== null &&
     line.read.quantity !== null &&
+    !oneByOne.has(line) &&
     !isOrdinal(step, told, line) &&
     (line.read.unit === unit || (unit === null && countingWord(step, end, line) !== undefined)) &&
     (unit !== null || isInDigits(step, told) || isCountInLetters(step, told, line, language))
@@ -101,36 +161,6 @@ const isCountOf = (step: string, before: FoundNumber, told: ToldNumber) =>
   /^[\p{L}\p{M} ’'-]{0,60}[([][\p{L}. ~]*$/u.test(step.slice(before.end, told.start)) &&
   isCountInBrackets(step, told)
 
-/** What a number may be of ends here; "c. à soupe" goes on. */
-const phraseEnd = /^(?:[^.;,(]|\.(?= ?à)|(?<=c\.? ?à(?:\.? ?[sc])?)\.)*/
-/** Words after a number among which the one that counts is looked for: "2 of the large garlic cloves". */
-const maxWordsBetween = 5
-
-/**
- * The word of a step by which a line counts its food, "cloves", or else the last of the food's name: "eggs"; a line in
- * another language may count by the word behind its number, "gousses", "EL".
- */
-export function countingWord(step: string, end: number, { text, read }: Line): RegExpExecArray | undefined {
-  const own = ownCounter(text, read)
-  const counted = [read.unit ?? stem(read.name.split(' ').at(-1)!), ...(own === null ? [] : [own])]
-  const phrase = phraseEnd.exec(step.slice(end, end + farthestAfter))![0].split(/[\d½¼¾]/, 1)[0]!
-  return [...phrase.matchAll(/[\p{L}\p{M}'’-]+/gu)]
-    .slice(0, maxWordsBetween)
-    .find(([word]) => counted.includes(stem(word)))
-}
-
-/**
- * The stem of the word that a line in another language counts by: a noun that is known, "gousse", or what it writes for
- * its unit, "EL"; null where it counts in English.
- */
-function ownCounter(text: string, { unit }: IngredientLine): string | null {
-  const words = [...text.matchAll(/[\p{L}'’-]+/gu)].slice(0, maxWordsBetween).map(([word]) => word)
-  const noun = words.find((word) => knownNoun(word, null) !== null)
-  if (noun) return stem(noun)
-  const isEnglish = unit === null || words.some((word) => unitOfWord.get(word.toLowerCase()) === unit)
-  return isEnglish ? null : stem(words.find((word) => numberOfOthersWord(word) === null) ?? '')
-}
-
 /** "Mit einer Zwiebel", but "der Saft einer Zitrone". */
 const dativeBefore = /(?<!\p{L})(?:mit|von|aus|bei|nach|zu|in|auf) $/iu
 
@@ -142,9 +172,20 @@ const isOrdinal = (step: string, { start, end }: ToldNumber, line: Line) =>
 
 /** "In 2 EL Öl anbraten": a spoon as the line writes it, which no scale of ours names. */
 function isOwnMeasure(step: string, { end, unit }: ToldNumber, lines: CountableLines): boolean {
-  const line = unit === null ? countedIn(step, end, lines) : null
+  const line = countedIn(step, end, lines)
+  if (unit !== null) return !isMeasured(unit) && !cutUnits.has(unit) && line?.read.unit === unit
   return line !== null && isMeasured(line.read.unit) && countingWord(step, end, line)?.index === 1
 }
+
+/** Into so many of these a food is cut; a stick or a knob of it is taken. */
+const cutUnits = new Set(
+  'slice piece strip round wedge cube half block ball portion square segment fillet'.split(' '),
+)
+
+/** "Half a cup of the milk", "a tablespoon of oil". */
+const isOfFood = (step: string, { end }: ToldNumber, lines: CountableLines) =>
+  lineOfPart(step, end, lines) !== null ||
+  /^ of (?:the )?(?:[\p{L}]+ )?water\b/iu.test(step.slice(end, end + 24))
 
 /**
  * "Beat two eggs", "zwei große Eier": a number in the letters of the recipe's language counts what stands right behind it.
@@ -166,9 +207,14 @@ function isCountInLetters(
     (isOthers && (language !== null || (word !== undefined && knownNoun(word[0], null) !== null)))
   const isGenitive = /^einer$/i.test(number) && !dativeBefore.test(step.slice(Math.max(0, start - 6), start))
   if (!isOfLanguage || isGenitive) return false
-  const between = word ? step.slice(end, end + word.index).trim() : null
+  const between = word ? step.slice(behindSize(step, end), end + word.index).trim() : null
+  if (isEnglish && between !== null && ofThe.test(between))
+    return /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)/i.test(number)
   return between !== null && /^[\p{L}-]*$/u.test(between) && !/^(?:of|de|von|the|to)$/i.test(between)
 }
+
+/** "Two of the large carrots". */
+const ofThe = /^of (?:the|your)(?: [\p{L}-]+)?$/iu
 
 /** "1 tablespoon of the oil, then fry for 3 minutes each": what is taken from a line grows with it. */
 function isPartOfLine(step: string, { end, unit }: ToldNumber, lines: CountableLines): boolean {
@@ -177,4 +223,5 @@ function isPartOfLine(step: string, { end, unit }: ToldNumber, lines: CountableL
   )
 }
 
+const article = /^an?$/i
 const isInDigits = (step: string, { start }: ToldNumber) => !/\p{L}/u.test(step[start]!)

@@ -85,8 +85,8 @@ export const toTold = ({ start, end, value, unit, one, many }: JoinedNumber): To
   ...(one !== '' && { word: { one, many } }),
 })
 
-/** "½ a 400 g tin", "¾ of a cup", but "½ of a 400 g tin". */
-const articleOfOne = /^(?: an?(?= [\d½¼¾])| of an?(?= \p{L}))/iu
+/** "½ a 400 g tin", "½ a lemon", "¾ of a cup", but "½ of a 400 g tin". */
+const articleOfOne = /^(?: an?(?= [\p{L}\d½¼¾])| of an?(?= \p{L}))/iu
 
 function readTold(text: string, start: number, match: string): ToldNumber | null {
   const word = match.toLowerCase()

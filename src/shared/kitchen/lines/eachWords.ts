@@ -28,6 +28,8 @@ const containers = new RegExp(
     'डिब्ब[ाे]|डिब्बों|पैकेट|علبة|علب|كيس|أكياس|عبوة|عبوات|زجاجة',
   ].join('|'),
 )
+/** The same, as a part of a pattern for text in any case. */
+export const containerPattern = containers.source
 const ofContainer = new RegExp(`^(?:${containers.source})$`, 'iu')
 
 /** Whether a word is a container's, whose weight is what it holds, in any language of lines. */

@@ -1,0 +1,81 @@
+import { aboutPattern } from '../lines/aboutWords.ts'
+import { type CountableLines, countedIn, type Line, lineBesideBracket, lineOfPart } from './countableLines.ts'
+import { behindSize } from './countingWord.ts'
+import { lineNumbers } from './lineNumbers.ts'
+import { lineOfNextPacks } from './packsOfSteps.ts'
+import { tellingsOf } from './retold.ts'
+import { isMeasured, type ToldNumber } from './toldNumbers.ts'
+
+/** The line whose food an amount of a step is of. */
+export interface LineOfAmount {
+  line: Line
+  /** Whether the step says that the amount is of it, and not only names its food soon behind. */
+  isPart: boolean
+}
+
+/** The words right before a bracket: "half of the potatoes (about ". */
+const nameBefore = new RegExp(`((?:[\\p{L}\\p{M}'’-]+ ){1,4})[([]${aboutPattern}?$`, 'iu')
+/** "The other 25 g", "die restlichen 100 ml". */
+const restBefore =
+  /(?<!\p{L})(?:(?:the|your) (?:other|remaining|last|rest of the)|another|(?:ander|übrig|restlich)en|autres|otr[oa]s) $/iu
+const restInBrackets = /(?<!\p{L})(?:rest|remainder|remaining|other half)[\p{L} ]{0,12}[([]$/iu
+/** Behind these stands another food than that of the amount before them. */
+const others =
+  'over|on|onto|into|in|to|with|from|for|around|until|then|and|at|through|across|under|between|before|after|while|über|auf|mit|zum|zur|für|und|dann|sur|dans|avec|pour|et|puis|sobre|en|con|para|y|luego'
+const otherFood = new RegExp(`^[^\\p{L}]*(?:${others})(?!\\p{L})`, 'iu')
+
+const joints = new RegExp(`(?<!\\p{L})(?:${others})(?!\\p{L})`, 'iu')
+
+/** Finds the lines of the amounts of a recipe's steps, which are asked about in their order: "the other 25 g" is of the food before it. */
+export function foodsOfSteps(lines: CountableLines) {
+  let last: Line | null = null
+
+  function lineOfMeasure(step: string, { start, end }: ToldNumber): LineOfAmount | null {
+    const lead = step.slice(Math.max(0, start - 80), start)
+    const named = nameBefore.exec(lead)?.[1]?.split(joints).at(-1)
+    const isOfNext = /^[^\p{L}]{0,2} of /u.test(step.slice(end, end + 6))
+    if (named !== undefined && !isOfNext) {
+      const line = countedIn(named, 0, lines) ?? (restInBrackets.test(lead) ? last : null)
+      return line && { line, isPart: true }
+    }
+    if (restBefore.test(lead) && (otherFood.test(step.slice(end, end + 20)) || !isNamed(step, end)))
+      return last && { line: last, isPart: true }
+    if (otherFood.test(step.slice(end, end + 20))) return null
+    const line = countedIn(step, end, lines)
+    return line && { line, isPart: lineOfPart(step, end, lines) === line }
+  }
+
+  const isNamed = (step: string, end: number) => countedIn(step, end, lines) !== null
+
+  return (step: string, told: ToldNumber): LineOfAmount | null => {
+    if (isMeasured(told.unit)) {
+      const found = lineOfMeasure(step, told)
+      if (found) last = found.line
+      return found
+    }
+    const line =
+      countedIn(step, behindSize(step, told.end), lines) ??
+      lineBesideBracket(step, told, lines) ??
+      lineOfNextPacks(step, told.end, lines)
+    return line && { line, isPart: lineOfPart(step, told.end, lines) === line }
+  }
+}
+
+const metricVolume = /liter$/
+const known = new WeakMap<Line, 'weighed' | 'poured' | null>()
+
+/**
+ * How a line's own measures have its food measured out in every system of units: by weight where it is written in ounces or
+ * pounds, by volume where it is in millilitres; null where the food decides.
+ */
+export function handlingOfLine(line: Line): 'weighed' | 'poured' | null {
+  const kept = known.get(line)
+  if (kept !== undefined) return kept
+  const first = tellingsOf(line.text, lineNumbers(line.text)).find(({ told }) => told[0]!.grows)
+  const units = first?.told.map(({ unit }) => unit ?? '') ?? []
+  const isWeighed = units.includes('ounce') || units.includes('pound')
+  const isPoured = units.some((unit) => metricVolume.test(unit))
+  const handling = isWeighed ? 'weighed' : isPoured ? 'poured' : null
+  known.set(line, handling)
+  return handling
+}

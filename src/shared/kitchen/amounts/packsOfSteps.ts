@@ -1,0 +1,55 @@
+import { containerPattern } from '../lines/eachWords.ts'
+import { unitOfWord } from '../lines/lineUnits.ts'
+import { type CountableLines, type Line, lineOfPart } from './countableLines.ts'
+import { isVessel, type ToldNumber } from './toldNumbers.ts'
+
+/** "2 (400 g) tins", "one 400 g tin of tomatoes": what each holds. */
+export const isHeld = (lead: string, rest: string) =>
+  (countBefore.test(lead) && heldBehind.test(rest)) || heldOf.test(rest)
+const countBefore = /(?:\d|(?<!\p{L})(?:an?|the|one|two|three|four|both))[ -]?[([]?$/iu
+const heldBehind = new RegExp(
+  `^[^()\\d]{0,3}(?:[\\d.½¼¾]+ ?(?:oz|g|ml|fl oz|ounces?|lb))?[)\\]]? ?(?:${containerPattern})(?!\\p{L})`,
+  'iu',
+)
+const heldOf = new RegExp(`^[ -](?:${containerPattern}) of `, 'iu')
+
+const dividedInto = /\b(?:in|into|among|between|fill|wash|sterili[sz]e) (?:the )?$/i
+
+/** "2 cans of the beans", "the 2 cans": what a line counts by its packs, and not a jar that is filled. */
+export function isPackOfLine(step: string, { start, end, unit }: ToldNumber, lines: CountableLines): boolean {
+  if (dividedInto.test(step.slice(Math.max(0, start - 16), start))) return false
+  const line = lineOfPart(step, end, lines)
+  if (line !== null) return line.read.unit === unit && line.read.quantity !== null
+  return lineOfPacks(step, end, unit!, lines) !== null
+}
+
+/** The only line that counts by such packs, where a step names no food behind them: "both cans". */
+function lineOfPacks(step: string, end: number, unit: string, { all }: CountableLines): Line | null {
+  if (!endsPhrase.test(step.slice(end, end + 8))) return null
+  const found = all.filter(({ read }) => read.unit === unit && read.quantity !== null)
+  return found.length === 1 ? found[0]! : null
+}
+/** The same for the word behind a number: "both cans". */
+export function lineOfNextPacks(step: string, end: number, lines: CountableLines): Line | null {
+  const [all, word] = /^ ?(?:of )?(?:the )?(\p{L}+)/iu.exec(step.slice(end, end + 30)) ?? []
+  const unit = word && unitOfWord.get(word.toLowerCase())
+  return unit && (isVessel(unit) || pieces.has(unit))
+    ? lineOfPacks(step, end + all!.length, unit, lines)
+    : null
+}
+
+const pieces = new Set('slice clove stick stalk sprig rasher fillet sheet'.split(' '))
+const servedOrCut = /\b(?:cut|serve|slice|make|get|into|in) (?:the |about )?$/i
+
+/** The same for pieces that only one line counts: "butter 8 slices", but not "cut 8 slices". */
+export function lineOfPieces(
+  step: string,
+  { start, end, unit }: ToldNumber,
+  lines: CountableLines,
+): Line | null {
+  if (unit === null || !pieces.has(unit) || servedOrCut.test(step.slice(Math.max(0, start - 16), start)))
+    return null
+  return lineOfPacks(step, end, unit, lines)
+}
+
+const endsPhrase = /^(?:$| ?[(,.;]| (?:and|into?|to|with) )/i
