@@ -15,6 +15,11 @@ describe('what one pack or piece holds, in two units', () => {
     ['4 (5 to 6 oz/140 to 170 g) fish fillets', '8 (5 to 6 oz/140 to 170 g) fish fillets'],
     ['2 sirloin steaks (each 225g/8oz)', '4 sirloin steaks (each 225g/8oz)'],
     ['2 steaks, each about 8 oz', '4 steaks, each about 8 oz'],
+    ['1 large (28-oz/800-g) can tomatoes', '2 large (28-oz/800-g) cans tomatoes'],
+    ['a 450 g/1 lb pack of gnocchi', '2 450 g/1 lb packs of gnocchi'],
+    ['2 x 80g packs (2¾ oz) prosciutto', '4 x 80g packs (2¾ oz) prosciutto'],
+    ['4 filets de saumon (150 g/5 oz pièce)', '8 filets de saumon (150 g/5 oz pièce)'],
+    ['2 Dosen Tomaten (à 400 g/14 oz)', '4 Dosen Tomaten (à 400 g/14 oz)'],
     ['half a 400 g/14 oz tin chickpeas', '1 400 g/14 oz tin chickpeas'],
   ])('stays in both where the line is doubled: %s', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
@@ -55,4 +60,27 @@ describe('one amount in three units', () => {
     expect(rescaleLine(line, { units: 'metric' })).toBe(metric)
     expect(rescaleLine(line, { units: 'us' })).toBe(us)
   })
+})
+
+describe('two units that do not quite agree', () => {
+  test.each([
+    ['1 pint (570 ml) stout', 1 / 2, '½ pint (275 ml) stout'],
+    ['300ml/½ pint milk', 1 / 2, '150 ml/¼ pint milk'],
+    ['900 ml (2 cups) stock', 2, '1.8 l (4 cups) stock'],
+  ])('are scaled alike: %s by %d', (line, factor, expected) => {
+    expect(rescaleLine(line, { factor })).toBe(expected)
+  })
+
+  test('are shown as one amount in a system of units', () => {
+    expect(rescaleLine('900 ml (2 cups) stock', { units: 'metric' })).toBe('900 ml stock')
+    expect(rescaleLine('900 ml (2 cups) stock', { units: 'us' })).toBe('2 cups stock')
+  })
+})
+
+test.each([
+  ['a couple of onions', '4 onions'],
+  ['7up 200 ml', '7up 400 ml'],
+  ['2nd pressing olive oil, 1 cup', '2nd pressing olive oil, 2 cups'],
+])('"%s" twice is "%s"', (line, expected) => {
+  expect(rescaleLine(line, { factor: 2 })).toBe(expected)
 })

@@ -34,6 +34,7 @@ describe('a share in letters', () => {
     ['tres cuartos de taza de leche', 2, '1½ tazas de leche'],
     ['un cuarto de taza de leche', 2, '½ taza de leche'],
     ['1 taza y media de leche', 2, '3 tazas de leche'],
+    ['one and a third cups of milk', 2, '2⅔ cups of milk'],
   ])('is scaled: %s by %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor }, /taza/.test(line) ? spanish : [])).toBe(expected)
     expect(rescaleLine(line, {})).toBe(line)
@@ -82,6 +83,9 @@ describe('a number in letters of Hindi or Arabic', () => {
     ['ملعقتان كبيرتان زيت', 2, '4 ملعقة كبيرة زيت'],
     ['ملعقتا طعام زيت', 1 / 2, '1 ملعقة طعام زيت'],
     ['كوب سكر', 2, '2 كوب سكر'],
+    ['كوب حليب وملعقة كبيرة زيت', 2, '2 كوب حليب و2 ملعقة كبيرة زيت'],
+    ['2 كوب دقيق ونصف ملعقة ملح', 2, '4 كوب دقيق و1 ملعقة ملح'],
+    ['दो तिहाई कप तेल', 3, '2 कप तेल'],
     ['رشة ملح', 3, '3 رشة ملح'],
   ])('is scaled: %s by %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)

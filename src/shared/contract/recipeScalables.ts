@@ -10,6 +10,7 @@ const Told = z.strictObject({
   quantity: Quantity,
   quantityMax: Quantity.nullable(),
   unit: z.string().nullable(),
+  system: z.literal('imperial').optional(),
 })
 
 /** Something in a line or a step that is told otherwise for more people or in other units; text.slice(start, end). */

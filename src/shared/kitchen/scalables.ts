@@ -15,6 +15,8 @@ export interface ToldAmount extends Place {
   quantityMax: number | null
   /** Canonical and singular ("cup"); null where things are counted. */
   unit: string | null
+  /** Whose pint it is, where it is not that of the US. */
+  system?: 'imperial'
 }
 
 /** What decides how an amount is rounded and converted. */

@@ -131,11 +131,12 @@ export function amountFor(
   const factor = amount.grows && !isAsWritten(servingsFactor) ? servingsFactor : 1
   const { unit, ratio } = switched(amount, factor, units)
   const { quantity, quantityMax, exactly } = amount
+  const system = amount.system && { system: amount.system }
   if (factor === 1 && unit === amount.unit) return null
   const scaled =
     unit === null && amount.finest !== 'quarter'
       ? counted(amount, factor)
-      : scaleAmount({ quantity, quantityMax, unit }, factor * ratio, { ...us, mayPlus, exactly })!
+      : scaleAmount({ quantity, quantityMax, unit }, factor * ratio, { ...us, ...system, mayPlus, exactly })!
   const most = scaled.quantityMax ?? scaled.quantity
   const isSame =
     scaled.unit === amount.unit && scaled.quantity === quantity && most === (quantityMax ?? quantity)

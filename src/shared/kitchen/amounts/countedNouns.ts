@@ -1,3 +1,4 @@
+import { containerPattern } from '../lines/eachWords.ts'
 import { unitOfWord } from '../lines/lineUnits.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
@@ -25,6 +26,11 @@ export function nounsAfter(
   if (ofOthers.some((noun) => opensEnding(text, noun.end))) return []
   if (ofOthers.length > 0) return ofOthers.map((noun) => (noun.start === end ? spaced(noun) : noun))
   if (numberOfOthersWord(text.slice(first.start, first.end)) !== null) return []
+  const pack = packBehindSize.exec(text.slice(end))
+  if (pack) {
+    const from = end + pack[0].length - pack[1]!.length
+    return asList(nounAt(text, from, end + pack[0].length, quantityMax ?? quantity))
+  }
   if (name === '') return []
   if (unit === null && / (?:of|or|and|with) /.test(name)) return []
   const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
@@ -40,9 +46,16 @@ export function nounsAfter(
 /** The noun of "une demi-tasse", written apart from a number. */
 const spaced = (noun: CountedNoun): CountedNoun => ({ ...noun, one: ` ${noun.one}`, many: ` ${noun.many}` })
 
+const size = '[\\d.,½¼¾]+[ -]?(?:k?g|m?l|oz|fl oz|lb|ounces?|pounds?|grams?)\\.?'
+/** "1 large (28 oz/800 g) can", "a 450 g pack": the pack is counted. */
+const packBehindSize = new RegExp(
+  `^(?: (?:large|small|medium))? ?(?:\\([^)]*\\)|${size}(?: ?/ ?${size})*) (${containerPattern})(?!\\p{L})`,
+  'iu',
+)
+
 /** Up to where the words end or something else is counted: "1 egg plus 1 egg yolk". */
 const restOfPieces = new RegExp(
-  `^(?: [\\d.,½¼¾]+[ -]?[a-z]+\\.?)?(?: ?\\([^)]*\\))?(?:(?!${jointPattern})[^,;()])*`,
+  `^(?: (?:large|small|medium)(?= \\())?(?: [\\d.,½¼¾]+[ -]?[a-z]+\\.?)?(?: ?\\([^)]*\\))?(?:(?!${jointPattern})[^,;()])*`,
   'iu',
 )
 /** "1 cup onion (1 medium)", "4 tomatoes (1 sliced and 3 diced)", "1 red and 1 white onion". */

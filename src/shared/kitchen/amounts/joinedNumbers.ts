@@ -15,6 +15,8 @@ export interface JoinedNumber {
 }
 
 const letter = '[\\p{L}\\p{M}]'
+/** Where a word begins, also behind the "and" that is written together with it. */
+const behindAnd = `(?<=(?<!${letter})و|(?<!${letter}))`
 const arabic =
   'كوب,ملعقة,علبة,كأس,حبة,رشة,حفنة,فص,شريحة,بيضة,بصلة,ليمونة,قطعة,ورقة,عود,باقة,حزمة,كيس,عبوة,زجاجة,جزرة,تفاحة,خيارة,لتر'.split(
     ',',
@@ -27,14 +29,15 @@ const shares = { نصف: 1 / 2, ربع: 1 / 4, ثلث: 1 / 3 }
 const andShare = ` و ?(?<share>${Object.keys(shares).join('|')})(?!${letter})`
 const ofSpoon = '(?: (?<of>كبيرة|صغيرة|شاي|طعام|أكل))?'
 const two = new RegExp(
-  `(?<!${letter})(?<stem>${[...byStem.keys()].join('|')})(?:ان|ين|ا(?= (?:طعام|شاي)))(?: (?<of>كبير|صغير)ت(?:ان|ين)| (?<kind>شاي|طعام))?(?!${letter})(?:${andShare})?`,
+  `${behindAnd}(?<stem>${[...byStem.keys()].join('|')})(?:ان|ين|ا(?= (?:طعام|شاي)))(?: (?<of>كبير|صغير)ت(?:ان|ين)| (?<kind>شاي|طعام))?(?!${letter})(?:${andShare})?`,
   'gu',
 )
 const oneAndShare = new RegExp(
-  `(?<!${letter})(?:(?<number>\\d{1,3}|${numberWordsOfOthers}) )?(?<unit>${singular}|${plural})${ofSpoon}${andShare}`,
+  `${behindAnd}(?:(?<number>\\d{1,3}|${numberWordsOfOthers}) )?(?<unit>${singular}|${plural})${ofSpoon}${andShare}`,
   'gu',
 )
 const alone = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/] ?)(?=(?:${singular})(?!${letter}))`, 'gu')
+const addedOne = new RegExp(`(?<=(?<!${letter})و)(?=(?:${singular})${ofSpoon}(?! و)(?!${letter}))`, 'gu')
 const andHalf = new RegExp(
   `(?<![\\p{L}\\p{N}.,/'’-])(?<number>\\d{1,3}|${numberWordsOfOthers}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?) (?:et demie?|y medi[oa])(?!\\p{L})`,
   'giu',
@@ -47,7 +50,11 @@ const numberOf = (text: string | undefined) =>
 export function joinedNumbersIn(text: string): JoinedNumber[] {
   const isArabic = /\p{Script=Arabic}/u.test(text)
   if (!isArabic) return / (?:et demi|y medi)/i.test(text) ? found(text, andHalf, ofHalf) : []
-  const joined = [...found(text, two, ofTwo), ...found(text, oneAndShare, ofShare)]
+  const joined = [
+    ...found(text, two, ofTwo),
+    ...found(text, oneAndShare, ofShare),
+    ...found(text, addedOne, ofOne),
+  ]
   return joined.sort((a, b) => a.start - b.start)
 }
 
@@ -69,6 +76,8 @@ const found = (text: string, pattern: RegExp, told: (groups: Groups) => Told | n
   })
 
 const shareOf = (share: string | undefined) => shares[share as keyof typeof shares] ?? 0
+
+const ofOne = (): Told => ({ value: 1, unit: null, one: ' ', many: ' ' })
 
 function ofTwo({ stem, of, kind, share }: Groups): Told {
   const size = of === undefined ? kind : `${of}ة`

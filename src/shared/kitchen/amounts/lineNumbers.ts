@@ -7,7 +7,7 @@ import { unwrittenOne } from './joinedNumbers.ts'
 import { type Joint, jointsByEnd, jointsIn } from './joints.ts'
 import { isAmountByLength, isLength, isSameLength } from './lengths.ts'
 import { cupOrMeasureOfOthers, measureOfOthers } from './measuresOfOthers.ts'
-import { saysTheSame } from './retold.ts'
+import { isAsMuch, saysTheSame } from './retold.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber, toTold } from './toldNumbers.ts'
 
 /** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
@@ -64,14 +64,20 @@ export function lineNumbers(text: string): FoundNumber[] {
     if (told === first || shares.has(told)) return true
     const before = numbers[numbers.indexOf(told) - 1]
     // "1 (14 oz/400 g) can": what is said of each can is said of it in the other unit too.
-    if (before?.isMeasure && saysTheSame(text, before, told)) return grows(before)
+    if (before?.isMeasure && (saysTheSame(text, before, told) || isBehindPack(text, before, told)))
+      return grows(before)
+    if (isUnwritten(told)) return isAdded(text, told)
     if (isLength(told)) return isLength(first) && isSameLength(text, first, told)
     if (told.start < first.start || !isOfUse(text, told) || isOfEach(text, told)) return false
     if (ofOne.test(text.slice(first.end, told.start))) return false
     if (halfOfOne.test(text.slice(first.start, told.start))) return false
     if (isMeasured(told.unit))
-      return joints.has(told.start) || !(isEachNext && isOfEachCounted(text, first, told))
-    if (isLate(told)) return false
+      return (
+        joints.has(told.start) ||
+        !(isEachNext ? isOfEachCounted(text, first, told) : isOfEachPiece(text, first, told))
+      )
+    if (isLate(told) && !(told.word && isAdded(text, told))) return false
+    if (told.word && isAdded(text, told)) return true
     if (isRetold(text, first, told)) return true
     // "115 g/1 stick butter".
     if (before && isMeasured(before.unit) && slash.test(text.slice(before.end, told.start)))
@@ -96,6 +102,15 @@ function isRetold(text: string, first: ToldNumber, told: ToldNumber): boolean {
 }
 
 const slash = /^ ?\/ ?$/
+
+/** "2 x 80 g packs (2¾ oz)". */
+const isBehindPack = (text: string, before: ToldNumber, told: ToldNumber) =>
+  isContainerWord(/^ ?(\p{L}+) ?\($/u.exec(text.slice(before.end, told.start))?.[1] ?? '') &&
+  isAsMuch(before, told)
+
+/** Arabic writes "and" together with what it adds: "كوب حليب وملعقة زيت". */
+const isUnwritten = ({ start, end }: ToldNumber) => start === end
+const isAdded = (text: string, { start }: ToldNumber) => /(?:^|[^\p{L}\p{M}])و$/u.test(text.slice(0, start))
 
 type JointsByEnd = ReadonlyMap<number, Joint>
 
@@ -180,10 +195,18 @@ function isAmount(text: string, { start, end, low, unit }: ToldNumber): boolean 
 
 const isOfEach = (text: string, { end }: ToldNumber) => pieceAfter.test(text.slice(end))
 
+/** "4 filets (150 g pièce)". */
+const isOfEachPiece = (text: string, first: ToldNumber, told: ToldNumber) =>
+  !isMeasured(first.unit) && isOfEachThing(text.slice(first.end, told.start), text.slice(told.end))
+
+/** "1 large (28 oz) can". */
+const sizesBetween =
+  /^(?: (?:large|small|medium|big|mini|gro(?:ß|ss)e|kleine|grande?s?|petite?s?|pequeñ[ao]s?))?[\s(x×-]*$/iu
+
 /** Between a count and its noun, or in brackets after a vessel, a weight is what each holds. */
 function isOfEachCounted(text: string, first: ToldNumber, told: ToldNumber): boolean {
   const between = text.slice(first.end, told.start)
   const noun = /^ ?([\p{L}\p{M}’'-]+)/u.exec(between)?.[1] ?? ''
   if (isVessel(first.unit) || isContainerWord(noun)) return true
-  return /^[\s(x×-]*$/i.test(between) || isOfEachThing(between, text.slice(told.end))
+  return sizesBetween.test(between) || isOfEachThing(between, text.slice(told.end))
 }

@@ -10,7 +10,8 @@ const measures = [
   'غ|غم|غرام|جم|جرام|كغ|كجم|كيلو(?:غرام|جرام)?|مل|مليلتر|ملليلتر|لتر',
 ]
 const measureAfter = new RegExp(`^[ \\u00a0\\u202f]{0,2}(?:${measures.join('|')})${ends}`, 'iu')
-const cupAfter = /^[ \u00a0]?(?:tass(?:es?|en)|tazas?|tazz[ae]|x[íi]caras?|कप|كوب|أكواب)(?![\p{L}\p{M}])/iu
+const cupAfter =
+  /^[ \u00a0]?(?:tass(?:es?|en)|tazas?|litros?|tazz[ae]|x[íi]caras?|कप|كوب|أكواب)(?![\p{L}\p{M}])/iu
 /** "Dividir en 4 el arroz": in small letters these are articles. */
 const articles = /^\s*[et]l$/
 /** Characters of the longest measure. */

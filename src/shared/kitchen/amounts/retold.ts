@@ -30,8 +30,8 @@ const endOfTelling =
 /** g/ml of the lightest leaves and the heaviest syrups. */
 const densities = { least: 0.04, most: 2.5 }
 const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
-/** How far apart two tellings of one amount may be, as a share of it: "10 g/½ oz" in print, cups and millilitres. */
-const farthest = { ofTwoSystems: 0.6, ofOneSystem: 0.15 }
+/** How far apart two tellings of one amount may be, as a share of it: "10 g/½ oz" in print, cups and millilitres; further where a bracket says nothing else. */
+const farthest = { inOneBracket: 1.2, ofTwoSystems: 0.6, ofOneSystem: 0.15 }
 
 /** The text between a count and the measure in brackets behind it: " eggplant (about " in "1 eggplant (about 450 g)". */
 const countedJoint = new RegExp(`^[^()[\\]\\d;]{0,60}[([]${aboutPattern}?$`, 'iu')
@@ -82,8 +82,8 @@ function closed(text: string, telling: Telling): Telling {
 function nameBetween(text: string, before: Telling, second: FoundNumber): Telling['name'] {
   const { end: start, isOpen } = before.told.length > 1 ? closed(text, before) : before
   const [first] = before.told
-  if (before.name || isOpen || second.start - start > longestNamedJoint || first!.grows !== second.grows)
-    return null
+  if (before.name || isOpen || !first!.grows || !second.grows) return null
+  if (second.start - start > longestNamedJoint) return null
   const name = namedJoint.exec(text.slice(start, second.start))?.[1]
   if (name === undefined || notOfName.test(name) || name.trim().split(' ').length > maxWordsOfName)
     return null
@@ -93,7 +93,7 @@ function nameBetween(text: string, before: Telling, second: FoundNumber): Tellin
 }
 
 /** Whether two measures of a food can be the same amount of it. */
-function isAsMuch(first: ToldNumber, second: ToldNumber): boolean {
+export function isAsMuch(first: ToldNumber, second: ToldNumber): boolean {
   if (!isMeasured(first.unit) || !isMeasured(second.unit)) return false
   if (isSameDimension(first.unit!, second.unit!)) {
     const areTwoSystems = isMetric(first.unit) !== isMetric(second.unit)
@@ -127,5 +127,7 @@ export function saysTheSame(text: string, first: ToldNumber, second: ToldNumber,
   if (!isSameDimension(first.unit, second.unit))
     return isBracketOrSlash || (areTwoSystems && /[,;]/.test(between))
   const ofOneSystem = isBracketOrSlash ? farthest.ofOneSystem : 0
-  return farApart(first, second) <= (areTwoSystems ? farthest.ofTwoSystems : ofOneSystem)
+  const isAlone = /[([]/.test(between) && /^[)\]]/.test(text.slice(second.end, second.end + 1))
+  const ofTwoSystems = isAlone ? farthest.inOneBracket : farthest.ofTwoSystems
+  return farApart(first, second) <= (areTwoSystems ? ofTwoSystems : ofOneSystem)
 }

@@ -2,7 +2,7 @@ import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
 import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import type { CountedNoun, RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
+import type { CountedNoun, RetoldSize, Scalable, ScalableAmount } from '../scalables.ts'
 import { type CountableLines, countable, type Line } from './countableLines.ts'
 import { nounsAfter, wordsAfter } from './countedNouns.ts'
 import { foodsListed } from './foodsListed.ts'
@@ -18,7 +18,8 @@ import { withoutJoint } from './readAdded.ts'
 import { isOfCount, type Telling, tellingsOf } from './retold.ts'
 import { isOfTheSame } from './sameFood.ts'
 import { stepNumbers } from './stepNumbers.ts'
-import { isMeasured, isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
+import { toTold } from './toldAmounts.ts'
+import { isMeasured, type ToldNumber } from './toldNumbers.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
 export interface RecipeScalables {
@@ -201,27 +202,6 @@ function toAmount({ start, end, told, isOpen, name }: Telling, of: FoodOfAmount 
     handling: of?.handling ?? (food ? handlingOf(food) : 'weighed'),
     isOfMetricRecipe: false,
   }
-}
-
-function toTold(told: ToldNumber, all: readonly ToldNumber[]): ToldAmount {
-  const twin = all.find((other) => isMetric(other.unit))
-  const { low, high } = (twin && exactly(told, twin)) ?? told
-  const { start, end, unit } = told
-  return { start, end, quantity: low, quantityMax: high > low ? high : null, unit }
-}
-
-/** "350 g (12 oz)": the ounces were rounded from the grams before them, and would be so once more for more people. */
-function exactly(told: ToldNumber, twin: ToldNumber): Pick<ToldNumber, 'low' | 'high'> | null {
-  if (
-    told.unit === null ||
-    twin.start > told.start ||
-    isMetric(told.unit) ||
-    !isSameDimension(told.unit, twin.unit!)
-  )
-    return null
-  const ratio = sizeOf(twin.unit!) / sizeOf(told.unit)
-  const isSame = Math.abs((twin.low * ratio) / told.low - 1) < 0.15
-  return isSame ? { low: twin.low * ratio, high: twin.high * ratio } : null
 }
 
 const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')

@@ -1,3 +1,4 @@
+import { containerPattern } from '../lines/eachWords.ts'
 import { addingPattern, rangePattern } from '../lines/joiningWords.ts'
 import { isContainer, unitOfWord } from '../lines/lineUnits.ts'
 import { maxQuantity, readNumber, readShare } from '../lines/numbers.ts'
@@ -31,16 +32,18 @@ const numberStart = new RegExp(
   [
     String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
     String.raw`(?<![\p{L}\d'’-])(?:${sharePattern})`,
+    String.raw`(?<![\p{L}\d-])(?:a )?couple(?: of)?(?= \p{L})`,
     String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,
+    String.raw`(?<![\p{L}\d-])an?(?= [\d.½¼¾]+[ -]?(?:k?g|m?l|oz|ounces?|lb|grams?)(?: |/)[^,;()]{0,30}?(?<!\p{L})(?:${containerPattern})(?!\p{L}))`,
     String.raw`(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
     String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
-    String.raw`(?<![\p{L}\p{M}\d'’-])(?:${numberWordsOfOthers})(?= \p{L})`,
+    String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\p{M}\d'’-])(?:${numberWordsOfOthers})(?= \p{L})`,
   ].join('|'),
   'giu',
 )
 const unitAfter = /^[ \u00a0\u202f]?-?(fl\.? ?oz\.?|fluid ounces?|\p{L}+)\.?(?![\p{L}\d])/iu
 /** Percent, degrees, and the sign of "2 x 400 g", whose second number is of one piece. */
-const noAmount = /^ ?(?:%|°|º|˚)/
+const noAmount = /^(?: ?(?:%|°|º|˚)|(?:up|st|nd|rd|th)(?!\p{L}))/u
 const sizes = /^[ ]?(?:heaped|heaping|level|rounded|scant|generous|large|small|big|good) /i
 
 /** Whether a unit is one that a scale or a jug shows. */
@@ -55,7 +58,7 @@ export function numbersIn(written: string): ToldNumber[] {
   for (const found of text.matchAll(numberStart)) {
     if (found.index < from || isNamedByNumber(text.slice(found.index))) continue
     const number = readTold(text, found.index, found[0])
-    if (!number || noAmount.test(text.slice(number.end, number.end + 2))) continue
+    if (!number || noAmount.test(text.slice(number.end, number.end + 3))) continue
     if (number.high > maxQuantity) {
       from = number.end
       continue
@@ -103,7 +106,9 @@ function readTold(text: string, start: number, match: string): ToldNumber | null
   const isFrenchSpoon = found?.[1] === 'c' && /^ ?(?:à|a\.|[sc]\b)/i.test(after.slice(found[0].length))
   // "1 in Scheiben" counts, with a German noun behind it.
   const isPreposition = found?.[1] === 'in' && /^ \p{Lu}/u.test(after.slice(found[0].length))
-  const isUnit = found && !isPartOfWord && !isFrenchSpoon && !isPreposition
+  // "4 filets de saumon" are no English fillets: the word stays, and its number is scaled.
+  const isFrenchNoun = found && /^filets?$/i.test(found[1]!)
+  const isUnit = found && !isPartOfWord && !isFrenchSpoon && !isPreposition && !isFrenchNoun
   const unit = isUnit ? unitNamed(found[1]!) : null
   if (!found || !unit) return { start, end: read.end, low, high, unit: null, isMeasure: false }
   const end = read.end + size.trimEnd().length + found[0].length
@@ -134,7 +139,8 @@ function spelled(text: string, word: string, start: number) {
 const longestThing = 24
 const isThing = (word: string) => unitNamed(word) !== null || knownNoun(word, 'fr') !== null
 
-const valueOfWord = (word: string) => numberOfOthersWord(word) ?? numberOfWord(word.split(' ', 1)[0]!)
+const valueOfWord = (word: string) =>
+  word.includes('couple') ? 2 : (numberOfOthersWord(word) ?? numberOfWord(word.split(' ', 1)[0]!))
 
 /** "Two to three eggs", "zwei bis drei Eier". */
 const rangeInLetters = new RegExp(

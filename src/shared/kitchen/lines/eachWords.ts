@@ -7,7 +7,7 @@ const before = 'each à je jeweils zu de di da von van av af'.split(' ')
 export const eachBefore: ReadonlySet<string> = new Set(before)
 
 const behind =
-  'each|apiece|chacune?|cada un[ao]|c/u|pro Stück|ciascun[oa]|cadaun[oa]|per stuk|प्रत्येक|لكل (?:واحدة|علبة|قطعة)'
+  'each|apiece|chacune?|pièce|cada un[ao]|c/u|pro Stück|ciascun[oa]|cadaun[oa]|per stuk|प्रत्येक|لكل (?:واحدة|علبة|قطعة)'
 const joined = '(?:and|und|et|y|e|plus|avec|mit|con|with|puis|aus)'
 const nouns = `(?: (?!${joined} )[\\p{L}\\p{M}’'-]+){1,5}`
 const ledTo = new RegExp(`^${nouns},? ?[([]?(?<![\\p{L}])(?:${before.join('|')}) (?:${aboutPattern})?$`, 'iu')

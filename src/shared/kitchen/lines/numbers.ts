@@ -97,6 +97,8 @@ const shares = [
   [1 / 2, 'and (?:a|one) half|und eine halbe|et demie?|y medi[ao]'],
   [1 / 4, 'and (?:a|one) quarter|und eine viertel|et quart|y cuarto'],
   [3 / 4, 'and three[ -]quarters?|et trois quarts|y tres cuartos'],
+  [1 / 3, 'and (?:a|one) third|et un tiers|y un tercio'],
+  [2 / 3, 'and two[ -]thirds|et deux tiers|y dos tercios'],
 ] as const
 const shareBehind = shares.map(
   ([value, words]) =>

@@ -1,0 +1,35 @@
+import type { ToldAmount } from '../scalables.ts'
+import { isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
+
+/** One of the ways in which a text names an amount; the others may say of it whose pint it is, or how it was rounded. */
+export function toTold(told: ToldNumber, all: readonly ToldNumber[]): ToldAmount {
+  const twin = all.find((other) => isMetric(other.unit))
+  const { low, high } = (twin && exactly(told, twin)) ?? told
+  const { start, end, unit } = told
+  const isBritish = all.some((other) => isBritishPint(told, other))
+  const quantities = { quantity: low, quantityMax: high > low ? high : null }
+  return { start, end, ...quantities, unit, ...(isBritish && { system: 'imperial' as const }) }
+}
+
+/** "1 pint (570 ml)" is the pint of 20 fluid ounces, that of the US has 473 ml. */
+function isBritishPint(told: ToldNumber, other: ToldNumber): boolean {
+  if (told.unit !== 'pint' || !/liter$/.test(other.unit ?? '')) return false
+  const ratio = (other.low * sizeOf(other.unit!)) / (told.low * sizeOf('pint'))
+  return ratio > 1.12 && ratio < 1.3
+}
+
+/** "350 g (12 oz)": the ounces were rounded from the grams before them, and would be so once more for more people. */
+function exactly(told: ToldNumber, twin: ToldNumber): Pick<ToldNumber, 'low' | 'high'> | null {
+  if (
+    told.unit === null ||
+    twin.start > told.start ||
+    isMetric(told.unit) ||
+    !isSameDimension(told.unit, twin.unit!)
+  )
+    return null
+  const ratio = sizeOf(twin.unit!) / sizeOf(told.unit)
+  const isSame = Math.abs((twin.low * ratio) / told.low - 1) < 0.15
+  return isSame ? { low: twin.low * ratio, high: twin.high * ratio } : null
+}
+
+const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
