@@ -50,11 +50,44 @@ describe('an amount that a step tells by no number', () => {
   })
 })
 
+describe('an amount in letters of other languages in a step', () => {
+  test.each([
+    ['1 Tasse Milch', 'Eine halbe Tasse Milch zugeben.', '1 Tasse Milch zugeben.'],
+    ['2 Eier', 'Beide Eier verquirlen.', '4 Eier verquirlen.'],
+    ['1 tasse de lait', 'Verser une demi-tasse de lait.', 'Verser 1 tasse de lait.'],
+    ['2 huevos', 'Batir ambos huevos.', 'Batir 4 huevos.'],
+    ['नमक | एक चम्मच तेल', 'आधा चम्मच तेल गरम करें।', '1 चम्मच तेल गरम करें।'],
+    ['2 प्याज', 'एक प्याज काटें।', '2 प्याज काटें।'],
+    ['نصف كوب سكر', 'أضف نصف كوب من السكر.', 'أضف 1 كوب من السكر.'],
+    ['ملعقتان كبيرتان زيت', 'سخن ملعقة كبيرة زيت.', 'سخن 2 ملعقة كبيرة زيت.'],
+  ])('grows with its line: %s: %s', (line, step, expected) => {
+    expect(rescaleStep(step, { factor: 2 }, line.split(' | '))).toBe(expected)
+    expect(rescaleStep(step, {}, line.split(' | '))).toBe(step)
+  })
+
+  test.each([
+    ['1 कप दूध', 'चम्मच से हिलाएँ।'],
+    ['كوب سكر', 'اغسل كوب.'],
+    ['2 Zwiebeln', 'Eine Zwiebel würfeln. Die zweite Zwiebel in Ringe schneiden.'],
+    ['2 cebollas', 'Picar una cebolla. Cortar la otra cebolla en aros.'],
+  ])('stays where it is a tool, or told one after the other: %s: %s', (line, step) => {
+    expect(rescaleStep(step, { factor: 2 }, [line])).toBe(step)
+  })
+
+  test('stays in all steps where one of them goes through the things of its line', () => {
+    const steps = ['Slice one of the sheets.', 'Lay the first sheet on the second sheet.']
+    expect(rescaleAll(['3 sheets pastry'], steps, { factor: 2 }).instructions).toEqual(steps)
+  })
+})
+
 describe('packs and pieces in a step', () => {
   test.each([
     ['2 cans beans', 'Add 2 cans of beans.', 'Add 4 cans of beans.'],
     ['2 (400 g) tins chickpeas', 'Drain 2 (400 g/14 oz) tins.', 'Drain 4 (400 g/14 oz) tins.'],
     ['2 (400 g) tins beans', 'Open one 400 g tin of beans.', 'Open 2 400 g tins of beans.'],
+    ['1 (14 oz) can beans', 'Drain the can (14 oz).', 'Drain the can (14 oz).'],
+    ['2 tins tomatoes', 'Add one tin (400 g).', 'Add 2 cans (800 g).'],
+    ['2 tins tomatoes', 'Add the tomatoes (2 tins).', 'Add the tomatoes (4 cans).'],
     [
       '8 slices bread',
       'Butter 8 slices with ½ tbsp butter per slice.',

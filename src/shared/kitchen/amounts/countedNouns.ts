@@ -98,7 +98,9 @@ export function wordsAfter(
   const isItsOwn = (noun: CountedNoun) =>
     noun.start <= start || ofLine.has(stem(step.slice(noun.start, noun.end)))
   if (ofOthers.some((noun) => noun.start === start))
-    return opensEnding(step, start + word[0].length) ? [] : ofOthers.filter(isItsOwn)
+    return opensEnding(step, start + word[0].length)
+      ? []
+      : ofOthers.filter(isItsOwn).map((noun) => (noun.start === told.end ? spaced(noun) : noun))
   if (!takesEnglishEndings(word[0], line.read, language)) return []
   return asList(nounAt(step, start, start + word[0].length, told.high))
 }

@@ -44,7 +44,9 @@ const isUnit = (word: string, { unit }: IngredientLine) =>
  * its unit, "EL"; null where it counts in English.
  */
 function ownCounter(text: string, { unit }: IngredientLine): string | null {
-  const words = [...text.matchAll(/[\p{L}'’-]+/gu)].slice(0, maxWordsBetween).map(([word]) => word)
+  const words = [...text.matchAll(/[\p{L}'’-]+/gu)]
+    .slice(0, maxWordsBetween)
+    .map(([word]) => word.replace(/^demi-/i, ''))
   const noun = words.find((word) => knownNoun(word, null) !== null)
   if (noun) return stem(noun)
   const isEnglish = unit === null || words.some((word) => unitOfWord.get(word.toLowerCase()) === unit)

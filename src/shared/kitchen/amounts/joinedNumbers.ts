@@ -36,7 +36,7 @@ const oneAndShare = new RegExp(
   `${behindAnd}(?:(?<number>\\d{1,3}|${numberWordsOfOthers}) )?(?<unit>${singular}|${plural})${ofSpoon}${andShare}`,
   'gu',
 )
-const alone = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/] ?)(?=(?:${singular})(?!${letter}))`, 'gu')
+const alone = new RegExp(`(?<!${letter})(?=(?:${singular})(?!${letter}))`, 'gu')
 const addedOne = new RegExp(`(?<=(?<!${letter})و)(?=(?:${singular})${ofSpoon}(?! و)(?!${letter}))`, 'gu')
 const andHalf = new RegExp(
   `(?<![\\p{L}\\p{N}.,/'’-])(?<number>\\d{1,3}|${numberWordsOfOthers}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?) (?:et demie?|y medi[oa])(?!\\p{L})`,
@@ -58,12 +58,16 @@ export function joinedNumbersIn(text: string): JoinedNumber[] {
   return joined.sort((a, b) => a.start - b.start)
 }
 
-/** "كوب سكر" is one cup, where a line begins so. */
+/** Where "كوب سكر" is one cup, for nothing counts it. */
+export const unwrittenOnesIn = (text: string): JoinedNumber[] =>
+  /\p{Script=Arabic}/u.test(text)
+    ? [...text.matchAll(alone)].map(({ index }) => ({ start: index, end: index, ...ofOne() }))
+    : []
+
+/** The one that a line begins with. */
 export function unwrittenOne(text: string): JoinedNumber | null {
   const start = /^[\s*•–-]*/u.exec(text)![0].length
-  alone.lastIndex = start
-  const at = alone.exec(text)
-  return at?.index === start ? { start, end: start, value: 1, unit: null, one: ' ', many: ' ' } : null
+  return unwrittenOnesIn(text.slice(0, start + 24)).find((one) => one.start === start) ?? null
 }
 
 type Groups = Record<string, string | undefined>

@@ -1,3 +1,4 @@
+import { aboutPattern } from '../lines/aboutWords.ts'
 import { containerPattern } from '../lines/eachWords.ts'
 import { unitOfWord } from '../lines/lineUnits.ts'
 import { type CountableLines, type Line, lineOfPart } from './countableLines.ts'
@@ -5,22 +6,28 @@ import { isVessel, type ToldNumber } from './toldNumbers.ts'
 
 /** "2 (400 g) tins", "one 400 g tin of tomatoes": what each holds. */
 export const isHeld = (lead: string, rest: string) =>
-  (countBefore.test(lead) && heldBehind.test(rest)) || heldOf.test(rest)
+  (countBefore.test(lead) && heldBehind.test(rest)) || heldOf.test(rest) || theOne.test(lead)
 const countBefore = /(?:\d|(?<!\p{L})(?:an?|the|one|two|three|four|both))[ -]?[([]?$/iu
 const heldBehind = new RegExp(
   `^[^()\\d]{0,3}(?:[\\d.½¼¾]+ ?(?:oz|g|ml|fl oz|ounces?|lb))?[)\\]]? ?(?:${containerPattern})(?!\\p{L})`,
   'iu',
 )
+/** "Drain the can (14 oz)", but "the other can (14 oz)", which are more for more people. */
+const theOne = new RegExp(`(?<!\\p{L})the (?!\\p{L}+s )(?:${containerPattern}) \\(${aboutPattern}?$`, 'iu')
 const heldOf = new RegExp(`^[ -](?:${containerPattern}) of `, 'iu')
 
 const dividedInto = /\b(?:in|into|among|between|fill|wash|sterili[sz]e) (?:the )?$/i
 
 /** "2 cans of the beans", "the 2 cans": what a line counts by its packs, and not a jar that is filled. */
-export function isPackOfLine(step: string, { start, end, unit }: ToldNumber, lines: CountableLines): boolean {
-  if (dividedInto.test(step.slice(Math.max(0, start - 16), start))) return false
+export function lineOfOwnPacks(
+  step: string,
+  { start, end, unit }: ToldNumber,
+  lines: CountableLines,
+): Line | null {
+  if (dividedInto.test(step.slice(Math.max(0, start - 16), start))) return null
   const line = lineOfPart(step, end, lines)
-  if (line !== null) return line.read.unit === unit && line.read.quantity !== null
-  return lineOfPacks(step, end, unit!, lines) !== null
+  if (line === null) return lineOfPacks(step, end, unit!, lines)
+  return line.read.unit === unit ? line : null
 }
 
 /** The only line that counts by such packs, where a step names no food behind them: "both cans". */
@@ -29,6 +36,7 @@ function lineOfPacks(step: string, end: number, unit: string, { all }: Countable
   const found = all.filter(({ read }) => read.unit === unit && read.quantity !== null)
   return found.length === 1 ? found[0]! : null
 }
+
 /** The same for the word behind a number: "both cans". */
 export function lineOfNextPacks(step: string, end: number, lines: CountableLines): Line | null {
   const [all, word] = /^ ?(?:of )?(?:the )?(\p{L}+)/iu.exec(step.slice(end, end + 30)) ?? []
@@ -49,7 +57,7 @@ export function lineOfPieces(
 ): Line | null {
   if (unit === null || !pieces.has(unit) || servedOrCut.test(step.slice(Math.max(0, start - 16), start)))
     return null
-  return lineOfPacks(step, end, unit, lines)
+  return step[end] === ')' ? null : lineOfPacks(step, end, unit, lines)
 }
 
-const endsPhrase = /^(?:$| ?[(,.;]| (?:and|into?|to|with) )/i
+const endsPhrase = /^(?:$| ?[(),.;]| (?:and|into?|to|with) )/i

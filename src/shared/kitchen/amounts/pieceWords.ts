@@ -15,7 +15,7 @@ interface PieceWord extends ToldNumber {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const pattern = new RegExp(
   [
-    String.raw`(?<![\p{L}'’-])(?<both>both)(?= (?:of )?(?:(?:the|your) )?\p{L})`,
+    String.raw`(?<![\p{L}'’-])(?<both>both|beiden?|amb[oa]s|दोनों)(?= (?:of )?(?:(?:the|your) )?\p{L})`,
     String.raw`(?<![\p{L}'’-])(?:(?:the|your) (?:other|remaining|last|(?<ordinal>${ordinals.join('|')}))|another) (?<thing>[\p{L}-]+)`,
   ].join('|'),
   'giu',
@@ -71,26 +71,43 @@ function linesOfTwo(step: string, lines: CountableLines): Line[] {
 }
 const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with|on)(?!\p{L}))/iu
 
-interface PieceWords {
-  /** Those that grow. */
-  growing: ToldNumber[]
-  /** Lines whose things the step goes through one by one, "the first sheet … the second sheet": it is for so many alone. */
-  oneByOne: ReadonlySet<Line>
+/** "Das andere Ei", "la segunda cebolla": what other languages tell of one thing has no number to be put in its place. */
+const singleOfOthers =
+  /(?<!\p{L})(?:(?:das|die|der|den|dem) (?:andere|erste|zweite|dritte|letzte)[nrsm]?|l['’]autre|l[ea] (?:premi(?:er|ère)|deuxième|seconde?|troisième|derni(?:er|ère))|(?:el|la) (?:otr[oa]|primer[ao]?|segund[oa]|tercer[ao]?|últim[oa])) (?=\p{L})/giu
+
+const linesOfOthers = (step: string, lines: CountableLines): Line[] =>
+  [...step.matchAll(singleOfOthers)].flatMap((found) => {
+    const end = found.index + found[0].length
+    const line = lineOfWord(
+      step,
+      { start: end, end, ...one, unit: null, isMeasure: false, ofAll: null },
+      lines,
+    )
+    return line ?? []
+  })
+
+/** Lines whose things the steps go through one by one, "the first sheet … the second sheet": their counts are for so many alone. */
+export function linesOneByOne(steps: readonly string[], lines: CountableLines): Set<Line> {
+  const ofStep = (step: string) => [
+    ...pieceWordsIn(step).flatMap((word) => {
+      const line = word.isMeasure ? null : lineOfWord(step, word, lines)
+      return line && !isOfAll(word, line) ? [line] : []
+    }),
+    ...linesOfTwo(step, lines),
+    ...linesOfOthers(step, lines),
+  ]
+  return new Set(steps.flatMap(ofStep))
 }
 
-/** What a step tells by piece words. */
-export function pieceWordsOf(step: string, lines: CountableLines): PieceWords {
-  const words = pieceWordsIn(step).map((word) => ({
-    word,
-    line: word.isMeasure ? null : lineOfWord(step, word, lines),
-  }))
-  const oneByOne = new Set([
-    ...words.flatMap(({ word, line }) => (line && !isOfAll(word, line) ? [line] : [])),
-    ...linesOfTwo(step, lines),
-  ])
-  const growing = words.flatMap(({ word, line }) => {
+/** What a step tells by piece words, and grows. */
+export const growingWords = (
+  step: string,
+  lines: CountableLines,
+  oneByOne: ReadonlySet<Line>,
+): ToldNumber[] =>
+  pieceWordsIn(step).flatMap((word) => {
     const { ofAll, ...told } = word
-    return word.isMeasure || (line !== null && !oneByOne.has(line)) ? [told] : []
+    if (word.isMeasure) return [told]
+    const line = lineOfWord(step, word, lines)
+    return line !== null && !oneByOne.has(line) ? [told] : []
   })
-  return { growing, oneByOne }
-}

@@ -14,6 +14,7 @@ import { type FoundNumber, isCountInBrackets, lineNumbers } from './lineNumbers.
 import { cupOrMeasureOfOthers } from './measuresOfOthers.ts'
 import { stem } from './nouns.ts'
 import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
+import { linesOneByOne } from './pieceWords.ts'
 import { withoutJoint } from './readAdded.ts'
 import { isOfCount, type Telling, tellingsOf } from './retold.ts'
 import { isOfTheSame } from './sameFood.ts'
@@ -40,6 +41,7 @@ export function scalablesOf(written: readonly Line[], instructions: readonly str
   const isOfMetricRecipe = isMetricRecipe(lines)
   const language = nounLanguageOf(lines, instructions)
   const lineOfAmount = foodsOfSteps(countableLines)
+  const oneByOne = linesOneByOne(instructions, countableLines)
   const within = (scalables: Scalable[]) =>
     scalables
       .slice(0, maxPerText)
@@ -47,7 +49,15 @@ export function scalablesOf(written: readonly Line[], instructions: readonly str
   return {
     ingredients: lines.map((line) => within(scalablesOfLine(line, language))),
     instructions: instructions.map((step) =>
-      within(scalablesOfStep(step, countableLines, lineOfAmount, language)),
+      within(
+        scalablesOfStep(
+          step,
+          countableLines,
+          lineOfAmount,
+          stepNumbers(step, countableLines, language, oneByOne),
+          language,
+        ),
+      ),
     ),
   }
 }
@@ -116,9 +126,9 @@ function scalablesOfStep(
   step: string,
   lines: CountableLines,
   lineOfAmount: ReturnType<typeof foodsOfSteps>,
+  numbers: readonly FoundNumber[],
   language: NounLanguage | null,
 ): Scalable[] {
-  const numbers = stepNumbers(step, lines, language)
   const lineOf = new Map<number, Line>()
   const wholes = new Map<number, number>()
   const foodOf = (told: ToldNumber) => {

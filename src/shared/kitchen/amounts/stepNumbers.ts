@@ -7,8 +7,9 @@ import { type FoundNumber, isCountInBrackets, isOfPieces } from './lineNumbers.t
 import { isDealtOut, measureOfOthers } from './measuresOfOthers.ts'
 import { stem } from './nouns.ts'
 import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
-import { isHeld, isPackOfLine, lineOfNextPacks, lineOfPieces } from './packsOfSteps.ts'
-import { pieceWordsOf } from './pieceWords.ts'
+import { isOfOtherScript, otherScript, unwrittenOnes } from './otherScripts.ts'
+import { isHeld, lineOfNextPacks, lineOfOwnPacks, lineOfPieces } from './packsOfSteps.ts'
+import { growingWords } from './pieceWords.ts'
 import { saysTheSame } from './retold.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 
@@ -34,11 +35,13 @@ export function stepNumbers(
   step: string,
   lines: CountableLines,
   language: NounLanguage | null,
+  oneByOne: ReadonlySet<Line>,
 ): FoundNumber[] {
-  const { growing, oneByOne } = pieceWordsOf(step, lines)
+  const growing = growingWords(step, lines, oneByOne)
   const isApart = ({ start, end }: ToldNumber) =>
     growing.every((word) => end <= word.start || start >= Math.max(word.end, word.start + 1))
-  const numbers = numbersIn(step).filter(isApart)
+  const written = numbersIn(step).filter(isApart)
+  const numbers = [...unwrittenOnes(step, written), ...written].sort((a, b) => a.start - b.start)
   const found: FoundNumber[] = []
   const fates = numbers.map((told, at) => {
     const { start = step.length } =
@@ -126,10 +129,13 @@ function doesGrow(
   if (before && isCountOf(step, before, told)) return true
   if (measureOfOthers(step, end) !== null && isInDigits(step, told))
     return !isDealtOut(step, start, end, () => countedIn(step, end, lines) !== null) || null
-  if (isVessel(unit) && !isPackOfLine(step, told, lines)) return null
+  if (isOfOtherScript(step, told, lines)) return !isDealtOut(step, start, end, () => true) || null
+  const packs = isVessel(unit) ? lineOfOwnPacks(step, told, lines) : null
+  if (isVessel(unit) && packs === null) return null
   if (lineBesideBracket(step, told, lines) !== null) return true
   // "2 eggs", "2 garlic cloves", "a handful of the mint": only what a line names and counts by the same word.
   const line =
+    packs ??
     countedIn(step, behindSize(step, end), lines) ??
     lineOfNextPacks(step, behindSize(step, end), lines) ??
     lineOfPieces(step, told, lines)
@@ -204,7 +210,10 @@ function isCountInLetters(
   // A short recipe may not tell its language, but the noun does.
   const isOfLanguage =
     isEnglish ||
-    (isOthers && (language !== null || (word !== undefined && knownNoun(word[0], null) !== null)))
+    (isOthers &&
+      (language !== null ||
+        otherScript.test(number) ||
+        (word !== undefined && knownNoun(word[0], null) !== null)))
   const isGenitive = /^einer$/i.test(number) && !dativeBefore.test(step.slice(Math.max(0, start - 6), start))
   if (!isOfLanguage || isGenitive) return false
   const between = word ? step.slice(behindSize(step, end), end + word.index).trim() : null
