@@ -86,13 +86,20 @@ describe('a number in letters of Hindi or Arabic', () => {
     ['كوب حليب وملعقة كبيرة زيت', 2, '2 كوب حليب و2 ملعقة كبيرة زيت'],
     ['2 كوب دقيق ونصف ملعقة ملح', 2, '4 كوب دقيق و1 ملعقة ملح'],
     ['दो तिहाई कप तेल', 3, '2 कप तेल'],
+    ['पौने दो कप दूध', 2, '3½ कप दूध'],
+    ['आधा कप चावल; 2 चम्मच घी', 2, '1 कप चावल; 4 चम्मच घी'],
+    ['كوب واحد سكر', 2, '2 كوب سكر'],
+    ['بيضة 2', 2, 'بيضة 4'],
     ['رشة ملح', 3, '3 رشة ملح'],
   ])('is scaled: %s by %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
     expect(rescaleLine(line, {})).toBe(line)
   })
 
-  test.each(['سبع بهارات', 'زيت زيتون ربع كوب'])('stays where it tells no amount of the line: %s', (line) => {
-    expect(rescaleLine(line, { factor: 2 })).toBe(line)
-  })
+  test.each(['سبع بهارات', 'زيت زيتون ربع كوب', 'पौने दो घंटे रखें।', 'ساعة وخمس عشرة دقيقة'])(
+    'stays where it tells no amount of the line: %s',
+    (line) => {
+      expect(rescaleLine(line, { factor: 2 })).toBe(line)
+    },
+  )
 })

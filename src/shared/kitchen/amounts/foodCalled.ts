@@ -5,6 +5,7 @@ import { foodAt } from '../wish/foodAt.ts'
 import { languages } from '../wish/languages.ts'
 import type { WishLanguageId } from '../wish/wishLanguage.ts'
 import { tokensOf } from '../wish/wishTokens.ts'
+import { cupOrMeasureOfOthers } from './measuresOfOthers.ts'
 
 /** Letters of a text in which a food is looked for: the name stands soon behind the number. */
 const maxLetters = 120
@@ -45,13 +46,14 @@ export function foodOf(
   { food }: IngredientLine,
   ids: readonly WishLanguageId[],
 ): string | null {
-  if (isHalf.test(text)) return null
+  const half = isHalf.exec(text)?.[0]
+  if (half !== undefined && cupOrMeasureOfOthers(text, half.length) === null) return null
   const isEnglish = ids.length === 0 || ids.includes('en')
   if (isEnglish)
     return food?.name ?? (ids.length === 1 ? null : foodCalled(text, ids.length > 0 ? ids : every))
   return foodCalled(text, ids) ?? food?.name ?? null
 }
 
-/** "1 half sliced" is a share of what was named before. */
+/** "1 half sliced" is a share of what was named before, "आधा कप चावल" is not. */
 const isHalf =
   /^[\s\p{N}½¼¾⅓⅔]*(?:hal(?:f|ves)|quarters?|hälften?|viertel|moitiés?|quarts?|mitad(?:es)?|cuartos?|metà|metade|helft|połow[aęy]|hälft|halvdel|आधा|نصف|ربع)(?![\p{L}\p{M}])/iu

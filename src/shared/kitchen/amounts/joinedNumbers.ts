@@ -36,8 +36,13 @@ const oneAndShare = new RegExp(
   `${behindAnd}(?:(?<number>\\d{1,3}|${numberWordsOfOthers}) )?(?<unit>${singular}|${plural})${ofSpoon}${andShare}`,
   'gu',
 )
-const alone = new RegExp(`(?<!${letter})(?=(?:${singular})(?!${letter}))`, 'gu')
-const addedOne = new RegExp(`(?<=(?<!${letter})و)(?=(?:${singular})${ofSpoon}(?! و)(?!${letter}))`, 'gu')
+const alone = new RegExp(`(?<!${letter})(?=(?:${singular})${ofSpoon}(?! واحد)(?!${letter}))`, 'gu')
+/** "كوب واحد". */
+const toldAsOne = new RegExp(`${behindAnd}(?<unit>${singular})${ofSpoon} واحدة?(?!${letter})`, 'gu')
+const addedOne = new RegExp(
+  `(?<=(?<!${letter})و|[;؛،] ?)(?=(?:${singular})${ofSpoon}(?! و| واحد)(?!${letter}))`,
+  'gu',
+)
 const andHalf = new RegExp(
   `(?<![\\p{L}\\p{N}.,/'’-])(?<number>\\d{1,3}|${numberWordsOfOthers}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?) (?:et demie?|y medi[oa])(?!\\p{L})`,
   'giu',
@@ -54,6 +59,7 @@ export function joinedNumbersIn(text: string): JoinedNumber[] {
     ...found(text, two, ofTwo),
     ...found(text, oneAndShare, ofShare),
     ...found(text, addedOne, ofOne),
+    ...found(text, toldAsOne, ofShare),
   ]
   return joined.sort((a, b) => a.start - b.start)
 }

@@ -49,7 +49,7 @@ export interface FoundNumber extends ToldNumber {
  */
 export function lineNumbers(text: string): FoundNumber[] {
   const written = numbersIn(text).filter((told) => isAmount(text, told))
-  const one = written[0]?.start === 0 ? null : unwrittenOne(text)
+  const one = written.every((told) => isAdded(text, told)) ? unwrittenOne(text) : null
   const numbers = one ? [toTold(one), ...written] : written
   const joints = jointsByEnd(jointsIn(text))
   const isLate = (told: ToldNumber) => isSpelledLate(text, told, joints)
@@ -110,7 +110,8 @@ const isBehindPack = (text: string, before: ToldNumber, told: ToldNumber) =>
 
 /** Arabic writes "and" together with what it adds: "كوب حليب وملعقة زيت". */
 const isUnwritten = ({ start, end }: ToldNumber) => start === end
-const isAdded = (text: string, { start }: ToldNumber) => /(?:^|[^\p{L}\p{M}])و$/u.test(text.slice(0, start))
+const isAdded = (text: string, { start }: ToldNumber) =>
+  /(?:^|[^\p{L}\p{M}])و ?$|[;؛،] ?$/u.test(text.slice(0, start))
 
 type JointsByEnd = ReadonlyMap<number, Joint>
 

@@ -21,6 +21,11 @@ const signsOf = (sign: string) => digits.find((signs) => signs.includes(sign))!
  * letter ढ़ is written in two ways.
  */
 const ofOtherScripts: readonly (readonly [number, string])[] = [
+  [7 / 2, 'सा(?:\\u095d|\\u0922\\u093c)े तीन'],
+  [9 / 2, 'सा(?:\\u095d|\\u0922\\u093c)े चार'],
+  [9 / 4, 'सवा दो'],
+  [13 / 4, 'सवा तीन'],
+  [7 / 4, 'पौने दो'],
   [1 / 2, 'आध[ाेी]|نصف'],
   [1 / 4, '(?:एक )?चौथाई|पाव|ربع'],
   [3 / 4, 'तीन चौथाई|पौन[ाेी]?|ثلاثة? أرباع'],
@@ -29,11 +34,6 @@ const ofOtherScripts: readonly (readonly [number, string])[] = [
   [5 / 4, 'सवा'],
   [3 / 2, 'डे(?:\\u095d|\\u0922\\u093c)'],
   [5 / 2, 'ढाई|अ(?:\\u095d|\\u0922\\u093c)ाई'],
-  [7 / 2, 'सा(?:\\u095d|\\u0922\\u093c)े तीन'],
-  [9 / 2, 'सा(?:\\u095d|\\u0922\\u093c)े चार'],
-  [9 / 4, 'सवा दो'],
-  [13 / 4, 'सवा तीन'],
-  [7 / 4, 'पौने दो'],
 ]
 
 /** The largest number in letters that lines of these languages begin with. */
@@ -47,12 +47,12 @@ function wordsOf(value: number): string {
   return [...new Set(own)].join('|')
 }
 
-/** Arabic counts by two forms, "ثلاث" and "ثلاثة"; "سبع بهارات" is one spice. */
+/** Arabic counts by two forms, "ثلاث" and "ثلاثة"; "سبع بهارات" is one spice, and what goes on is a larger number. */
 const ofBothGenders = ([word, value]: [string, number]): [string, number][] =>
-  word.includes(' ') ? [] : [[`${word}ة?(?! بهارات)`, value]]
+  word.includes(' ') ? [] : [[`${word}ة?(?! بهارات| عشرة?| و\\p{L}+[يو]ن(?!\\p{L}))`, value]]
 
 const numbers: readonly (readonly [number, string])[] = [
-  ...ofOtherScripts.toSorted(([, a], [, b]) => b.length - a.length),
+  ...ofOtherScripts,
   [1 / 2, 'eine halbe|ein halbe[rs]|einen halben|(?:une? )?demie?|media|medio'],
   [3 / 2, 'anderthalb|eineinhalb'],
   [5 / 2, 'zweieinhalb'],
