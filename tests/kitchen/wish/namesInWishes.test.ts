@@ -122,3 +122,31 @@ test.each([
 ])('%s is known in "%s", which is written otherwise', (name, wish) => {
   expect(readWishLimits(wish, [name]).unclear).toHaveLength(1)
 })
+
+test.each([
+  ['Léo : pas de poisson, Emma : pas de crevettes', ['fish', 'shrimp']],
+  ['Emma: keine Eier, María: sin gambas', ['egg', 'shrimp']],
+  ['y Gloria no come gambas', ['shrimp']],
+  ['Erik hates olives', ['olive']],
+  ['cake for Alma, no nuts', ['nut']],
+  ['Jemma: no eggs', ['egg']],
+])('a name that the catalogue has as a food is no food in "%s"', (wish, foods) => {
+  const { leftOut, unclear } = readWishLimits(wish)
+  expect({ foods: leftOut.flatMap((each) => each.foods), unclear }).toEqual({ foods, unclear: [] })
+})
+
+test('a name beside a reaction is not asked about as a food', () => {
+  const { unclear } = readWishLimits("Emma breaks into welts whenever there's cinnamon")
+  const said = unclear.flatMap(({ foods }) => foods.map((each) => each.said))
+  expect(said).toContain('cinnamon')
+  expect(said).not.toContain('Emma')
+})
+
+test('a name that is a food as well stays one in a list of allergies', () => {
+  const { leftOut } = readWishLimits('Allergies: Soy, Ginger, Honey')
+  expect(leftOut.flatMap(({ allergens, foods }) => [...allergens, ...foods])).toEqual([
+    'soy',
+    'ginger',
+    'honey',
+  ])
+})
