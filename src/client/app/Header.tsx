@@ -38,12 +38,8 @@ export function Header() {
               <>
                 <span className="md:hidden">
                   <HeaderLink to="/feedback">
-                    <svg
-                      viewBox="0 0 24 24"
-                      className="size-6 fill-none stroke-current stroke-2"
-                      aria-hidden="true"
-                    >
-                      <path d="M4 5h16v11H10l-5 4v-4H4z" strokeLinejoin="round" />
+                    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
+                      <path d="M4 5h16v11H10l-5 4v-4H4z" />
                     </svg>
                     <span className="sr-only">{m.feedback_title()}</span>
                   </HeaderLink>
