@@ -13,10 +13,7 @@ const { addMember, at, cookieOf, execute, visitAs } = prepareLarderWithMail({
 const pathOf = (page: Page) => page.url().replace(at(''), '')
 /** But the way to feedback that only phones show. */
 const menuOf = (page: Page) =>
-  page
-    .getByRole('navigation', { name: 'Main' })
-    .locator('a:not(li.md\\:hidden a), li button')
-    .allTextContents()
+  page.getByRole('navigation', { name: 'Main' }).locator('a:not(.md\\:hidden a), li button').allTextContents()
 const visitorsMenu = ['Generate', 'Recipes', 'Groceries', 'Share Feedback', 'Log In']
 const membersMenu = [
   'Generate',

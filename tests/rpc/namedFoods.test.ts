@@ -87,10 +87,15 @@ describe('a list', () => {
     expect(await listedFor('grobbel')).toBe(0)
   })
 
-  test('warns on the card of an allergen that only a step puts in', async () => {
+  test('warns on the card of what only a step puts in', async () => {
     const { items } = await ada.caller.recipes.list(RecipeListInput.parse({}))
     const warned = items.filter(({ warnsOf }) => warnsOf.length > 0)
-    expect(warned.map(({ id, warnsOf }) => [id, warnsOf])).toEqual([[ids.step, ['peanuts']]])
+    expect(new Map(warned.map(({ id, warnsOf }) => [id, warnsOf]))).toEqual(
+      new Map([
+        [ids.step, ['peanuts']],
+        [ids.rare, ['kiwi']],
+      ]),
+    )
   })
 })
 

@@ -69,11 +69,15 @@ test('of passwords sent at once from 30 networks a sign-in from elsewhere waits 
   const { email, auth } = await confirmed()
   const addressOf = (sent: number) => `198.51.100.${sent % 30}`
   const answering = await flood(email, addressOf)
-  let answered = 0
-  for (const answer of answering) void answer.then(() => ++answered)
+  let comparedBefore = 0
+  for (const answer of answering)
+    void answer.then(({ statusCode }) => {
+      // Others are refused at once, however long that takes on a busy machine.
+      if (statusCode === 400) comparedBefore += 1
+    })
   expect(await auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
   // Not the second of each, which would be 60.
-  expect(answered).toBeLessThan(45)
+  expect(comparedBefore).toBeLessThan(45)
   const answers = await Promise.all(answering)
   const compared = answers.flatMap(({ statusCode }, sent) => (statusCode === 400 ? [addressOf(sent)] : []))
   expect(new Set(compared).size).toBe(30)
