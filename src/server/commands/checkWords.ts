@@ -9,11 +9,11 @@ import { projectFolder } from './buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 237,
+  whoever: 236,
   nobody: 381,
   anew: 3,
   'is told': 227,
-  'are told': 53,
+  'are told': 52,
   'is over': 40,
   shall: 12,
   alive: 28,

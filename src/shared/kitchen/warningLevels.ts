@@ -22,7 +22,7 @@ export function levelOf({ kind, concern }: Levelled): WarningLevel {
   return kind === 'contains' ? 'certain' : 'possible'
 }
 
-/** The worst first, of one level what is certain, and else in the order in which they were found. */
+/** Findings sorted by level, the worst level first; within a level certain findings first, else in the order in which they were found. */
 export const worstFirst = <Finding extends Levelled>(findings: readonly Finding[]): Finding[] =>
   warningLevels.flatMap((level) =>
     [true, false].flatMap((isCertain) =>

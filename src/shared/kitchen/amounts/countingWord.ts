@@ -27,7 +27,7 @@ export function countingWord(step: string, end: number, { text, read }: Line): R
     .find(([word]) => counted.includes(stem(word)) || isUnit(word, read))
 }
 
-/** "2 (400 g/14 oz) tins", "one 400 g tin": the size of each stands before what is counted. */
+/** "2 (400 g/14 oz) tins", "one 400 g tin": the size of a tin stands between the number and "tins". */
 const sizeBefore =
   /^ (?:\([^()]{0,30}\)|[\d.½¼¾]+[ -]?(?:k?g|m?l|oz|lb|ounces?)(?:\/[\d.½¼¾]+[ -]?(?:k?g|m?l|oz|lb))?)(?= )/i
 

@@ -63,7 +63,7 @@ export function lineNumbers(text: string): FoundNumber[] {
   const grows = (told: ToldNumber): boolean => {
     if (told === first || shares.has(told)) return true
     const before = numbers[numbers.indexOf(told) - 1]
-    // "1 (14 oz/400 g) can": what is said of each can is said of it in the other unit too.
+    // "1 (14 oz/400 g) can": where the ounces are the size of one can, the grams are it too.
     if (before?.isMeasure && (saysTheSame(text, before, told) || isBehindPack(text, before, told)))
       return grows(before)
     if (isUnwritten(told)) return isAdded(text, told)

@@ -51,7 +51,7 @@ export const nounsOfOthersAt = (
     end: start + word.end,
   }))
 
-/** A word in lower case without its plural's ending and the article of French or Arabic, by which two spellings of one thing are told to be the same. */
+/** A word in lower case, in the singular and without a French or Arabic article, to compare two spellings of one noun. */
 export function stem(word: string): string {
   const plain = word.replace(/^[dl][’'](?=\p{L})|^[وبف]?ال(?=\p{L}{2})/iu, '')
   return (knownNoun(plain, null)?.one ?? singularOf(plain) ?? plain).toLowerCase()

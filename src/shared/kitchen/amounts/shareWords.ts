@@ -37,7 +37,7 @@ export function shareOfWords(text: string): number | null {
   return part === undefined ? null : (count ?? 1) / part[0]
 }
 
-/** "Un demi-": what is halved is written together with it. */
+/** "Un demi-" of "un demi-litre", which is one word with its unit. */
 export const isJoinedHalf = (text: string) => /^(?:une? )?demi-$/i.test(text)
 
 /** Whether a number in letters counts shares that have no number of their own here: "un" of "un quart d’oignon". */

@@ -16,7 +16,7 @@ const acidWords = words(
   '[وفب]?(?:عصير )?(?:ال)?(?:ليمون|لايم|حامض|حمضيات)|[وفب]?(?:ال)?خل|[وفب]?(?:ال)?حموضة',
 )
 
-/** Not "in lemon juice and stock", nor in the juice of what is cooked. */
+/** "In lemon juice"; not "in lemon juice and stock", and not in the juices of cooked meat. */
 const inAcid = `(?:in|with|by|through) (?:(?:the|this|all|fresh|pure|cold|acidic|remaining) )*(?:${citrus}(?: juices?)?|juice|acid|leche de tigre)(?!,? (?:juices?|and|or|with|over|of the (?!${citrus}))|,)`
 
 /** Words by which acid does what heat does elsewhere. */
@@ -50,7 +50,7 @@ export const namesAcid = (text: string): boolean => acidWords.test(plainText(tex
 const mayCook =
   /juice|acid|citr|lime|lemon|marin|leche|cold|heat|cooking|["“”'‘’]cook|saft|säure|kalt|\bjus\b|froid|zumo|jugo|lim[óo]n|ácid|vin(?:egar|a[ig])|frío|रस|सिरक|खटास|ليمون|لايم|حمض|حموضة|خل|حامض/iu
 
-/** A text without the words by which acid "cooks": what is left of heat in it is heat. */
+/** A text without phrases such as "the acid cooks the fish", so that a search for heat finds real heat alone. */
 export function withoutAcidCooking(text: string): string {
   if (!mayCook.test(text)) return text
   return acidCooking.reduce(

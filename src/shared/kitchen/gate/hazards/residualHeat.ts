@@ -34,7 +34,7 @@ const phrases = [
 /** Hot food, and the pan it was in, are no heat of their own beside such words. */
 const hotFoods = new RegExp(`\\bhot (?:\\p{L}+ )?${hotFood}|\\b(?:in)?to the (?:(?:warm|hot) )?pan\\b`, 'giu')
 
-/** A text without the words by which the heat of another food cooks: what is left of heat in it is heat. */
+/** A text without phrases such as "the residual heat of the pasta", so that a search for heat finds heat from the stove alone. */
 export function withoutResidualHeat(text: string): string {
   const rest = phrases.reduce((left, pattern) => left.replace(pattern, '~'), text)
   return rest === text ? text : rest.replace(hotFoods, '~')

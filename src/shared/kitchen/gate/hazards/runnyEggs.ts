@@ -144,9 +144,9 @@ const poached: ReadonlySet<string> = new Set(['Seafood', 'Meat', 'Fruits'])
 const scrambles = /\bscrambl/i
 
 /**
- * For each sentence whether it may speak of eggs: it names them or a dish of them, or it names no food, does what is done
- * to eggs, and they were named last. Where
- * nothing was named before, the list tells whether there is anything else that is poached.
+ * For each sentence whether it may be about eggs: it names eggs or a dish of eggs; or it names no food, has a verb such as
+ * "poach", and eggs are the food named last. Where no food was named before, the list of ingredients decides: there must be
+ * nothing else in it that is poached.
  */
 export function sentencesOfEggs(
   { sentences, lines, names }: Kitchen,

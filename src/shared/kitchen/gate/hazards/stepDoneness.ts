@@ -146,7 +146,7 @@ const goesIn =
 /** A vessel or a liquid on the heat; a dish, a tray and oil may be cold. */
 const goesInHot =
   /\b(?:add|stir in|return|nestle|put|place|lay|slide|slip|lower|drop|tip|throw)\b[^.;]{0,60}\b(?:pans?|pot|wok|oven|grill|griddle|broiler|skillet|soup|broth|stock|curry|stew|casserole|coals|steamer|cooker|(?:hot|boiling|simmering|bubbling) \w+)\b/i
-/** What heats a pan for what is put into it next. */
+/** Words of a step that heats a pan before the food is put in. */
 const heatsPan =
   /\b(?:heat|melt|warm|preheat|fry|saut[eé]|sizzle|cook)\b[^.;]{0,60}\b(?:butter|oil|ghee|lard|pan|skillet|wok|griddle|garlic|onions?|shallots?)\b|\b(?:simmer|boil)\b[^.;]{0,40}\b(?:milk|broth|stock|sauce|soup|curry|wine)\b/i
 const addsFood = /\b(?:add|stir in|throw in|tip in|toss in)\b(?:(?!juice|lime|lemon|vinegar)[^.;])*/i
@@ -175,8 +175,8 @@ const isInAcid = (steps: readonly string[], first: number, step: number): boolea
   namesAcid(steps[step]!) || (soaks.test(steps[step]!) && steps.slice(first, step).some(namesAcid))
 
 /**
- * Whether a step with acid puts a food into what is hot, so that it turns opaque by heat: its own step heats a pan, or
- * an earlier one does and this one only adds the food.
+ * Whether a step with acid puts a food into a hot pan, so that heat turns it opaque and not the acid: the step heats a pan
+ * itself, or an earlier step does and this one only adds the food.
  */
 function isInHotPan({ sentences, steps }: Kitchen, { names }: CalledLine, index: number): boolean {
   const { step, folded } = sentences[index]!
