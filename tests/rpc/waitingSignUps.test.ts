@@ -96,7 +96,7 @@ test('somebody whose sign-up waits is answered as before when its owner takes an
   await change(thief, newAddress())
   const eve = await waitingFor(email)
   const before = await answersTo(eve, email)
-  expect(before.rightPassword).toEqual({ outcome: 'confirm email' })
+  expect(before.rightPassword).toMatchObject({ outcome: 'confirm email' })
   const { auth } = browser.caller
   await auth.forgotPassword({ email })
   const code = await codeFor(email, 'Your code to set a new Larder password')

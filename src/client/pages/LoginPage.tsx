@@ -29,8 +29,8 @@ export default function LoginPage() {
       <SignInForm
         knownEmail={email}
         onSignedIn={() => void navigate(next, { replace: true })}
-        onUnconfirmed={(waiting) => {
-          noteCodeSent({ purpose: 'confirm', email: waiting })
+        onUnconfirmed={(waiting, asked) => {
+          noteCodeSent({ purpose: 'confirm', email: waiting }, asked)
           void navigate(doorPath('/confirm-email', { email: waiting, next, why: 'unconfirmed' }))
         }}
       />

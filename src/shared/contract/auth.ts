@@ -58,6 +58,13 @@ export type SignInInput = z.infer<typeof SignInInput>
 export const EmailInput = z.strictObject({ email: Email })
 export type EmailInput = z.infer<typeof EmailInput>
 
+/** The answer to a call that asks for a mail with a code, whether or not one is sent. */
+export const CodeAsked = z.strictObject({
+  /** Seconds, 0 to 3,600, after which another one may be asked for. */
+  nextCodeSeconds: z.int().min(0).max(3_600),
+})
+export type CodeAsked = z.infer<typeof CodeAsked>
+
 export const ConfirmEmailInput = z.strictObject({ email: Email, code: Code })
 export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>
 
@@ -122,7 +129,10 @@ export const Entrance = z.strictObject({ viewer: Viewer.nullable(), providers: z
 export type Entrance = z.infer<typeof Entrance>
 
 /** How a sign-in ended: signed in, or the address waits to be confirmed and a new code is on its way. */
-export const SignInResult = z.strictObject({ outcome: z.enum(['signed in', 'confirm email']) })
+export const SignInResult = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('signed in') }),
+  z.strictObject({ outcome: z.literal('confirm email'), ...CodeAsked.shape }),
+])
 export type SignInResult = z.infer<typeof SignInResult>
 
 /** Names of a browser and its system, such as "Firefox" and "Android"; null where they are not known. */

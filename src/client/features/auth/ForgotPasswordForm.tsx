@@ -17,8 +17,7 @@ export function ForgotPasswordForm({ knownEmail, onSent }: ForgotPasswordFormPro
     read: (text) => ({ email: text('email') }),
     check: (text) => refuseBlank(text, ['email'], m.auth_enter_email()),
     async send(input) {
-      await forgot.mutateAsync(input)
-      noteCodeSent({ purpose: 'reset', email: input.email })
+      noteCodeSent({ purpose: 'reset', email: input.email }, await forgot.mutateAsync(input))
       onSent(input.email)
     },
     failed: m.auth_forgot_failed(),

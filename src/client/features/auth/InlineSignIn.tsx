@@ -18,8 +18,8 @@ export default function InlineSignIn() {
       <SignInForm
         knownEmail={null}
         onSignedIn={() => {}}
-        onUnconfirmed={(email) => {
-          noteCodeSent({ purpose: 'confirm', email })
+        onUnconfirmed={(email, asked) => {
+          noteCodeSent({ purpose: 'confirm', email }, asked)
           void navigate(doorPath('/confirm-email', { email, next, why: 'unconfirmed' }))
         }}
       />

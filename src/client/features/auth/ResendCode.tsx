@@ -20,7 +20,7 @@ interface ResendCodeProps {
 /** What came of asking for a code; it is old as soon as the form is refused something. */
 type Said = ({ refusal: string } | { news: string }) & { refusals: number }
 
-/** Asks for a new code, and then not again for a minute. The seconds are shown and never read out by themselves. */
+/** Asks for a new code, and then not again for as long as the server said. The seconds are shown and never read out by themselves. */
 export function ResendCode({ mailed, state }: ResendCodeProps) {
   const isHydrated = useIsHydrated()
   const waitId = useId()
@@ -39,8 +39,7 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
     if ('faults' in read)
       return state.refuse({ sentence: sentenceIn(read) ?? m.auth_enter_email(), fields: ['email'] })
     try {
-      await resend.mutateAsync(read.input)
-      noteCodeSent(mailed)
+      noteCodeSent(mailed, await resend.mutateAsync(read.input))
       setSaid({ news: m.auth_resent(), refusals })
     } catch (error) {
       noteWait(mailed, retryAfterSecondsOf(error) ?? 0)

@@ -1,4 +1,5 @@
 import * as m from '#messages'
+import type { CodeAsked } from '#shared/contract/auth.ts'
 import { trpc } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -11,7 +12,7 @@ interface SignInFormProps {
   /** Called when everything on the page is that of whoever signed in. */
   onSignedIn: () => void
   /** Called when the address waits to be confirmed; a new code is on its way. */
-  onUnconfirmed: (email: string) => void
+  onUnconfirmed: (email: string, asked: CodeAsked) => void
 }
 
 export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInFormProps) {
@@ -22,8 +23,8 @@ export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInForm
     read: (text) => ({ email: text('email'), password: text('password') }),
     check: (text) => refuseBlank(text, ['email', 'password'], m.auth_enter_email_and_password()),
     async send(input) {
-      const { outcome } = await signIn.mutateAsync(input)
-      if (outcome === 'confirm email') return onUnconfirmed(input.email)
+      const result = await signIn.mutateAsync(input)
+      if (result.outcome === 'confirm email') return onUnconfirmed(input.email, result)
       await arrive()
       onSignedIn()
     },

@@ -36,8 +36,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     }),
     check,
     async send(input) {
-      await signUp.mutateAsync(input)
-      noteCodeSent({ purpose: 'confirm', email: input.email })
+      noteCodeSent({ purpose: 'confirm', email: input.email }, await signUp.mutateAsync(input))
       onSent(input.email)
     },
     failed: m.auth_sign_up_failed(),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { CodeAsked } from '#shared/contract/auth.ts'
 import { listKeptIn, textKeptIn } from '../../data/browserStore.ts'
 
 /** What a mailed code is for, and the address that its page was opened with. */
@@ -16,8 +17,6 @@ interface CodeState {
   untilMs: number
 }
 
-/** Seconds after a code was sent in which no other is. */
-const cooldownSeconds = 60
 const maxCodes = 20
 const nothingKnown: CodeState = { isUsedUp: false, fromMs: 0, untilMs: 0 }
 
@@ -48,7 +47,8 @@ export const useSentCode = (code: MailedCode): CodeState =>
   )
 
 /** For a new code: what was told of the one before it is old. */
-export const noteCodeSent = (code: MailedCode): void => noteWait(code, cooldownSeconds, false)
+export const noteCodeSent = (code: MailedCode, { nextCodeSeconds }: CodeAsked): void =>
+  noteWait(code, nextCodeSeconds, false)
 
 export const noteCodeUsedUp = (code: MailedCode): void => keep(code, { ...stateOf(code), isUsedUp: true })
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ChangePasswordInput, EmailInput, ResetPasswordInput } from '#shared/contract/auth.ts'
+import type { ChangePasswordInput, CodeAsked, EmailInput, ResetPasswordInput } from '#shared/contract/auth.ts'
 import { longCodeLength } from '#shared/contract/codeLengths.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -7,6 +7,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { isUniqueViolation } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import {
+  codeAsked,
   expectPassword,
   forgetResetMails,
   hashPassword,
@@ -51,8 +52,9 @@ const repeatMinutes = 15
  * Mails a code to set a new password, or that there is no account. The same answer and work for both. The address that an
  * account had until a week ago gets a code too, to take the account back.
  */
-export async function forgotPassword(ctx: Context, input: EmailInput): Promise<void> {
+export async function forgotPassword(ctx: Context, input: EmailInput): Promise<CodeAsked> {
   await oneAtATime(ctx, input.email, () => mailReset(ctx, input))
+  return codeAsked(ctx)
 }
 
 async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {

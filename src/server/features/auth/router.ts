@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   ChangeNameInput,
   ChangePasswordInput,
+  CodeAsked,
   ConfirmEmailInput,
   ConfirmEmailResult,
   EmailInput,
@@ -33,8 +34,14 @@ export const authRouter = router({
     .meta({ cost: 1, readsNothing: true })
     .output(Entrance)
     .query(({ ctx }) => getEntrance(ctx)),
-  signUp: publicProcedure.input(SignUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
-  resendCode: publicProcedure.input(EmailInput).mutation(({ ctx, input }) => resendCode(ctx, input)),
+  signUp: publicProcedure
+    .input(SignUpInput)
+    .output(CodeAsked)
+    .mutation(({ ctx, input }) => signUp(ctx, input)),
+  resendCode: publicProcedure
+    .input(EmailInput)
+    .output(CodeAsked)
+    .mutation(({ ctx, input }) => resendCode(ctx, input)),
   confirmEmail: publicProcedure
     .input(ConfirmEmailInput)
     .output(ConfirmEmailResult)
@@ -44,7 +51,10 @@ export const authRouter = router({
     .output(SignInResult)
     .mutation(({ ctx, input }) => signIn(ctx, input)),
   signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx)),
-  forgotPassword: publicProcedure.input(EmailInput).mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+  forgotPassword: publicProcedure
+    .input(EmailInput)
+    .output(CodeAsked)
+    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
   resetPassword: publicProcedure
     .input(ResetPasswordInput)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),

@@ -3,6 +3,7 @@ import type { Entrance, SignInInput, SignInResult } from '#shared/contract/auth.
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import {
+  codeAsked,
   hashPassword,
   hasJustAsked,
   isOutdated,
@@ -70,7 +71,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     })
     if (isNew) await mailConfirmation(ctx, email, found)
   })
-  return { outcome: 'confirm email' }
+  return { outcome: 'confirm email', ...codeAsked(ctx) }
 }
 
 /** Ends the caller's session, if there is one. */

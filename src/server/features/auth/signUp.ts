@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { ConfirmEmailInput, ConfirmEmailResult, EmailInput, SignUpInput } from '#shared/contract/auth.ts'
+import type {
+  CodeAsked,
+  ConfirmEmailInput,
+  ConfirmEmailResult,
+  EmailInput,
+  SignUpInput,
+} from '#shared/contract/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import {
+  codeAsked,
   hashPassword,
   hasJustAsked,
   isPassword,
@@ -32,8 +39,9 @@ import { signUps, users } from './table.ts'
  * Keeps a sign-up until its code comes back, and mails that code. An address that has an account, or had one within a week,
  * gets a mail that says so instead; the answer and the work are the same, so that nobody learns who has an account. Throws INVALID, TOO_MANY.
  */
-export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
+export async function signUp(ctx: Context, input: SignUpInput): Promise<CodeAsked> {
   await oneAtATime(ctx, input.email, () => signUpInTurn(ctx, input))
+  return codeAsked(ctx)
 }
 
 async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
@@ -95,10 +103,11 @@ async function findRefusal(tx: Context, email: string, user: FoundPerson['user']
 }
 
 /** Mails a new code where a sign-up with this address is open; any other address gets a mail that says how it stands. */
-export async function resendCode(ctx: Context, { email }: EmailInput): Promise<void> {
+export async function resendCode(ctx: Context, { email }: EmailInput): Promise<CodeAsked> {
   const found = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'confirm', email, isKnownBrowser: found.user?.isThisBrowser ?? false })
   await mailConfirmation(ctx, email, found)
+  return codeAsked(ctx)
 }
 
 /** Mails what holds for an address: a code, that it has an account, or that nothing waits for one. */

@@ -1,3 +1,4 @@
+import type { CodeAsked } from '#shared/contract/auth.ts'
 import { type Context, type MemberContext, widerNetworksOf } from '../../context.ts'
 import { hasJustAskedForCode } from '../codes/service.ts'
 import { countHits, forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
@@ -62,6 +63,11 @@ export async function limitMails(ctx: Context, asked: AskedMail): Promise<boolea
   await limit(ctx, ofStrangers, { reason, onRefusal })
   return true
 }
+
+/** The answer to a caller who asked for a code, the same for every address. */
+export const codeAsked = ({ deps }: Pick<Context, 'deps'>): CodeAsked => ({
+  nextCodeSeconds: deps.config.mailCooldownMs / 1_000,
+})
 
 /** Whether this browser asked within the pause between two mails for a code of this kind at this address. */
 export async function hasJustAsked(

@@ -10,6 +10,7 @@ export {
   limitVisits,
 } from './limits.ts'
 export {
+  codeAsked,
   forgetResetMails,
   hasJustAsked,
   limitEmailChanges,
