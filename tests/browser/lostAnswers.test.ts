@@ -153,7 +153,7 @@ test('an account that was not deleted is not said to be where its session ended 
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await dialog.getByRole('alert').getByText('We could not reach Larder.', { exact: false }).waitFor()
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await page.waitForURL(larder.at('/login?next=%2Faccount'))
+  await page.waitForURL(larder.at('/login?next=%2Faccount&done=session'))
   expect(await page.getByText('Your account is deleted.').count()).toBe(0)
   expect(await larder.execute(`select from users where id = '${userId}'`)).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { Header } from './Header.tsx'
 import { importSignedOut } from './importSignOut.ts'
-import { signInPath } from './signInPath.ts'
+import { sessionOverPath } from './signInPath.ts'
 import { leftPage } from './signOutWaiting.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
@@ -95,7 +95,7 @@ function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean })
         </div>
       )}
       {/* The session may end while its page is open. */}
-      {isForMembers && isVisitor ? <Navigate to={signInPath(pathname + search)} replace /> : <Outlet />}
+      {isForMembers && isVisitor ? <Navigate to={sessionOverPath(pathname + search)} replace /> : <Outlet />}
     </main>
   )
 }

@@ -18,7 +18,7 @@ import { toast } from '../ui/toast.ts'
 import { App, type PageHandle } from './App.tsx'
 import { importPage } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
-import { signInPath } from './signInPath.ts'
+import { sessionOverPath, signInPath } from './signInPath.ts'
 
 type QueriesFor = (loaderContext: unknown) => Queries
 
@@ -143,7 +143,7 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
       if (failure && isFailureShown) return data({ failure }, { status: failure.status ?? 503 })
       if (!isSignedOut(error)) throw asRouteError(error)
       await queries.auth.entrance.invalidate()
-      return redirect(signInPath(url.pathname + url.search))
+      return redirect(sessionOverPath(url.pathname + url.search))
     }
   }
   return { Component, loader }

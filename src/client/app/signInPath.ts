@@ -2,3 +2,8 @@
 export function signInPath(next: string): string {
   return `/login?${new URLSearchParams({ next })}`
 }
+
+/** The same for somebody whose session ended while the page was open; the page says so. */
+export function sessionOverPath(next: string): string {
+  return `/login?${new URLSearchParams({ next, done: 'session' })}`
+}

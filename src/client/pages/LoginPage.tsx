@@ -14,6 +14,7 @@ const notices = new Map([
   ['confirmed', m.auth_confirmed],
   ['reset', m.auth_was_reset],
   ['deleted', m.account_was_deleted],
+  ['session', m.auth_session_over],
 ])
 
 export default function LoginPage() {
