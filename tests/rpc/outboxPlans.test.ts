@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { claimDue } from '#server/features/mail/claims.ts'
-import { forgetMailsTo } from '#server/features/mail/service.ts'
+import { forgetMailsTo } from '#server/features/mail/personalData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 interface PlanNode {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { DeleteAccountInput } from '#shared/contract/auth.ts'
 import { accountDeletedMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
@@ -6,29 +5,13 @@ import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { findTakeBackEnd, listOwnEmails } from '../auth/service.ts'
-import { signUps, users } from '../auth/table.ts'
 import { expectPassword, limitMemberTries, lockCaller } from '../callers/service.ts'
-import { deleteCodesOf, forgetCodesFor } from '../codes/service.ts'
-import { forgetReplyAddress, unlinkFeedback } from '../feedback/service.ts'
-import { withdrawGenerations } from '../generation/service.ts'
-import { forgetInvitationsTo, leaveHouseholds } from '../households/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
-import { forgetMailsTo, queueMail, withdrawMailsBy } from '../mail/service.ts'
-import { withdrawNotes } from '../notes/service.ts'
+import { queueMail } from '../mail/service.ts'
 import { forgetPhoto } from '../photos/service.ts'
-import { withdrawRatings } from '../ratings/service.ts'
-import { withdrawRecipes } from '../recipes/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { forgetPhoneCodes } from '../sms/service.ts'
 import { keepDeletionReceipt } from './deletionReceipts.ts'
-
-/** Recipes that one transaction changes, and keeps others from changing: half a second for the longest ones. */
-const batchSize = 100
-/** Messages to the operator that one transaction takes the account from: nobody else changes them. */
-const feedbackBatchSize = 1_000
-
-/** Rows that tell how recipes were generated, in one transaction: they are short. */
-const generationBatchSize = 1_000
+import { erasers } from './personalData.ts'
 
 interface Deletion extends Pick<DeleteAccountInput, 'recipes' | 'deletionId'> {
   /** Hash of the password that was shown; null for an account without one. */
@@ -70,38 +53,26 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
 }
 
 /**
- * Takes a batch of recipes, of votes, of notes, of messages or of how recipes were generated away; when there are none left,
- * deletes the account. Nothing can be added between that look and the deletion, since both hold the account's lock. Recipes that
- * are deleted go first: a vote on one goes with it, and to take it back would index all words of the recipe once more. See
- * docs/decisions/0070.
+ * Takes one batch of what may be many rows away; when there are none left, deletes the account with the rest. Nothing can be
+ * added between that look and the deletion, since both hold the account's lock. See docs/decisions/0070.
  */
-async function deleteStep(tx: MemberContext, deletion: Deletion): Promise<Step> {
-  const { userId } = tx.member
-  await lockForDeletion(tx, deletion)
-  const some = { userId, limit: batchSize }
-  if (deletion.recipes === 'delete') {
-    const { count, photos } = await withdrawRecipes(tx, { ...some, fate: 'delete' })
+async function deleteStep(tx: MemberContext, { recipes, deletionId, provenBy }: Deletion): Promise<Step> {
+  const { userId, email } = tx.member
+  await lockForDeletion(tx, provenBy)
+  const erasure = { userId, email, addresses: await listOwnEmails(tx, { userId, email }), recipes }
+  for (const { eraseBatch } of erasers) {
+    const { count, photos } = (await eraseBatch?.(tx, erasure)) ?? { count: 0, photos: [] }
     if (count > 0) return { isOver: false, photos }
   }
-  const isTaken =
-    (await withdrawRatings(tx, some)) > 0 ||
-    (await withdrawNotes(tx, some)) > 0 ||
-    (await unlinkFeedback(tx, { userId, limit: feedbackBatchSize })) > 0
-  if (isTaken) return { isOver: false, photos: [] }
-  if (deletion.recipes === 'keep') {
-    // Those that it hid go, and with them their photos.
-    const { count, photos } = await withdrawRecipes(tx, { ...some, fate: 'keep' })
-    if (count > 0) return { isOver: false, photos }
-  }
-  if ((await withdrawGenerations(tx, { userId, limit: generationBatchSize })) > 0)
-    return { isOver: false, photos: [] }
-  await deleteRest(tx)
-  if (deletion.deletionId !== null) await keepDeletionReceipt(tx, deletion.deletionId)
+  const words = await inOwnLanguage(tx, userId, accountDeletedMail)
+  for (const { erase } of erasers) await erase?.(tx, erasure)
+  await queueMail(tx, { recipient: email, ...words, codeId: null })
+  if (deletionId !== null) await keepDeletionReceipt(tx, deletionId)
   return { isOver: true, photos: [] }
 }
 
 /** Locks the account. Throws unless it may be deleted at this moment, since it may have changed since the last step. */
-async function lockForDeletion(tx: MemberContext, { provenBy }: Deletion): Promise<void> {
+async function lockForDeletion(tx: MemberContext, provenBy: Deletion['provenBy']): Promise<void> {
   const { userId, email } = tx.member
   const account = await lockCaller(tx)
   if (account.email !== email) throw new DomainError('INVALID', 'auth_not_your_email')
@@ -111,23 +82,6 @@ async function lockForDeletion(tx: MemberContext, { provenBy }: Deletion): Promi
   const possibleFrom = await findTakeBackEnd(tx, userId)
   if (possibleFrom)
     throw new DomainError('INVALID', 'account_delete_after_change', { params: { possibleFrom } })
-}
-
-async function deleteRest(tx: MemberContext): Promise<void> {
-  const { userId, email } = tx.member
-  await deleteCodesOf(tx, userId)
-  await forgetCodesFor(tx, email)
-  await leaveHouseholds(tx, userId)
-  const addresses = await listOwnEmails(tx, { userId, email })
-  await forgetInvitationsTo(tx, email)
-  await forgetReplyAddress(tx, email)
-  await forgetPhoneCodes(tx, userId)
-  const words = await inOwnLanguage(tx, userId, accountDeletedMail)
-  await tx.deps.db.delete(users).where(eq(users.id, userId))
-  await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
-  await withdrawMailsBy(tx, userId)
-  for (const address of addresses) await forgetMailsTo(tx, address)
-  await queueMail(tx, { recipient: email, ...words, codeId: null })
 }
 
 /** What an error means to a person of whose account a part is gone: where the same call may succeed later, to repeat it. */

@@ -19,9 +19,9 @@ import { beginSession, retireSession } from './sessions.ts'
 import { mailConfirmation } from './signUp.ts'
 import { providerVisits, signUps } from './table.ts'
 
-export { accountData, emailChangeData, identityData, sessionData } from './authData.ts'
 export { createUser } from './createUser.ts'
 export { findTakeBackEnd, listOwnEmails } from './emailTakeBack.ts'
+export { personalData } from './personalData.ts'
 
 /** Who is signed in, and which other doors are open. */
 export function getEntrance({ member, deps }: Context): Entrance {

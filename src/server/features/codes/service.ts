@@ -8,12 +8,12 @@ import { forgetWrongCodes, isSpoilt, maxTries } from './wrongCodes.ts'
 
 export {
   deleteCodesAtOtherAddresses,
-  deleteCodesOf,
   deleteResetCodesMailedTo,
   forgetCodesFor,
   forgetOldCodes,
 } from './deletion.ts'
 export { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from './digits.ts'
+export { personalData } from './personalData.ts'
 export { findRedeemed } from './redeemed.ts'
 export { refusalOfCode } from './wrongCodes.ts'
 

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { AccountData } from '#shared/contract/accountData.ts'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { messageMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
-import { cutByBytes, placeIn, readBatches } from '../../db/batches.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { chargeForBytes } from '../../reads.ts'
 import { wordIn } from '../../speaking.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { holdCaller } from '../callers/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { feedback } from './table.ts'
+
+export { personalData } from './personalData.ts'
 
 const hourMs = 3_600_000
 
@@ -137,55 +136,4 @@ function idOf({ member, visitor, userAgent }: Context, words: string[]): string 
   return createHash('sha256')
     .update(JSON.stringify([from, ...words]))
     .digest('base64url')
-}
-
-/**
- * Takes the account from up to `limit` of the messages that a user who leaves has sent. Call it in a transaction that has
- * locked the account. Returns how many they were, 0 once there are none left.
- */
-export async function unlinkFeedback(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  { userId, limit }: { userId: string; limit: number },
-): Promise<number> {
-  const some = db.select({ id: feedback.id }).from(feedback).where(eq(feedback.userId, userId)).limit(limit)
-  const unlinked = await db
-    .update(feedback)
-    .set({ userId: null, replyTo: null })
-    .where(inArray(feedback.id, some))
-    .returning({ id: feedback.id })
-  return unlinked.length
-}
-
-/** Forgets an address wherever somebody gave it as the one to answer to. */
-export async function forgetReplyAddress({ deps }: Pick<Context, 'deps'>, email: string): Promise<void> {
-  const isTheirs = eq(sql`lower(${feedback.replyTo})`, email.toLowerCase())
-  await deps.db.update(feedback).set({ replyTo: null }).where(isTheirs)
-}
-
-/** What a user wrote to us while signed in, oldest first: some at a time, each charged before it is read. */
-export async function* readFeedbackData(
-  { deps: { db }, reads }: Pick<Context, 'deps' | 'reads'>,
-  userId: string,
-): AsyncGenerator<AccountData['feedback']> {
-  const order = { at: feedback.at, id: feedback.id }
-  const batches = readBatches(order, ({ after, orderBy, limit }) =>
-    db
-      .select({ ...placeIn(order), bytes: sql<number>`octet_length(${feedback.description})` })
-      .from(feedback)
-      .where(and(eq(feedback.userId, userId), after))
-      .orderBy(...orderBy)
-      .limit(limit),
-  )
-  const { type, description, replyTo, at } = feedback
-  for await (const places of batches)
-    for (const run of cutByBytes(places)) {
-      chargeForBytes(reads, run)
-      const ids = run.map(({ placeId }) => placeId)
-      const rows = await db
-        .select({ type, description, replyTo, at })
-        .from(feedback)
-        .where(inArray(feedback.id, ids))
-        .orderBy(asc(at), asc(feedback.id))
-      yield rows.map(({ at: createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
-    }
 }

@@ -27,8 +27,8 @@ import {
 } from './record.ts'
 import { readWishesOf } from './wishes.ts'
 
-export { claimGeneration, digestOf, isGeneration, withdrawGenerations } from './claims.ts'
-export { readGenerationData } from './generationData.ts'
+export { claimGeneration, digestOf, isGeneration } from './claims.ts'
+export { personalData } from './personalData.ts'
 export { checkUnsaved, swapLine } from './swap.ts'
 export { readWish } from './wishes.ts'
 

@@ -1,7 +1,10 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/accountData.ts'
 import { itemText } from '#shared/grocery/listText.ts'
 import { defaultListName } from '#shared/messages/content.ts'
 import type { Context } from '../../context.ts'
+import type { Streamed } from '../../personalData.ts'
 import { costOfLength } from '../../reads.ts'
 import { households, memberships } from '../households/table.ts'
 import { readListsInParts } from './docBatches.ts'
@@ -11,12 +14,7 @@ import { groceryHouseholds } from './table.ts'
 /** Items that are worded at a time. */
 const batchSize = 100
 
-interface HouseholdGroceries {
-  household: string
-  alwaysHave: string[]
-  /** Each item is a line of its own; some at a time. */
-  lists: { name: string; items: Generator<string[]> }[]
-}
+type HouseholdGroceries = Streamed<AccountData['groceries'][number]>
 
 /**
  * The lists of a user's households, for themselves: one household at a time, since all of them may be many megabytes.
@@ -25,7 +23,7 @@ interface HouseholdGroceries {
 export async function* readGroceryData(
   ctx: Pick<Context, 'deps' | 'reads'>,
   userId: string,
-): AsyncGenerator<HouseholdGroceries> {
+): AsyncGenerator<HouseholdGroceries[]> {
   const rows = await ctx.deps.db
     .select({
       id: households.id,
@@ -40,15 +38,19 @@ export async function* readGroceryData(
     .orderBy(households.name, households.id)
   ctx.reads?.charge(costOfLength(rows.reduce((sum, { textLength }) => sum + textLength, 0)))
   for (const { id, household, alwaysHave } of rows) {
-    const lists = await readListsInParts(ctx, id)
-    yield {
-      household,
-      alwaysHave: alwaysHave ?? [...firstStaples],
-      lists: lists.map(({ name, items }) => ({ name: name || defaultListName(), items: wordItems(items) })),
-    }
+    yield [{ household, alwaysHave: alwaysHave ?? [...firstStaples], lists: readLists(ctx, id) }]
   }
 }
 
-function* wordItems(items: readonly Parameters<typeof itemText>[0][]): Generator<string[]> {
-  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize).map(itemText)
+async function* readLists(ctx: Pick<Context, 'deps'>, householdId: string) {
+  for (const { name, items } of await readListsInParts(ctx, householdId))
+    yield [{ name: name || defaultListName(), items: wordItems(items) }]
+}
+
+/** Each item is a line of its own. */
+async function* wordItems(items: readonly Parameters<typeof itemText>[0][]): AsyncGenerator<string[]> {
+  for (let at = 0; at < items.length; at += batchSize) {
+    yield items.slice(at, at + batchSize).map(itemText)
+    await yieldToEventLoop()
+  }
 }

@@ -29,7 +29,7 @@ import { Drafts, type Excess, type Room } from './drafts.ts'
 import { maxDocs, maxText } from './forgetting.ts'
 import { ListsReader } from './listsReader.ts'
 
-export { readGroceryData } from './groceryData.ts'
+export { personalData } from './personalData.ts'
 
 /** Reading, merging, writing and sending back 1,500,000 characters takes some 400 ms. */
 const charactersPerCost = 4 * 1024

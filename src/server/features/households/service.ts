@@ -1,27 +1,17 @@
-import { and, eq, or } from 'drizzle-orm'
 import type { UnknownAllergies } from '#shared/contract/eats.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { AuthorizedHouseholdId, Context, MemberContext } from '../../context.ts'
-import { users } from '../auth/table.ts'
+import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
 import { understoodEaters } from './allergyMeanings.ts'
 import { chargeForFoods, guestRows, membersOf } from './current.ts'
-import { nameAfterOwner } from './madeNames.ts'
-import { holdHouseholds, lockMemberships } from './members.ts'
-import { membersBeside } from './membersBeside.ts'
-import { households, memberships } from './table.ts'
 
 export { readAllergies, understoodEaters, unknownAllergiesOf } from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
 export { listHouseholds } from './current.ts'
 export { expectCurrentHousehold } from './elsewhere.ts'
-export {
-  endedMembershipData,
-  handoverData,
-  readHouseholdData,
-  readInvitationData,
-} from './householdData.ts'
 export { endInvitationsBy, forgetInvitationsTo } from './invitationDeletion.ts'
+export { planLeaving } from './leaving.ts'
 export { nameOwnHouseholds } from './madeNames.ts'
+export { personalData } from './personalData.ts'
 export { takeBackAccess } from './plantedAccess.ts'
 
 /**
@@ -49,54 +39,4 @@ export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseh
 /** Allergies in the caller's household that Larder does not know, so that it does not look for them. */
 export async function listUnknownAllergies(ctx: MemberContext): Promise<UnknownAllergies[]> {
   return (await understoodEaters(ctx, await eatersOf(ctx, ctx.member.householdId))).unknown
-}
-
-interface Leaving {
-  householdId: string
-  name: string
-  /** Whether the user is its only member, so that it ends. */
-  isLast: boolean
-  /** Its next owner: the longest-standing other member. Null when the user does not own it, or is its only member. */
-  heir: { userId: string; name: string } | null
-}
-
-/** What becomes of each household of a user who leaves for good. */
-export async function planLeaving(ctx: Pick<Context, 'deps'>, userId: string): Promise<Leaving[]> {
-  const all = await membersBeside(ctx, userId)
-  return all.map(({ own, others }) => {
-    const [eldest] = others
-    const heir = own.role === 'owner' && eldest ? { userId: eldest.userId, name: eldest.name } : null
-    return { householdId: own.householdId, name: own.household, isLast: others.length === 0, heir }
-  })
-}
-
-/**
- * Takes a user out of every household, in the transaction that deletes them. A household they own passes to its
- * longest-standing other member; one whose only member they are is deleted. Who let them in this week, and whom they let
- * in, stays known by ids for the rest of the week, so that a reset of a stolen account finds everybody it let in.
- */
-export async function leaveHouseholds(ctx: Pick<Context, 'deps' | 'locale'>, userId: string): Promise<void> {
-  const { db } = ctx.deps
-  const own = db
-    .select({ id: memberships.householdId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
-  // Two who leave at once come one after the other, or each would count on the other to stay.
-  await holdHouseholds(ctx, own)
-  const heirs = (await planLeaving(ctx, userId)).flatMap(({ householdId, heir }) =>
-    heir ? [and(eq(memberships.householdId, householdId), eq(memberships.userId, heir.userId))] : [],
-  )
-  await lockMemberships(ctx, or(eq(memberships.userId, userId), ...heirs))
-  const [leaver] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
-  // Planned again: while this waited, the user may have been taken out of a household and got one of their own.
-  for (const { householdId, isLast, heir } of await planLeaving(ctx, userId)) {
-    const at = (who: string) => and(eq(memberships.householdId, householdId), eq(memberships.userId, who))
-    if (isLast) {
-      await db.delete(households).where(eq(households.id, householdId))
-      continue
-    }
-    await db.delete(memberships).where(at(userId))
-    if (heir) await db.update(memberships).set({ role: 'owner' }).where(at(heir.userId))
-    await nameAfterOwner(ctx, householdId, leaver?.name ?? '')
-  }
 }

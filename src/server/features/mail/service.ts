@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import type { AccountData } from '#shared/contract/accountData.ts'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { KeptMail } from '#shared/contract/mail.ts'
 import type { Context } from '../../context.ts'
-import { placeIn, readBatches } from '../../db/batches.ts'
 import { expectOutboxAccess } from './outboxAccess.ts'
-import { outbox } from './table.ts'
+import { outbox, overStates } from './table.ts'
 
 export { mailableName } from './mailableName.ts'
+export { personalData } from './personalData.ts'
 export { expectOutboxAccess }
 
 export interface Mail {
@@ -23,8 +22,6 @@ export interface Mail {
 }
 
 const maxListed = 50
-/** States in which nothing more becomes of a mail. */
-const overStates = ['sent', 'kept', 'dropped', 'failed'] as const
 
 /**
  * Puts a mail in the outbox. Called in the transaction of its cause, it is sent if and only if that commits. One that is
@@ -48,81 +45,6 @@ export async function queueMailToOperator(
   const sender = /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom
   await queueMail(ctx, { ...words, recipient: supportEmail ?? sender, codeId: null })
 }
-
-/** An address, and the moment until which it was its owner's; null for one that still is. */
-interface OwnAddress {
-  email: string
-  until: Date | null
-}
-
-/**
- * What was or will be mailed to somebody's addresses while they were theirs, for themselves, oldest first and some at a
- * time; codes are left out.
- */
-export async function* readMailData(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  addresses: readonly OwnAddress[],
-): AsyncGenerator<AccountData['mails']> {
-  const isTheirs = or(...addresses.map(isToOwn))
-  const isMailed = and(isTheirs, ne(outbox.state, 'dropped'))
-  const { subject, codeId, createdAt } = outbox
-  const order = { at: createdAt, id: outbox.id }
-  const batches = readBatches(order, ({ after, orderBy, limit }) =>
-    db
-      .select({ ...placeIn(order), subject, codeId, createdAt })
-      .from(outbox)
-      .where(and(isMailed, after))
-      .orderBy(...orderBy)
-      .limit(limit),
-  )
-  for await (const rows of batches)
-    yield rows.map((mail) => ({
-      // Where mails are kept, the digits stand in them.
-      subject:
-        mail.codeId === null ? mail.subject : mail.subject.replaceAll(/\{\{code [\w-]+\}\}|\d{6}/g, '******'),
-      createdAt: mail.createdAt.toISOString(),
-    }))
-}
-
-/**
- * Forgets every mail to an address whose account is deleted, while it was the account's, and those that have left with it
- * as the address to answer to; one that is leaving just now ends by itself. A mail that waits for a former address leaves
- * all the same: it may tell its owner that somebody else changed the address.
- */
-export async function forgetMailsTo(ctx: Pick<Context, 'deps'>, address: OwnAddress): Promise<void> {
-  const isOver = address.until === null ? ne(outbox.state, 'sending') : inArray(outbox.state, overStates)
-  await ctx.deps.db.delete(outbox).where(and(isToOwn(address), isOver))
-  const isAnswered = and(
-    eq(sql`lower(${outbox.replyTo})`, address.email.toLowerCase()),
-    isBefore(address.until),
-  )
-  await ctx.deps.db.delete(outbox).where(and(isAnswered, inArray(outbox.state, overStates)))
-}
-
-/**
- * Takes the name of a user who leaves out of every mail that tells it to others: what waits is not sent, and of what has left
- * no subject stays.
- */
-export async function withdrawMailsBy(ctx: Pick<Context, 'deps'>, userId: string): Promise<void> {
-  const isBy = eq(outbox.causedBy, userId)
-  const nothing = { subject: '', text: '', causedBy: null }
-  await ctx.deps.db
-    .update(outbox)
-    .set({
-      ...nothing,
-      state: 'dropped',
-      leaseUntil: null,
-      failure: 'The account that caused it is deleted.',
-    })
-    .where(and(isBy, inArray(outbox.state, ['queued', 'sending'])))
-  await ctx.deps.db.update(outbox).set(nothing).where(isBy)
-}
-
-const isToOwn = ({ email, until }: OwnAddress) =>
-  and(eq(sql`lower(${outbox.recipient})`, email.toLowerCase()), isBefore(until))
-/** A millisecond more than a date holds: the notice of a change is written at its very moment. */
-const isBefore = (until: Date | null) =>
-  until === null ? undefined : lt(outbox.createdAt, new Date(until.getTime() + 1))
 
 /** The newest mails that were kept because there is no mail server, codes included. Throws NOT_FOUND; see outboxAccess.ts. */
 export async function listOutbox(ctx: Context): Promise<KeptMail[]> {

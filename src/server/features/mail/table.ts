@@ -18,6 +18,9 @@ export const mailState = pgEnum('mail_state', [
   'failed',
 ])
 
+/** States in which nothing more becomes of a mail. */
+export const overStates = ['sent', 'kept', 'dropped', 'failed'] as const
+
 /** What is to be mailed, written in the transaction of its cause. Its text is forgotten once it is sent. */
 export const outbox = pgTable(
   'outbox',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
@@ -11,7 +11,7 @@ import { lockRecipes, lockSeenRecipe, recipe, seenRecipes } from '../recipes/ser
 import { holdNote } from './holdNote.ts'
 import { notes } from './table.ts'
 
-export { readReportedNotes, readWrittenNotes } from './noteData.ts'
+export { personalData } from './personalData.ts'
 export { forgetOldReports } from './reports.ts'
 
 const hourMs = 3_600_000
@@ -78,29 +78,4 @@ async function removeOwn(tx: MemberContext, { noteId }: NoteRef): Promise<boolea
   await lockRecipes(tx, [own.recipeId])
   const removed = await db.delete(notes).where(isOwn).returning({ id: notes.id })
   return removed.length > 0
-}
-
-/**
- * Deletes up to `limit` notes of a user who leaves. Call it in a transaction that has locked the account. Returns how many
- * they were, 0 once there are none left.
- */
-export async function withdrawNotes(
-  tx: Pick<Context, 'deps'>,
-  { userId, limit }: { userId: string; limit: number },
-): Promise<number> {
-  const { db } = tx.deps
-  const written = await db
-    .select({ id: notes.id, recipeId: notes.recipeId })
-    .from(notes)
-    .where(eq(notes.authorId, userId))
-    .limit(limit)
-  if (written.length === 0) return 0
-  // A trigger changes the recipe of each note.
-  await lockRecipes(
-    tx,
-    written.map(({ recipeId }) => recipeId),
-  )
-  const ids = written.map(({ id }) => id)
-  await db.delete(notes).where(inArray(notes.id, ids))
-  return written.length
 }

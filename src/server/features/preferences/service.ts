@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
-import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Preferences, ReadAllergy, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { readAllergies } from '../households/service.ts'
-import { oldClientLogins, preferences } from './table.ts'
+import { preferences } from './table.ts'
 
+export { getLastLogin, keepLastLogin } from './oldClientLogins.ts'
 export {
   differenceOf,
   getShownStates,
   keepShown,
   keepTold,
   maxStates,
-  readShownStates,
   type Shown,
   type ShownStates,
 } from './oldClientStates.ts'
+export { personalData } from './personalData.ts'
 
 type Row = typeof preferences.$inferSelect
 
@@ -66,23 +66,6 @@ export async function savePreferences(ctx: MemberContext, input: Preferences): P
   throw new DomainError('CONFLICT', 'preferences_conflict')
 }
 
-/** When the caller last signed in, as their old client said; null when it never did. */
-export async function getLastLogin({ deps, member }: MemberContext): Promise<string | null> {
-  const [row] = await deps.db.select().from(oldClientLogins).where(eq(oldClientLogins.userId, member.userId))
-  return row?.lastLoginTimestamp ?? null
-}
-
-/** Keeps when the caller last signed in, as their old client says. */
-export async function keepLastLogin(
-  { deps, member }: MemberContext,
-  lastLoginTimestamp: string,
-): Promise<void> {
-  await deps.db
-    .insert(oldClientLogins)
-    .values({ userId: member.userId, lastLoginTimestamp })
-    .onConflictDoUpdate({ target: oldClientLogins.userId, set: { lastLoginTimestamp } })
-}
-
 /** What somebody's words for an allergy mean. */
 export async function readAllergy(ctx: Context, { text }: ReadFoodInput): Promise<ReadAllergy> {
   const { certainty, allergens, diets, foods } = (await readAllergies(ctx, [text])).get(text)!
@@ -98,12 +81,4 @@ export async function readFood(_ctx: Context, { text }: ReadFoodInput): Promise<
 
 function toPreferences({ userId: _, diets, ...row }: Row): Preferences {
   return { ...row, diets: diets as Preferences['diets'] }
-}
-
-/** What is kept of the caller's preferences, for themselves; null where nothing was saved. */
-export async function preferenceData({ deps, member }: MemberContext): Promise<AccountData['preferences']> {
-  const [row] = await deps.db.select().from(preferences).where(eq(preferences.userId, member.userId))
-  if (!row) return null
-  const { userId: _, version: __, ...told } = row
-  return told
 }

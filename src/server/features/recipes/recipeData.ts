@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { RecipeData } from '#shared/contract/accountData.ts'
 import type { Context } from '../../context.ts'
+import type { Streamed } from '../../personalData.ts'
 import { generations } from '../generation/table.ts'
 import { recipeColumns } from './columns.ts'
 import { originColumns, toOrigin } from './origin.ts'
@@ -15,20 +16,17 @@ const batchSize = 10
 export async function* readRecipeData(
   ctx: Pick<Context, 'deps'>,
   userId: string,
-): AsyncGenerator<{ recipe: Omit<RecipeData, 'revisions'>; revisions: AsyncGenerator<Revision> }> {
+): AsyncGenerator<Streamed<RecipeData>[]> {
   let after: SQL | undefined
   for (;;) {
     const rows = await readRows(ctx, and(eq(recipes.createdBy, userId), after))
-    for (const { place: _, generation, createdAt, updatedAt, ...row } of rows)
-      yield {
-        recipe: {
-          ...row,
-          createdAt: createdAt.toISOString(),
-          updatedAt: updatedAt.toISOString(),
-          origin: generation && toOrigin(generation),
-        },
-        revisions: readRevisions(ctx, row.id),
-      }
+    yield rows.map(({ place: _, generation, createdAt, updatedAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      origin: generation && toOrigin(generation),
+      revisions: readRevisions(ctx, row.id),
+    }))
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
     after = sql`(${recipes.createdAt}, ${recipes.id}) > (${last.place}::timestamptz, ${last.id})`
@@ -59,7 +57,7 @@ async function readRows({ deps }: Pick<Context, 'deps'>, where: SQL | undefined)
     .limit(batchSize)
 }
 
-async function* readRevisions({ deps }: Pick<Context, 'deps'>, recipeId: string): AsyncGenerator<Revision> {
+async function* readRevisions({ deps }: Pick<Context, 'deps'>, recipeId: string): AsyncGenerator<Revision[]> {
   const { version, at, content } = recipeRevisions
   let after = 0
   for (;;) {
@@ -69,7 +67,7 @@ async function* readRevisions({ deps }: Pick<Context, 'deps'>, recipeId: string)
       .where(and(eq(recipeRevisions.recipeId, recipeId), gt(version, after)))
       .orderBy(asc(version))
       .limit(batchSize)
-    for (const row of rows) yield { ...row.content, version: row.version, at: row.at.toISOString() }
+    yield rows.map((row) => ({ ...row.content, version: row.version, at: row.at.toISOString() }))
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
     after = last.version

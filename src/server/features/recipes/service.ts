@@ -20,11 +20,10 @@ import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
 import { householdsBeside } from './visibility.ts'
 
-export { countRecipesOf, withdrawRecipes } from './leaving.ts'
-export { readRecipeData } from './recipeData.ts'
+export { countRecipesOf } from './leaving.ts'
+export { personalData } from './personalData.ts'
 export { everyone, recipe, seenRecipes } from './seen.ts'
 export { lockRecipes, lockSeenRecipe, moveStars, takeBackVotes } from './stars.ts'
-export { findVisibilityChoice } from './visibility.ts'
 
 const shownColumns = {
   ...recipeColumns,

@@ -1,24 +1,11 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Context } from '../../context.ts'
-import { forgetCodesFor } from '../codes/service.ts'
 import { phones, texts } from './table.ts'
+
+export { personalData } from './personalData.ts'
 
 /** A number that was confirmed in so many days before a password reset may be a thief's. */
 const resetDays = 7
-
-/** What is kept of a user's number and texts, for themselves. */
-export async function textData(
-  { deps }: Pick<Context, 'deps'>,
-  userId: string,
-): Promise<AccountData['texts']> {
-  const rows = await deps.db.select().from(texts).where(eq(texts.userId, userId)).orderBy(texts.createdAt)
-  const [phone] = await deps.db.select().from(phones).where(eq(phones.userId, userId))
-  return {
-    phoneNumber: phone?.phoneNumber ?? null,
-    sent: rows.map(({ phoneNumber, createdAt }) => ({ phoneNumber, createdAt: createdAt.toISOString() })),
-  }
-}
 
 /**
  * For a password reset: deletes a user's number where it was confirmed within 7 days, or within 7 days before `takenAt`, the
@@ -40,15 +27,6 @@ export async function deletePhoneSince(
   moment: Date,
 ): Promise<void> {
   await db.delete(phones).where(and(eq(phones.userId, userId), gte(phones.confirmedAt, moment)))
-}
-
-/** Forgets the codes that went to a user's number. The number and the texts go with the user. */
-export async function forgetPhoneCodes(ctx: Pick<Context, 'deps'>, userId: string): Promise<void> {
-  const own = await ctx.deps.db
-    .selectDistinct({ phoneNumber: texts.phoneNumber })
-    .from(texts)
-    .where(eq(texts.userId, userId))
-  for (const { phoneNumber } of own) await forgetCodesFor(ctx, phoneNumber)
 }
 
 /** Forgets texts a week after they were written, whatever became of them. */

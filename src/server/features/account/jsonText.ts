@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/**
+ * A value as JSON text, piece by piece, its first line without an indent and all others behind so many spaces. Lists that come
+ * some items at a time are written as they come; whatever is written is checked against the schema first, and throws a
+ * ZodError when it is not of it.
+ */
+export async function* jsonText(schema: z.ZodType, value: unknown, spaces = 0): AsyncGenerator<string> {
+  if (isInBatches(value) && schema instanceof z.ZodArray) yield* listText(schema, value, spaces)
+  else if (isObject(value) && Object.values(value).some(isInBatches) && schema instanceof z.ZodObject)
+    yield* objectText(schema, value, spaces)
+  else yield JSON.stringify(schema.parse(value), null, 2).replaceAll('\n', newLine(spaces))
+}
+
+async function* objectText(
+  { shape }: z.ZodObject,
+  value: Record<string, unknown>,
+  spaces: number,
+): AsyncGenerator<string> {
+  let separator = '{'
+  for (const [key, schema] of Object.entries(shape)) {
+    yield `${separator}${newLine(spaces + 2)}${JSON.stringify(key)}: `
+    yield* jsonText(schema as z.ZodType, value[key], spaces + 2)
+    separator = ','
+  }
+  yield `${newLine(spaces)}}`
+}
+
+async function* listText(
+  { element }: z.ZodArray,
+  batches: AsyncIterable<unknown[]>,
+  spaces: number,
+): AsyncGenerator<string> {
+  let separator = '['
+  for await (const batch of batches)
+    for (const item of batch) {
+      yield separator + newLine(spaces + 2)
+      yield* jsonText(element as z.ZodType, item, spaces + 2)
+      separator = ','
+    }
+  yield separator === '[' ? '[]' : `${newLine(spaces)}]`
+}
+
+const newLine = (spaces: number) => `\n${' '.repeat(spaces)}`
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isInBatches = (value: unknown): value is AsyncIterable<unknown[]> =>
+  isObject(value) && Symbol.asyncIterator in value

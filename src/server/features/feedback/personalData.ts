@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/accountData.ts'
+import type { Context } from '../../context.ts'
+import { cutByBytes, placeIn, readBatches } from '../../db/batches.ts'
+import type { PersonalData } from '../../personalData.ts'
+import { chargeForBytes } from '../../reads.ts'
+import { feedback } from './table.ts'
+
+/**
+ * Takes the account from up to `limit` of the messages that a user who leaves has sent. Call it in a transaction that has
+ * locked the account. Returns how many they were, 0 once there are none left.
+ */
+async function unlinkFeedback(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<number> {
+  const some = db.select({ id: feedback.id }).from(feedback).where(eq(feedback.userId, userId)).limit(limit)
+  const unlinked = await db
+    .update(feedback)
+    .set({ userId: null, replyTo: null })
+    .where(inArray(feedback.id, some))
+    .returning({ id: feedback.id })
+  return unlinked.length
+}
+
+/** Forgets an address wherever somebody gave it as the one to answer to. */
+async function forgetReplyAddress({ deps }: Pick<Context, 'deps'>, email: string): Promise<void> {
+  const isTheirs = eq(sql`lower(${feedback.replyTo})`, email.toLowerCase())
+  await deps.db.update(feedback).set({ replyTo: null }).where(isTheirs)
+}
+
+/** What a user wrote to us while signed in, oldest first: some at a time, each charged before it is read. */
+async function* readFeedbackData(
+  { deps: { db }, reads }: Pick<Context, 'deps' | 'reads'>,
+  userId: string,
+): AsyncGenerator<AccountData['feedback']> {
+  const order = { at: feedback.at, id: feedback.id }
+  const batches = readBatches(order, ({ after, orderBy, limit }) =>
+    db
+      .select({ ...placeIn(order), bytes: sql<number>`octet_length(${feedback.description})` })
+      .from(feedback)
+      .where(and(eq(feedback.userId, userId), after))
+      .orderBy(...orderBy)
+      .limit(limit),
+  )
+  const { type, description, replyTo, at } = feedback
+  for await (const places of batches)
+    for (const run of cutByBytes(places)) {
+      chargeForBytes(reads, run)
+      const ids = run.map(({ placeId }) => placeId)
+      const rows = await db
+        .select({ type, description, replyTo, at })
+        .from(feedback)
+        .where(inArray(feedback.id, ids))
+        .orderBy(asc(at), asc(feedback.id))
+      yield rows.map(({ at: createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+    }
+}
+
+/** Messages to the operator: nobody else changes them. */
+const batchSize = 1_000
+
+export const personalData = {
+  export: { feedback: (ctx, { userId }) => readFeedbackData(ctx, userId) },
+  eraseBatch: async (tx, { userId }) => ({
+    count: await unlinkFeedback(tx, { userId, limit: batchSize }),
+    photos: [],
+  }),
+  erase: (tx, { email }) => forgetReplyAddress(tx, email),
+} satisfies PersonalData<'feedback'>

@@ -1,0 +1,14 @@
+import type { PersonalData } from '../../personalData.ts'
+import { withdrawGenerations } from './claims.ts'
+import { readGenerationData } from './generationData.ts'
+
+/** They are short. */
+const batchSize = 1_000
+
+export const personalData = {
+  export: { generations: (ctx, { userId }) => readGenerationData(ctx, userId) },
+  eraseBatch: async (tx, { userId }) => ({
+    count: await withdrawGenerations(tx, { userId, limit: batchSize }),
+    photos: [],
+  }),
+} satisfies PersonalData<'generations'>

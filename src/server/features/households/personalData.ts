@@ -1,0 +1,17 @@
+import type { PersonalData } from '../../personalData.ts'
+import { endedMembershipData, handoverData, readHouseholdData, readInvitationData } from './householdData.ts'
+import { forgetInvitationsTo } from './invitationDeletion.ts'
+import { leaveHouseholds } from './leaving.ts'
+
+export const personalData = {
+  export: {
+    households: (ctx, { userId }) => readHouseholdData(ctx, userId),
+    endedMemberships: (ctx, { userId }) => endedMembershipData(ctx, userId),
+    handovers: (ctx, { userId }) => handoverData(ctx, userId),
+    invitations: (ctx, { userId }) => readInvitationData(ctx, userId),
+  },
+  erase: async (tx, { userId, email }) => {
+    await leaveHouseholds(tx, userId)
+    await forgetInvitationsTo(tx, email)
+  },
+} satisfies PersonalData<'households' | 'endedMemberships' | 'handovers' | 'invitations'>

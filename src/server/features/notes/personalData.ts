@@ -1,0 +1,46 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import type { PersonalData } from '../../personalData.ts'
+import { lockRecipes } from '../recipes/service.ts'
+import { readReportedNotes, readWrittenNotes } from './noteData.ts'
+import { notes } from './table.ts'
+
+/**
+ * Deletes up to `limit` notes of a user who leaves. Call it in a transaction that has locked the account. Returns how many
+ * they were, 0 once there are none left.
+ */
+async function withdrawNotes(
+  tx: Pick<Context, 'deps'>,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<number> {
+  const { db } = tx.deps
+  const written = await db
+    .select({ id: notes.id, recipeId: notes.recipeId })
+    .from(notes)
+    .where(eq(notes.authorId, userId))
+    .limit(limit)
+  if (written.length === 0) return 0
+  // A trigger changes the recipe of each note.
+  await lockRecipes(
+    tx,
+    written.map(({ recipeId }) => recipeId),
+  )
+  const ids = written.map(({ id }) => id)
+  await db.delete(notes).where(inArray(notes.id, ids))
+  return written.length
+}
+
+const batchSize = 100
+
+export const personalData = {
+  export: {
+    notes: (ctx, { userId }) => ({
+      written: readWrittenNotes(ctx, userId),
+      reported: readReportedNotes(ctx, userId),
+    }),
+  },
+  eraseBatch: async (tx, { userId }) => ({
+    count: await withdrawNotes(tx, { userId, limit: batchSize }),
+    photos: [],
+  }),
+} satisfies PersonalData<'notes'>

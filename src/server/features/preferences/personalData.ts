@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/accountData.ts'
+import type { MemberContext } from '../../context.ts'
+import type { PersonalData } from '../../personalData.ts'
+import { getLastLogin } from './oldClientLogins.ts'
+import { readShownStates } from './oldClientStates.ts'
+import { preferences } from './table.ts'
+
+/** What is kept of the caller's preferences, for themselves; null where nothing was saved. */
+async function preferenceData({ deps, member }: MemberContext): Promise<AccountData['preferences']> {
+  const [row] = await deps.db.select().from(preferences).where(eq(preferences.userId, member.userId))
+  if (!row) return null
+  const { userId: _, version: __, ...told } = row
+  return told
+}
+
+/** It goes with the user's row. */
+export const personalData = {
+  export: {
+    preferences: preferenceData,
+    lastLoginTimestamp: getLastLogin,
+    oldClientLists: (ctx, { userId }) => readShownStates(ctx, userId),
+  },
+} satisfies PersonalData<'preferences' | 'lastLoginTimestamp' | 'oldClientLists'>

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/accountData.ts'
+import type { Context } from '../../context.ts'
+import type { PersonalData } from '../../personalData.ts'
+import { lockRecipes, takeBackVotes } from '../recipes/service.ts'
+import { ratings, tried } from './table.ts'
+
+/** Recipes that one query reads for a download. */
+const dataBatchSize = 1_000
+
+/**
+ * Takes back up to `limit` votes of a user who leaves, so that no mean counts what is no longer kept. Call it in a
+ * transaction that has locked the account. Returns how many they were, 0 once there are none left.
+ */
+async function withdrawRatings(
+  tx: Context,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<number> {
+  const { db } = tx.deps
+  const given = await db
+    .select({ recipeId: ratings.recipeId })
+    .from(ratings)
+    .where(eq(ratings.userId, userId))
+    .limit(limit)
+  if (given.length === 0) return 0
+  const recipeIds = given.map(({ recipeId }) => recipeId)
+  await lockRecipes(tx, recipeIds)
+  const votes = await db
+    .delete(ratings)
+    .where(and(eq(ratings.userId, userId), inArray(ratings.recipeId, recipeIds)))
+    .returning({ recipeId: ratings.recipeId, stars: ratings.stars })
+  await takeBackVotes(tx, votes)
+  return given.length
+}
+
+/** Everything a user said of recipes, for themselves, by recipe: a thousand at a time. */
+async function* readRatingData(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  userId: string,
+): AsyncGenerator<AccountData['ratings']> {
+  for (let after = ''; ; ) {
+    // What is among the first of both is among the first of each.
+    const given = db
+      .select({ recipeId: ratings.recipeId, stars: ratings.stars })
+      .from(ratings)
+      .where(and(eq(ratings.userId, userId), gt(ratings.recipeId, after)))
+      .orderBy(asc(ratings.recipeId))
+      .limit(dataBatchSize)
+      .as('given')
+    const marked = db
+      .select({ recipeId: tried.recipeId, hasTried: tried.hasTried })
+      .from(tried)
+      .where(and(eq(tried.userId, userId), gt(tried.recipeId, after)))
+      .orderBy(asc(tried.recipeId))
+      .limit(dataBatchSize)
+      .as('marked')
+    const recipeId = sql<string>`coalesce(${given.recipeId}, ${marked.recipeId})`
+    const rows = await db
+      .select({ recipeId, stars: given.stars, hasTried: marked.hasTried })
+      .from(given)
+      .fullJoin(marked, eq(marked.recipeId, given.recipeId))
+      .orderBy(asc(recipeId))
+      .limit(dataBatchSize)
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < dataBatchSize) return
+    after = last.recipeId
+  }
+}
+
+/** Half a second for votes on the longest recipes, whose words are indexed once more. */
+const batchSize = 100
+
+export const personalData = {
+  export: { ratings: (ctx, { userId }) => readRatingData(ctx, userId) },
+  eraseBatch: async (tx, { userId }) => ({
+    count: await withdrawRatings(tx, { userId, limit: batchSize }),
+    photos: [],
+  }),
+} satisfies PersonalData<'ratings'>

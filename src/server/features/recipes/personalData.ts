@@ -1,0 +1,15 @@
+import type { PersonalData } from '../../personalData.ts'
+import { withdrawRecipes } from './leaving.ts'
+import { readRecipeData } from './recipeData.ts'
+import { findVisibilityChoice } from './visibility.ts'
+
+/** Half a second for the longest ones, whose words are indexed once more. */
+const batchSize = 100
+
+export const personalData = {
+  export: {
+    recipesAreShownTo: async (ctx) => (await findVisibilityChoice(ctx))?.visibility ?? null,
+    recipes: (ctx, { userId }) => readRecipeData(ctx, userId),
+  },
+  eraseBatch: (tx, { userId, recipes }) => withdrawRecipes(tx, { userId, fate: recipes, limit: batchSize }),
+} satisfies PersonalData<'recipesAreShownTo' | 'recipes'>
