@@ -5,6 +5,7 @@ import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { workerFile } from './src/client/offline/workerPath.ts'
+import { asciiOnly } from './src/server/commands/asciiOnly.ts'
 import { commonPasswords } from './src/server/commands/commonPasswordsPlugin.ts'
 import { areaOf, compileMessages } from './src/server/commands/compileMessages.ts'
 import { covers } from './src/server/commands/covers/coversPlugin.ts'
@@ -224,6 +225,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
     tailwindcss(),
     covers(),
     commonPasswords((environment) => localeOf.has(environment)),
+    asciiOnly('ssr'),
     {
       // It would compress the server's files as well, which nobody fetches, wherever it is applied.
       ...compression({

@@ -12,6 +12,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/gracefulClose.ts'
 import { loadJobs } from './kitchenThread/jobs.ts'
 import { openLog } from './log.ts'
+import { collectWhileMemoryIsShort } from './memoryPressure.ts'
 import { misspeltSettings } from './misspeltSettings.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { stopSignal } from './stopSignal.ts'
@@ -82,6 +83,7 @@ async function serve(
     issueOutboxKey({ deps }),
   ])
   const stopHousekeeping = startHousekeeping({ deps })
+  collectWhileMemoryIsShort()
   const { shutdownGraceMs } = config
   const end = closeInOrder({
     log,

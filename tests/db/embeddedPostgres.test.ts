@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { sharedBuffersFor } from '#server/db/embedded/settings.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
@@ -38,6 +39,13 @@ test('the first start makes a database named larder that is the same on every ma
       scram: true,
     },
   ])
+})
+
+test('Postgres keeps little of its files itself in a small container', () => {
+  const megabyte = 1024 * 1024
+  expect(sharedBuffersFor(430 * megabyte)).toBe('shared_buffers=24MB')
+  expect(sharedBuffersFor(2_000 * megabyte)).toBe('shared_buffers=128MB')
+  expect(sharedBuffersFor(null), 'where the system does not tell').toBe('shared_buffers=128MB')
 })
 
 test('the password is needed, and stands nowhere but in its file', async () => {

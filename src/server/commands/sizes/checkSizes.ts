@@ -103,10 +103,13 @@ function serverFaults(): string[] {
   for (const file of known) if (/^(?:run|builtPages)-/.test(file)) visit(file)
   const weight = [...found].reduce((sum, file) => sum + statSync(path.join(serverChunks, file)).size, 0)
   if (isTold) process.stdout.write(`the server before it listens  ${weight} of ${maxBytesBeforeListening}\n`)
+  const isWide = (file: string) => /[^\p{ASCII}]/u.test(readFileSync(path.join(serverChunks, file), 'utf8'))
+  const wide = [...known]
+    .filter(isWide)
+    .map((file) => `${file} has letters beyond ASCII, which double its memory.`)
   if (found.size < 3) return ['What the server loads before it listens was not found.']
-  return weight > maxBytesBeforeListening
-    ? [`The server loads ${weight} bytes before it listens, more than ${maxBytesBeforeListening}.`]
-    : []
+  const heavy = `The server loads ${weight} bytes before it listens, more than ${maxBytesBeforeListening}.`
+  return weight > maxBytesBeforeListening ? [...wide, heavy] : wide
 }
 
 const isTold = process.argv.includes('--all')

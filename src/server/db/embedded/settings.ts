@@ -1,3 +1,4 @@
+import { freeMemory } from '../../freeMemory.ts'
 import type { Cluster } from './cluster.ts'
 
 const settings = [
@@ -19,8 +20,18 @@ const settings = [
 
 const settingsForTests = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 
+/** With less free at the start, Postgres keeps little of its files itself: docs/decisions/0193. */
+const muchMemory = 1024 * 1024 * 1024
+
+/**
+ * How much of its files Postgres keeps in memory that it never gives back, by the bytes that are free, null where the system
+ * does not tell: 128 MB, its own default, or 24. What it reads again comes from what the kernel keeps, which gives way.
+ */
+export const sharedBuffersFor = (free: number | null): string =>
+  free !== null && free < muchMemory ? 'shared_buffers=24MB' : 'shared_buffers=128MB'
+
 /** What stands behind `postgres` on its command line; nothing secret. */
 export function postgresArguments(cluster: Cluster, port: number, forTests: boolean): string[] {
-  const all = forTests ? [...settings, ...settingsForTests] : settings
+  const all = [...settings, sharedBuffersFor(freeMemory()), ...(forTests ? settingsForTests : [])]
   return ['-D', cluster.data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])]
 }

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { collectWhileMemoryIsShort } from '#server/memoryPressure.ts'
+
+const megabyte = 1024 * 1024
+/** In a function of its own, whose frame holds nothing any more once it has returned. */
+const makeGarbage = () => new WeakRef({ name: 'soup' })
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+test('garbage is collected while memory is short', async () => {
+  const garbage = makeGarbage()
+  stop = collectWhileMemoryIsShort({ isShort: () => true })
+  await expect.poll(() => garbage.deref() === undefined).toBe(true)
+})
+
+test('it is collected again after two seconds, where there is new garbage and memory is still short', () => {
+  vi.useFakeTimers()
+  const at: number[] = []
+  const state = { isShort: false, heapBytes: 100 * megabyte }
+  const begunAt = performance.now()
+  stop = collectWhileMemoryIsShort({
+    isShort: () => state.isShort,
+    heapBytes: () => state.heapBytes,
+    collect: () => at.push(performance.now() - begunAt),
+  })
+  vi.advanceTimersByTime(1_000)
+  expect(at).toEqual([])
+  state.isShort = true
+  vi.advanceTimersByTime(5_000)
+  expect(at, 'with nothing new on the heap').toEqual([1_100])
+  state.heapBytes = 120 * megabyte
+  vi.advanceTimersByTime(100)
+  expect(at).toEqual([1_100, 6_100])
+  state.heapBytes = 140 * megabyte
+  vi.advanceTimersByTime(1_900)
+  expect(at, 'within two seconds').toEqual([1_100, 6_100])
+  vi.advanceTimersByTime(100)
+  expect(at).toEqual([1_100, 6_100, 8_100])
+})
