@@ -54,6 +54,7 @@ import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
 import { followPageChanges, keepPages } from './ssr/keptPages.ts'
 import { serveManifest } from './ssr/manifest.ts'
+import type { PageSource } from './ssr/pageSource.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
 
 const bodyLimitBytes = 256 * 1024
@@ -75,8 +76,8 @@ const compression = {
 }
 
 /** The whole server as one Fastify tree, not yet listening. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, pages, closing } = deps
+export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyInstance> {
+  const { config, closing } = deps
   const app = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

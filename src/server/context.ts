@@ -35,8 +35,13 @@ export interface BrowserId {
   keep(): string
 }
 
+/** What work of the server's own knows, which no caller asked for; every call knows it too. */
+export interface ServerContext {
+  deps: Deps
+}
+
 /** What every call knows, whichever door it came through: HTTP, a page being rendered, or a test. */
-export interface Context {
+export interface Context extends ServerContext {
   /** Null for a visitor. */
   member: Member | null
   cookie: SessionCookie
@@ -47,7 +52,6 @@ export interface Context {
   host: string | null
   /** What the browser's outbox cookie holds; null when it has none. It proves nothing until it was looked up. */
   outboxToken: string | null
-  deps: Deps
   log: Log
   requestId: string
   /** The language of the caller, in which text is written that they keep or are sent. */

@@ -1,32 +1,17 @@
-import { folderStore } from './adapters/photoStore/folder.ts'
-import { builtInEngine } from './adapters/recipeEngine/builtIn.ts'
-import { endpointEngine } from './adapters/recipeEngine/endpoint.ts'
-import { openAiEngine } from './adapters/recipeEngine/openai.ts'
-import { type Config, ConfigError } from './config.ts'
-import { type Database, openDatabase } from './db/client.ts'
-import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
-import { openListener } from './db/listen.ts'
-import { migrate } from './db/migrate.ts'
-import { findAddresses } from './db/pooler.ts'
-import { openReadiness } from './db/readiness.ts'
-import { seedDemoData } from './db/seed.ts'
-import { openTransactionTurns } from './db/transaction.ts'
-import type { DatabaseUnavailable } from './db/unavailable.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
 import type { FairQueue } from './fairQueue.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
-import { GroceryFeed } from './features/grocery/feed.ts'
+import type { GroceryFeed } from './features/grocery/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
-import { PhotoProcess } from './features/photos/photoProcess.ts'
+import type { PhotoProcess } from './features/photos/photoProcess.ts'
 import type { PhotoStore } from './features/photos/port.ts'
-import { RecentCounts } from './features/recipes/recentCounts.ts'
-import { readLogDigestKey } from './features/securityLog/service.ts'
+import type { RecentCounts } from './features/recipes/recentCounts.ts'
 import type { SmsGateway } from './features/sms/port.ts'
-import { KitchenThread } from './kitchenThread/kitchenThread.ts'
-import { type Log, type LogEvent, logEvents } from './logEvents.ts'
-import type { PageSource } from './ssr/pageSource.ts'
-import { openTextRoom, type TextRoom } from './textRoom.ts'
-import { causeCodeOf } from './worker.ts'
+import type { KitchenThread } from './kitchenThread/kitchenThread.ts'
+import type { Log } from './logEvents.ts'
+import type { TextRoom } from './textRoom.ts'
 
 /** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
 export interface Deps {
@@ -45,7 +30,6 @@ export interface Deps {
   textRoom: TextRoom | null
   /** Null when none is configured: texts are kept to be read at /dev/outbox. */
   smsGateway: SmsGateway | null
-  pages: PageSource
   /** The doors beside e-mail and password that are configured. */
   providers: IdentityProvider[]
   /** Whether the database answers, has every migration and can write. */
@@ -69,163 +53,4 @@ export interface Deps {
   photoProcess: PhotoProcess
   /** Aborted when running calls had their time to finish. */
   closing: AbortController
-}
-
-/** The modules that run beside the server's own thread: of the sources, or of what was built. */
-export interface WorkerFiles {
-  kitchen: string
-  photos: string
-}
-
-export interface OpenDeps {
-  deps: Deps
-  /** Which database is in force, for the person who started the server. */
-  databaseIs: string
-  /** Resolves when our own Postgres has ended and does not come back. */
-  databaseLost: Promise<DatabaseUnavailable>
-  close: () => Promise<void>
-}
-
-const isDelay = (event: LogEvent) =>
-  event === logEvents.databaseStartDelayed || event === logEvents.migrationDelayed
-
-/** No statement of ours takes a second; one that waits longer than this holds a connection for nothing. */
-const statementTimeoutMs = 9_000
-
-/**
- * Opens everything the configuration names. Throws ConfigError when it names what cannot be, and DatabaseUnavailable when
- * the signal is aborted while the embedded Postgres starts.
- */
-export async function openDeps(
-  config: Config,
-  log: Log,
-  openPages: () => Promise<PageSource> | PageSource,
-  workerFiles: WorkerFiles,
-  signal?: AbortSignal,
-): Promise<OpenDeps> {
-  const engine = engineOf(config)
-  // Nothing else shows why a start that waits opens no port.
-  const logEvent = (event: LogEvent, data: Record<string, unknown>) =>
-    isDelay(event) ? log.warn(data, event) : log.info(data, event)
-  const lost = Promise.withResolvers<DatabaseUnavailable>()
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbeddedPostgres({
-        folder: config.dataDir,
-        previousPostgresDir: config.previousPostgresDir,
-        log: logEvent,
-        onLost: lost.resolve,
-        ...(signal && { signal }),
-      })
-  // Loading React takes the time in which the database answers.
-  const comingPages = Promise.resolve(openPages())
-  comingPages.catch(() => {})
-  const { url, directUrl, isTransactionPooled } = config.databaseUrl
-    ? await findAddresses(config.databaseUrl, config.databaseDirectUrl)
-    : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
-  await migrate(directUrl, { log: logEvent, signal })
-  const listener = openListener(directUrl, { onError: (err) => log.error({ err }, logEvents.listenerFailed) })
-  const poolSize = config.databasePoolSize
-  const database = openDatabase(url, { poolSize, statementTimeoutMs, isTransactionPooled })
-  const { db, sql } = database
-  if (config.hasDemoData) await seedDemoData(db)
-  // What migrations wrote is on the disk soon, so that a recovery need not write it again before it is ready. On a slow
-  // disk the statement ends at its time limit and the checkpoint goes on.
-  if (embedded)
-    sql`checkpoint`.catch((err: unknown) =>
-      log.info({ cause: causeCodeOf(err) }, logEvents.checkpointSkipped),
-    )
-  const mailer = await mailerOf(config)
-  const deps: Deps = {
-    config,
-    log,
-    logDigestKey: await readLogDigestKey(db),
-    db,
-    transactionTurns: openTransactionTurns(poolSize),
-    engine,
-    mailer,
-    photoStore: await photoStoreOf(config),
-    textRoom:
-      embedded && openTextRoom({ folder: embedded.dataFolder, minFreeMb: config.minFreeDiskMbForText, log }),
-    smsGateway: await smsGatewayOf(config),
-    pages: await comingPages,
-    providers: await providersOf(config),
-    isReady: openReadiness(sql),
-    recentCounts: new RecentCounts(),
-    onPageChange: (changed) => listener.listen('pages_changed', changed),
-    onMailQueued: (queued) => listener.listen('mail_queued', queued),
-    onTextQueued: (queued) => listener.listen('text_queued', queued),
-    groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
-    kitchenThread: new KitchenThread({ workerFile: workerFiles.kitchen }),
-    photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),
-    closing: new AbortController(),
-  }
-  return {
-    deps,
-    databaseIs: embedded
-      ? [`our own Postgres in ${config.dataDir}`, ...embedded.keptData.map(describeKept)].join('\n')
-      : `Postgres at ${new URL(url).host}${isTransactionPooled ? ' through a pooler in transaction mode' : ''}`,
-    databaseLost: lost.promise,
-    close: async () => {
-      mailer?.close()
-      await listener.close()
-      await Promise.all([deps.kitchenThread.close(), deps.photoProcess.close()])
-      await database.close()
-      await embedded?.stop()
-    },
-  }
-}
-
-function describeKept(folder: string) {
-  return `            ${folder} holds the data of before the move to a newer Postgres; remove it once all is well: rm -r '${folder}'`
-}
-
-// Only what the configuration names is loaded: a Larder that sends no mail starts without the packages that do.
-
-async function mailerOf({ smtpUrl, mailFrom }: Config): Promise<Mailer | null> {
-  if (smtpUrl === null) return null
-  const { smtpMailer } = await import('./adapters/mailer/smtp.ts')
-  return smtpMailer({ url: smtpUrl, from: mailFrom })
-}
-
-/** A person waits meanwhile, with an empty page before them. */
-const providerTimeoutMs = 8_000
-
-/** The providers the configuration names. */
-export async function providersOf({ providers }: Pick<Config, 'providers'>): Promise<IdentityProvider[]> {
-  if (providers.length === 0) return []
-  const { googleProvider } = await import('./adapters/identityProvider/google.ts')
-  const { appleProvider } = await import('./adapters/identityProvider/apple.ts')
-  return providers.map((provider) =>
-    provider.name === 'google'
-      ? googleProvider({ ...provider, timeoutMs: providerTimeoutMs })
-      : appleProvider({ ...provider, timeoutMs: providerTimeoutMs }),
-  )
-}
-
-/** A photo of one width is some hundred kilobytes. */
-const photoStoreTimeoutMs = 20_000
-
-export async function photoStoreOf({ photoStore }: Pick<Config, 'photoStore'>): Promise<PhotoStore> {
-  if (photoStore.name === 'folder') return folderStore(photoStore.folder)
-  const { s3Store } = await import('./adapters/photoStore/s3.ts')
-  return s3Store({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
-}
-
-/** The gateway the configuration names. */
-export async function smsGatewayOf({ sms }: Pick<Config, 'sms'>): Promise<SmsGateway | null> {
-  if (sms.name === 'webhook') return (await import('./adapters/smsGateway/webhook.ts')).webhookGateway(sms)
-  return sms.name === 'twilio' ? (await import('./adapters/smsGateway/twilio.ts')).twilioGateway(sms) : null
-}
-
-function engineOf({ engine, modelAllowedUrls, modelTimeoutMs, modelMaxTokens }: Config): RecipeEngine {
-  const limits = { allowedUrls: modelAllowedUrls, timeoutMs: modelTimeoutMs }
-  try {
-    if (engine.name === 'openai') return openAiEngine({ ...engine, ...limits, maxTokens: modelMaxTokens })
-    if (engine.name === 'endpoint') return endpointEngine({ ...engine, ...limits })
-    return builtInEngine()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigError(`${reason} If you trust it, add it to MODEL_ALLOWED_URLS.`)
-  }
 }

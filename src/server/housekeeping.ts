@@ -1,4 +1,4 @@
-import type { Context } from './context.ts'
+import type { ServerContext } from './context.ts'
 import { forgetDeletionReceipts } from './features/account/service.ts'
 import { deleteOldEmailChanges } from './features/auth/emailTakeBack.ts'
 import { forgetOldSessions } from './features/auth/oldSessions.ts'
@@ -27,7 +27,7 @@ interface Limits {
   maxPhotosMs: number
 }
 
-const duties: Record<string, (ctx: Pick<Context, 'deps'>, limits: Limits) => Promise<void>> = {
+const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<void>> = {
   'rate limits': ({ deps }) => forgetOldHits(deps.db),
   'sign-ups': forgetOldSignUps,
   'provider visits': forgetOldVisits,
@@ -55,7 +55,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>, limits: Limits) => Pro
  * Runs the cleanup tasks, ten minutes after the start and after the end of each run, until it is stopped. Several processes
  * may do it at once.
  */
-export function startHousekeeping(ctx: Pick<Context, 'deps'>): () => void {
+export function startHousekeeping(ctx: ServerContext): () => void {
   let timer: NodeJS.Timeout
   let isStopped = false
   const schedule = () => {
@@ -71,10 +71,7 @@ export function startHousekeeping(ctx: Pick<Context, 'deps'>): () => void {
 }
 
 /** Runs the cleanup tasks once, until the server closes. What fails is logged, and the rest goes on. */
-export async function tidyUp(
-  ctx: Pick<Context, 'deps'>,
-  limits: Limits = { maxPhotosMs: 60_000 },
-): Promise<void> {
+export async function tidyUp(ctx: ServerContext, limits: Limits = { maxPhotosMs: 60_000 }): Promise<void> {
   for (const [what, forget] of Object.entries(duties)) {
     if (ctx.deps.closing.signal.aborted) return
     await forget(ctx, limits).catch((err) => ctx.deps.log.warn({ err, task: what }, logEvents.cleanupFailed))

@@ -4,7 +4,6 @@ import { closeInOrder } from './closeInOrder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { outageBehind } from './db/outage.ts'
 import { DatabaseUnavailable, reasonOf } from './db/unavailable.ts'
-import { openDeps, type WorkerFiles } from './deps.ts'
 import { startDelivery } from './features/mail/delivery.ts'
 import { issueOutboxKey, keyMinutes, outboxReadersOf } from './features/mail/outboxAccess.ts'
 import { startTexting } from './features/sms/delivery.ts'
@@ -14,6 +13,7 @@ import { loadJobs } from './kitchenThread/jobs.ts'
 import { openLog } from './log.ts'
 import { collectWhileMemoryIsShort } from './memoryPressure.ts'
 import { misspeltSettings } from './misspeltSettings.ts'
+import { openDeps, type WorkerFiles } from './openDeps.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { stopSignal } from './stopSignal.ts'
 
@@ -63,11 +63,12 @@ async function serve(
   const log = openLog(config.logLevel, output)
   const {
     deps,
+    pages,
     databaseIs,
     databaseLost,
     close: closeDeps,
   } = await openDeps(config, log, openPages, workerFiles, stopSignal)
-  const app = await buildApp(deps)
+  const app = await buildApp(deps, pages)
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
 
   const address = await app

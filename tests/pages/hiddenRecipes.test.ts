@@ -21,15 +21,13 @@ beforeAll(async () => {
   const config = { publicUrl: 'https://larder.example', readCostPerMinute: 1e9 }
   kitchen = await openTestKitchen({ recentCounts: new RecentCounts(), config })
   await seedDemoData(kitchen.deps.db)
-  const { pages } = kitchen.deps
-  kitchen.deps.pages = {
+  app = await kitchen.openApp((pages) => ({
     ...pages,
     renderPage: (page) => {
       rendered.push(new URL(page.request.url).pathname)
       return pages.renderPage(page)
     },
-  }
-  app = await kitchen.openApp()
+  }))
   await kitchen.deps.onPageChange((change) => void told.push(change))
   hider = await kitchen.addMember('Hider')
 })

@@ -15,16 +15,14 @@ let cook: TestMember
 const rendered = new Map<string, RenderedPage>()
 beforeAll(async () => {
   kitchen = await openTestKitchen({ config: { readCostPerMinute: 1e9 } })
-  const { pages } = kitchen.deps
-  kitchen.deps.pages = {
+  app = await kitchen.openApp((pages) => ({
     ...pages,
     async renderPage(page) {
       const whole = await pages.renderPage({ ...page, patienceMs: 5_000 })
       rendered.set(new URL(page.request.url).pathname, whole)
       return whole
     },
-  }
-  app = await kitchen.openApp()
+  }))
   cook = await kitchen.addMember('Cook')
 })
 afterAll(() => kitchen.close())

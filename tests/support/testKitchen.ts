@@ -13,7 +13,7 @@ import { openDatabase } from '#server/db/client.ts'
 import { openListener } from '#server/db/listen.ts'
 import { openReadiness } from '#server/db/readiness.ts'
 import { openTransactionTurns } from '#server/db/transaction.ts'
-import { type Deps, photoStoreOf, providersOf, smsGatewayOf } from '#server/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions.ts'
 import { GroceryFeed } from '#server/features/grocery/feed.ts'
@@ -23,6 +23,7 @@ import { readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { startTexting } from '#server/features/sms/delivery.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { openLog } from '#server/log.ts'
+import { photoStoreOf, providersOf, smsGatewayOf } from '#server/openDeps.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
 import { newToken } from '#server/tokens.ts'
@@ -65,7 +66,8 @@ export interface TestKitchen {
   startMail: (smtpUrl: string | null, limits?: Partial<SmtpOptions>) => Promise<Delivery>
   /** Sends the texts that wait by the gateway of the configuration, until the kitchen closes; without one they are kept. */
   startTexts: () => Promise<Delivery>
-  openApp: () => Promise<FastifyInstance>
+  /** The whole server; `over` may put something between it and its pages. */
+  openApp: (over?: (pages: PageSource) => PageSource) => Promise<FastifyInstance>
   close: () => Promise<void>
 }
 
@@ -128,7 +130,6 @@ export async function openTestKitchen(
     photoStore: await photoStoreOf(config),
     textRoom: options.textRoom ?? null,
     smsGateway: await smsGatewayOf(config),
-    pages,
     ...(options.recentCounts && { recentCounts: options.recentCounts }),
     providers: await providersOf(config),
     isReady: openReadiness(database.sql, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 }),
@@ -206,8 +207,8 @@ export async function openTestKitchen(
       deliveries.push(texting)
       return texting
     },
-    async openApp() {
-      const app = await buildApp(deps)
+    async openApp(over = (own) => own) {
+      const app = await buildApp(deps, over(pages))
       apps.push(app)
       return app
     },

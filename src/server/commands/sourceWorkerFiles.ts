@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { WorkerFiles } from '../deps.ts'
+import type { WorkerFiles } from '../openDeps.ts'
 
 const server = path.resolve(import.meta.dirname, '..')
 

@@ -1,9 +1,9 @@
-import { type Context, queueCallerOf } from '../context.ts'
+import { type Context, queueCallerOf, type ServerContext } from '../context.ts'
 import { isTransaction } from '../db/transaction.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 
 /** Who asks the kitchen: a call, or a task of the server, which has no member, visitor or reads. */
-export type KitchenContext = Pick<Context, 'deps'> & Partial<Pick<Context, 'member' | 'visitor' | 'reads'>>
+export type KitchenContext = ServerContext & Partial<Pick<Context, 'member' | 'visitor' | 'reads'>>
 
 /**
  * Does a job of the kitchen in the caller's turn. It must not be asked for within a transaction, whose connection and

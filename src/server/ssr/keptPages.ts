@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { ServerContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { stampsOf } from '../features/recipes/stamps.ts'
 import { PageCache } from './pageCache.ts'
@@ -19,7 +19,7 @@ export const lists = 'lists'
 
 const maxBytes = { recipes: 8 * 1024 * 1024, lists: 4 * 1024 * 1024 }
 
-export function keepPages({ deps }: Pick<Context, 'deps'>): KeptPages {
+export function keepPages({ deps }: ServerContext): KeptPages {
   const { recentCounts } = deps
   const listStamps = () => new Map(recentCounts ? [[lists, String(recentCounts.version)]] : [])
   return {

@@ -1,13 +1,14 @@
 import { and, eq, lt, not, sql } from 'drizzle-orm'
 import type { DeletionOutcome, DeletionRef } from '#shared/contract/auth.ts'
 import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { hashToken } from '../../tokens.ts'
 import { accountDeletions } from './table.ts'
 
 const isOld = lt(accountDeletions.deletedAt, sql`now() - interval '1 hour'`)
 
 /** Keeps for an hour that the call with this id deleted an account: the session that could ask ends with the account. */
-export async function keepDeletionReceipt(ctx: Pick<Context, 'deps'>, deletionId: string): Promise<void> {
+export async function keepDeletionReceipt(ctx: DbContext, deletionId: string): Promise<void> {
   await ctx.deps.db
     .insert(accountDeletions)
     .values({ callHash: hashToken(deletionId) })
@@ -21,6 +22,6 @@ export async function findDeletion(ctx: Context, { deletionId }: DeletionRef): P
 }
 
 /** Deletes receipts after an hour. */
-export async function forgetDeletionReceipts(ctx: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetDeletionReceipts(ctx: DbContext): Promise<void> {
   await ctx.deps.db.delete(accountDeletions).where(isOld)
 }

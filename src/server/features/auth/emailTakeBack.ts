@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, lt, max, min, notExists, sql } from 'drizzle-orm'
 import { emailRestoredMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
@@ -153,6 +154,6 @@ export async function listOwnEmails(
 }
 
 /** Deletes former addresses that can no longer take an account back. */
-export async function deleteOldEmailChanges({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
+export async function deleteOldEmailChanges({ deps: { db } }: DbContext): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.changedAt, takeBackSince))
 }

@@ -1,11 +1,11 @@
 import { lt, or, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { idleDays, isAlive, knownDays } from './sessions.ts'
 import { deleteShown } from './shownInSessions.ts'
 import { sessions } from './table.ts'
 
 /** Deletes sessions that are over, some time after, and at once what old clients were shown in them. */
-export async function forgetOldSessions(ctx: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetOldSessions(ctx: DbContext): Promise<void> {
   const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`
   const isOver = lt(sessions.expiresAt, daysAgo(knownDays))
   const isIdle = lt(sessions.lastUsedAt, daysAgo(idleDays + knownDays))

@@ -3,6 +3,7 @@ import type { ChangePasswordInput, CodeAsked, EmailInput, ResetPasswordInput } f
 import { longCodeLength } from '#shared/contract/codeLengths.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { isUniqueViolation } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
@@ -213,7 +214,7 @@ async function isSameChange(
 
 /** With `inPlaceOf`, only where that is still the password's hash. */
 export async function setPassword(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   userId: string,
   passwordHash: string,
   inPlaceOf?: string,

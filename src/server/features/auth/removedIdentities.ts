@@ -1,9 +1,9 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Provider } from '#shared/contract/providers.ts'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { identities } from './table.ts'
 
-type Transaction = Pick<Context, 'deps'>
+type Transaction = DbContext
 
 export const isOpen = isNull(identities.removedAt)
 export const isOf = (userId: string) => eq(identities.userId, userId)

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Entrance, SignInInput, SignInResult } from '#shared/contract/auth.ts'
 import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import {
   codeAsked,
@@ -82,11 +83,11 @@ export async function signOut(ctx: Context): Promise<void> {
 }
 
 /** Forgets sign-ups whose code never came back within three days. */
-export async function forgetOldSignUps(ctx: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetOldSignUps(ctx: DbContext): Promise<void> {
   await ctx.deps.db.delete(signUps).where(lt(signUps.createdAt, sql`now() - interval '3 days'`))
 }
 
 /** Forgets ways to Google or Apple that began more than a day ago; they were over after ten minutes. */
-export async function forgetOldVisits(ctx: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetOldVisits(ctx: DbContext): Promise<void> {
   await ctx.deps.db.delete(providerVisits).where(lt(providerVisits.createdAt, sql`now() - interval '1 day'`))
 }

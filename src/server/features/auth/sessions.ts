@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Context, Member } from '../../context.ts'
+import type { Context, Member, ServerContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { writeBeside } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { hashToken, newToken } from '../../tokens.ts'
@@ -103,7 +104,7 @@ function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
  * Ends a session and keeps its browser known for a while: its tokens go at once, and what an old client was shown in it, but
  * others who guess at the account must not keep that browser from signing in again.
  */
-export async function retireSession(ctx: Pick<Context, 'deps'>, sessionId: string): Promise<void> {
+export async function retireSession(ctx: DbContext, sessionId: string): Promise<void> {
   const { db } = ctx.deps
   await db.delete(sessionTokens).where(eq(sessionTokens.sessionId, sessionId))
   await db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.id, sessionId))
@@ -171,10 +172,7 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
 }
 
 /** Whose live session this token is of, for limits alone: only memberOf knows whether it was replaced. */
-export async function userIdOf(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  token: string,
-): Promise<string | null> {
+export async function userIdOf({ deps: { db } }: DbContext, token: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: sessions.userId })
     .from(sessionTokens)
@@ -185,7 +183,7 @@ export async function userIdOf(
 
 /** Replaces all other tokens of the session by one that is seen for the first time. */
 async function replaceOthers(
-  ctx: Pick<Context, 'deps'>,
+  ctx: ServerContext,
   { hash, sessionId }: { hash: string; sessionId: string },
 ): Promise<void> {
   await withTransaction(ctx, async ({ deps: { db } }) => {
@@ -228,7 +226,7 @@ async function issueSuccessor(ctx: Omit<Context, 'member'>, oldHash: string): Pr
 
 /** Ends every session of a user but the one named, if one is, and forgets their browsers. */
 export async function endSessionsOf(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   userId: string,
   keptSessionId: string | null,
 ): Promise<void> {

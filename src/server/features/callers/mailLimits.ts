@@ -1,5 +1,5 @@
 import type { CodeAsked } from '#shared/contract/auth.ts'
-import { type Context, type MemberContext, widerNetworksOf } from '../../context.ts'
+import { type Context, type MemberContext, type ServerContext, widerNetworksOf } from '../../context.ts'
 import { hasJustAskedForCode } from '../codes/service.ts'
 import { countHits, forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
@@ -65,7 +65,7 @@ export async function limitMails(ctx: Context, asked: AskedMail): Promise<boolea
 }
 
 /** The answer to a caller who asked for a code, the same for every address. */
-export const codeAsked = ({ deps }: Pick<Context, 'deps'>): CodeAsked => ({
+export const codeAsked = ({ deps }: ServerContext): CodeAsked => ({
   nextCodeSeconds: deps.config.mailCooldownMs / 1_000,
 })
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { isThere } from './places.ts'
 import { chefRecipes, chefs } from './table.ts'
@@ -10,7 +10,7 @@ const maxListed = 1_000
 
 /** The chefs of a cuisine, a kind of establishment and a place, by name, 1,000 at most, each with their recipes. */
 export async function listChefs(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   { cuisine, establishmentType, place }: ChefListInput,
 ): Promise<Chef[]> {
   const isOfKind = and(
@@ -28,23 +28,20 @@ export async function listChefs(
 }
 
 /** The cuisines that chefs of the directory cook, by name. */
-export async function listChefCuisines({ deps }: Pick<Context, 'deps'>): Promise<Chef['cuisine'][]> {
+export async function listChefCuisines({ deps }: DbContext): Promise<Chef['cuisine'][]> {
   const rows = await deps.db.selectDistinct({ cuisine: chefs.cuisine }).from(chefs)
   return rows.map(({ cuisine }) => cuisine).sort()
 }
 
 /** One chef with their recipes. Throws NOT_FOUND. */
-export async function getChef(ctx: Pick<Context, 'deps'>, { chefId }: ChefRef): Promise<Chef> {
+export async function getChef(ctx: DbContext, { chefId }: ChefRef): Promise<Chef> {
   const rows = await ctx.deps.db.select().from(chefs).where(eq(chefs.id, chefId))
   const [chef] = await withRecipes(ctx, rows)
   if (!chef) throw new DomainError('NOT_FOUND', 'chefs_chef_not_found')
   return chef
 }
 
-async function withRecipes(
-  { deps }: Pick<Context, 'deps'>,
-  rows: (typeof chefs.$inferSelect)[],
-): Promise<Chef[]> {
+async function withRecipes({ deps }: DbContext, rows: (typeof chefs.$inferSelect)[]): Promise<Chef[]> {
   const ids = rows.map(({ id }) => id)
   const cooked = await deps.db
     .select()

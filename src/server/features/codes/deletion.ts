@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { outbox } from '../mail/table.ts'
 import type { CodeFor } from './service.ts'
 import { codes } from './table.ts'
 
 /** Deletes the unused codes of this purpose that open the same and were asked for at other addresses, with their mails. */
 export async function deleteCodesAtOtherAddresses(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   { purpose, subjectId, sentTo }: Pick<CodeFor, 'purpose' | 'subjectId' | 'sentTo'>,
 ): Promise<void> {
   const isSame = and(eq(codes.purpose, purpose), eq(codes.subjectId, subjectId))
@@ -18,7 +18,7 @@ export async function deleteCodesAtOtherAddresses(
  * nobody has read them, and a mail server that is away or slow must not keep the owner from ever getting one.
  */
 export async function deleteResetCodesMailedTo(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   { email, userId }: { email: string; userId: string },
 ): Promise<void> {
   const isOfUser = and(eq(codes.purpose, 'reset-password'), eq(codes.subjectId, userId))
@@ -30,19 +30,16 @@ export async function deleteResetCodesMailedTo(
 }
 
 /** Deletes all codes that open this, wherever they were sent, with their mails. */
-export async function deleteCodesOf(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  subjectId: string,
-): Promise<void> {
+export async function deleteCodesOf({ deps: { db } }: DbContext, subjectId: string): Promise<void> {
   await db.delete(codes).where(eq(codes.subjectId, subjectId))
 }
 
 /** Deletes codes three days after they were asked for, whether their mail has left or not. */
-export async function forgetOldCodes(ctx: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetOldCodes(ctx: DbContext): Promise<void> {
   await ctx.deps.db.delete(codes).where(lt(codes.createdAt, sql`now() - interval '3 days'`))
 }
 
 /** Forgets every code for an address or a phone number whose account is deleted. */
-export async function forgetCodesFor(ctx: Pick<Context, 'deps'>, sentTo: string): Promise<void> {
+export async function forgetCodesFor(ctx: DbContext, sentTo: string): Promise<void> {
   await ctx.deps.db.delete(codes).where(eq(codes.sentTo, sentTo))
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { codeLength, longCodeLength } from '#shared/contract/codeLengths.ts'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { invitations } from '../households/table.ts'
 import { codes } from './table.ts'
 
@@ -31,7 +31,7 @@ const isUnused = (codeId: string) => and(eq(codes.id, codeId), isNull(codes.used
 /**
  * Makes the digits of a code, as its mail leaves. Null when it was used or forgotten meanwhile, or what it opens is gone.
  */
-export async function issueDigits(ctx: Pick<Context, 'deps'>, codeId: string): Promise<string | null> {
+export async function issueDigits(ctx: DbContext, codeId: string): Promise<string | null> {
   const digits = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const salt = randomBytes(16).toString('base64url')
   const issued = await ctx.deps.db
@@ -53,10 +53,7 @@ export async function issueDigits(ctx: Pick<Context, 'deps'>, codeId: string): P
  * use up their tries, and they work in every browser, until one code for the address is used. A mail may carry them alone.
  * Null when the code was used or forgotten meanwhile.
  */
-export async function issueLongDigits(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  codeId: string,
-): Promise<string | null> {
+export async function issueLongDigits({ deps: { db } }: DbContext, codeId: string): Promise<string | null> {
   const digits = Array.from({ length: longCodeLength }, () => randomInt(10)).join('')
   const issued = await db
     .update(codes)

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { hashDigits, hashLongDigits } from './digits.ts'
 import type { TriedCode } from './service.ts'
 import { codes } from './table.ts'
@@ -16,7 +16,7 @@ const redeemerOf = ({ userId, browserHash }: Pick<TriedCode, 'userId' | 'browser
  * Returns what it opened, and when it was entered; null when these digits are of no such code.
  */
 export async function findRedeemed(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   tried: TriedCode,
 ): Promise<{ subjectId: string; at: Date } | null> {
   const redeemer = redeemerOf(tried)
@@ -36,7 +36,7 @@ export async function findRedeemed(
 
 /** Keeps who entered a code with success. */
 export async function keepRedeemer(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   id: string,
   tried: Pick<TriedCode, 'userId' | 'browserHash'>,
 ): Promise<void> {

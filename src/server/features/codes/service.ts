@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { Context, ServerContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { hashDigits, hashLongDigits, hashOfNoDigits } from './digits.ts'
 import { keepRedeemer } from './redeemed.ts'
 import { codes } from './table.ts'
@@ -36,7 +37,7 @@ export interface CodeFor {
  * Prepares a code and returns its id. Nothing fits it until the mail that carries it leaves; older codes for the same
  * purpose, address and browser stop working then.
  */
-export async function openCode(ctx: Pick<Context, 'deps'>, code: CodeFor): Promise<string> {
+export async function openCode(ctx: ServerContext, code: CodeFor): Promise<string> {
   const id = randomUUID()
   await ctx.deps.db.insert(codes).values({ id, ...code })
   await forgetWrongCodes(ctx, code)
@@ -61,7 +62,7 @@ type AskedCode = Required<Pick<TriedCode, 'purpose' | 'sentTo' | 'browserHash'>>
  * Whether a browser asked for such a code within a day, mailed or not: what an address has must not change the answer.
  */
 export async function hasAskedForCode(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   { purpose, sentTo, browserHash }: AskedCode,
 ): Promise<boolean> {
   if (browserHash === null) return false
@@ -95,7 +96,7 @@ export async function hasJustAskedForCode(
  * address; null when they do not fit. Codes that are bound to no browser are tried and retired for each thing that they open by
  * itself: what a stranger invites to must not end another's invitation. Call it in a transaction.
  */
-export async function redeemCode(ctx: Pick<Context, 'deps'>, tried: TriedCode): Promise<string | null> {
+export async function redeemCode(ctx: DbContext, tried: TriedCode): Promise<string | null> {
   const { browserHash } = tried
   await lockCodes(ctx, tried)
   if (browserHash === undefined) return await redeemUnbound(ctx, tried)
@@ -116,7 +117,7 @@ export async function redeemCode(ctx: Pick<Context, 'deps'>, tried: TriedCode): 
  * Returns what the code opens, once, and retires all others; null when they fit none. Call it in a transaction.
  */
 export async function redeemLongCode(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   tried: Pick<TriedCode, 'purpose' | 'sentTo' | 'digits' | 'browserHash'>,
 ): Promise<string | null> {
   await lockCodes(ctx, tried)
@@ -150,15 +151,12 @@ const isIssued = (group: CodeGroup) => and(isFor(group), isNotNull(codes.hash))
 const isOut = (group: CodeGroup) => and(isFor(group), or(isNotNull(codes.hash), isNotNull(codes.longHash)))
 
 /** Locks the codes for a purpose and an address, in one order for all, so that two tries at once end in no deadlock. */
-async function lockCodes({ deps: { db } }: Pick<Context, 'deps'>, group: CodeGroup): Promise<void> {
+async function lockCodes({ deps: { db } }: DbContext, group: CodeGroup): Promise<void> {
   await db.select({ id: codes.id }).from(codes).where(isFor(group)).orderBy(codes.id).for('update')
 }
 
 /** Ends all codes that are out for a purpose and an address. Returns those that it ended. */
-async function retireCodes(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  group: CodeGroup,
-): Promise<{ id: string }[]> {
+async function retireCodes({ deps: { db } }: DbContext, group: CodeGroup): Promise<{ id: string }[]> {
   return await db
     .update(codes)
     .set({ usedAt: sql`now()` })
@@ -168,7 +166,7 @@ async function retireCodes(
 
 /** Counts the try before it compares, so that many at once get no more than one at a time. */
 async function redeemAmong(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   tried: TriedCode,
   { isForeign, where }: { isForeign: boolean; where: SQL | undefined },
 ): Promise<string | null> {
@@ -199,7 +197,7 @@ async function redeemAmong(
 }
 
 /** As `redeemAmong` with the newest code for each subject. */
-async function redeemUnbound(ctx: Pick<Context, 'deps'>, tried: TriedCode): Promise<string | null> {
+async function redeemUnbound(ctx: DbContext, tried: TriedCode): Promise<string | null> {
   const { db } = ctx.deps
   const subjects = await db
     .selectDistinct({ subjectId: codes.subjectId })
@@ -218,7 +216,7 @@ async function redeemUnbound(ctx: Pick<Context, 'deps'>, tried: TriedCode): Prom
  * none. Whether its mail has left must not change the answer: none ever leaves for an address that has an account.
  */
 export async function findPendingAddress(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   { purpose, subjectId }: Pick<CodeFor, 'purpose' | 'subjectId'>,
 ): Promise<string | null> {
   const isAskedFor = and(eq(codes.purpose, purpose), eq(codes.subjectId, subjectId))

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import type { Context } from '../../context.ts'
+import type { Context, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { countHits, forgetHits } from '../limits/service.ts'
 import type { codes } from './table.ts'
@@ -52,7 +52,7 @@ export async function isSpoilt(
 }
 
 /** For a new code: wrong ones that were entered before do not count any more. */
-export async function forgetWrongCodes({ deps }: Pick<Context, 'deps'>, asked: CodeAsked): Promise<void> {
+export async function forgetWrongCodes({ deps }: ServerContext, asked: CodeAsked): Promise<void> {
   await forgetHits(deps, [keyOf(asked, '')])
 }
 

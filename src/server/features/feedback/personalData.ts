@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Context } from '../../context.ts'
 import { cutByBytes, placeIn, readBatches } from '../../db/batches.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { chargeForBytes } from '../../reads.ts'
 import { feedback } from './table.ts'
@@ -11,7 +12,7 @@ import { feedback } from './table.ts'
  * locked the account. Returns how many they were, 0 once there are none left.
  */
 async function unlinkFeedback(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   { userId, limit }: { userId: string; limit: number },
 ): Promise<number> {
   const some = db.select({ id: feedback.id }).from(feedback).where(eq(feedback.userId, userId)).limit(limit)
@@ -24,7 +25,7 @@ async function unlinkFeedback(
 }
 
 /** Forgets an address wherever somebody gave it as the one to answer to. */
-async function forgetReplyAddress({ deps }: Pick<Context, 'deps'>, email: string): Promise<void> {
+async function forgetReplyAddress({ deps }: DbContext, email: string): Promise<void> {
   const isTheirs = eq(sql`lower(${feedback.replyTo})`, email.toLowerCase())
   await deps.db.update(feedback).set({ replyTo: null }).where(isTheirs)
 }

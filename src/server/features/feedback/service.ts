@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { messageMail } from '#shared/messages/mails.ts'
-import type { Context } from '../../context.ts'
+import type { Context, ServerContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { wordIn } from '../../speaking.ts'
@@ -83,7 +83,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
 }
 
 /** Where else whoever runs Larder is to be found, as far as they say. */
-export function addressesOf({ deps: { config } }: Pick<Context, 'deps'>): Addresses {
+export function addressesOf({ deps: { config } }: ServerContext): Addresses {
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
 

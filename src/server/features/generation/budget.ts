@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type Context, widerNetworksOf } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { generationBudgets } from './table.ts'
@@ -36,7 +37,7 @@ export function reserve(ctx: Context): Promise<Reservation> {
   })
 }
 
-async function take(ctx: Pick<Context, 'deps'>, scope: string, limit: number, limitMicroUsd: number | null) {
+async function take(ctx: DbContext, scope: string, limit: number, limitMicroUsd: number | null) {
   const { generations, costMicroUsd } = generationBudgets
   const underCost = limitMicroUsd === null ? undefined : lt(costMicroUsd, limitMicroUsd)
   const [row] = await ctx.deps.db
@@ -53,7 +54,7 @@ async function take(ctx: Pick<Context, 'deps'>, scope: string, limit: number, li
 
 /** Books what a recipe cost, in millionths of a US dollar. */
 export async function bookCost(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   { day, scopes }: Reservation,
   microUsd: number,
 ): Promise<void> {
@@ -64,7 +65,7 @@ export async function bookCost(
 }
 
 /** Gives a place back: whoever got no recipe for no fault of theirs has not used one up. */
-export async function giveBack(ctx: Pick<Context, 'deps'>, { day, scopes }: Reservation): Promise<void> {
+export async function giveBack(ctx: DbContext, { day, scopes }: Reservation): Promise<void> {
   await ctx.deps.db
     .update(generationBudgets)
     .set({ generations: sql`greatest(${generationBudgets.generations} - 1, 0)` })

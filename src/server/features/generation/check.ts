@@ -4,7 +4,7 @@ import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
 import type { Finding } from '#shared/kitchen/gate/findings.ts'
 import { timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import type { Context } from '../../context.ts'
+import type { ServerContext } from '../../context.ts'
 import { wordFindingsForModel } from '../../wording/findingsForModel.ts'
 import { reportOnRecipe } from '../recipeReport/service.ts'
 import { numberOf } from './personNumber.ts'
@@ -15,7 +15,7 @@ const numbered = (eaters: readonly Eater[]): readonly Eater[] =>
 
 /** What the kitchen finds in a recipe that was written for this brief, about people by number; null where it had not the time. */
 export async function reportOnBrief(
-  ctx: Pick<Context, 'deps'>,
+  ctx: ServerContext,
   recipe: WrittenRecipe,
   { answers, eaters }: RecipeBrief,
 ): Promise<CheckedReport | null> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import type { MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { memberships } from '../households/table.ts'
 import { generations } from './table.ts'
 
@@ -61,7 +62,7 @@ function isTheirs({ deps: { db }, member: { userId } }: MemberContext, { generat
 }
 
 /** Whether this is the id of a recipe that we wrote, so that it will be saved under it. */
-export async function isGeneration({ deps }: Pick<MemberContext, 'deps'>, id: string): Promise<boolean> {
+export async function isGeneration({ deps }: DbContext, id: string): Promise<boolean> {
   return (await deps.db.$count(generations, eq(generations.id, id))) > 0
 }
 
@@ -71,7 +72,7 @@ export async function isGeneration({ deps }: Pick<MemberContext, 'deps'>, id: st
  * Returns how many rows they were, 0 once there are none left.
  */
 export async function withdrawGenerations(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   { userId, limit }: { userId: string; limit: number },
 ): Promise<number> {
   // Locked first: somebody in their household may be saving one.
@@ -105,7 +106,7 @@ const maxOfVisitors = 100_000
  * save, and sooner where there are more than `maxOfVisitors`, the oldest first; a member's after a year.
  * docs/decisions/0107, 0157.
  */
-export async function forgetOldGenerations({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetOldGenerations({ deps: { db } }: DbContext): Promise<void> {
   const newest = db
     // A Date has no microseconds.
     .select({ createdAt: sql<string>`${generations.createdAt}::text` })

@@ -1,13 +1,13 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { GenerationData } from '#shared/contract/accountData.ts'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { generations } from './table.ts'
 
 const batchSize = 200
 
 /** What is kept of the recipes that a user had written, for themselves, oldest first, in batches. Their words are not kept. */
 export async function* readGenerationData(
-  { deps }: Pick<Context, 'deps'>,
+  { deps }: DbContext,
   userId: string,
 ): AsyncGenerator<GenerationData[]> {
   const { id, createdAt, outcome, failure, engine, model, durationMs, nutritionInfo } = generations

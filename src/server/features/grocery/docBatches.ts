@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Doc } from '#shared/grocery/documents.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { forEachInTurns } from '../../inTurns.ts'
 import { ListsReader } from './listsReader.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
@@ -31,7 +31,7 @@ export function isOfList(listId: string): SQL {
  * between two of them. Changes that are made meanwhile may be among them.
  */
 export async function* readDocBatches(
-  { deps }: Pick<Context, 'deps'>,
+  { deps }: DbContext,
   householdId: string,
   which?: SQL,
 ): AsyncGenerator<DocRow[]> {
@@ -68,7 +68,7 @@ function sumOf(rows: readonly DocRow[]): number {
 }
 
 /** Characters of all that a household keeps. */
-export async function readTextLength({ deps }: Pick<Context, 'deps'>, householdId: string): Promise<number> {
+export async function readTextLength({ deps }: DbContext, householdId: string): Promise<number> {
   const { textLength } = groceryHouseholds
   const [row] = await deps.db
     .select({ textLength })
@@ -79,7 +79,7 @@ export async function readTextLength({ deps }: Pick<Context, 'deps'>, householdI
 
 /** A household's lists as they are shown, or one of them with the default one, read a part at a time. */
 export async function readListsInParts(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   householdId: string,
   which?: SQL,
   onRow?: (row: DocRow) => void,

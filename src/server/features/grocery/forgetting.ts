@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { docKey } from '#shared/grocery/lists.ts'
-import type { Context } from '../../context.ts'
+import type { Context, ServerContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { logEvents } from '../../logEvents.ts'
 import { readListsInParts } from './docBatches.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
@@ -22,7 +23,7 @@ const daysKeptWhenFull = [30, 2] as const
  * Forgets what was removed long ago and, of households that have little room left, what was removed some time ago and what
  * no list shows. Where that fails for one household it is done for the others.
  */
-export async function forgetOldGroceries(ctx: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetOldGroceries(ctx: ServerContext): Promise<void> {
   const { db, log } = ctx.deps
   const attempt = async (householdId: string, work: () => Promise<unknown>) => {
     await work().catch((err: unknown) =>
@@ -44,7 +45,7 @@ export async function forgetOldGroceries(ctx: Pick<Context, 'deps'>): Promise<vo
     })
 }
 
-async function nearlyFull({ deps: { db } }: Pick<Context, 'deps'>) {
+async function nearlyFull({ deps: { db } }: DbContext) {
   const { householdId, seq, textLength } = groceryHouseholds
   const manyDocs = db
     .select({ householdId: groceryDocs.householdId })
@@ -65,7 +66,7 @@ const isOlderThan = (days: number) => sql`${groceryDocs.changedAt} < now() - ${d
  * Returns how many characters that were. A list that was removed still names what somebody put on it meanwhile.
  */
 async function forgetRemoved(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   householdId: string,
   days: number,
 ): Promise<number> {
@@ -81,7 +82,7 @@ async function forgetRemoved(
  * of a list without a name. Nobody could remove it. What came in the last days may wait for a device that is away.
  */
 async function forgetHidden(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   { householdId, seq }: { householdId: string; seq: number },
 ): Promise<void> {
   const keys: string[] = []

@@ -4,6 +4,7 @@ import type { AccountData } from '#shared/contract/accountData.ts'
 import { itemText } from '#shared/grocery/listText.ts'
 import { defaultListName } from '#shared/messages/content.ts'
 import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import type { Streamed } from '../../personalData.ts'
 import { costOfLength } from '../../reads.ts'
 import { households, memberships } from '../households/table.ts'
@@ -42,7 +43,7 @@ export async function* readGroceryData(
   }
 }
 
-async function* readLists(ctx: Pick<Context, 'deps'>, householdId: string) {
+async function* readLists(ctx: DbContext, householdId: string) {
   for (const { name, items } of await readListsInParts(ctx, householdId))
     yield [{ name: name || defaultListName(), items: wordItems(items) }]
 }

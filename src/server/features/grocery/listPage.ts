@@ -3,7 +3,8 @@ import type { ListPage, ListPageInput, ServerDoc } from '#shared/contract/grocer
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import { byAisle, docKey, type GroceryList } from '#shared/grocery/lists.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import type { MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { costOfLength } from '../../reads.ts'
 import { expectAccess, readChanges } from './changes.ts'
 import { isList, isOfList, readDocBatches, readListsInParts, readTextLength } from './docBatches.ts'
@@ -42,7 +43,7 @@ export async function getListPage(ctx: MemberContext, input: ListPageInput): Pro
   return { docs, seq: 0, isWhole: true, next: itemsLeft > 0 ? { part: number + 1, items: itemsLeft } : null }
 }
 
-async function areShort({ deps }: Pick<Context, 'deps'>, householdId: string): Promise<boolean> {
+async function areShort({ deps }: DbContext, householdId: string): Promise<boolean> {
   const [row] = await deps.db
     .select({
       isShort: sql<boolean>`count(*) <= ${maxItems} and coalesce(sum(${groceryDocs.length}), 0) <= ${maxCharacters}`,
@@ -53,7 +54,7 @@ async function areShort({ deps }: Pick<Context, 'deps'>, householdId: string): P
 }
 
 /** The list that is asked for, or the default one; of other lists only what they are called. */
-async function readAskedList(ctx: Pick<Context, 'deps'>, { householdId, listId }: ListPageInput) {
+async function readAskedList(ctx: DbContext, { householdId, listId }: ListPageInput) {
   const lengths = new Map<string, number>()
   const readWith = (id: string) =>
     readListsInParts(ctx, householdId, or(isList, isOfList(id)), ({ key, length }) =>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { firstHouseholdName } from '#shared/messages/content.ts'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { households, memberships } from './table.ts'
 
 /** Gives a new user a household of their own, and puts them in it. */
 export async function createHousehold(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   { userId, name }: { userId: string; name: string },
 ): Promise<void> {
   const householdId = randomUUID()

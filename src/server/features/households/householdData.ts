@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AccountData, HouseholdData } from '#shared/contract/accountData.ts'
-import type { Context } from '../../context.ts'
 import { placeIn, readBatches } from '../../db/batches.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { membersBeside } from './membersBeside.ts'
 import {
   endedMemberships,
@@ -16,10 +16,7 @@ import {
  * What is kept of a user's households, for themselves, one at a time, since each may have 30 guests with long lists of
  * foods; guests only where the user is who answers for them.
  */
-export async function* readHouseholdData(
-  ctx: Pick<Context, 'deps'>,
-  userId: string,
-): AsyncGenerator<HouseholdData[]> {
+export async function* readHouseholdData(ctx: DbContext, userId: string): AsyncGenerator<HouseholdData[]> {
   for (const { own, others } of await membersBeside(ctx, userId))
     yield [
       {
@@ -33,17 +30,14 @@ export async function* readHouseholdData(
     ]
 }
 
-async function guestData(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  householdId: string,
-): Promise<HouseholdData['guests']> {
+async function guestData({ deps: { db } }: DbContext, householdId: string): Promise<HouseholdData['guests']> {
   const rows = await db.select().from(guests).where(eq(guests.householdId, householdId)).orderBy(guests.name)
   return rows.map(({ id: _, householdId: __, version: ___, ...guest }) => guest) as HouseholdData['guests']
 }
 
 /** The households that a user handed over lately, for themselves. */
 export async function handoverData(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   userId: string,
 ): Promise<AccountData['handovers']> {
   const rows = await db
@@ -62,7 +56,7 @@ export async function handoverData(
 
 /** Whom a user invited, for themselves, oldest first and some at a time: used invitations are kept for days. */
 export async function* readInvitationData(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   userId: string,
 ): AsyncGenerator<AccountData['invitations']> {
   const { email, createdAt, expiresAt } = invitations
@@ -91,7 +85,7 @@ export async function* readInvitationData(
 
 /** When a user joined households by invitation lately in which they are no longer, for themselves. */
 export async function endedMembershipData(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   userId: string,
 ): Promise<AccountData['endedMemberships']> {
   const rows = await db

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { users } from '../auth/table.ts'
 import { invitations } from './table.ts'
 
-type Transaction = Pick<Context, 'deps'>
+type Transaction = DbContext
 
 /** Whose open invitations end, and the address that the account loses, where those mailed there end too. */
 interface Ending {

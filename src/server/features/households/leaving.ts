@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { users } from '../auth/table.ts'
 import { nameAfterOwner } from './madeNames.ts'
 import { holdHouseholds, lockMemberships } from './members.ts'
@@ -16,7 +17,7 @@ interface Leaving {
 }
 
 /** What becomes of each household of a user who leaves for good. */
-export async function planLeaving(ctx: Pick<Context, 'deps'>, userId: string): Promise<Leaving[]> {
+export async function planLeaving(ctx: DbContext, userId: string): Promise<Leaving[]> {
   const all = await membersBeside(ctx, userId)
   return all.map(({ own, others }) => {
     const [eldest] = others

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { HouseholdRef, MemberRef } from '#shared/contract/households.ts'
 import type { Context, MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
@@ -49,16 +50,13 @@ export async function removeMember(ctx: MemberContext, { householdId, userId }: 
 }
 
 /** A user's address; null when the account is gone. */
-export async function findEmail(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  userId: string,
-): Promise<string | null> {
+export async function findEmail({ deps: { db } }: DbContext, userId: string): Promise<string | null> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   return user?.email ?? null
 }
 
 /** Makes one of a user's households their current one. Throws NOT_FOUND when they do not belong to it. Only in a transaction. */
-export async function enter(tx: Pick<Context, 'deps'>, userId: string, householdId: string): Promise<void> {
+export async function enter(tx: DbContext, userId: string, householdId: string): Promise<void> {
   const { db } = tx.deps
   const own = eq(memberships.userId, userId)
   await lockMemberships(tx, own)
@@ -75,10 +73,7 @@ export async function enter(tx: Pick<Context, 'deps'>, userId: string, household
  * Locks memberships until the transaction ends, in one order for all. Taken last, after households and invitations; whoever
  * changes those of several people locks them all at once.
  */
-export async function lockMemberships(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  which: SQL | undefined,
-): Promise<void> {
+export async function lockMemberships({ deps: { db } }: DbContext, which: SQL | undefined): Promise<void> {
   const { userId, householdId } = memberships
   await db.select().from(memberships).where(which).orderBy(userId, householdId).for('update')
 }
@@ -88,7 +83,7 @@ export async function lockMemberships(
  * strong that the database's own look at whether a household is there would wait for it.
  */
 export async function holdHouseholds(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   householdIds: string[] | SQLWrapper,
 ): Promise<void> {
   await db

@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { users } from '../auth/table.ts'
 import { households, memberships } from './table.ts'
 
 /** A user's memberships, each with the others of that household, the eldest first. One query. */
-export async function membersBeside(ctx: Pick<Context, 'deps'>, userId: string) {
+export async function membersBeside(ctx: DbContext, userId: string) {
   const { db } = ctx.deps
   const own = db
     .select({ id: memberships.householdId })

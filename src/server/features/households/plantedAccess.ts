@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { endInvitationsAfterRemoval, endInvitationsOf, isEndedWith } from './invitationDeletion.ts'
 import { enter, holdHouseholds, lockMemberships, takeOut } from './members.ts'
 import { endedMemberships, householdHandovers, invitations, memberships } from './table.ts'
@@ -213,12 +214,12 @@ function plantedUsers(
 }
 
 /** Deletes handovers that are too old for a reset to undo. */
-export async function deleteOldHandovers({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
+export async function deleteOldHandovers({ deps: { db } }: DbContext): Promise<void> {
   await db.delete(householdHandovers).where(lt(householdHandovers.handedOverAt, keptSince))
 }
 
 /** Forgets who let whom in where that is too long ago for a reset to undo. */
-export async function forgetOldInviters({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetOldInviters({ deps: { db } }: DbContext): Promise<void> {
   await db.delete(endedMemberships).where(lt(endedMemberships.joinedAt, keptSince))
   const old = db
     .select({ householdId: memberships.householdId, userId: memberships.userId })

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Context } from '../../context.ts'
+import type { ServerContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { maxFaults, pauseMs } from '../../worker.ts'
 import { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from '../codes/service.ts'
@@ -16,7 +16,7 @@ const hoursOfTrying = 24
 const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
 const over = { state: 'failed', text: '', replyTo: null, leaseUntil: null } as const
 
-type MailContext = Pick<Context, 'deps'>
+type MailContext = ServerContext
 
 /** A mail that this process has taken, until its lease runs out. */
 export type Claim = Pick<

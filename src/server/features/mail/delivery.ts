@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { ServerContext } from '../../context.ts'
 import { logEvents } from '../../logEvents.ts'
 import { startWorker, type Worker } from '../../worker.ts'
 import {
@@ -22,7 +22,7 @@ const maxAtOnce = 4
 export type Delivery = Worker
 
 /** Sends what the outbox holds until it is stopped. Any number of processes share one outbox. */
-export async function startDelivery(ctx: Pick<Context, 'deps'>): Promise<Delivery> {
+export async function startDelivery(ctx: ServerContext): Promise<Delivery> {
   const { log, onMailQueued } = ctx.deps
   return await startWorker(log, {
     what: 'outbox',
@@ -40,7 +40,7 @@ export async function startDelivery(ctx: Pick<Context, 'deps'>): Promise<Deliver
 }
 
 /** Sends one mail and notes what became of it. Throws what breaks on our side before the mail server has it. */
-async function deliver(ctx: Pick<Context, 'deps'>, claim: Claim): Promise<void> {
+async function deliver(ctx: ServerContext, claim: Claim): Promise<void> {
   const { log, mailer } = ctx.deps
   const { id: mail, attempts } = claim
   try {

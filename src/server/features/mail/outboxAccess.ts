@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
-import type { Context } from '../../context.ts'
+import type { Context, ServerContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { hashToken, newToken } from '../../tokens.ts'
@@ -26,7 +27,7 @@ export function outboxReadersOf({
  * Makes the key that this start prints; null where no key is needed. Keys of earlier starts that no browser used stop
  * working, so that of several processes on one database the one that started last has the key.
  */
-export async function issueOutboxKey(ctx: Pick<Context, 'deps'>): Promise<string | null> {
+export async function issueOutboxKey(ctx: ServerContext): Promise<string | null> {
   if (outboxReadersOf(ctx.deps.config) !== 'key') return null
   const { token: key, hash: keyHash } = newToken()
   await withTransaction(ctx, async ({ deps: { db } }) => {
@@ -86,7 +87,7 @@ async function hasRedeemedKey({ deps, outboxToken }: Context): Promise<boolean> 
 }
 
 /** Deletes keys whose browser may no longer read the outbox. */
-export async function deleteExpiredOutboxKeys({ deps }: Pick<Context, 'deps'>): Promise<void> {
+export async function deleteExpiredOutboxKeys({ deps }: DbContext): Promise<void> {
   const isExpired = lt(outboxKeys.redeemedAt, sql`now() - ${accessDays} * interval '1 day'`)
   await deps.db.delete(outboxKeys).where(isExpired)
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
-import type { Context } from '../../context.ts'
 import { placeIn, readBatches } from '../../db/batches.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import type { OwnAddress, PersonalData } from '../../personalData.ts'
 import { outbox, overStates } from './table.ts'
 
@@ -10,7 +10,7 @@ import { outbox, overStates } from './table.ts'
  * as the address to answer to; one that is leaving just now ends by itself. A mail that waits for a former address leaves
  * all the same: it may tell its owner that somebody else changed the address.
  */
-export async function forgetMailsTo(ctx: Pick<Context, 'deps'>, address: OwnAddress): Promise<void> {
+export async function forgetMailsTo(ctx: DbContext, address: OwnAddress): Promise<void> {
   const isOver = address.until === null ? ne(outbox.state, 'sending') : inArray(outbox.state, overStates)
   await ctx.deps.db.delete(outbox).where(and(isToOwn(address), isOver))
   const isAnswered = and(
@@ -24,7 +24,7 @@ export async function forgetMailsTo(ctx: Pick<Context, 'deps'>, address: OwnAddr
  * Takes the name of a user who leaves out of every mail that tells it to others: what waits is not sent, and of what has left
  * no subject stays.
  */
-async function withdrawMailsBy(ctx: Pick<Context, 'deps'>, userId: string): Promise<void> {
+async function withdrawMailsBy(ctx: DbContext, userId: string): Promise<void> {
   const isBy = eq(outbox.causedBy, userId)
   const nothing = { subject: '', text: '', causedBy: null }
   await ctx.deps.db
@@ -44,7 +44,7 @@ async function withdrawMailsBy(ctx: Pick<Context, 'deps'>, userId: string): Prom
  * time; codes are left out.
  */
 async function* readMailData(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   addresses: readonly OwnAddress[],
 ): AsyncGenerator<AccountData['mails']> {
   const isTheirs = or(...addresses.map(isToOwn))

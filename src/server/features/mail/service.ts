@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { KeptMail } from '#shared/contract/mail.ts'
-import type { Context } from '../../context.ts'
+import type { Context, ServerContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { expectOutboxAccess } from './outboxAccess.ts'
 import { outbox, overStates } from './table.ts'
 
@@ -28,7 +29,7 @@ const maxListed = 50
  * dropped at once is never sent: it takes the time that another takes, and that is all.
  */
 export async function queueMail(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   mail: Mail,
   { isDropped = false }: { isDropped?: boolean } = {},
 ): Promise<void> {
@@ -38,7 +39,7 @@ export async function queueMail(
 
 /** Puts a mail to the operator in the outbox: to SUPPORT_EMAIL, else to the address that mails come from. */
 export async function queueMailToOperator(
-  ctx: Pick<Context, 'deps'>,
+  ctx: ServerContext,
   words: Pick<Mail, 'subject' | 'text' | 'replyTo'>,
 ): Promise<void> {
   const { supportEmail, mailFrom } = ctx.deps.config
@@ -67,7 +68,7 @@ export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
 }
 
 /** Forgets mails a week after they were written, whatever became of them. */
-export async function forgetOldMails(ctx: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetOldMails(ctx: DbContext): Promise<void> {
   const isOver = inArray(outbox.state, overStates)
   await ctx.deps.db.delete(outbox).where(and(isOver, lt(outbox.createdAt, sql`now() - interval '7 days'`)))
 }

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { lockRecipes } from '../recipes/service.ts'
 import { readReportedNotes, readWrittenNotes } from './noteData.ts'
@@ -10,7 +10,7 @@ import { notes } from './table.ts'
  * they were, 0 once there are none left.
  */
 async function withdrawNotes(
-  tx: Pick<Context, 'deps'>,
+  tx: DbContext,
   { userId, limit }: { userId: string; limit: number },
 ): Promise<number> {
   const { db } = tx.deps

@@ -4,6 +4,7 @@ import type { NoteRef } from '#shared/contract/notes.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { reportedNoteMail } from '#shared/messages/mails.ts'
 import { type Context, customerNetworkOf, type MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { wordIn } from '../../speaking.ts'
@@ -68,7 +69,7 @@ export async function showNote(ctx: MemberContext, { noteId }: NoteRef): Promise
 const ninetyDaysAgo = sql`now() - interval '90 days'`
 
 /** Deletes notes that have been hidden for 90 days, and 90 days old reports of notes that are not hidden. */
-export async function forgetOldReports({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetOldReports({ deps: { db } }: DbContext): Promise<void> {
   await db.delete(notes).where(lt(notes.hiddenAt, ninetyDaysAgo))
   const isOpen = sql`exists (select from ${notes} where ${notes.id} = ${noteReports.noteId} and ${notes.hiddenAt} is not null)`
   await db.delete(noteReports).where(and(lt(noteReports.at, ninetyDaysAgo), sql`not ${isOpen}`))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, lt, sql, sum } from 'drizzle-orm'
 import { photoFile, photoWidths } from '#shared/contract/photos.ts'
-import { type Context, type MemberContext, queueCallerOf } from '../../context.ts'
+import { type MemberContext, queueCallerOf, type ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
@@ -12,7 +12,7 @@ import { photos } from './table.ts'
 
 export type { ReadPhoto } from './photoProcess.ts'
 
-type Kitchen = Pick<Context, 'deps'>
+type Kitchen = ServerContext
 
 /** An upload takes seconds; one that nothing shows after this was cut short, or what showed it is gone. */
 const orphanAfter = sql`now() - interval '1 hour'`

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import type { MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { sessions } from '../auth/table.ts'
 import { oldClientStates, shownParts } from './table.ts'
 
@@ -51,7 +52,7 @@ export async function keepTold(ctx: MemberContext, told: Shown, changed: Shown):
 
 /** The lists of a user for themselves, those of one session after the other, in the order in which they were last shown. */
 export async function* readShownStates(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   userId: string,
 ): AsyncGenerator<AccountData['oldClientLists']> {
   const own = await db

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { lockRecipes, takeBackVotes } from '../recipes/service.ts'
 import { ratings, tried } from './table.ts'
@@ -35,7 +36,7 @@ async function withdrawRatings(
 
 /** Everything a user said of recipes, for themselves, by recipe: a thousand at a time. */
 async function* readRatingData(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   userId: string,
 ): AsyncGenerator<AccountData['ratings']> {
   for (let after = ''; ; ) {

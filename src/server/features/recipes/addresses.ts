@@ -1,5 +1,5 @@
 import { asc, gt, gte, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { everyone, recipe, seenRecipes } from './seen.ts'
 
 interface RecipeAddress {
@@ -14,7 +14,7 @@ const batchSize = 1_000
  * The id of the first of every `size` recipes that everybody sees in the order of their ids; empty while there are none. Reads the whole
  * index of ids, so ask seldom.
  */
-export async function startsOfParts({ deps }: Pick<Context, 'deps'>, size: number): Promise<string[]> {
+export async function startsOfParts({ deps }: DbContext, size: number): Promise<string[]> {
   const { db } = deps
   const placed = db
     .select({ id: recipe.id, place: sql<number>`row_number() over (order by ${recipe.id})`.as('place') })
@@ -30,7 +30,7 @@ export async function startsOfParts({ deps }: Pick<Context, 'deps'>, size: numbe
 
 /** Up to `count` recipes that everybody sees from this id on (null: from the first), in the order of their ids, some at a time. */
 export async function* recipeAddresses(
-  { deps }: Pick<Context, 'deps'>,
+  { deps }: DbContext,
   fromId: string | null,
   count: number,
 ): AsyncGenerator<RecipeAddress[]> {

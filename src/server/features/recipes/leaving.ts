@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { lockRecipes } from './stars.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
 /** How many recipes a user has saved. */
-export async function countRecipesOf({ deps }: Pick<Context, 'deps'>, userId: string): Promise<number> {
+export async function countRecipesOf({ deps }: DbContext, userId: string): Promise<number> {
   return await deps.db.$count(recipes, eq(recipes.createdBy, userId))
 }
 
@@ -14,7 +14,7 @@ export async function countRecipesOf({ deps }: Pick<Context, 'deps'>, userId: st
  * account. Returns how many they were, 0 once there are none left, and the photos to remove after the commit.
  */
 export async function withdrawRecipes(
-  tx: Pick<Context, 'deps'>,
+  tx: DbContext,
   { userId, fate, limit }: { userId: string; fate: 'keep' | 'delete'; limit: number },
 ): Promise<{ count: number; photos: string[] }> {
   const { db } = tx.deps

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { findWithin, runsIn, type SoughtWord } from './soughtWords.ts'
 import { recipeTerms } from './terms/table.ts'
 
@@ -20,7 +20,7 @@ const maxCompared = 50
  * them stands in no recipe that everybody sees, unless `orUnknown`.
  */
 export async function likelyWords(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   { text, orApart, orUnknown }: { text: string; orApart: boolean; orUnknown: boolean },
 ): Promise<SoughtWord[] | null> {
   const words = runsIn(text).slice(0, maxWords)

@@ -4,7 +4,7 @@ import { maxListed } from '#shared/contract/recipeListTerms.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { isRead, type ListConditions, unchosen } from './listConditions.ts'
 import { type Search, tiersOf } from './listSearch.ts'
 import { lookThrough, wholeList } from './lookThrough.ts'
@@ -30,7 +30,7 @@ type Row = { facet: string; value: string; n: number }
  * alone.
  */
 export async function countList(
-  { deps }: Pick<Context, 'deps'>,
+  { deps }: DbContext,
   search: Search | null,
   conditions: ListConditions,
 ): Promise<CountedList> {

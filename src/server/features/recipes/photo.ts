@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import type { MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -16,7 +17,7 @@ const hourMs = 3_600_000
 /** Those of these photos whose recipe the reader may see. One statement, however many are asked for. */
 export async function photosSeenBy(
   reader: Reader,
-  { deps }: Pick<Context, 'deps'>,
+  { deps }: DbContext,
   photos: readonly string[],
 ): Promise<Map<string, true>> {
   const seen = await deps.db

@@ -1,6 +1,6 @@
 import { count, eq, sql, sum } from 'drizzle-orm'
 import type { RecipeUsage } from '#shared/contract/recipeKeeping.ts'
-import type { MemberContext } from '../../context.ts'
+import type { MemberContext, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { holdCaller } from '../callers/service.ts'
 import { recipeRevisions, recipes } from './table.ts'
@@ -47,7 +47,7 @@ export async function expectRoomForRecipe(ctx: MemberContext): Promise<void> {
   if (kept.textBytes > megabytes * megabyte) throw tooMuchText(ctx)
 }
 
-export function tooMuchText({ deps }: Pick<MemberContext, 'deps'>): DomainError {
+export function tooMuchText({ deps }: ServerContext): DomainError {
   const megabytes = deps.config.maxTextMbPerMember
   return new DomainError('FORBIDDEN', 'recipe_keeping_too_much_text', { params: { megabytes } })
 }

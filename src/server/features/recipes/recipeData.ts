@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { RecipeData } from '#shared/contract/accountData.ts'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import type { Streamed } from '../../personalData.ts'
 import { generations } from '../generation/table.ts'
 import { recipeColumns } from './columns.ts'
@@ -14,7 +14,7 @@ const batchSize = 10
 
 /** Every recipe that the user saved and has not deleted, oldest first, each with the states it has been in, oldest first. */
 export async function* readRecipeData(
-  ctx: Pick<Context, 'deps'>,
+  ctx: DbContext,
   userId: string,
 ): AsyncGenerator<Streamed<RecipeData>[]> {
   let after: SQL | undefined
@@ -33,7 +33,7 @@ export async function* readRecipeData(
   }
 }
 
-async function readRows({ deps }: Pick<Context, 'deps'>, where: SQL | undefined) {
+async function readRows({ deps }: DbContext, where: SQL | undefined) {
   const { createdAt, updatedAt, kind, content } = recipes
   const { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo } = recipes
   const oldClient = { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo }
@@ -57,7 +57,7 @@ async function readRows({ deps }: Pick<Context, 'deps'>, where: SQL | undefined)
     .limit(batchSize)
 }
 
-async function* readRevisions({ deps }: Pick<Context, 'deps'>, recipeId: string): AsyncGenerator<Revision[]> {
+async function* readRevisions({ deps }: DbContext, recipeId: string): AsyncGenerator<Revision[]> {
   const { version, at, content } = recipeRevisions
   let after = 0
   for (;;) {

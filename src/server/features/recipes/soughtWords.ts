@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { everyone, recipe, searchedRecipes } from './seen.ts'
 import { recipeTerms } from './terms/table.ts'
 
@@ -22,7 +22,7 @@ const allText = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe
 const maxSought = 8
 
 /** The words of a text with those of recipes, of which everybody sees some, that they are part of. */
-export async function wordsOf(ctx: Pick<Context, 'deps'>, text: string): Promise<SoughtWord[]> {
+export async function wordsOf(ctx: DbContext, text: string): Promise<SoughtWord[]> {
   const runs = runsIn(text).sort((a, b) => b.length - a.length)
   return await findWithin(
     ctx,
@@ -36,10 +36,7 @@ export function runsIn(text: string): string[] {
 }
 
 /** Each word, of which several spellings may be meant, with the words of recipes that it is part of. */
-export async function findWithin(
-  { deps }: Pick<Context, 'deps'>,
-  words: readonly string[][],
-): Promise<SoughtWord[]> {
+export async function findWithin({ deps }: DbContext, words: readonly string[][]): Promise<SoughtWord[]> {
   const asked = words.flat()
   if (asked.length === 0) return []
   // A word that is part of no term may itself stand beyond a recipe's first 300 words, which alone are terms.

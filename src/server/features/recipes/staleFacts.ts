@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { ServerContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -15,13 +16,13 @@ type Read = Pick<typeof recipes.$inferSelect, 'id' | 'version' | 'kind' | 'ingre
 const readColumns = { ...examinedColumns, content: recipes.content }
 
 /** Looks through one recipe again and keeps what is found. Throws NOT_FOUND. */
-export async function noteFacts(ctx: Pick<Context, 'deps'>, recipeId: string): Promise<void> {
+export async function noteFacts(ctx: ServerContext, recipeId: string): Promise<void> {
   if (!(await note(ctx, eq(recipes.id, recipeId))))
     throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }
 
 /** Whether there was such a recipe. */
-async function note(ctx: Pick<Context, 'deps'>, which: SQL | undefined): Promise<boolean> {
+async function note(ctx: ServerContext, which: SQL | undefined): Promise<boolean> {
   const [row] = await ctx.deps.db.select(readColumns).from(recipes).where(which)
   if (!row) return false
   const read = await withOwnLines(ctx, row)
@@ -48,7 +49,7 @@ const isStale = or(
  * kept as soon as it is done; one that fails is logged and tried in a later run. Where the kitchen is too busy or the server
  * closes, the rest is left for a later run.
  */
-export async function noteStaleFacts(ctx: Pick<Context, 'deps'>): Promise<void> {
+export async function noteStaleFacts(ctx: ServerContext): Promise<void> {
   const stale = await ctx.deps.db
     .select({ id: recipes.id })
     .from(recipes)
@@ -77,7 +78,7 @@ export async function noteStaleFacts(ctx: Pick<Context, 'deps'>): Promise<void> 
 }
 
 /** Keeps what was found, and the lines of a blog entry by which it was, unless the recipe was changed meanwhile: then its saver kept what is in it now. */
-async function keep(ctx: Pick<Context, 'deps'>, read: Read, examined: ExaminedRecipe): Promise<void> {
+async function keep(ctx: DbContext, read: Read, examined: ExaminedRecipe): Promise<void> {
   const { kind, ingredients, instructions } = read
   const lines = kind === 'blog' ? { ingredients, instructions } : {}
   const [updated] = await ctx.deps.db

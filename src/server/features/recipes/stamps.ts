@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { isShownToAll } from './seen.ts'
 import { recipes } from './table.ts'
 
@@ -11,7 +11,7 @@ const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
  * included; not so the names of its creator and of who wrote notes. One small statement, however many are asked for.
  */
 export async function stampsOf(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   recipeIds: readonly string[],
 ): Promise<Map<string, string>> {
   const statement = prepared.get(db) ?? prepare(db)

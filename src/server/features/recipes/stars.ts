@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { RecipeRef, RecipeStars } from '#shared/contract/recipes.ts'
 import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { starColumns } from './columns.ts'
 import { recipe, seenRecipes } from './seen.ts'
@@ -31,7 +32,7 @@ export async function moveStars(
  * deletes the votes, with the recipes locked by `lockRecipes`.
  */
 export async function takeBackVotes(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   votes: readonly { recipeId: string; stars: number }[],
 ): Promise<void> {
   const ids = sql.param(votes.map(({ recipeId }) => recipeId))
@@ -50,10 +51,7 @@ export async function takeBackVotes(
  * Locks these recipes until the transaction ends, in the order of their ids, in which every transaction that needs several
  * recipes takes them. What is not there is left out.
  */
-export async function lockRecipes(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  recipeIds: readonly string[],
-): Promise<void> {
+export async function lockRecipes({ deps: { db } }: DbContext, recipeIds: readonly string[]): Promise<void> {
   await db
     .select({ id: recipes.id })
     .from(recipes)

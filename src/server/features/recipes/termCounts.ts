@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { ServerContext } from '../../context.ts'
 import { isStatementTimeout } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 
@@ -11,7 +11,7 @@ const maxOrphans = 5_000
 const maxBackfilled = 100
 const maxBackfilledPerRun = 100_000
 
-type CountingContext = Pick<Context, 'deps'>
+type CountingContext = ServerContext
 
 /** How much of each kind a batch takes in this run, as a part of what it may: halved whenever one runs out of time. */
 interface BatchShare {

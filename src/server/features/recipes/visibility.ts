@@ -3,7 +3,7 @@ import type { NamedHousehold } from '#shared/contract/namedHousehold.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { SetVisibilityInput, ShownTo, VisibilityChoice } from '#shared/contract/visibility.ts'
 import { visibilities } from '#shared/kitchen/visibilities.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import type { MemberContext, ServerContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
@@ -138,7 +138,7 @@ export async function narrowVisibility(
  * Leaves recipes that were shown to a household to their creators alone whose membership in it has ended: in batches, since
  * the words of a long recipe take milliseconds. Nobody else has seen them since.
  */
-export async function hideRecipesOfFormerMembers({ deps }: Pick<Context, 'deps'>): Promise<void> {
+export async function hideRecipesOfFormerMembers({ deps }: ServerContext): Promise<void> {
   const isLeft = and(isNotNull(recipes.householdId), not(isCreatorThere))
   for (let found = batchSize; found === batchSize && !deps.closing.signal.aborted; ) {
     const left = await deps.db.select({ id: recipes.id }).from(recipes).where(isLeft).limit(batchSize)

@@ -1,6 +1,7 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import { smsLength } from '#shared/grocery/smsSegments.ts'
 import { type Context, widerNetworksOf } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { digestOf } from '../securityLog/service.ts'
 import { textBudgets, type texts } from './table.ts'
@@ -62,7 +63,7 @@ function halfOf({ maxTexts, maxMicroUsd }: Limits, cost: number): Limits {
   }
 }
 
-async function take(tx: Pick<Context, 'deps'>, of: string, cost: number, { maxTexts, maxMicroUsd }: Limits) {
+async function take(tx: DbContext, of: string, cost: number, { maxTexts, maxMicroUsd }: Limits) {
   if (maxMicroUsd !== null && cost > maxMicroUsd) return undefined
   const isUnderCost = maxMicroUsd === null ? undefined : lte(sql`${costMicroUsd} + ${cost}`, maxMicroUsd)
   const [row] = await tx.deps.db
@@ -79,7 +80,7 @@ async function take(tx: Pick<Context, 'deps'>, of: string, cost: number, { maxTe
 
 /** Gives back what a text took that was never sent. Call it in the transaction that ends the text; rows are locked as above. */
 export async function giveBackToBudget(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   { budgetDay, budgetNetwork, costMicroUsd: cost, codeId }: GivenShare,
 ): Promise<void> {
   if (budgetDay === null || budgetNetwork === null) return
@@ -94,6 +95,6 @@ export async function giveBackToBudget(
 }
 
 /** Deletes the budgets of days more than a week ago, when every text of them is deleted too. */
-export async function deleteOldTextBudgets({ deps }: Pick<Context, 'deps'>): Promise<void> {
+export async function deleteOldTextBudgets({ deps }: DbContext): Promise<void> {
   await deps.db.delete(textBudgets).where(lt(day, sql`${today} - 8`))
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Context } from '../../context.ts'
+import type { ServerContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { maxFaults, pauseMs } from '../../worker.ts'
 import { codePlaceholder, issueDigits } from '../codes/service.ts'
@@ -22,7 +22,7 @@ const mayBeSent = {
   mayBeSentSince: sql`coalesce(${texts.mayBeSentSince}, ${texts.dueAt})`,
 } as const
 
-type TextContext = Pick<Context, 'deps'>
+type TextContext = ServerContext
 
 /** A text that this process has taken, until its lease runs out. */
 export type Claim = Pick<

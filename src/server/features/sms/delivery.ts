@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { ServerContext } from '../../context.ts'
 import { logEvents } from '../../logEvents.ts'
 import { causeCodeOf, startWorker, type Worker } from '../../worker.ts'
 import {
@@ -19,7 +19,7 @@ import { TextNotTaken } from './port.ts'
 const maxAtOnce = 16
 
 /** Sends the texts that wait until it is stopped. Any number of processes share them. */
-export async function startTexting(ctx: Pick<Context, 'deps'>): Promise<Worker> {
+export async function startTexting(ctx: ServerContext): Promise<Worker> {
   const { log, onTextQueued } = ctx.deps
   return await startWorker(log, {
     what: 'texts',
@@ -37,7 +37,7 @@ export async function startTexting(ctx: Pick<Context, 'deps'>): Promise<Worker> 
 }
 
 /** Sends one text and notes what became of it. Throws what breaks on our side before the gateway has it. */
-async function deliver(ctx: Pick<Context, 'deps'>, claim: Claim): Promise<void> {
+async function deliver(ctx: ServerContext, claim: Claim): Promise<void> {
   const { log, smsGateway } = ctx.deps
   const { id: text, attempts } = claim
   const written = await writeText(ctx, claim)

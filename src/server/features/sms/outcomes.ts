@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { TextRef, TextState } from '#shared/contract/sms.ts'
 import type { MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { giveBackToBudget } from './budget.ts'
@@ -56,7 +57,7 @@ export async function askAgain({ deps, member }: MemberContext, textId: string):
 }
 
 /** Tells every process that a text is due: a trigger does so for new ones alone. */
-export async function wakeWorkers({ deps }: Pick<MemberContext, 'deps'>): Promise<void> {
+export async function wakeWorkers({ deps }: DbContext): Promise<void> {
   await deps.db.execute(sql`select pg_notify('text_queued', '')`)
 }
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { phones, texts } from './table.ts'
 
 /** What is kept of a user's number and texts, for themselves. */
-async function textData({ deps }: Pick<Context, 'deps'>, userId: string): Promise<AccountData['texts']> {
+async function textData({ deps }: DbContext, userId: string): Promise<AccountData['texts']> {
   const rows = await deps.db.select().from(texts).where(eq(texts.userId, userId)).orderBy(texts.createdAt)
   const [phone] = await deps.db.select().from(phones).where(eq(phones.userId, userId))
   return {
@@ -16,7 +16,7 @@ async function textData({ deps }: Pick<Context, 'deps'>, userId: string): Promis
 }
 
 /** Forgets the codes that went to a user's number. The number and the texts go with the user. */
-async function forgetPhoneCodes(ctx: Pick<Context, 'deps'>, userId: string): Promise<void> {
+async function forgetPhoneCodes(ctx: DbContext, userId: string): Promise<void> {
   const own = await ctx.deps.db
     .selectDistinct({ phoneNumber: texts.phoneNumber })
     .from(texts)

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { phones, texts } from './table.ts'
 
 export { personalData } from './personalData.ts'
@@ -12,7 +12,7 @@ const resetDays = 7
  * change of address that the reset undoes; null where it undoes none.
  */
 export async function deleteRecentPhone(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   { userId, takenAt }: { userId: string; takenAt: Date | null },
 ): Promise<void> {
   const seenFrom = sql`coalesce(${takenAt?.toISOString() ?? null}::timestamptz, now())`
@@ -22,7 +22,7 @@ export async function deleteRecentPhone(
 
 /** Deletes a user's number where it was confirmed since a moment, whoever confirmed it. */
 export async function deletePhoneSince(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  { deps: { db } }: DbContext,
   userId: string,
   moment: Date,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function deletePhoneSince(
 }
 
 /** Forgets texts a week after they were written, whatever became of them. */
-export async function forgetOldTexts(ctx: Pick<Context, 'deps'>): Promise<void> {
+export async function forgetOldTexts(ctx: DbContext): Promise<void> {
   const isOver = inArray(texts.state, ['sent', 'kept', 'dropped', 'failed', 'unknown'])
   await ctx.deps.db.delete(texts).where(and(isOver, lt(texts.createdAt, sql`now() - interval '7 days'`)))
 }

@@ -1,0 +1,6 @@
+import type { Database } from './client.ts'
+
+/** What a function needs that does nothing but read and write rows: the context of any call, or of a transaction. */
+export interface DbContext {
+  deps: { db: Database }
+}
