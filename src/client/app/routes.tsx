@@ -142,8 +142,11 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
       const failure = loadFailureOf(error)
       if (failure && isFailureShown) return data({ failure }, { status: failure.status ?? 503 })
       if (!isSignedOut(error)) throw asRouteError(error)
+      const { viewer } = await queries.auth.entrance.ensureData()
       await queries.auth.entrance.invalidate()
-      return redirect(sessionOverPath(url.pathname + url.search))
+      // For a visitor no session has ended.
+      const pathOfSignIn = viewer ? sessionOverPath : signInPath
+      return redirect(pathOfSignIn(url.pathname + url.search))
     }
   }
   return { Component, loader }
