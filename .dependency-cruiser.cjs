@@ -11,7 +11,18 @@ const withoutSchema =
 /** The features of the server; each knows those before it alone. */
 const features = [
   ...['securityLog', 'languages', 'chefs', 'limits', 'codes', 'photos', 'mail', 'callers', 'feedback'],
-  ...['households', 'preferences', 'recipeReport', 'generation', 'recipes', 'ratings', 'notes', 'grocery'],
+  ...[
+    'households',
+    'preferences',
+    'recipeReport',
+    'generation',
+    'recipes',
+    'recipeSearch',
+    'recipeEditing',
+    'ratings',
+    'notes',
+    'grocery',
+  ],
   ...['sms', 'auth', 'account'],
 ]
 
@@ -102,7 +113,7 @@ module.exports = {
       'recipes are read as they may be seen',
       from(
         '^src/server/',
-        '/table\\.ts$|^src/server/db/(schema|seed)\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(changes|draftIds|edit|keeping|leaving|newestOwn|ownLines|photo|quotas|recipeData|revisions|seen|staleFacts|stamps|stars|visibility)\\.ts$',
+        '/table\\.ts$|^src/server/db/(schema|seed)\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(leaving|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|keeping|newestOwn|ownLines|photo|revisions|staleFacts)\\.ts$',
       ),
       { path: '^src/server/features/recipes/table\\.ts$' },
     ),
@@ -140,8 +151,15 @@ module.exports = {
     rule('data and forms know no feature', from('^src/client/(data|forms)/'), {
       path: '^src/client/features/',
     }),
-    rule('client features know no other and no page', from('^src/client/features/([^/]+)/'), {
-      path: '^src/client/(features/(?!$1/)|pages/)',
+    rule(
+      'client features know no other and no page',
+      from('^src/client/features/([^/]+)/', '/recipeSearch/'),
+      {
+        path: '^src/client/(features/(?!$1/)|pages/)',
+      },
+    ),
+    rule('lists know recipes and what the check found', from('^src/client/features/recipeSearch/'), {
+      path: '^src/client/(features/(?!(recipeSearch|recipes|recipeReport)/)|pages/)',
     }),
     rule('pages know no page', from('^src/client/pages/'), { path: '^src/client/pages/' }),
     rule('ui could ship elsewhere', from('^src/client/ui/'), {

@@ -118,13 +118,13 @@ const shared = [
     name: 'recipes',
     minShareCount: 3,
     // The filters are of the list alone.
-    test: /client\/features\/recipes\/(?!RecipeSheet|IngredientList|EatsFilter|FilterSection|listAddress)|kitchen\/(?:questionnaire|allergens)\.|messages\/(?:names|recipes)\.|messages\/\w+\/(?:names_(?!category)|recipes_)/,
+    test: /client\/features\/(?:recipes\/(?!RecipeSheet|IngredientList)|recipeEditing\/|recipeReport\/|recipeSearch\/(?!EatsFilter|FilterSection|listAddress))|kitchen\/(?:questionnaire|allergens)\.|messages\/(?:names|recipes)\.|messages\/\w+\/(?:names_(?!category)|recipes_)/,
   },
   {
     name: 'sheet',
     minShareCount: 2,
     // A whole recipe and the places of its warnings, of which the list draws nothing.
-    test: /client\/features\/(?:recipes\/(?:RecipeSheet|IngredientList|LateReportPanel)|warnings\/lateParts)\.|messages\/\w+\/recipes_(?:ingredients|instructions)\./,
+    test: /client\/features\/(?:recipes\/(?:RecipeSheet|IngredientList)|recipeReport\/LateReportPanel|warnings\/lateParts)\.|messages\/\w+\/recipes_(?:ingredients|instructions)\./,
   },
   {
     name: 'stores',
@@ -136,7 +136,7 @@ const shared = [
     name: 'list',
     minShareCount: 2,
     // What the list of recipes shares with a single other page each.
-    test: /client\/(?:ui\/PageNumbers|features\/recipes\/RecipeCount)\.|contract\/recipeListTerms\.|messages\/\w+\/recipe_list_failed\./,
+    test: /client\/(?:ui\/PageNumbers|features\/recipeSearch\/RecipeCount)\.|contract\/recipeListTerms\.|messages\/\w+\/recipe_list_failed\./,
   },
   {
     name: 'remembered',

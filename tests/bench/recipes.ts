@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { listAddress } from '#client/features/recipes/listAddress.ts'
+import { listAddress } from '#client/features/recipeSearch/listAddress.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { fillRecipes } from '#server/db/fillRecipes.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
+import { listRecipes } from '#server/features/recipeSearch/search.ts'
 import { readRecipeRows } from '#server/features/recipes/rows.ts'
-import { listRecipes } from '#server/features/recipes/search.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'

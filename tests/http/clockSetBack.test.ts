@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
+import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { PageCache } from '#server/ssr/pageCache.ts'
 import { StampedPages } from '#server/ssr/stampedPages.ts'
 import { keepable } from '../support/keepable.ts'

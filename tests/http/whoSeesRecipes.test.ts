@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePatterns } from '#client/entry.server.tsx'
-import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
+import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { photoFile, photoWidths } from '#shared/contract/photos.ts'
 import { visibilities } from '#shared/kitchen/visibilities.ts'
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
+import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 

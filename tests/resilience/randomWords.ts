@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { countTerms } from '#server/features/recipes/termCounts.ts'
+import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
 import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { addMembers, type Larder, type Member, openLarder, withSql } from './larder.ts'

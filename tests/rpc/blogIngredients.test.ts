@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noteFacts } from '#server/features/recipeEditing/staleFacts.ts'
 import { sectionUnder } from '#server/features/recipes/blogHeadings.ts'
-import { noteFacts } from '#server/features/recipes/staleFacts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { wordIn } from '#server/speaking.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'

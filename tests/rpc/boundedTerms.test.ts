@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { countTerms } from '#server/features/recipes/termCounts.ts'
+import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 

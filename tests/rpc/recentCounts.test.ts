@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { lettersApart } from '#server/features/recipes/likelyWords.ts'
-import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
+import { lettersApart } from '#server/features/recipeSearch/likelyWords.ts'
+import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { countTerms } from '#server/features/recipes/termCounts.ts'
+import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'

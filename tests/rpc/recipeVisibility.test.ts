@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
 import { recipes, visibilityChoices } from '#server/features/recipes/table.ts'
-import { countTerms } from '#server/features/recipes/termCounts.ts'
 import { hideRecipesOfFormerMembers } from '#server/features/recipes/visibility.ts'
 import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { shownToOf } from '../support/hiddenRecipes.ts'

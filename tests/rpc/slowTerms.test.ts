@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { countTerms } from '#server/features/recipes/termCounts.ts'
+import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
+import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { appRouter } from '#server/rpc/router.ts'
 import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
 import {

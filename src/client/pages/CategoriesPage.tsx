@@ -9,9 +9,9 @@ import type { LoadArgs } from '../app/pageModules.ts'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { useLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpc } from '../data/trpc.ts'
-import { CategoryShelf } from '../features/recipes/CategoryShelf.tsx'
+import { CategoryShelf } from '../features/recipeSearch/CategoryShelf.tsx'
+import { listPath } from '../features/recipeSearch/listAddress.ts'
 import { cuisinePictures, dietPictures, mealPictures } from '../features/recipes/categoryPictures.ts'
-import { listPath } from '../features/recipes/listAddress.ts'
 
 export const load = ({ queries }: LoadArgs) => queries.recipes.count.ensureData()
 export const isFailureShown = true

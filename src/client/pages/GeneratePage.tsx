@@ -24,7 +24,7 @@ import {
   withAnswer,
   writeWizard,
 } from '../features/generation/wizardState.ts'
-import { importPanel, LateReportPanel } from '../features/recipes/LateReportPanel.tsx'
+import { importPanel, LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import {
   allergyMarks,

@@ -14,8 +14,8 @@ import { useEntrance, usePreferredUnits } from '../data/viewer.ts'
 import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
+import { LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
 import { BlogSheet } from '../features/recipes/BlogSheet.tsx'
-import { LateReportPanel } from '../features/recipes/LateReportPanel.tsx'
 import { LateCardBadges } from '../features/recipes/lateCardBadges.tsx'
 import { RecipeActions } from '../features/recipes/RecipeActions.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
@@ -194,7 +194,7 @@ const none: [] = []
 const isHidden = ({ visibility = 'everyone' }: Partial<Recipe>) => visibility !== 'everyone'
 
 // Only for the creator of the recipe.
-const own = () => import('../features/recipes/OwnRecipe.tsx')
+const own = () => import('../features/recipeEditing/OwnRecipe.tsx')
 const OwnRecipe = latePart(own, {
   onServer: import.meta.env.SSR && (await own()).default,
   failed: failedFile(),

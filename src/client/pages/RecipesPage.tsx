@@ -6,10 +6,10 @@ import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { loadFailureOf, useLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
-import { changed, listAddress, readList } from '../features/recipes/listAddress.ts'
-import { RecipeFilters } from '../features/recipes/RecipeFilters.tsx'
-import { RecipeListing } from '../features/recipes/RecipeListing.tsx'
-import { useRecipeList } from '../features/recipes/useRecipeList.ts'
+import { changed, listAddress, readList } from '../features/recipeSearch/listAddress.ts'
+import { RecipeFilters } from '../features/recipeSearch/RecipeFilters.tsx'
+import { RecipeListing } from '../features/recipeSearch/RecipeListing.tsx'
+import { useRecipeList } from '../features/recipeSearch/useRecipeList.ts'
 
 export async function load({ queries, url }: LoadArgs) {
   const asked = readList(url.searchParams)

@@ -1,8 +1,8 @@
 import * as m from '#messages'
 import { readableLines } from '#shared/contract/submissionTerms.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
-import { SubmitRecipeForm } from '../features/recipes/SubmitRecipeForm.tsx'
-import { submissionFaults } from '../features/recipes/submissionIn.ts'
+import { SubmitRecipeForm } from '../features/recipeEditing/SubmitRecipeForm.tsx'
+import { submissionFaults } from '../features/recipeEditing/submissionIn.ts'
 import { useRefusal } from '../forms/useRefusal.ts'
 import { Card } from '../ui/Card.tsx'
 

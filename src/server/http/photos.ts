@@ -7,8 +7,13 @@ import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { DomainError } from '../errors.ts'
 import { expectRoomForPhotos, openPhotoFile } from '../features/photos/service.ts'
-import { ownRecipe } from '../features/recipes/changes.ts'
-import { countPhoto, photosSeenBy, removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
+import { ownRecipe } from '../features/recipeEditing/changes.ts'
+import {
+  countPhoto,
+  photosSeenBy,
+  removeRecipePhoto,
+  setRecipePhoto,
+} from '../features/recipeEditing/photo.ts'
 import { everyone } from '../features/recipes/service.ts'
 import { gathered } from '../gathered.ts'
 import { readInTurn } from '../reads.ts'

@@ -10,6 +10,8 @@ import { mailRouter } from '../features/mail/router.ts'
 import { notesRouter } from '../features/notes/router.ts'
 import { preferencesRouter } from '../features/preferences/router.ts'
 import { ratingsRouter } from '../features/ratings/router.ts'
+import { recipeEditingRouter } from '../features/recipeEditing/router.ts'
+import { recipeSearchRouter } from '../features/recipeSearch/router.ts'
 import { recipesRouter } from '../features/recipes/router.ts'
 import { smsRouter } from '../features/sms/router.ts'
 import { createCallerFactory, mergeRouters, type ProcedureMeta, router } from './trpc.ts'
@@ -25,7 +27,7 @@ export const appRouter = router({
   notes: notesRouter,
   preferences: preferencesRouter,
   ratings: ratingsRouter,
-  recipes: recipesRouter,
+  recipes: mergeRouters(recipesRouter, recipeSearchRouter, recipeEditingRouter),
   sms: smsRouter,
 })
 

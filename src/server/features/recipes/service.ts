@@ -20,10 +20,31 @@ import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
 import { householdsBeside } from './visibility.ts'
 
+export type { BlogLines } from './blogLines.ts'
+export { warned } from './cardWarnings.ts'
+export { cardColumns } from './columns.ts'
 export { countRecipesOf } from './leaving.ts'
+export { newestFirst, orders } from './listOrder.ts'
 export { personalData } from './personalData.ts'
-export { everyone, recipe, seenRecipes } from './seen.ts'
+export {
+  expectRoomForPhoto,
+  expectRoomForRecipe,
+  isTextWithin,
+  lockRecipesOf,
+  tooMuchText,
+} from './quotas.ts'
+export {
+  type Audience,
+  audienceOf,
+  everyone,
+  type Reader,
+  recipe,
+  searchedRecipes,
+  seenRecipes,
+} from './seen.ts'
 export { lockRecipes, lockSeenRecipe, moveStars, takeBackVotes } from './stars.ts'
+export { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from './storedReports.ts'
+export { chosenVisibility, narrowVisibility } from './visibility.ts'
 
 const shownColumns = {
   ...recipeColumns,

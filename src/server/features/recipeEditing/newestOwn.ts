@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { maxKeptOffline, type RecipeState, type SeenRecipesInput } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
-import { recipe, seenRecipes } from './seen.ts'
-import { recipes } from './table.ts'
+import { recipe, seenRecipes } from '../recipes/service.ts'
+import { recipes } from '../recipes/table.ts'
 
 /** The caller's newest recipes, as many as a browser keeps for when there is no network, and when each was changed. */
 export async function listNewestOwn({ deps, member }: MemberContext): Promise<RecipeState[]> {

@@ -7,9 +7,9 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 import { factsVersion } from '../recipeReport/service.ts'
+import { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from '../recipes/service.ts'
+import { recipes } from '../recipes/table.ts'
 import { withOwnLines } from './ownLines.ts'
-import { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from './storedReports.ts'
-import { recipes } from './table.ts'
 
 type Read = Pick<typeof recipes.$inferSelect, 'id' | 'version' | 'kind' | 'ingredients' | 'instructions'>
 

@@ -1,8 +1,8 @@
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
-import type { BlogLines } from './blogLines.ts'
-import type { recipes } from './table.ts'
+import type { BlogLines } from '../recipes/service.ts'
+import type { recipes } from '../recipes/table.ts'
 
 type Text = Pick<typeof recipes.$inferSelect, 'kind' | 'content' | 'ingredients' | 'instructions'>
 

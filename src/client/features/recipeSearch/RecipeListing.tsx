@@ -11,11 +11,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { RecipeShelf } from '../recipes/RecipeShelf.tsx'
 import { changed, isNarrowed, listAddress, unfiltered } from './listAddress.ts'
-import { RecipeShelf } from './RecipeShelf.tsx'
 
 // Few lists have it, and its words weigh too much for all of them.
-const importNote = () => import('./NotLookedFor.tsx')
+const importNote = () => import('../recipeReport/NotLookedFor.tsx')
 const NotLookedFor = latePart(importNote, {
   onServer: import.meta.env.SSR && (await importNote()).default,
   isInWords: true,

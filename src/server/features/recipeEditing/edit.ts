@@ -14,9 +14,9 @@ import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { forgetPhoto } from '../photos/service.ts'
+import { recipes } from '../recipes/table.ts'
 import { markdownOf } from './blog.ts'
 import { changeRecipe, ownRecipe, toEditable } from './changes.ts'
-import { recipes } from './table.ts'
 
 /** A recipe of the caller's with all that may be changed in it. Throws NOT_FOUND, also for somebody else's. */
 export async function getForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {

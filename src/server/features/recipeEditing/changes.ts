@@ -5,10 +5,9 @@ import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
+import { examineRecipe, isTextWithin, lockRecipesOf, storeReport, tooMuchText } from '../recipes/service.ts'
+import { recipeRevisions, recipes } from '../recipes/table.ts'
 import { withOwnLines } from './ownLines.ts'
-import { isTextWithin, lockRecipesOf, tooMuchText } from './quotas.ts'
-import { examineRecipe, storeReport } from './storedReports.ts'
-import { recipeRevisions, recipes } from './table.ts'
 
 const ownColumns = {
   recipeId: recipes.id,

@@ -12,12 +12,18 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { claimGeneration } from '../generation/service.ts'
+import {
+  chosenVisibility,
+  type ExaminedRecipe,
+  examineRecipe,
+  expectRoomForRecipe,
+  lockRecipesOf,
+  narrowVisibility,
+  storeReport,
+} from '../recipes/service.ts'
+import { recipeRevisions, recipes } from '../recipes/table.ts'
 import { draftDigestOf, holderOfDraftId } from './draftIds.ts'
 import { withOwnLines } from './ownLines.ts'
-import { expectRoomForRecipe, lockRecipesOf } from './quotas.ts'
-import { type ExaminedRecipe, examineRecipe, storeReport } from './storedReports.ts'
-import { recipeRevisions, recipes } from './table.ts'
-import { chosenVisibility, narrowVisibility } from './visibility.ts'
 
 /**
  * Saves a recipe that was written for the caller, their household, or them as a visitor, as theirs. It is saved once,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { maxListed } from '#shared/contract/recipeListTerms.ts'
+import { newestFirst } from '../recipes/service.ts'
 import { every, type ListConditions } from './listConditions.ts'
-import { newestFirst } from './listOrder.ts'
 import type { Tier } from './listSearch.ts'
 
 /** What a query looks through, by the steps of its `with`, which are not run until they are read. */

@@ -10,8 +10,8 @@ import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForTexts, costOfLength } from '../../reads.ts'
+import { recipeRevisions } from '../recipes/table.ts'
 import { type Content, changeRecipe, ownRecipe } from './changes.ts'
-import { recipeRevisions } from './table.ts'
 
 /** The states a recipe of the caller's has been in, newest first, as many as are kept. Throws NOT_FOUND. */
 export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef): Promise<RevisionSummary[]> {

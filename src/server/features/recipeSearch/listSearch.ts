@@ -1,8 +1,7 @@
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
+import { newestFirst, recipe } from '../recipes/service.ts'
 import { every, type ListConditions, walkable } from './listConditions.ts'
-import { newestFirst } from './listOrder.ts'
 import { patternOf } from './patternOf.ts'
-import { recipe } from './seen.ts'
 import { runsIn, type SoughtWord } from './soughtWords.ts'
 
 /** A line's end, which no query holds, keeps a match from running over from one to the other. */

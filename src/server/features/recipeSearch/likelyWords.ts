@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { findWithin, runsIn, type SoughtWord } from './soughtWords.ts'
-import { recipeTerms } from './terms/table.ts'
+import { recipeTerms } from './table.ts'
 
 /** Words of a search that are looked at, letters from which a word may be misspelt, and what one may have meant. */
 const maxWords = 8

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { everyone, recipe, searchedRecipes } from './seen.ts'
-import { recipeTerms } from './terms/table.ts'
+import { everyone, recipe, searchedRecipes } from '../recipes/service.ts'
+import { recipeTerms } from './table.ts'
 
 /** A word of a search, in small letters. */
 export interface SoughtWord {

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import * as say from '#shared/messages/recipeList.ts'
+import { type CoveredRecipe, RecipeCover } from '../recipes/RecipeCover.tsx'
 import { listAddress } from './listAddress.ts'
-import { type CoveredRecipe, RecipeCover } from './RecipeCover.tsx'
 
 interface CategoryShelfProps<Value extends string> {
   title: string

@@ -2,12 +2,10 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { maxListed, pageSize } from '#shared/contract/recipeListTerms.ts'
 import type { Context } from '../../context.ts'
-import { cardColumns } from './columns.ts'
+import { cardColumns, orders, recipe } from '../recipes/service.ts'
 import { every, type ListConditions } from './listConditions.ts'
 import type { CountedList } from './listCounts.ts'
-import { orders } from './listOrder.ts'
 import { headOf, type Search, type Tier, tiersOf } from './listSearch.ts'
-import { recipe } from './seen.ts'
 
 /** The recipes on a page of a list, of which is known how many each tier of the search holds. */
 export async function itemsOf(

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { digestOf, isGeneration } from '../generation/service.ts'
-import { recipes, removedRecipeIds } from './table.ts'
+import { recipes, removedRecipeIds } from '../recipes/table.ts'
 
 /** Ids of removed recipes that one account may leave behind; its later recipes get ids that only Larder gives. */
 const maxRemovedIds = 2_000

@@ -5,10 +5,10 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import type { DbContext } from '../../db/dbContext.ts'
+import { recipe } from '../recipes/service.ts'
 import { isRead, type ListConditions, unchosen } from './listConditions.ts'
 import { type Search, tiersOf } from './listSearch.ts'
 import { lookThrough, wholeList } from './lookThrough.ts'
-import { recipe } from './seen.ts'
 
 export interface CountedList {
   /** Exact up to 10,000, where it ends. */

@@ -3,8 +3,8 @@ import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { factsVersion } from '../recipeReport/service.ts'
+import { type Audience, recipe } from '../recipes/service.ts'
 import { patternOf } from './patternOf.ts'
-import { type Audience, recipe } from './seen.ts'
 
 /**
  * Whether all of a recipe was looked through: what nothing could be found in is left out wherever it matters. The lines of

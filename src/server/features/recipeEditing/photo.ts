@@ -7,10 +7,9 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { forgetPhoto, keepPhoto, type ReadPhoto } from '../photos/service.ts'
+import { expectRoomForPhoto, lockRecipesOf, type Reader, recipe, seenRecipes } from '../recipes/service.ts'
+import { recipes } from '../recipes/table.ts'
 import { ownRecipe } from './changes.ts'
-import { expectRoomForPhoto, lockRecipesOf } from './quotas.ts'
-import { type Reader, recipe, seenRecipes } from './seen.ts'
-import { recipes } from './table.ts'
 
 const hourMs = 3_600_000
 

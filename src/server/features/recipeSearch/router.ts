@@ -1,0 +1,16 @@
+import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
+import { publicProcedure, router } from '../../rpc/trpc.ts'
+import { countRecipes, listRecipes } from './search.ts'
+
+/** Stands among the procedures of `recipes`. */
+export const recipeSearchRouter = router({
+  list: publicProcedure
+    .meta({ cost: 25 })
+    .input(RecipeListInput)
+    .output(RecipeList)
+    .query(({ ctx, input }) => listRecipes(ctx, input)),
+  count: publicProcedure
+    .meta({ cost: 5 })
+    .output(FilterCounts)
+    .query(({ ctx }) => countRecipes(ctx)),
+})
