@@ -138,7 +138,7 @@ describe('the list', () => {
       expect(values.slice(0, words.length)).toEqual(words)
       if (name === 'Cuisine') expect(values.slice(words.length)).toContain('Tibetan')
       else expect(values).toHaveLength(words.length)
-      await page.getByRole('link', { name: values[1], exact: false }).first().waitFor()
+      await page.getByRole('link', { name: values[1]!, exact: false }).first().waitFor()
       await section.locator('summary').click()
     }
     const desktop = await open({ viewport: desk })

@@ -8,7 +8,8 @@ import type { RpcLink } from './trpc.ts'
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
 const maxURLLength = 6_000
 
-const readingFetch = readableFetch(noticingFetch)
+// tRPC's type of a fetch may be given `signal: undefined`, which every fetch takes and its own type does not say.
+const readingFetch = readableFetch(noticingFetch) as NonNullable<Parameters<typeof httpLink>[0]['fetch']>
 
 /** The browser's way to the server: queries in batches and tried again when that can help, one write at a time. */
 export function browserLinks(): RpcLink[] {

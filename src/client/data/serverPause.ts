@@ -6,7 +6,7 @@ const interceptedAfterMs = 60 * 60_000
 
 interface KeptPause extends Pause {
   /** Whether the server has no room for text, and takes the rest. */
-  isOfText?: boolean
+  isOfText?: boolean | undefined
 }
 
 /**

@@ -10,7 +10,7 @@ const Told = z.strictObject({
   quantity: Quantity,
   quantityMax: Quantity.nullable(),
   unit: z.string().nullable(),
-  system: z.literal('imperial').optional(),
+  system: z.literal('imperial').exactOptional(),
 })
 
 /** Something in a line or a step that is told otherwise for more people or in other units; text.slice(start, end). */
@@ -21,15 +21,15 @@ const Scalable = z.discriminatedUnion('kind', [
     end: Place,
     told: z.array(Told).min(1),
     isOpen: z.boolean(),
-    name: z.strictObject({ start: Place, end: Place }).optional(),
+    name: z.strictObject({ start: Place, end: Place }).exactOptional(),
     grows: z.boolean(),
     finest: z.enum(['whole', 'half', 'quarter']),
     gramsPerMl: Quantity.nullable(),
     handling: z.enum(['poured', 'scooped', 'weighed']),
     isOfMetricRecipe: z.boolean(),
-    exactly: Quantity.optional(),
-    ofCount: z.literal(true).optional(),
-    partOf: Place.optional(),
+    exactly: Quantity.exactOptional(),
+    ofCount: z.literal(true).exactOptional(),
+    partOf: Place.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('size'), start: Place, end: Place, metric: z.string(), us: z.string() }),
   z.strictObject({ kind: z.literal('noun'), start: Place, end: Place, one: z.string(), many: z.string() }),

@@ -7,7 +7,7 @@ interface DoorProps {
   title: string
   lead?: string | undefined
   /** What happened just before, such as an e-mail that was confirmed. */
-  notice?: string | null
+  notice?: string | null | undefined
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface ChangeQuestionsProps {
   clarifications: readonly Clarification[]
   onClarify: (passage: string, leaveOut: readonly string[] | null) => void
   /** Asks again for the version that was refused because a wish is unclear; absent where none was. */
-  onTryAgain?: () => void
+  onTryAgain?: (() => void) | undefined
 }
 
 /**

@@ -39,14 +39,14 @@ export function reserve(ctx: Context): Promise<Reservation> {
 
 async function take(ctx: DbContext, scope: string, limit: number, limitMicroUsd: number | null) {
   const { generations, costMicroUsd } = generationBudgets
-  const underCost = limitMicroUsd === null ? undefined : lt(costMicroUsd, limitMicroUsd)
+  const underCost = limitMicroUsd === null ? sql`true` : lt(costMicroUsd, limitMicroUsd)
   const [row] = await ctx.deps.db
     .insert(generationBudgets)
     .values({ day: today, scope, generations: 1 })
     .onConflictDoUpdate({
       target: [generationBudgets.day, generationBudgets.scope],
       set: { generations: sql`${generations} + 1` },
-      setWhere: and(lt(generations, limit), underCost),
+      setWhere: sql`${lt(generations, limit)} and ${underCost}`,
     })
     .returning({ day: generationBudgets.day, generations })
   return row

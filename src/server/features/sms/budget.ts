@@ -65,14 +65,14 @@ function halfOf({ maxTexts, maxMicroUsd }: Limits, cost: number): Limits {
 
 async function take(tx: DbContext, of: string, cost: number, { maxTexts, maxMicroUsd }: Limits) {
   if (maxMicroUsd !== null && cost > maxMicroUsd) return undefined
-  const isUnderCost = maxMicroUsd === null ? undefined : lte(sql`${costMicroUsd} + ${cost}`, maxMicroUsd)
+  const isUnderCost = maxMicroUsd === null ? sql`true` : lte(sql`${costMicroUsd} + ${cost}`, maxMicroUsd)
   const [row] = await tx.deps.db
     .insert(textBudgets)
     .values({ day: today, scope: of, textCount: 1, costMicroUsd: cost })
     .onConflictDoUpdate({
       target: [day, scope],
       set: { textCount: sql`${textCount} + 1`, costMicroUsd: sql`${costMicroUsd} + ${cost}` },
-      setWhere: and(lt(textCount, maxTexts), isUnderCost),
+      setWhere: sql`${lt(textCount, maxTexts)} and ${isUnderCost}`,
     })
     .returning({ day })
   return row

@@ -25,7 +25,7 @@ export function readOld<S extends z.ZodType>(
 
 const sentenceOf =
   (names: ColumnNames) =>
-  (issue: { code: string; path?: PropertyKey[]; input?: unknown; keys?: unknown }): string => {
+  (issue: { code: string; path?: PropertyKey[] | undefined; input?: unknown; keys?: unknown }): string => {
     if (issue.code === 'unrecognized_keys') return say.noSuchField(String([issue.keys].flat()[0]))
     const column = columnAt(issue.path, names)
     if (column === undefined) return say.notObject
