@@ -129,7 +129,8 @@ function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
 }
 
 /** Parts of a food that lines count, such as leaves of a head; `weights` of foods may have them as units. */
-const parts = /\b(leaf|leaves|floret|stalk|stem|rib|clove|sprig|spear|heart|crown|cutlet)s?$/i
+const parts =
+  /\b(leaf|leaves|floret|stalk|stem|rib|clove|sprig|spear|heart|crown|cutlet|steak|chop|escalope|slice|wedge)s?$/i
 
 /** "12 lettuce leaves" are leaves of a head, where the food's own weight is that of the whole head. */
 function partIn({ name }: IngredientLine, food: Food): string | null {

@@ -18,7 +18,7 @@ secreto | aka iberico secreto, secreto iberico, presa iberica, pluma iberica, ib
 # Shoulder and leg
 pork shoulder | aka pork butt, boston butt, pulled pork shoulder, shoulder of pork, pork neck, cabeza de lomo, pork collar, pork scotch fillet, pork shoulder butt, kasim, coppa pork, neck of pork, pork blade, carnitas meat, pork collar butt, pork shoulder blade, paleta de cerdo, schweinenacken, karkowka, moksal, pork kasim, pork spare rib roast, hand and spring, bondiola de cerdo, rojões | is pork kind | usda 10080 | weighs each 2000, steak 250 | edible 0.85 | pack 1 kg
 picnic shoulder | aka pork picnic, picnic ham, picnic roast, pork arm roast, pernil shoulder, fresh picnic, hand of pork | is pork kind | usda 10074 | weighs each 2745 | edible 0.72
-pork leg | aka leg of pork, pernil, fresh ham, pork ham fresh, pata de cerdo, pigue, ham roast raw, pernil de cerdo, leitao leg | is pork kind | usda 10008 | weighs each 3900 | edible 0.8
+pork leg | aka leg of pork, pernil, fresh ham, pork ham fresh, pata de cerdo, pigue, ham roast raw, pernil de cerdo, leitao leg | is pork kind | usda 10008 | weighs each 3900, steak 200 | edible 0.8
 pulled pork | aka carnitas, kalua pork, cochinita pibil, cooked pork, roast pork | is pork kind | usda 10081 | cup 140 | keeps 4 fridge
 char siu | aka chinese barbecue pork, bbq pork, cha siu, char siew, chashu, chinese roast pork, moo daeng, barbecued pork, xa xiu | is pork kind | of pork, sugar | maybe honey, wheat, soy sauce | usda ~10188 | cup 140 | keeps 4 fridge
 

@@ -56,7 +56,7 @@ vegetarian nugget | aka veggie nugget, meatless nugget, veggie schnitzel, vegeta
 vegan cold cuts | aka vegan ham, vegan deli slices, vegan turkey, plant based deli slices, vegan lunch meat, vegan salami, vegan pepperoni, vegan deli turkey, vegan roast, vegan pate slices, plant based ham, vegan pastrami, vegan bologna | is meat substitute | maybe soybean, wheat | usda 43131 | weighs slice 14, piece 14 | pack 100 g
 vegetarian ham | aka vegetarian roast, meatless deli slices | is meat substitute | maybe soybean, wheat, egg, milk | usda ~43131 | weighs slice 14, piece 14 | pack 100 g
 Tofurkey | is soya and wheat protein | usda ~43131 | weighs slice 14, piece 14 | pack 100 g
-nut roast | aka nut loaf, nut cutlet | is frozen meat substitute | of tree nut | maybe almond, cashew, walnut, hazelnut, peanut, wheat, soybean, egg, celery, milk | usda ~43137 | weighs slice 56, each 400
+nut roast | aka nut loaf, nut cutlet | is frozen meat substitute | of tree nut | maybe almond, cashew, walnut, hazelnut, peanut, wheat, soybean, egg, celery, milk | usda ~43137 | weighs slice 56, cutlet 100, each 400
 vegan meatloaf | is frozen meat substitute | maybe lentil, chickpea, wheat, walnut, soybean, celery | usda ~43137 | weighs slice 56, each 400
 lentil loaf | aka vegetarian loaf, veggie loaf | is frozen meat substitute | maybe lentil, wheat, egg, walnut, soybean, celery, milk | usda ~43137 | weighs slice 56, each 400
 vegetable cutlet | aka veg cutlet, frozen veg patty, veg burger patty | is frozen meat substitute | of potato, wheat flour | maybe milk | usda ~16586 | weighs each 60, piece 60

@@ -43,7 +43,7 @@ chicken patty | aka chicken burger patty, chicken meatball | is chicken kind | m
 # Turkey
 turkey | aka pavo, guajolote, turkey thigh diced, dinde | is turkey kind | usda 05167 | cup 140
 whole turkey | aka turkey whole, roast turkey raw, thanksgiving turkey, christmas turkey, turkey crown, young turkey, frozen turkey, free range turkey, roasting turkey, turkey bird | is turkey kind | usda 05165 | weighs each 5002, small 3500, large 7000 | edible 0.72
-turkey breast | aka turkey escalope, turkey cutlet, turkey steak, turkey tenderloin, turkey fillet, pechuga de pavo, turkey breast tenderloin, escalope de dinde, putenschnitzel, putenbrust, bone in turkey breast | is turkey kind | usda 05219 | weighs each 1150, cutlet 125, piece 125, fillet 250 | pack 400 g
+turkey breast | aka turkey escalope, turkey cutlet, turkey steak, turkey tenderloin, turkey fillet, pechuga de pavo, turkey breast tenderloin, escalope de dinde, putenschnitzel, putenbrust, bone in turkey breast | is turkey kind | usda 05219 | weighs each 1150, cutlet 125, escalope 125, steak 125, piece 125, fillet 250 | pack 400 g
 turkey leg | aka turkey drumstick | is turkey kind | usda 05736 | weighs each 356, piece 356 | edible 0.7
 turkey thigh | aka dark turkey meat, turkey dark meat, turkey thigh mince | is turkey kind | usda 05717 | weighs each 454, piece 454 | edible 0.85
 turkey wing | is turkey kind | usda 05734 | weighs each 518, piece 518 | edible 0.65
@@ -82,7 +82,7 @@ chicken heart | aka coracao de frango, hatsu, coração de galinha, duck heart |
 chicken gizzard | aka gizzard, mollejas de pollo, sunagimo, poultry gizzard, duck gizzard, turkey gizzard, gesier, chicken stomach, balun balunan | is chicken kind | usda 05023 | cup 145 | weighs each 20 | keeps 1 fridge
 chicken giblets | aka giblets, turkey giblets, poultry giblets, menudencias, menudillos, menudos de pollo | is chicken kind | usda 05020 | cup 145 | weighs each 75 | keeps 1 fridge
 duck liver | aka foie de canard | is duck kind | usda 05143 | weighs each 44 | keeps 1 fridge
-raw foie gras | aka fresh foie gras, foie gras lobe, foie gras escalope, lobe of foie gras, duck foie gras raw, foie gras slice | is duck kind | usda ~05282 | weighs each 500, slice 60 | keeps 3 fridge
+raw foie gras | aka fresh foie gras, foie gras lobe, foie gras escalope, lobe of foie gras, duck foie gras raw, foie gras slice | is duck kind | usda ~05282 | weighs each 500, slice 60, escalope 60 | keeps 3 fridge
 goose liver | aka libamaj | is poultry kind | usda 05150 | weighs each 94 | keeps 1 fridge
 duck tongue | is duck kind | usda ~05141 | weighs each 10 | edible 0.7
 duck feet | aka duck wings, duck neck | is duck kind | usda ~05084 | weighs each 60 | edible 0.4
