@@ -53,6 +53,10 @@ const putIn: readonly (readonly [string, string])[] = [
   ['Heat the peanut sauce.', 'contains peanuts (peanut sauce in step 3)'],
   ['Drizzle with tahini.', 'contains sesame (tahini in step 3)'],
   ['Top with grated Parmesan and toasted walnuts.', 'contains nuts (walnut in step 3)'],
+  ['Finish with peanuts.', 'contains peanuts (peanut in step 3)'],
+  ['Finish the bowl with a knob of butter.', 'contains milk (butter in step 3)'],
+  ['Dress it with sesame oil.', 'contains sesame (sesame oil in step 3)'],
+  ['Decorate with chopped pistachios.', 'contains nuts (pistachio in step 3)'],
   ['Add the prawns and cook for 3 minutes.', 'contains crustaceans (shrimp in step 3)'],
 ]
 test.each(putIn)('a food that only a step puts in counts as one of the list: "%s"', (step, expected) => {

@@ -18,7 +18,7 @@ describe('what a step takes as a shop sells it', () => {
     ['en', 'Scatter with graham crackers.', 'gluten ?soy'],
     ['en', 'Layer with ladyfingers.', 'gluten eggs ?milk'],
     ['en', 'Top with granola.', 'gluten ?peanuts ?soy ?nuts ?sesame ?sulphites'],
-    ['en', 'Finish with prawn crackers.', '?crustaceans ?fish'],
+    ['en', 'Finish with prawn crackers.', 'crustaceans ?fish'],
     ['en', 'Scatter with Bombay mix.', '?gluten peanuts ?soy ?nuts ?mustard ?sesame ?sulphites'],
     ['en', 'Top with brownies.', 'gluten eggs ?milk ?nuts'],
     ['en', 'Crush the biscuits.', '?gluten ?eggs ?soy ?milk'],

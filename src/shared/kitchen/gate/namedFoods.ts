@@ -46,7 +46,7 @@ export interface NamedFood {
 
 /** A sentence that asks for something to be done; one without such a word only tells of a food. */
 const deed =
-  /\b(?:add|arrange|assemble|bake|baste|beat|blend|blitz|boil|braise|break|bring|broil|brown|brush|chop|coat|combine|cook|cover|crack|cream|crumble|crush|cut|deglaze|dice|dip|dissolve|divide|dot|drain|dredge|drizzle|drop|dust|fill|flip|fold|fry|garnish|glaze|grate|grill|grind|heat|incorporate|knead|ladle|layer|line|mash|marinate|melt|mix|moisten|peel|pipe|place|lay|poach|pound|pour|press|tuck|insert|process|pur[eé]e|put|reduce|reserve|rinse|roast|roll|rub|saut[eé]|scatter|sear|season|serve|shake|shape|sift|simmer|slice|soak|soften|spoon|spread|sprinkle|squeeze|steam|steep|stir|strain|stuff|sweat|swirl|take|tear|temper|thicken|thin|tip|toast|top|toss|transfer|turn|use|using|warm|whip|whisk|wilt|work|wrap)\b/i
+  /\b(?:accompany|add|arrange|assemble|bake|baste|beat|blend|blitz|boil|braise|break|bring|broil|brown|brush|chop|coat|combine|cook|cover|crack|cream|crumble|crush|cut|decorate|deglaze|dice|dip|dissolve|divide|dot|drain|dredge|dress|drizzle|drop|dust|fill|finish|flip|fold|fry|garnish|glaze|grate|grill|grind|heat|incorporate|knead|ladle|layer|line|mash|marinate|melt|mix|moisten|peel|pipe|place|lay|poach|pound|pour|press|tuck|insert|process|pur[eé]e|put|reduce|reserve|rinse|roast|roll|rub|saut[eé]|scatter|sear|season|serve|shake|shape|sift|simmer|slather|slice|smear|soak|soften|spoon|spread|sprinkle|squeeze|steam|steep|stir|strain|stuff|sweat|swirl|take|tear|temper|thicken|thin|tip|toast|top|toss|transfer|turn|use|using|warm|whip|whisk|wilt|work|wrap)\b/i
 
 /** A sentence that tells of other dishes: what this one is a version of, or goes with. */
 const ofOthers =
