@@ -13,6 +13,7 @@ import {
   stepsWhere,
   stepsWhereFolded,
 } from './kitchen.ts'
+import { tellsMonthsOfLife, tellsMonthsOfLifeInOtherScripts } from './monthsOfLife.ts'
 import {
   isLowInSaltOfOtherScripts,
   isSaltedApartInOtherScripts,
@@ -29,32 +30,23 @@ const dishOfBabies =
   /^(?:[ -]\p{L}+)?[ -](?:pancakes?|mash|mashed|pur[eé]es?|soups?|porridge|oatmeal|muffins?|foods?|bites?|fritters?|cereals?|snacks?|meals?|cookies?|biscuits?|rusks?|smoothies?|brei|bouillies?|compotes?|papillas?)(?!\p{L})/iu
 const infants =
   /(?<!\p{L})(?:bab(?:y|ies|ys)(?![ -]?(?:shower|sitter))|baby(?:brei|nahrung|kost)|infants?|weaning|säugling\p{L}*|beikost|bébés?|nourrissons?|bebés?|lactantes?|neonat[oi]|lattant[ei]|svezzamento|bebês?|baby['’]s|zuigelingen?|niemowl\p{L}*|spädbarn\p{L}*|spædb[aø]rn\p{L}*|spedbarn\p{L}*|bebis\p{L}*|babyer)(?![\p{L}])/giu
-const months =
-  /(?<!\d)(?:[1-9]|1[01])[- ](?:months?|monate?n?|mois|meses|mesi|maanden?|miesi[ęe]cy|miesi[ąa]ce|månader|måneder)(?:[- ](?:olds?|alt\p{L}*|d['’]âge))?(?!\p{L})(?! (?:aged|matured|gereift))/iu
-const ofAnAge =
-  /\b(?:old|olds)\b|(?<!\p{L})(?:alt\p{L}*|bébé|baby|bebé|enfant|kind|niñ[oa]|bambin[oi]|bimb[oi]|bebês?|crianças?|oud|dziec\p{L}*|gammal|gamla|gamle|gammel|barn|børn)(?!\p{L})/iu
 /** The same in Hindi and Arabic, as `plainText` writes them. */
 const infantsOfOtherScripts =
   /(?<![\p{L}\p{M}])(?:शिशु\p{M}*\p{L}*\p{M}*|नवजात|बेबी|दुधमुं\p{L}*\p{M}*)(?![\p{L}\p{M}])|(?<!\p{L})[وف]?(?:ال|لل|ل)?(?:رضيع(?:ه|ة|ك|ي|نا)?|رضع)(?!\p{L})/u
-const monthsOfOtherScripts =
-  /(?<!\d)(?:[1-9]|1[01]) ?(?:महीन\p{M}*|माह|महीनों)(?![\p{L}\p{M}])|(?<!\d)(?:[1-9]|1[01]) ?(?:اشهر|شهور|شهرا?)(?!\p{L})|(?<!\p{L})(?:شهرين|(?:سته|ستة|سبعة|ثمانية|تسعة|عشرة|اربعة|خمسة) اشهر)(?!\p{L})/u
-const ageOfOtherScripts =
-  /बच्च|उम्र|आयु|बेबी|(?<!\p{L})[وف]?(?:ال|لل|ل|ب)?(?:عمر|طفل|اطفال|سن|بيبي)(?:ه|ها|ك|ي|نا|ة)?(?!\p{L})/u
 const smallChildrenOfOtherScripts =
   /छोटे बच्च|(?<!\d)[1-4] ?(?:साल|वर्ष)[^।.]{0,12}बच्च|(?<!\p{L})(?:ال|لل|ل)?(?:اطفال|طفل|طفلك)\p{L}* (?:ال)?(?:صغار|صغير|الصغير|دون)(?!\p{L})|(?:عمره?ا?|بعمر) (?:سنة|سنتين|سنتان|[1-4] سنوات)(?!\p{L})/u
 
 const smallChildren =
   /\b(?:toddlers?|pre-?schoolers?|nursery (?:snacks?|food|lunch(?:es)?|meals?)|(?:kids|children|child) under (?:five|5|four|4)|(?:[1-4]|one|two|three|four)[- ]?(?:years?|yrs?)[- ]?olds?|(?:1[2-9]|[2-5]\d)[- ]months?[- ]olds?|[1-4] ?y\/?o|ages? [1-4](?: ?(?:-|–|to) ?\d+)?)\b|(?<!\p{L})(?:kleinkind\p{L}*|kinder unter (?:fünf|5)|kinder (?:ab|von|bis) [1-4]|für (?:[1-4]-|ein|zwei|drei|vier)jährige[nr]?|(?:[1-4]-|ein|zwei|drei|vier)jährige[ns]? (?:kind\p{L}*|sohn|tochter)|tout-petits?|bambins?|jeunes enfants|enfants de moins de (?:cinq|5)|enfants? (?:de|dès) (?:[1-4]|un|deux|trois|quatre) ans?|niños pequeños|menores de (?:cinco|5)|niñ[oa]s? (?:de|desde) (?:[1-4]|uno?|dos|tres|cuatro) años?|bambini piccoli|bambin[oi] (?:di|da|sotto i) (?:[1-5]|uno|due|tre|quattro|cinque) ann[io]|crianças pequenas|crianças? de (?:[1-4]|um|dois|três|quatro) anos?|peuters?|dreumes\p{L}*|kinderen van [1-4]|maluch\p{L}*|małych dzieci|dzieci \p{L}* ?[1-4]-letni\p{L}*|småbarn\p{L}*|småbørn\p{L}*)(?!\p{L})/iu
 
-/** "9 months" is an age only where somebody is that old: a cheese is matured for as long. */
 const isOfInfants = (text: string) => isOfLatinInfants(text) || isOfOtherInfants(plainText(text))
 
 const isOfOtherInfants = (plain: string) =>
-  infantsOfOtherScripts.test(plain) || (monthsOfOtherScripts.test(plain) && ageOfOtherScripts.test(plain))
+  infantsOfOtherScripts.test(plain) || tellsMonthsOfLifeInOtherScripts(plain)
 
 const isOfLatinInfants = (text: string) =>
   [...text.matchAll(infants)].some(({ index, 0: said }) => !isSmallFood(text.slice(index + said.length))) ||
-  (months.test(text) && ofAnAge.test(text))
+  tellsMonthsOfLife(text)
 
 /** Whether "baby" says that a food is small: it is sold so, and no dish is made of it there. */
 function isSmallFood(after: string): boolean {
