@@ -21,6 +21,9 @@ export const isNameOfFood = (word: string): boolean => namesThatAreFoods.has(wor
 const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap(phrasesIn).map((word) => foldWord(word.replace('!', ''))))
 
+/** Whether a word is a common first name and no food. */
+export const isFirstName = (word: string): boolean => names.has(word) && !namesThatAreFoods.has(word)
+
 /** Words right before a name: "and Emma", "while Emma", "my friend Emma", "for Emma". */
 const openings = wordsOf(
   languages.flatMap(({ id, joins }) => [

@@ -154,8 +154,12 @@ function isReadBy({ reading, offset }: WishPart, doubt: Doubt, from: WishPart): 
 const known: readonly WishItem['role'][] = ['harmless', 'faults', 'noLimit', 'idle', 'pronouns', 'condition']
 
 function textOf(text: string, tokens: readonly WishToken[], first: number, last: number): string {
-  return text.slice(tokens[first]!.from, tokens[last]!.to).replace(/\s+/g, ' ')
+  const said = text.slice(tokens[first]!.from, tokens[last]!.to).replace(/\s+/g, ' ')
+  return openBracket.test(said) && text[tokens[last]!.to] === ')' ? `${said})` : said
 }
+
+/** "Tim (nuts". */
+const openBracket = /\([^)]*$/u
 
 function textWithout(text: string, tokens: readonly WishToken[], gone: ReadonlySet<number>): string {
   let rest = ''

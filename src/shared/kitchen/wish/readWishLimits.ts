@@ -3,6 +3,7 @@ import type { DietId } from '../diets.ts'
 import { agesBeside } from './agesBeside.ts'
 import { deniedAllergyTokens } from './deniedAllergies.ts'
 import { withFirstNames } from './firstNames.ts'
+import { doubtFoodsOfPersons } from './foodsOfPersons.ts'
 import { doubtHarm } from './harmDoubts.ts'
 import { readIntolerances } from './intolerances.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
@@ -63,6 +64,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   doubtHarm(tokens, parts)
   doubtPersons(tokens, parts)
   readOtherEaters(text, tokens, parts)
+  doubtFoodsOfPersons(text, tokens, parts)
   const limits = limitsOf(text, tokens, parts)
   const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
   return {

@@ -1,0 +1,214 @@
+import { mayHarm } from './clauses.ts'
+import { isFirstName } from './firstNames.ts'
+import { type PlacedFoods, placedFoods, placesOf, type StatedFood } from './foodStates.ts'
+import { addDoubt, knownTokens } from './harmDoubts.ts'
+import { eatersHeading, eatsEverything } from './languages/eaterContexts.ts'
+import { headings } from './languages/headings.ts'
+import type { WishPart } from './limitsOf.ts'
+import { partOf } from './partsOfDish.ts'
+import { type PlacedItems, placedItems } from './placedItems.ts'
+import { isWithinName, type WishToken } from './wishTokens.ts'
+import { type Stretch, stretchesOf } from './wordMarks.ts'
+
+/** Somebody with nothing but foods beside the name. */
+interface Entry {
+  stretch: Stretch
+  foods: StatedFood[]
+  /** Whether a person or a common first name stands there, and no word that is only unknown. */
+  isSure: boolean
+  isBracket: boolean
+}
+
+interface Text {
+  text: string
+  tokens: readonly WishToken[]
+  part: WishPart
+  placed: PlacedItems
+  foods: PlacedFoods
+  /** Tokens of words for a person. */
+  people: ReadonlySet<number>
+  /** Tokens of "my", "and", "the", "has", which may stand before or behind a name. */
+  passed: ReadonlySet<number>
+  /** Tokens that no language knows. */
+  unknown: ReadonlySet<number>
+}
+
+/**
+ * Asks about foods that stand right beside a person without a word that says what of them: "Tim (nuts), the rest eat everything",
+ * "Guests: Olivia nuts, Jack shellfish". Without brackets that takes two people, a heading, or others who eat everything.
+ */
+export function doubtFoodsOfPersons(
+  text: string,
+  tokens: readonly WishToken[],
+  parts: readonly WishPart[],
+): void {
+  const understood = parts.map((part) => knownTokens(part, []))
+  const best = Math.max(...understood.map(({ size }) => size))
+  const unknown = new Set(tokens.keys().filter((at) => understood.every((known) => !known.has(at))))
+  for (const [index, part] of parts.entries()) {
+    if (understood[index]!.size !== best) continue
+    const marked = (mark: Parameters<typeof stretchesOf>[0]) =>
+      stretchesOf(mark, tokens, part.offset, part.language).flatMap(placesOf)
+    const owners = new Set(marked('owners'))
+    const people = new Set(marked('kin').filter((at) => !owners.has(at)))
+    const placed = placedItems(part)
+    const passed = new Set([
+      ...[...owners, ...marked('holds'), ...marked('turns')],
+      ...tokens.keys().filter((at) => passedRoles.includes(placed.holding(at)?.role ?? 'food')),
+    ])
+    const foods = placedFoods(parts, part)
+    readPart({ text, tokens, part, placed, foods, people, passed, unknown })
+  }
+}
+
+const passedRoles: readonly string[] = ['idle', 'pronouns', 'joins']
+
+function readPart(read: Text): void {
+  const entries = [...bracketEntries(read), ...plainEntries(read)]
+  if (entries.length === 0) return
+  const isOfList = eatsEverything.test(read.text) || eatersHeading.test(read.text)
+  const isHarmful = ({ foods }: Entry) => foods.some((food) => mayHarm(nameOf(read.part, food)))
+  const isTold = isOfList || (entries.length > 1 && entries.some(({ isSure }) => isSure))
+  for (const entry of entries) {
+    if (!entry.isBracket && !isTold) continue
+    if (!isOfList && !entries.some(isHarmful)) continue
+    const foods = entry.foods.filter(
+      (food) => food.state === 'open' && (isOfList || !isMeal(nameOf(read.part, food))),
+    )
+    if (foods.length > 0) addDoubt(read.part, [entry.stretch], foods)
+  }
+}
+
+const nameOf = ({ reading }: WishPart, { index }: StatedFood): string => reading.items[index]!.food!
+const isMeal = (food: string) => partOf(food) === 'dish' || (partOf(food) === 'treat' && !mayHarm(food))
+
+/** "Tim (nuts)", "my son (7, nuts and milk)". */
+function bracketEntries(read: Text): Entry[] {
+  const found = bracketEntriesOf(read, false)
+  return found.some(({ isSure }) => isSure) ? bracketEntriesOf(read, true) : found
+}
+
+function bracketEntriesOf(read: Text, mayBeWord: boolean): Entry[] {
+  const { text, tokens, part } = read
+  return tokens.flatMap(({ gap, from: start }, at) => {
+    if (at <= part.offset || gap !== 'bracket') return []
+    if (!/[([]/.test(text.slice(tokens[at - 1]!.to, start))) return []
+    const close = tokens.findIndex(
+      (token, index) => index > at && (token.closesBracket || token.gap === 'end'),
+    )
+    const to = close === -1 ? tokens.length : close
+    let last = at - 1
+    while (last > part.offset && /^\d+$/.test(tokens[last]!.word)) last--
+    const head = headBefore(read, last, mayBeWord)
+    const foods = foodsAlone(read, { from: at, to })
+    if (head === null || foods === null) return []
+    return [{ stretch: { from: head.from, to }, foods, isSure: head.isSure, isBracket: true }]
+  })
+}
+
+/**
+ * The person whose last word stands at a token; unknown words are one where nothing but "and" stands before them. `mayBeWord`: whether
+ * any word alone may be a name, as in "Sara (eggs), Will (fish)".
+ */
+function headBefore(read: Text, last: number, mayBeWord: boolean): { from: number; isSure: boolean } | null {
+  const { tokens, part, people, unknown, passed } = read
+  if (isPerson(read, last)) {
+    let from = last
+    while (from > part.offset && isWithinName(tokens[from]!) && people.has(from - 1)) from--
+    return { from, isSure: true }
+  }
+  let from = last
+  while (from > part.offset && isWithinName(tokens[from]!) && !passed.has(from - 1)) from--
+  if (last - from >= maxNameWords) return null
+  const isUnknown = placesOf({ from, to: last + 1 }).every((at) => unknown.has(at) && isNameAt(read, at))
+  if (isUnknown) return { from, isSure: false }
+  const isAlone = from === last && isNameAt(read, last)
+  return isAlone && mayBeWord ? { from, isSure: false } : null
+}
+
+/** Words of a name at most: "Anna-Lena". */
+const maxNameWords = 2
+
+/** "Olivia nuts", "my son eggs and milk". */
+function plainEntries(read: Text): Entry[] {
+  const found = plainEntriesOf(read, false)
+  return found.some(({ isSure }) => isSure) ? plainEntriesOf(read, true) : found
+}
+
+function plainEntriesOf(read: Text, mayBeWord: boolean): Entry[] {
+  const entries: Entry[] = []
+  let before: Entry | null = null
+  for (const clause of clausesOf(read)) {
+    const head = headOf(read, clause) ?? (mayBeWord ? wordBefore(read, clause) : null)
+    const foods = foodsAlone(read, { from: head ?? clause.from, to: clause.to })
+    if (foods === null) before = null
+    else if (head !== null) {
+      const isSure = isPerson(read, head - 1)
+      before = { stretch: clause, foods, isSure, isBracket: false }
+      entries.push(before)
+    } else if (before !== null && !foods.some((food) => isMeal(nameOf(read.part, food)))) {
+      before.stretch = { from: before.stretch.from, to: clause.to }
+      before.foods.push(...foods)
+    } else before = null
+  }
+  return entries
+}
+
+function clausesOf({ tokens, part, passed, placed }: Text): Stretch[] {
+  const clauses: Stretch[] = []
+  for (let at = part.offset; at < tokens.length; at++) {
+    const isJoin = placed.beginningAt(at)?.role === 'joins' && passed.has(at)
+    if (clauses.length === 0 || !isWithinName(tokens[at]!) || isJoin) clauses.push({ from: at, to: at + 1 })
+    else clauses.at(-1)!.to = at + 1
+  }
+  return clauses
+}
+
+/** The token behind the name with which a clause begins. */
+function headOf(read: Text, { from, to }: Stretch): number | null {
+  let at = from
+  while (at < to && read.passed.has(at) && !isPerson(read, at)) at++
+  const first = at
+  while (at < to && at - first < maxNameWords && (isPerson(read, at) || isOnlyUnknown(read, at))) at++
+  return at > first && at < to ? at : null
+}
+
+/** "Will" in "Kate egg, Will fish". */
+function wordBefore(read: Text, { from, to }: Stretch): number | null {
+  const { gap, listSign } = read.tokens[from]!
+  const isFollowing = gap !== 'end' || listSign !== null
+  return isFollowing && to > from + 1 && isCapital(read, from) && isNameAt(read, from) ? from + 1 : null
+}
+
+const isCapital = ({ text, tokens }: Text, at: number) => /^\p{Lu}/u.test(text.slice(tokens[at]!.from))
+
+function isPerson({ tokens, people, placed, part, text }: Text, at: number): boolean {
+  const { from, to, word } = tokens[at]!
+  if (/['’]s?$/u.test(text.slice(from, to)) || headings.has(word)) return false
+  if (people.has(at)) return true
+  const item = placed.beginningAt(at)
+  const isOfLonger = item !== undefined && item.food !== null && item.to + part.offset > at + 1
+  return isFirstName(word) && !isOfLonger
+}
+
+const isOnlyUnknown = (read: Text, at: number): boolean =>
+  read.unknown.has(at) && !isPerson(read, at) && isNameAt(read, at) && isCapital(read, at)
+
+const isNameAt = (read: Text, at: number) => isName(read.tokens[at]!) && !isOfFood(read, at)
+
+const isName = ({ typed, word }: WishToken): boolean =>
+  /^[\p{L}\p{M}]+$/u.test(typed) && word.length > 1 && !headings.has(word)
+
+/** "Ramyeon" is one letter away from a dish. */
+const isOfFood = ({ placed }: Text, at: number): boolean => (placed.holding(at)?.food ?? null) !== null
+
+/** The foods of a stretch in which nothing else is said; null where something is, or where there are none. */
+function foodsAlone({ tokens, foods, passed, part }: Text, stretch: Stretch): StatedFood[] | null {
+  const found = foods.within(stretch)
+  const isOfFood = (at: number) => found.some(({ from, to }) => from <= at && at < to)
+  const isAlone = placesOf(stretch).every(
+    (at) => isOfFood(at) || passed.has(at) || /^\d+$/.test(tokens[at]!.word),
+  )
+  const named = found.filter(({ index }) => part.reading.items[index]!.food !== null)
+  return isAlone && named.length > 0 ? named : null
+}
