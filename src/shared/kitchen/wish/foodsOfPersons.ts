@@ -2,7 +2,12 @@ import { mayHarm } from './clauses.ts'
 import { isFirstName } from './firstNames.ts'
 import { type PlacedFoods, placedFoods, placesOf, type StatedFood } from './foodStates.ts'
 import { addDoubt, knownTokens } from './harmDoubts.ts'
-import { eatersHeading, eatsEverything } from './languages/eaterContexts.ts'
+import {
+  eatersHeading,
+  eatsEverything,
+  exceptingWords,
+  speaksOfAllergies,
+} from './languages/eaterContexts.ts'
 import { headings } from './languages/headings.ts'
 import type { WishPart } from './limitsOf.ts'
 import { partOf } from './partsOfDish.ts'
@@ -35,7 +40,8 @@ interface Text {
 
 /**
  * Asks about foods that stand right beside a person without a word that says what of them: "Tim (nuts), the rest eat everything",
- * "Guests: Olivia nuts, Jack shellfish". Without brackets that takes two people, a heading, or others who eat everything.
+ * "Guests: Olivia nuts, Jack shellfish". Without brackets that takes two people, a heading, others who eat everything, or a word of
+ * allergies.
  */
 export function doubtFoodsOfPersons(
   text: string,
@@ -45,6 +51,10 @@ export function doubtFoodsOfPersons(
   const understood = parts.map((part) => knownTokens(part, []))
   const best = Math.max(...understood.map(({ size }) => size))
   const unknown = new Set(tokens.keys().filter((at) => understood.every((known) => !known.has(at))))
+  const exceptions = tokens
+    .keys()
+    .filter((at) => exceptingWords.has(tokens[at]!.word))
+    .toArray()
   for (const [index, part] of parts.entries()) {
     if (understood[index]!.size !== best) continue
     const marked = (mark: Parameters<typeof stretchesOf>[0]) =>
@@ -56,6 +66,8 @@ export function doubtFoodsOfPersons(
       ...[...owners, ...marked('holds'), ...marked('turns')],
       ...tokens.keys().filter((at) => passedRoles.includes(placed.holding(at)?.role ?? 'food')),
     ])
+    if (speaksOfAllergies.test(text))
+      for (const at of [...marked('reasons'), ...marked('links'), ...exceptions]) passed.add(at)
     const foods = placedFoods(parts, part)
     readPart({ text, tokens, part, placed, foods, people, passed, unknown })
   }
@@ -66,7 +78,8 @@ const passedRoles: readonly string[] = ['idle', 'pronouns', 'joins']
 function readPart(read: Text): void {
   const entries = [...bracketEntries(read), ...plainEntries(read)]
   if (entries.length === 0) return
-  const isOfList = eatsEverything.test(read.text) || eatersHeading.test(read.text)
+  const isOfList =
+    eatsEverything.test(read.text) || eatersHeading.test(read.text) || speaksOfAllergies.test(read.text)
   const isHarmful = ({ foods }: Entry) => foods.some((food) => mayHarm(nameOf(read.part, food)))
   const isTold = isOfList || (entries.length > 1 && entries.some(({ isSure }) => isSure))
   for (const entry of entries) {

@@ -138,6 +138,18 @@ export const foodsBesideOnePerson: readonly (readonly [wish: string, foods: read
   ['Maman (lait), les autres mangent tout', ['lait']],
   ['Lucía (nueces), los demás comen de todo', ['nueces']],
   ['Tim (mushrooms), rest eat everything', ['mushrooms']],
+  ['nobody has allergies, only Lena with nuts', ['nuts']],
+  ['we have no allergies, only my son with eggs', ['eggs']],
+  ['no allergies apart from Tim, nuts', ['nuts']],
+  ['no one has any allergies, just Tom with milk', ['milk']],
+  ['keiner hat Allergien, nur Lena mit Nüssen', ['Nüssen']],
+  ['niemand ist allergisch, nur Oma auf Milch', ['Milch']],
+  ["personne n'a d'allergies, seulement Léa avec les noix", ['noix']],
+  ["personne n'est allergique, juste mon fils aux œufs", ['œufs']],
+  ['nadie tiene alergias, solo Ana con las nueces', ['nueces']],
+  ['nadie es alérgico, solo mi hijo al huevo', ['huevo']],
+  ['किसी को एलर्जी नहीं है, बस बेटे को दूध से', ['दूध']],
+  ['ما في حساسية، بس ابني من البيض', ['البيض']],
 ]
 
 /** Wishes with people and foods beside them in which nothing is left out or asked about. */
@@ -168,4 +180,10 @@ export const plainFoodsOfPersons: readonly string[] = [
   'Kinder essen alles, Nudeln mit Käse',
   'los huevos de Ana, la leche del súper',
   'दाल (मूंगफली), चावल',
+  'nobody has allergies, salmon with eggs',
+  'no allergies, just pasta with eggs',
+  'nobody has allergies, Tom loves prawns',
+  'no allergies, dinner for Tom with prawns',
+  "no allergies, mum's egg curry",
+  'keine Allergien, Oma mag Käse',
 ]
