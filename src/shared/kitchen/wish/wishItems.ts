@@ -12,6 +12,7 @@ import { withoutDurations } from './durations.ts'
 import { type FoodAt, foodAt } from './foodAt.ts'
 import { withFreeBehind } from './freeBehind.ts'
 import { withGivenUp } from './givenUp.ts'
+import { withInsteads } from './insteads.ts'
 import { keptByTokens } from './keptByTokens.ts'
 import { withLeavesOutAround } from './leavesOutAround.ts'
 import { withListsJoined } from './listsOfLines.ts'
@@ -65,12 +66,13 @@ export interface WishItem {
 export const itemsOf = keptByTokens(readItems)
 
 function readItems(tokens: readonly WishToken[], language: CompiledLanguage): readonly WishItem[] {
-  const items: WishItem[] = []
+  const found: WishItem[] = []
   for (let at = 0; at < tokens.length; ) {
-    const next = itemsAt(tokens, at, language, items.at(-1))
-    items.push(...next)
+    const next = itemsAt(tokens, at, language, found.at(-1))
+    found.push(...next)
     at = next.at(-1)!.to
   }
+  const items = withInsteads(found, tokens, language)
   const denied = withDeniedAllergies(items, tokens, language)
   const excepted = withAllergyExceptions(denied, tokens, language)
   const approved = withDeniedApproval(excepted, tokens, language)
