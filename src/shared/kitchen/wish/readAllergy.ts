@@ -4,6 +4,7 @@ import type { ReachBack } from './foodLists.ts'
 import { isNeverWished } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
 import { doubtMisspelt } from './misspeltAfter.ts'
+import { readOtherAllergy } from './otherAllergies.ts'
 import { partOf } from './partsOfDish.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
@@ -13,7 +14,7 @@ const any = () => true
 
 /** "Allergic to peanuts". */
 export function readAllergyNext(reading: Reading, at: number): void {
-  if (isDenied(reading, at)) return
+  if (isDenied(reading, at) || readOtherAllergy(reading, at)) return
   const after = listAfter(reading, at, !isOfOther(reading, at))
   if (doubtMisspelt(reading, at, after)) return
   const { foods, unknown, doubtful } = after
@@ -34,7 +35,7 @@ function isOfOther({ items }: Reading, at: number): boolean {
 
 /** "Nut and peanut allergy", "allergies: nuts", "My son has an allergy. Nuts." What it is about is always found or asked. */
 export function readAllergy(reading: Reading, at: number): void {
-  if (isDenied(reading, at) || goesOnWithAllergy(reading, at)) return
+  if (isDenied(reading, at) || goesOnWithAllergy(reading, at) || readOtherAllergy(reading, at)) return
   const { items, allergyFollows } = reading
   const before = listBefore(items, at, {
     maxSkipped: allergyFollows ? 2 : 1,
@@ -92,7 +93,11 @@ export function readAllergy(reading: Reading, at: number): void {
   if (!found) doubt(reading, at, reached.unknown, foodsNear(items, at), { about: [at] })
   else if (areDishes(items, found) || found.every((food) => partOf(items[food]!.food!) === 'treat'))
     doubt(reading, at, [], found, { about: [at] })
-  else exclude(reading, at, found, 'allergy')
+  else {
+    exclude(reading, at, found, 'allergy')
+    // "Allergies: pollen, eggs, fish".
+    if (found === after && reached.doubtful.length > 0) doubt(reading, at, after, reached.doubtful)
+  }
 }
 
 /** "Chicken with rice (allergy: egg)": what a sign points to, or what alone stands in the clause of the allergy. */

@@ -18,6 +18,7 @@ import { withLeavesOutAround } from './leavesOutAround.ts'
 import { withListsJoined } from './listsOfLines.ts'
 import { withMinus } from './minus.ts'
 import { meantBy } from './misspelt.ts'
+import { withOtherAllergies } from './otherAllergies.ts'
 import type { Role } from './phraseRoles.ts'
 import { withReplacements } from './replacements.ts'
 import type { Condition } from './wishLanguage.ts'
@@ -44,6 +45,8 @@ export interface WishItem {
   isTouching: boolean
   /** Whether its food is only a part of the word, as the apple of "appeltaart": what the whole is nobody knows. */
   isPart?: true
+  /** Whether it is no food and people are allergic to it: "latex". */
+  isOtherAllergy?: boolean
   /** Whether "and" is written with it as one word. */
   joins: boolean
   /** As of its first token. */
@@ -72,7 +75,7 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     found.push(...next)
     at = next.at(-1)!.to
   }
-  const items = withInsteads(found, tokens, language)
+  const items = withInsteads(withOtherAllergies(found, tokens, language), tokens, language)
   const denied = withDeniedAllergies(items, tokens, language)
   const excepted = withAllergyExceptions(denied, tokens, language)
   const approved = withDeniedApproval(excepted, tokens, language)
