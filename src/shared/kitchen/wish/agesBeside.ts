@@ -2,7 +2,8 @@ import type { WishPart } from './limitsOf.ts'
 import type { WishToken } from './wishTokens.ts'
 import { stretchesOf } from './wordMarks.ts'
 
-const isOfCare = (age: number) => age < 5 || (age >= 65 && age <= 110)
+/** Whether somebody of that age in years needs more care. */
+export const isOfCare = (age: number) => age < 5 || (age >= 65 && age <= 110)
 
 /** Passages that tell a small child or an elderly person by an age beside them: "Grandma (86)", "my mum, 79". */
 export function agesBeside(text: string, tokens: readonly WishToken[], parts: readonly WishPart[]): string[] {

@@ -1,6 +1,7 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
 import { agesBeside } from './agesBeside.ts'
+import { agesTold } from './agesTold.ts'
 import { deniedAllergyTokens } from './deniedAllergies.ts'
 import { withFirstNames } from './firstNames.ts'
 import { doubtFoodsOfPersons } from './foodsOfPersons.ts'
@@ -67,9 +68,10 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   doubtFoodsOfPersons(text, tokens, parts)
   const limits = limitsOf(text, tokens, parts)
   const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
+  const told = limits.vulnerable.length > 0 ? [] : agesTold(text, tokens, parts)
   return {
     ...limits,
-    vulnerable: [...limits.vulnerable, ...agesBeside(text, tokens, parts)],
+    vulnerable: [...limits.vulnerable, ...agesBeside(text, tokens, parts), ...told],
     unclear: withUnread(unclear, unreadPassages(text, tokens, spans)),
   }
 }
