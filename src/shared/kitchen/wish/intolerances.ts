@@ -27,7 +27,16 @@ export function readIntolerances(tokens: readonly WishToken[], part: WishPart): 
     if (!ofDishes.some((dish) => overlaps(each, dish))) readBan(reading, each)
   const noHarm = stretches('noHarm')
   const harm = stretches('harm').filter((each) => !noHarm.some((idiom) => isWithin(each, idiom)))
-  const isHarmful = (at: number) => harm.some((each) => overlaps(each, reading.items[at]!))
+  const isTo = (at: number) => tokens[at + part.offset]!.word === 'to'
+  // "Prawns send me to A&E": where they send somebody stands behind.
+  const isHarmful = (at: number) => {
+    const { role, to } = reading.items[at]!
+    return harm.some(
+      (each) =>
+        overlaps(each, reading.items[at]!) ||
+        (role === 'leavesOutPrevious' && each.from === to && isTo(to - 1)),
+    )
+  }
   for (const [food, words] of reading.excludedBy) if ([...words].some(isHarmful)) makeAllergy(reading, food)
 }
 

@@ -1,5 +1,6 @@
 import { withoutExempt } from './exceptions.ts'
 import { allergyTo, exclusionOf, freedomFrom, type Unwanted } from './foodMeanings.ts'
+import { misspeltBeside } from './misspeltAfter.ts'
 import type { Doubt, Reading, Strength } from './reading.ts'
 import type { LeftOut, UnclearPassage, WishLimits } from './readWishLimits.ts'
 import type { WishItem } from './wishItems.ts'
@@ -114,7 +115,8 @@ function unclearIn(text: string, tokens: readonly WishToken[], parts: readonly W
         reading.items[doubt.last]!.to - 1 + offset,
       )
       const named = doubt.foods.map((index) => ({ place: index, food: reading.items[index]!.food! }))
-      const foods = [...doubt.meant, ...named].map(({ place, food }) => {
+      const near = doubt.isAllergy ? misspeltBeside(reading, doubt) : []
+      const foods = [...doubt.meant, ...near, ...named].map(({ place, food }) => {
         const { from, to } = reading.items[place]!
         return { said: textOf(text, tokens, from + offset, to - 1 + offset), food }
       })

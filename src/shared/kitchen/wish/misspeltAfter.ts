@@ -4,7 +4,7 @@ import type { Reach } from './foodLists.ts'
 import { isFood } from './isFood.ts'
 import { harmfulFoodNear } from './nearFoods.ts'
 import { partOf } from './partsOfDish.ts'
-import { doubt, type Reading } from './reading.ts'
+import { type Doubt, doubt, type Reading } from './reading.ts'
 
 /** Words that are compared with names of foods in a reading, at most. */
 const maxCompared = 60
@@ -58,4 +58,21 @@ function restOfList({ items }: Reading, at: number): number[] {
     else if (item.role !== 'joins' && item.role !== 'idle') break
   }
   return rest
+}
+
+/** Unknown words of a question that are joined to a food, with the food each may be a misspelling of: "allergic to egs and peanuts". */
+export function misspeltBeside(
+  reading: Reading,
+  { first, last, meant }: Pick<Doubt, 'first' | 'last' | 'meant'>,
+): { place: number; food: string }[] {
+  const { items } = reading
+  return items.slice(first, last + 1).flatMap((item, index) => {
+    const place = first + index
+    if (item.role !== 'unknown' || item.food !== null || meant.some((each) => each.place === place)) return []
+    const isJoined =
+      (items[place + 1]?.role === 'joins' && isFood(items[place + 2])) ||
+      (items[place - 1]?.role === 'joins' && isFood(items[place - 2]))
+    const food = isJoined ? foodNear(reading, place) : null
+    return food === null ? [] : [{ place, food }]
+  })
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+import { casualWishes, misspeltInQuestions } from './cases/casualWishes.ts'
+import { expectationOf, readingOf } from './readingOf.ts'
+
+test.each(casualWishes)('"%s" leaves out "%s"', (wish, leftOut) => {
+  expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+})
+
+test.each(misspeltInQuestions)('the question about "%s" offers %j', (wish, foods) => {
+  const offered = readWishLimits(wish).unclear.flatMap((each) => each.foods.map(({ food }) => food))
+  expect(offered).toEqual(expect.arrayContaining([...foods]))
+})
