@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { casualWishes, misspeltInQuestions } from './cases/casualWishes.ts'
+import { casualWishes, dietsWithExceptions, misspeltInQuestions } from './cases/casualWishes.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each(casualWishes)('"%s" leaves out "%s"', (wish, leftOut) => {
+  expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+})
+
+test.each(dietsWithExceptions)('"%s" leaves out %s', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 

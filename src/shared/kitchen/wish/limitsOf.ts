@@ -1,3 +1,4 @@
+import { dietExcept } from './dietExceptions.ts'
 import { withoutExempt } from './exceptions.ts'
 import { allergyTo, exclusionOf, freedomFrom, type Unwanted } from './foodMeanings.ts'
 import { misspeltBeside } from './misspeltAfter.ts'
@@ -67,6 +68,11 @@ function unwantedIn({ reading, offset }: WishPart, qualified: ReadonlySet<number
   })
   const ofConditions = conditions.flatMap(({ at, condition: { diets = [], allergens = [], foods = [] } }) => {
     const { from, to } = items[at]!
+    const wider = dietExcept(diets, exempt)
+    if (wider) {
+      const { diets, allergens, foods } = wider
+      return [{ from: from + offset, to: to + offset, limit: { diets, allergens, foods, isAllergy: false } }]
+    }
     if (diets.length + allergens.length + foods.length === 0) return []
     const limit = {
       allergens,

@@ -1,3 +1,4 @@
+import { dietExcept } from './dietExceptions.ts'
 import { listAfter, listBefore } from './dishInList.ts'
 import { isMemberOf } from './exceptions.ts'
 import { isFood } from './isFood.ts'
@@ -14,7 +15,10 @@ const any = () => true
 export function readExcept(reading: Reading, at: number): void {
   const { foods } = listAfter(reading, at)
   reading.understood.add(at)
-  if (leavesOutBefore(reading, at)) for (const food of foods) reading.allowed.add(food)
+  const diet = reading.conditions.findLast((each) => isRightBefore(reading.items, each.at, at))
+  const named = foods.map((food) => reading.items[food]!.food!)
+  const isOfDiet = diet !== undefined && dietExcept(diet.condition.diets ?? [], named) !== null
+  if (isOfDiet || leavesOutBefore(reading, at)) for (const food of foods) reading.allowed.add(food)
   else if (isOnly(reading.items, at) || reading.items[at]!.adds === 'yes') return
   else if (reading.items[at]!.adds === 'perhaps' && foods.length > 0) doubt(reading, at, [], foods)
   else exclude(reading, at, foods, 'left out')
@@ -58,6 +62,12 @@ function isOnly(items: readonly WishItem[], at: number): boolean {
   while (index > 0 && items[index]!.gap === 'space' && passed.includes(items[index - 1]!.role)) index--
   return index > 0 && items[index]!.gap === 'space' && negations.includes(items[index - 1]!.role)
 }
+
+/** "Vegan except honey"; "vegan, anything except honey" leaves it out. */
+const isRightBefore = (items: readonly WishItem[], from: number, to: number): boolean =>
+  from < to &&
+  items.slice(from + 1, to + 1).every(({ gap }) => gap === 'space' || gap === 'bracket') &&
+  items.slice(from + 1, to).every(({ role }) => role === 'idle')
 
 function leavesOutBefore({ items, unwanted }: Reading, at: number): boolean {
   for (let index = at; index > 0 && items[index]!.gap !== 'end'; index--)

@@ -18,6 +18,21 @@ export const casualWishes: readonly WishCase[] = [
   ['really into mushrooms', ''],
 ]
 
+/** Diets from which a food is exempt. */
+export const dietsWithExceptions: readonly WishCase[] = [
+  ['vegan except for honey', '#eggs #milk @vegetarian'],
+  ['vegan except honey, pancakes', '#eggs #milk @vegetarian'],
+  ['vegan außer Honig', '#eggs #milk @vegetarian'],
+  ['végan sauf le miel', '#eggs #milk @vegetarian'],
+  ['vegano excepto miel', '#eggs #milk @vegetarian'],
+  ['vegan except eggs', '#milk @vegetarian, honey'],
+  ['vegetarian except for fish', '@pescatarian'],
+  ['vegetarian, anything except fish', '@vegetarian, fish'],
+  ['vegan, everything except honey', '@vegan, honey'],
+  ['vegan, no honey', '@vegan, honey'],
+  ['vegan. Anything except honey', '@vegan, honey'],
+]
+
 /** Wishes with misspelt foods, and all foods that the question must offer. */
 export const misspeltInQuestions: readonly (readonly [wish: string, foods: readonly string[]])[] = [
   ['daughter alergic too egs and penuts', ['egg', 'peanut']],
