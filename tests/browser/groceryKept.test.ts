@@ -161,7 +161,7 @@ describe('what a browser keeps', () => {
     await chip(page, 'Offline, 1 change waiting').waitFor()
     const again = await signInAgain(larder, ada)
     await page.context().setOffline(false)
-    await page.waitForURL('**/login?next=%2Fgrocery')
+    await page.waitForURL('**/login?next=%2Fgrocery&done=session')
     await page.context().addCookies([again.cookie])
     await visit(page, `${larder.url}/grocery`)
     await chip(page, 'Saved').waitFor()
