@@ -1,8 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { tahiniBread } from '../support/allergicHousehold.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import {
+  kitchenWorkerFile,
+  openTestKitchen,
+  type TestKitchen,
+  type TestMember,
+} from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
 let ada: TestMember
@@ -67,4 +73,23 @@ test('the household is looked at once for a whole list, however many recipes are
   const few = await statementsOf()
   for (let added = 0; added < 4; added += 1) await addRecipe(ada, tahiniBread)
   expect(await statementsOf()).toBe(few)
+})
+
+test('lists come without the household’s own words where the kitchen is too busy to look for them', async () => {
+  const dora = await kitchen.addMember('Dora')
+  const tartId = await addRecipe(await kitchen.addMember('Gil'), kiwiTart)
+  const told = await dora.caller.preferences.get()
+  await dora.caller.preferences.save({ ...told, allergens: ['gluten'], otherAllergies: ['Erdbeeren'] })
+  const kitchenThread = new KitchenThread({
+    workerFile: kitchenWorkerFile,
+    isInline: () => false,
+    isMemoryShort: () => true,
+  })
+  const busy = await openTestKitchen({ beside: kitchen, kitchenThread })
+  onTestFinished(() => busy.close())
+  const browser = Object.assign(busy.openBrowser(), { token: dora.token })
+  const { items } = await browser.caller.recipes.list(listed())
+  expect(items.find(({ id }) => id === tartId)?.warnsOf).toEqual(['gluten'])
+  const again = await dora.caller.recipes.list(listed())
+  expect(again.items.find(({ id }) => id === tartId)?.warnsOf).toEqual(['gluten', 'Erdbeeren'])
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
 import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
@@ -83,7 +84,8 @@ async function askOnce(
   if (before) return before
   const input = { recipes: foods, allergies: words }
   const found = await askKitchen(ctx, 'certainAllergies', input).catch((error: unknown) => {
-    if (!(error instanceof JobFailure)) throw error
+    const isBusy = error instanceof DomainError && error.code === 'UNAVAILABLE'
+    if (!isBusy && !(error instanceof JobFailure)) throw error
     ctx.deps.log.warn({ err: error }, logEvents.foodCheckFailed)
     return null
   })
