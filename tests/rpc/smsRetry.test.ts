@@ -62,6 +62,26 @@ describe('a text whose gateway answers 500', () => {
     expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
   }, 20_000)
 
+  test('is attempted at once six times at most, since each attempt may have sent it', async () => {
+    const { shopper, answerNext, requests } = await openWithGateway()
+    answerNext(...Array.from({ length: 8 }, () => 500 as const))
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    const { caller } = shopper.member
+    for (let attempts = 1; attempts <= 6; attempts += 1) {
+      await vi.waitUntil(() => requests.length === attempts, patience)
+      await untilIs(shopper, textId, 'delayed')
+      await postpone()
+      if (attempts < 6) await caller.sms.retry({ textId })
+    }
+    expect(await caller.sms.retry({ textId })).toMatchObject({ state: 'delayed' })
+    const [text] = await kitchen.deps.db.execute(
+      sql`select due_at > now() + interval '50 minutes' as waits from texts where id = ${textId}`,
+    )
+    expect(text).toEqual({ waits: true })
+    expect(requests).toHaveLength(6)
+  }, 30_000)
+
   test('is the same text when another tab sends the same list while it waits', async () => {
     const { shopper, answerNext, ...server } = await openWithGateway()
     answerNext('sent, then 500')

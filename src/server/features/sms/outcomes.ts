@@ -46,11 +46,21 @@ export async function retryText(ctx: MemberContext, ref: TextRef): Promise<TextS
   return await textResult(ctx, ref)
 }
 
-/** Makes an open text of the caller's due now, as if it had just been asked for. Any other stays as it is. */
+/**
+ * Attempts after which a text waits for its own next one however often it is asked for: each may have sent it, though the
+ * gateway said that it broke.
+ */
+const maxAskedAttempts = 6
+
+/** Makes an open text of the caller's due now, as if it had just been asked for, unless it was attempted often. Any other stays as it is. */
 export async function askAgain({ deps, member }: MemberContext, textId: string): Promise<void> {
   const asked = await deps.db
     .update(texts)
-    .set({ dueAt: sql`now()`, failure: null, isCancelled: false })
+    .set({
+      dueAt: sql`case when ${texts.attempts} < ${maxAskedAttempts} then now() else ${texts.dueAt} end`,
+      failure: sql`case when ${texts.attempts} < ${maxAskedAttempts} then null else ${texts.failure} end`,
+      isCancelled: false,
+    })
     .where(and(eq(texts.id, textId), eq(texts.userId, member.userId), inArray(texts.state, openStates)))
     .returning({ id: texts.id })
   if (asked.length > 0) await wakeWorkers({ deps })
