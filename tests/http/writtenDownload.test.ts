@@ -108,7 +108,11 @@ describe('120 MB of notes and messages', () => {
     const { url, drop } = await createTestDatabase()
     dropDatabase = drop
     larder = await startLarder(
-      { DATABASE_URL: url, HOST: '127.0.0.1', DEMO_DATA: 'false' },
+      // So small a heap is collected often and does not hold the whole file: V8 lets a larger one grow by chance.
+      {
+        ...{ DATABASE_URL: url, HOST: '127.0.0.1', DEMO_DATA: 'false' },
+        NODE_OPTIONS: '--max-old-space-size=120',
+      },
       'tests/support/pagelessServer.ts',
     )
     member = await signedInAt({ url: larder.url, databaseUrl: url })
@@ -133,7 +137,7 @@ describe('120 MB of notes and messages', () => {
   const residentMb = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.child.pid}/status`, 'utf8'))?.[1]) / 1_024
 
-  test('are sent whole in less than 150 MB of memory', async () => {
+  test('are sent whole in less than 90 MB of memory', async () => {
     await (await fetch(`${larder.url}/chefs`)).text()
     const before = residentMb()
     let [peak, bytes, end] = [before, 0, '']
@@ -151,6 +155,6 @@ describe('120 MB of notes and messages', () => {
     clearInterval(watch)
     expect(end).toMatch(/\n\}\n$/)
     expect(bytes).toBeGreaterThan(120 * 1024 * 1024)
-    expect(peak - before).toBeLessThan(150)
+    expect(peak - before).toBeLessThan(90)
   }, 60_000)
 })
