@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { type DonenessCase, toldOfChildren, toldToEverybody, toldToVulnerable } from './donenessCases.ts'
+import { glassySeafoodCases } from './glassySeafoodCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 const asked = { limitMinutes: null, meatPreference: null }
@@ -33,10 +34,13 @@ describe('whoever eats', () => {
 })
 
 describe('for a vulnerable eater', () => {
-  test.each(rows(toldToVulnerable))('$found: $lines: $steps', ({ found, lines, steps }) => {
-    const hazards = hazardsIn(lines, steps, [pregnant])
-    if (found === null) expect(hazards).toEqual([])
-    else expect(hazards).toContain(found)
-    expect(hazardsIn(lines, steps, [])).toEqual([])
-  })
+  test.each(rows([...toldToVulnerable, ...glassySeafoodCases]))(
+    '$found: $lines: $steps',
+    ({ found, lines, steps }) => {
+      const hazards = hazardsIn(lines, steps, [pregnant])
+      if (found === null) expect(hazards).toEqual([])
+      else expect(hazards).toContain(found)
+      expect(hazardsIn(lines, steps, [])).toEqual([])
+    },
+  )
 })

@@ -1,3 +1,5 @@
+import { glassySeafood } from './glassySeafood.ts'
+
 /** How far a food is cooked through, from not at all to all the way. */
 export const donenesses = ['raw', 'rare', 'pink', 'medium', 'medium well', 'done'] as const
 export type Doneness = (typeof donenesses)[number]
@@ -5,7 +7,7 @@ export type Doneness = (typeof donenesses)[number]
 /** What a word of doneness is said of: prawns that turn pink are done, and onions that turn translucent as well. */
 export type SaidOf = 'meat' | 'seafood' | 'fish' | 'any'
 
-interface DonenessWord {
+export interface DonenessWord {
   doneness: Doneness
   of: SaidOf
   said: RegExp
@@ -29,6 +31,7 @@ const inPart = (pattern: string) => new RegExp(pattern, 'giu')
 
 const english: DonenessLanguage = {
   words: [
+    ...glassySeafood.english,
     { doneness: 'raw', of: 'any', said: inPart(`\\b(?:raw|uncooked|undercooked|underdone) ${inside}`) },
     {
       doneness: 'raw',
@@ -70,13 +73,6 @@ const english: DonenessLanguage = {
       doneness: 'raw',
       of: 'meat',
       said: inPart(`\\b(?:bloody|red) (?:juices|${inside}|cent(?:er|re)|middle|core)`),
-    },
-    {
-      doneness: 'raw',
-      of: 'seafood',
-      said: inPart(
-        `\\b(?:translucent|glassy) (?:${inside}|cent(?:er|re)|middle|core)|\\bstill (?:\\w+ )?(?:translucent|glassy)\\b|\\bbarely (?:cooked|opaque)\\b`,
-      ),
     },
     {
       doneness: 'raw',
@@ -144,6 +140,7 @@ const english: DonenessLanguage = {
 
 const german: DonenessLanguage = {
   words: [
+    ...glassySeafood.german,
     {
       doneness: 'rare',
       of: 'fish',
@@ -153,11 +150,6 @@ const german: DonenessLanguage = {
       doneness: 'raw',
       of: 'any',
       said: /(?<!\p{L})(?:innen|in der Mitte|im Kern)(?: \p{L}+)? roh(?!\p{L})|(?<!\p{L})roh(?:er|em|en)? (?:Kern|in der Mitte|im Kern|innen)|(?<!\p{L})halb ?roh(?!\p{L})/gu,
-    },
-    {
-      doneness: 'raw',
-      of: 'seafood',
-      said: /(?<!\p{L})(?:innen|in der Mitte|im Kern|noch)(?: \p{L}+)? glasig(?!\p{L})|(?<!\p{L})glasig(?:er|em|en)? (?:Kern|in der Mitte|im Kern|innen)/gu,
     },
     {
       doneness: 'rare',
@@ -178,6 +170,7 @@ const german: DonenessLanguage = {
 
 const french: DonenessLanguage = {
   words: [
+    ...glassySeafood.french,
     {
       doneness: 'rare',
       of: 'fish',
@@ -192,11 +185,6 @@ const french: DonenessLanguage = {
       doneness: 'raw',
       of: 'meat',
       said: /(?<!\p{L})(?:steaks?|viande|servie?z?|servir|cui\p{L}+|bœuf)(?: \p{L}+)? bleue?s?(?= *(?:$|[.,;:!?)]|à c))/giu,
-    },
-    {
-      doneness: 'raw',
-      of: 'seafood',
-      said: /(?<!\p{L})(?:nacrée?s?|translucides?) (?:à c(?:œ|oe)ur|au centre|à l[’']intérieur)/giu,
     },
     { doneness: 'rare', of: 'meat', said: /(?<!\p{L})saignante?s?(?!\p{L})/giu },
     {
@@ -217,6 +205,7 @@ const french: DonenessLanguage = {
 
 const spanish: DonenessLanguage = {
   words: [
+    ...glassySeafood.spanish,
     {
       doneness: 'rare',
       of: 'fish',
