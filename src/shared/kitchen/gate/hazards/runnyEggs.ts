@@ -40,6 +40,18 @@ const ofAnother = words(
   'batters?|doughs?|cakes?|mixtures?|crumbs?|sauces?|custards?|fillings?|meats?|meatballs?|patties|rice|pasta|crusts?|bread|brownies?|centres?|centers?|middles?',
 )
 
+/** Said of eggs that are served so, in a sentence that speaks of nothing else that is soft. */
+const servedSoft = words(
+  'serv\\p{L}* (?:\\p{L}+ )?(?:liquid|soft)',
+  '(?:flüssig|weich) servier\\p{L}*|serviert? (?:\\p{L}+ )?(?:flüssig|weich)',
+  '(?:ser(?:vir|vez|vis)|encore|bien|reste[rz]?|restent|soi(?:t|ent)|cœur|cuire) (?:\\p{L}+ )?coulante?s?',
+  '(?:servir|sirv\\p{L}+|quede?n?) (?:\\p{L}+ )?(?:líquid|bland)[oa]s?',
+  '(?:बहत[ाेी]|तरल)(?: हुए| हुआ)? परोस\\S*',
+  '[وف]?(?:ا?قدم|يقدم|تقدم)(?:ي|يه|يها|ه|ها|وا)? (?:سائل|طري)(?:ا|ة)?',
+)
+const softBeside =
+  /camembert|fromage|cheese|brie|käse|queso|choco|schoko|fondant|pâte(?!\p{L})|sauce|so(?:ß|ss)e|salsa|पनीर|चॉकलेट|شوكولاتة|صلصة/iu
+
 /** What denies it, right before the word: "no longer runny", "bis nichts mehr flüssig ist", "कच्चा न रहे". */
 const denies = words(
   'not|no longer|never|without|isn.t|aren.t|no',
@@ -76,7 +88,7 @@ const whipped =
   /\byolks?\b|eigelb|dotter|jaune|yema|\b(?:turn|flip|scrambl|beat|separat)|schlag|wenden|fouett|batt|retourn|bat(?:ir|e|a)|vuelta|voltear/iu
 
 /** In the shell and out of it: minutes up to which a yolk stays liquid. */
-const maxSoftMinutes = { boiled: 7, poached: 4 }
+const maxSoftMinutes = { boiled: 7, poached: 4, cooked: 5 }
 const boils = words(
   'boil\\p{L}*|simmer\\p{L}*|lower\\p{L}*',
   'kochen|kocht|gekocht|kochende[mnrs]? wasser|siedende[mnrs]? wasser',
@@ -93,6 +105,25 @@ const poaches = words(
   'पोच\\S*',
   'بدون قشر(?:ه)?|بوشيه',
 )
+const cooks = words(
+  'cook(?:ed|ing)?',
+  'garen|gart|gegart',
+  'cui(?:re|sez|s)',
+  'cocin(?:ar|a|e)|cuézan\\p{L}*',
+  'पका(?:एं|ए|ना|कर|इए|ओ)',
+  '[وف]?(?:ا|ت|ي)?طبخ(?:ي|ه|ها|وا)?|[وف]?(?:ا|ت|ي)?طه(?:ي|ى|و)',
+)
+/** Eggs right before or behind the minutes for which they are cooked: "cuire les œufs 3 minutes". */
+const cooksEggsFor = words(
+  'cook (?:the |your )?eggs? (?:for )?(?:about |exactly )?\\d+',
+  '(?:die |das )?ei(?:er)? (?:genau |etwa )?\\d+ minuten (?:lang )?garen',
+  "cui(?:re|sez|s) (?:les |l'|vos )?[œo]e?ufs? (?:pendant |environ )?\\d+",
+  'cocin(?:ar|a|e) (?:los |el )?huevos? (?:durante )?\\d+',
+  'अंड(?:े|ों|ा)(?: को)? \\d+ मिनट(?: तक)? पका(?:एं|ए|ना|कर|इए|ओ)',
+  '(?:ا|ت|ي)?طبخ(?:ي|وا)? البيض(?: لمدة)? \\d+',
+)
+const inPan =
+  /\b(?:pan|skillet|oil|butter|side|oven|mould|sauce)\b|pfanne|öl(?!\p{L})|seite|ofen|poêle|huile|beurre|côté|four(?!\p{L})|sartén|aceite|mantequilla|lado|horno|पैन|तवे|तेल|घी|ओवन|مقلاة|زيت|زبدة|فرن|جانب/iu
 /** What is no whole egg that lies in water. */
 const isNoWholeEgg = words(
   'beaten|whisk\\p{L}*|stir\\p{L}*|drizzl\\p{L}*|noodles?|cover|stand|off the heat|pasta|soup',
@@ -110,6 +141,7 @@ const deniesBehind = words('न', 'नहीं', 'ना', 'मत')
 /** Words for what stays soft, each with the foods it speaks of. */
 const runny = [runnyEggs, runnyYolks].map((each) => new RegExp(each.source, 'giu'))
 const runnyInPan = new RegExp(softInPan.source, 'giu')
+const runnyServed = new RegExp(servedSoft.source, 'giu')
 const runnyOfDish = new RegExp(runnyDishes.source, 'giu')
 
 /** Whether each of the words is there and each of those is denied; null where there is none. */
@@ -118,6 +150,7 @@ function saysRunny(text: string): boolean | null {
     ...runny,
     ...(eggDish.test(text) ? [runnyOfDish] : []),
     ...(ofAnother.test(text) ? [] : [runnyInPan]),
+    ...(softBeside.test(text) || ofAnother.test(text) ? [] : [runnyServed]),
   ].flatMap((each) => [...text.matchAll(each)])
   if (found.length === 0) return null
   return found.some(({ index, 0: match }) => {
@@ -182,5 +215,10 @@ export function isLeftRunny(sentence: string): boolean {
   const minutes = longestMinutes(text)
   if (minutes === 0) return false
   if (poaches.test(text)) return minutes <= maxSoftMinutes.poached
-  return boils.test(text) && minutes <= maxSoftMinutes.boiled && !isNoWholeEgg.test(text)
+  if (isNoWholeEgg.test(text)) return false
+  if (cooksEggsFor.test(text) && !inPan.test(text) && minutes <= maxSoftMinutes.cooked) return true
+  return (
+    (boils.test(text) || (cooks.test(text) && inWater.test(text) && eggWords.test(text))) &&
+    minutes <= maxSoftMinutes.boiled
+  )
 }
