@@ -3,6 +3,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { DonenessCase } from './donenessCases.ts'
 import { badHandling, goodHandling } from './handlingCases.ts'
+import { slowCookedBeanCases } from './slowCookedBeanCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 
@@ -27,6 +28,10 @@ describe('food handled so that germs grow, or eaten raw though it is poisonous',
   test.each(rows(badHandling))('"$found" is told of $lines: $steps', ({ found, lines, steps }) => {
     expect(hazardsIn(lines, steps, [])).toContain(found)
   })
+})
+
+test.each(rows(slowCookedBeanCases))('beans in a slow cooker: $found: $lines: $steps', (row) => {
+  expect(hazardsIn(row.lines, row.steps, [])).toEqual(row.found === null ? [] : [row.found])
 })
 
 describe('food handled well', () => {

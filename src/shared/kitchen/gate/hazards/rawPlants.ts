@@ -1,3 +1,4 @@
+import { plainText } from './eggWords.ts'
 import { denies, slowCooker } from './handlingWords.ts'
 import { foldedOf, type Hazard, type Kitchen, namesOf } from './kitchen.ts'
 import { isHeated } from './stepDoneness.ts'
@@ -59,6 +60,10 @@ const beansOrWater =
 const otherLiquid =
   /(?<!\p{L})(?:stock|broth|sauce|milk|tomato(?:es)?|bruhe|bouillon|caldo|rice|pasta)(?!\p{L})/iu
 
+/** "Cocer en la olla lenta": what a slow cooker does is not boiling, whatever the verb. */
+const boilsInThere =
+  /(?<!\p{L})(?:(?:par)?boil|cook|kochen|bouillir|hervir|cocer)(?: (?!\p{L}*minut)[\p{L}\d]+){0,4} (?:in|im|en|a|dans)(?: (?:the|a|einem|dem|la|el|una|un))?\s*$/iu
+
 /** Whether dried beans boil, or are under pressure, before a slow cooker warms them. `beans`: their places among the lines. */
 function areBeansBoiled({ sentences, names }: Kitchen, beans: ReadonlySet<number>): boolean {
   const slow = sentences.findIndex(({ folded }) => slowCooker.test(folded))
@@ -67,7 +72,11 @@ function areBeansBoiled({ sentences, names }: Kitchen, beans: ReadonlySet<number
     otherLiquid.test(clause) || others.some((words) => words?.test(clause))
   return sentences
     .slice(0, slow === -1 ? undefined : slow + 1)
-    .flatMap(({ folded }) => folded.split(slowCooker)[0]!.split(/[,;:.()]|\s(?:and|und|et|y)\s/u))
+    .map(({ folded }) => {
+      const [before = '', after] = folded.split(slowCooker)
+      return after === undefined ? before : before.replace(boilsInThere, ' ')
+    })
+    .flatMap((before) => before.split(/[,;:.()]|\s(?:and|und|et|y)\s/u))
     .map((clause) => clause.replace(boilingLiquid, ' '))
     .some(
       (clause) =>
@@ -75,6 +84,31 @@ function areBeansBoiled({ sentences, names }: Kitchen, beans: ReadonlySet<number
         !denies.test(clause.slice(0, boilsBeans.exec(clause)!.index)) &&
         (beansOrWater.test(clause) || !isOfOther(clause)),
     )
+}
+
+const kidneyBeanOfOtherScripts = /राजमा|(?:فاصوليا|لوبيا)ء? (?:ال)?(?:حمراء|كلاوي)/u
+const readyOfOtherScripts = /डिब्बा|कैन|टिन|उबल|पक\p{M}|معلب|علبة|مسلوق|مطبوخ/u
+const driedInArabic = /جاف|مجفف|يابس|ناشف/u
+const soaksInArabic = /(?<!\p{L})[وف]?(?:ا|ت|ي|ن)?نقع/u
+const slowCookerOfOtherScripts =
+  /(?:स्लो|धीमे|धीमी)[- ]?कुकर|क्रॉ?क[- ]?पॉ?ट|(?:الطهي|الطبخ|الطباخ|القدر|الطنجرة) البطي[ءئ]ة?|طهي بطيء|سلو ?كوكر/u
+const boilsOfOtherScripts =
+  /उब(?:ा|ल)|प्रेशर|(?<!स्लो )(?<!धीमे )(?<!धीमी )कुकर|सीटी|इंस्टेंट पॉट|سلق|(?<!\p{L})[وف]?(?:ا|ت|ي|ن|ال|حتى ت)?غل[يىا]|ضغط/u
+
+/** The same for Hindi and Arabic: only where a slow cooker is named, since their words for cooking may mean boiling. */
+function beansInSlowCooker({ lines, sentences }: Kitchen): { line: number; about: string }[] {
+  const texts = sentences.map(({ text }) => plainText(text))
+  const slow = texts.findIndex((text) => slowCookerOfOtherScripts.test(text))
+  if (slow === -1) return []
+  const before = [...texts.slice(0, slow), texts[slow]!.split(slowCookerOfOtherScripts)[0]!]
+  if (before.some((text) => boilsOfOtherScripts.test(text))) return []
+  const isSoaked = texts.some((text) => soaksInArabic.test(text))
+  return lines.flatMap(({ text, foods, line }, index) => {
+    const plain = plainText(text)
+    const isBean = kidneyBeanOfOtherScripts.test(plain) && !readyOfOtherScripts.test(plain)
+    const isDried = plain.includes('राजमा') || driedInArabic.test(plain) || isSoaked
+    return isBean && isDried ? [{ line: index, about: foods[0]?.name ?? line.name }] : []
+  })
 }
 
 /** Places of the lines that are dried beans: they say so, or a step soaks beans. */
@@ -90,6 +124,8 @@ export const rawPlants: readonly Hazard[] = [
   {
     id: 'raw kidney beans',
     find: (kitchen) => {
+      const others = beansInSlowCooker(kitchen)
+      if (others.length > 0) return others.map((each) => ({ ...each, step: null }))
       const beans = driedBeansOf(kitchen)
       if (beans.size === 0 || areBeansBoiled(kitchen, beans)) return []
       return [...beans].map((line) => {
