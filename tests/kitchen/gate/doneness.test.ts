@@ -3,6 +3,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { type DonenessCase, toldOfChildren, toldToEverybody, toldToVulnerable } from './donenessCases.ts'
 import { glassySeafoodCases } from './glassySeafoodCases.ts'
+import { shortCookingCases } from './shortCookingCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 const asked = { limitMinutes: null, meatPreference: null }
@@ -25,7 +26,7 @@ const rows = (cases: readonly DonenessCase[]) =>
   cases.map(([found, lines, ...steps]) => ({ found, lines, steps }))
 
 describe('whoever eats', () => {
-  test.each(rows([...toldToEverybody, ...toldOfChildren]))(
+  test.each(rows([...toldToEverybody, ...toldOfChildren, ...shortCookingCases]))(
     '$found: $lines: $steps',
     ({ found, lines, steps }) => {
       expect(hazardsIn(lines, steps, [])).toEqual(found === null ? [] : [found])

@@ -3,6 +3,7 @@ import { type AnimalLine, animalKinds, animalLinesOf, type LeastDoneness } from 
 import { isBelow } from './donenessWords.ts'
 import type { Hazard, Kitchen, Sighting } from './kitchen.ts'
 import { donenessInOtherScripts, isHeatedInOtherScripts, isOfOtherScript } from './otherScripts.ts'
+import { isCookedTooShort } from './shortCooking.ts'
 import { donenessClaims, fallsShort, isHeated } from './stepDoneness.ts'
 
 type For = 'forEverybody' | 'forVulnerable'
@@ -41,6 +42,10 @@ function sightings(kitchen: Kitchen, id: HazardId, whose: For): Sighting[] {
       return least !== null && !raw.includes(each) && fallsShort(kitchen, claims, claim, each, least)
     })
     if (line) steps.set(claim.step, line.about)
+  }
+  for (const line of concerned.filter(({ kind }) => kind === 'poultry')) {
+    const step = raw.includes(line) ? null : isCookedTooShort(kitchen, line)
+    if (step !== null && !steps.has(step)) steps.set(step, line.about)
   }
   for (const { step, text } of kitchen.sentences) {
     const doneness = donenessInOtherScripts(text)
