@@ -24,8 +24,12 @@ function readNames(): Map<string, FoodName[]> {
   const names = new Map<string, FoodName[]>()
   for (const language of namedLanguages) {
     const { foods } = languages.find(({ id }) => id === language)!
+    const seen = new Set<string>()
     for (const line of foods.trim().split('\n')) {
       const [called = '', namedSo = ''] = line.split(':')
+      // Further lines of a food have names of regions and kinds.
+      if (seen.has(called)) continue
+      seen.add(called)
       const first = namedSo.split(',', 1)[0]!.trim().replaceAll(/[!*]/g, '')
       const name = usualNames[language]?.[called] ?? first
       const food = foodByKey(foodKey(called))?.name

@@ -1,5 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { arabicFoods } from './arabicFoods.ts'
+import { arabicRegionalFoods } from './arabicRegionalFoods.ts'
 import { kosherFoods } from './sharedWords.ts'
 
 export const arabic: WishLanguage = {
@@ -208,7 +209,7 @@ export const arabic: WishLanguage = {
     { phrases: 'كيتو, كيتوني, كيتونية', diets: ['keto'] },
     { phrases: 'باليو', diets: ['paleo'] },
   ],
-  foods: arabicFoods,
+  foods: `${arabicFoods}${arabicRegionalFoods}`,
   endings: 'ه ات ا',
   prefixes: [
     { prefix: 'ال', joins: false },

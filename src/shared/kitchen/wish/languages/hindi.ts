@@ -1,5 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { hindiFoods } from './hindiFoods.ts'
+import { hindiRegionalFoods } from './hindiRegionalFoods.ts'
 import { kosherFoods } from './sharedWords.ts'
 
 export const hindi: WishLanguage = {
@@ -61,7 +62,7 @@ export const hindi: WishLanguage = {
     { phrases: 'सात्विक, सात्त्विक, satvik, sattvic', foods: ['onion', 'garlic', 'egg'], diets: ['vegetarian'] },
     { phrases: 'कीटो, keto', diets: ['keto'] },
   ],
-  foods: hindiFoods,
+  foods: `${hindiFoods}${hindiRegionalFoods}`,
   compounds: { links: '', allergy: '', free: 'रहित मुक्त फ्री लेस', ofFoods: false },
   endings: 'ों ें ी े ो ियों ियां o on en',
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
+import { regionalLineCases } from './regionalLineCases.ts'
+
+const recipe = { name: '', description: '' }
+const certain = (allergens: ReadonlyMap<string, { isCertain: boolean }>) =>
+  [...allergens].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
+
+test.each(regionalLineCases)('"%s" holds %s', (line, allergens) => {
+  const [check] = readRecipe({ ...recipe, ingredients: [line], instructions: [] }).lines
+  expect(certain(check!.allergens)).toEqual(expect.arrayContaining(allergens.split(' ')))
+})
+
+test.each(['رشة ملح جريش', 'ملعقة بهارات مغربية', '1 चम्मच बाजरे का आटा'])('"%s" holds nothing', (line) => {
+  const [check] = readRecipe({ ...recipe, ingredients: [line], instructions: [] }).lines
+  expect(certain(check!.allergens)).toEqual([])
+})
+
+test.each([
+  'लोई के पेड़े बनाएं और बेलें।',
+  'बादाम टोस्ट करें।',
+  'बाजरे का पराठा तवे पर सेंकें।',
+  'أضف السكر حسب درجة حلاوة الطبق.',
+  'اخبز العجين على الصاج.',
+  'قطع الخضار إلى شرائح رقاق.',
+])('a step that only sounds like such a food certainly adds none: %s', (step) => {
+  const { named } = readRecipe({ ...recipe, ingredients: ['1 कप चावल'], instructions: [step] })
+  const ids = named.flatMap(({ check }) => certain(check.allergens))
+  expect(ids.filter((id) => id !== 'nuts')).toEqual([])
+})
