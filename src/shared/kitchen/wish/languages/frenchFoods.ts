@@ -30,7 +30,7 @@ lobster: homard, langouste
 mussel: moule
 clam: palourde
 oyster: huître
-scallop: saint jacques, coquille saint jacques, coquilles saint jacques, noix de saint jacques, pétoncle
+scallop: saint jacques, st jacques, coquille st jacques, coquilles st jacques, noix de st jacques, coquille saint jacques, coquilles saint jacques, noix de saint jacques, pétoncle
 squid: calamar, calmar, encornet, seiche
 octopus: poulpe, pieuvre
 fish sauce: nuoc mam, nuoc nam, sauce poisson, sauce de poisson
