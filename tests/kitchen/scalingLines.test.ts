@@ -300,3 +300,19 @@ describe('a food that is cut by its length', () => {
     expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
   })
 })
+
+describe('a range of spoons', () => {
+  test.each([
+    ['2 to 3 tablespoons soy sauce', 3, null, '6–9 tablespoons soy sauce'],
+    ['2 to 3 tablespoons soy sauce', 3, 'us', '6–9 tablespoons soy sauce'],
+    ['2 to 3 tablespoons soy sauce', 5 / 4, 'metric', '2½–4 tablespoons soy sauce'],
+    ['2-3 tablespoons oil', 2, null, '4–6 tablespoons oil'],
+    ['1-2 tablespoons oil', 2, null, '2–4 tablespoons oil'],
+    ['3-4 tablespoons milk', 2, null, '6–8 tablespoons milk'],
+    ['2-3 teaspoons salt', 2, null, '4–6 teaspoons salt'],
+    ['1-3 teaspoons cumin', 3 / 2, null, '1½–4½ teaspoons cumin'],
+    ['2-3 tablespoons oil', 4, 'metric', '120–175 ml oil'],
+  ] as const)('has one unit: %s by %d in %s', (text, factor, units, expected) => {
+    expect(rescaleLine(text, { factor, units })).toBe(expected)
+  })
+})

@@ -30,7 +30,7 @@ test('both ends of a range grow, and one that closes is one amount', () => {
   expect(scaleAmount(line(2, 'teaspoon', 3), 0.5, us)?.text).toBe('1–1½ teaspoons')
   expect(scaleAmount(line(3, 'teaspoon', 6), 0.7, us)?.text).toBe('2–4 teaspoons')
   const wider = scaleAmount(line(1, 'teaspoon', 1.5), 2, us)
-  expect(wider?.text).toBe('2 teaspoons to 1 tablespoon')
+  expect(wider?.text).toBe('2–3 teaspoons')
   expect(wider?.unit).toBe('teaspoon')
   expect(wider?.quantityMax).toBeCloseTo(3, 6)
   expect(scaleAmount(line(500, 'gram', 600), 2, us)?.text).toBe('1–1.2 kg')

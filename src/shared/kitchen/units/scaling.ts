@@ -17,13 +17,29 @@ function asWritten(quantity: number, unit: string | null): RoundedAmount {
   return { quantity, unit, size: quantity, text: spellAmount(quantity, unit), roundedBy: 0 }
 }
 
-/** "2–3 tablespoons" where number and unit are all there is to say, otherwise "2 teaspoons to 1 tablespoon". */
+/** "2–3 tablespoons" where number and unit are all there is to say, otherwise "8 oz to 1 lb". */
 function spellRange(low: RoundedAmount, high: RoundedAmount): string {
   const { quantity, unit } = high
   const isPlain =
     low.unit === unit && [low, high].every((end) => end.text === spellAmount(end.quantity, unit))
   if (!isPlain) return `${low.text} to ${high.text}`
   return `${spellNumber(low.quantity, unit)}–${spellNumber(quantity, unit)} ${spellUnit(quantity, unit)}`.trim()
+}
+
+/** How many spoons a range may go to. */
+const maxSpoons = 16
+
+/**
+ * One end of a range whose other end is in spoons, by half spoons: "6–9 tablespoons" where half a cup would be a ninth
+ * less. As it is where it has the smaller unit, the other end is not in spoons, or they are too many.
+ */
+function inSpoonsOf({ unit, size, quantity }: RoundedAmount, end: RoundedAmount): RoundedAmount {
+  const one = size / quantity
+  const asked = end.size / (1 + end.roundedBy) / one
+  const spoons = Math.round(asked * 2) / 2
+  return /spoon/.test(unit ?? '') && end.size / end.quantity > one && spoons <= maxSpoons
+    ? { ...asWritten(spoons, unit), size: spoons * one, roundedBy: spoons / asked - 1 }
+    : end
 }
 
 /**
@@ -41,8 +57,9 @@ export function scaleAmount(
   if (quantity === null) return null
   const scale = (written: number) =>
     factor === 1 ? asWritten(written, unit) : roundForCook(written * factor, unit, options)
-  const low = scale(quantity)
-  const high = quantityMax !== null && quantityMax > quantity ? scale(quantityMax) : low
+  const least = scale(quantity)
+  const most = quantityMax !== null && quantityMax > quantity ? scale(quantityMax) : least
+  const [low, high] = [inSpoonsOf(most, least), inSpoonsOf(least, most)]
   if (high.text === low.text) return { ...low, quantityMax: null, roundedBy: further(low, high) }
   return {
     ...low,
