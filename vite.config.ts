@@ -6,6 +6,7 @@ import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { workerFile } from './src/client/offline/workerPath.ts'
 import { asciiOnly } from './src/server/commands/asciiOnly.ts'
+import { chunkGroups, isOf, moduleName, smallModules } from './src/server/commands/chunkGroups.ts'
 import { commonPasswords } from './src/server/commands/commonPasswordsPlugin.ts'
 import { areaOf, compileMessages } from './src/server/commands/compileMessages.ts'
 import { covers } from './src/server/commands/covers/coversPlugin.ts'
@@ -65,9 +66,6 @@ function workerBuild(locale: Locale) {
   }
 }
 
-const small =
-  /contract\/(?:ids|limits|providers)\.|client\/(?:data\/(?:addresses|expectDone|failure|toldSentence)|forms\/(?:lastAnswers|LateQuestion|randomId)|features\/(?:generation\/isRefusedFor|grocery\/refusalOf)|offline\/(?:cookedAnyway|keptRecipes|keptWarnings))\.|kitchen\/(?:diets|foodNames|preferences|warningLevels)\.|messages\/\w+\/(?:guides_to|notes_text|sms_notes|warnings_(?:cook|back))\./
-
 /** Whether a module is imported, by way of others too, by what every page begins with. */
 function isNeededByAll(id: string, chunking: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false
@@ -81,106 +79,19 @@ function isNeededByAll(id: string, chunking: Rolldown.ChunkingContext, seen = ne
 // and each costs a phone some milliseconds of its own: what belongs together comes together.
 const shared = [
   {
-    // What every page needs, and what is so small that a file of its own would weigh more in what is sent around it. Not
-    // where every page begins: that waits for the page's own file, which needs this one.
+    // What every page needs, and what is small. Not where every page begins: that waits for the page's own file, which
+    // needs this one.
     name: (id: string, chunking: Rolldown.ChunkingContext) =>
-      small.test(id) || isNeededByAll(id, chunking) ? 'base' : null,
-    test: /^(?!.*(?:entry\.browser|client\/start\.))/,
+      isOf(smallModules, id) || isNeededByAll(id, chunking) ? 'base' : null,
+    test: (id: string) => !begins.has(moduleName(id) ?? ''),
   },
-  {
-    name: 'after',
-    // What every page fetches once it is hydrated.
-    test: /client\/(?:app\/(?:Footer|LanguageChoice)|offline\/(?:startWorker|workerPath))\.|messages\/(?:\w+\/(?:site_(?!signed)|titles_legal)|site\.|legal\/titles\.)/,
-  },
-  {
-    name: 'common',
-    test: /client\/(?:ui\/(?:Card|Checkbox|copyToClipboard|FieldGroup|Fold|Status|TextField|useFocusOn)|app\/PlainWarnings|data\/failures\/FailedLoad|forms\/(?:addressWords|readForm))\.|contract\/faults\.|messages\/nameIn\./,
-  },
-  {
-    name: 'codes',
-    minShareCount: 2,
-    // Before the doors: a household's page mails no code.
-    test: /client\/features\/auth\/(?:sentCodes|UsedUpCode)\.|messages\/\w+\/codes_/,
-  },
-  {
-    name: 'doors',
-    minShareCount: 2,
-    // The generator has a door too, but asks no member for a proof. Every page of a member fetches what signs out.
-    test: /client\/features\/auth\/(?!LazySignIn|OwnerProofForm|ProveIdentity|useIdentityProof|useComingAndGoing|useSigningOut|markSignedOut|endWaitingSession|leaveUnheard)|messages\/(?:\w+\/auth_|auth\.)|ui\/PasswordField\./,
-  },
-  {
-    name: 'forms',
-    minShareCount: 2,
-    // What forms with words that are not saved yet share.
-    test: /client\/forms\/(?:unsavedForms|useCheckedForm)\./,
-  },
-  {
-    name: 'recipes',
-    minShareCount: 3,
-    // The filters are of the list alone.
-    test: /client\/features\/(?:recipes\/(?!RecipeSheet|IngredientList)|recipeEditing\/|recipeReport\/|recipeSearch\/(?!EatsFilter|FilterSection|listAddress))|kitchen\/(?:questionnaire|allergens)\.|messages\/(?:names|recipes)\.|messages\/\w+\/(?:names_(?!category)|recipes_)/,
-  },
-  {
-    name: 'sheet',
-    minShareCount: 2,
-    // A whole recipe and the places of its warnings, of which the list draws nothing.
-    test: /client\/features\/(?:recipes\/(?:RecipeSheet|IngredientList)|recipeReport\/LateReportPanel|warnings\/lateParts)\.|messages\/\w+\/recipes_(?:ingredients|instructions)\./,
-  },
-  {
-    name: 'stores',
-    minShareCount: 2,
-    // What the grocery list and the sign-out know of the lists kept on a device.
-    test: /\/(?:openStores|clientId|defaultList)\.|messages\/\w+\/grocery_save\./,
-  },
-  {
-    name: 'list',
-    minShareCount: 2,
-    // What the list of recipes shares with a single other page each.
-    test: /client\/(?:ui\/PageNumbers|features\/recipeSearch\/RecipeCount)\.|contract\/recipeListTerms\.|messages\/\w+\/recipe_list_failed\./,
-  },
-  {
-    name: 'remembered',
-    minShareCount: 2,
-    // What a recipe's page and the grocery list share beside that.
-    test: /grocery\/rememberedList\.|units\/spelling\.|messages\/(?:groceryPage|\w+\/grocery_page_(?:add|recipe|to|try|you))\./,
-  },
-  {
-    name: 'visibility',
-    minShareCount: 2,
-    // Two forms and the creator's part of a recipe's page need it.
-    test: /client\/forms\/(?:VisibilityQuestion|useVisibilityChoice)\.|kitchen\/visibilities\.|messages\/(?:visibility\.|\w+\/visibility_)/,
-  },
-  {
-    name: 'allergens',
-    minShareCount: 2,
-    // Their names, which many late parts need and few pages at once.
-    test: /messages\/(?:findings\.|\w+\/findings_(?:allergen|diet)\.)/,
-  },
-  {
-    name: 'warnings',
-    minShareCount: 2,
-    // Fetched once a page is there: only who is warned of something needs it. Two buttons stand there without it.
-    test: /client\/data\/namedReport\.|kitchen\/gatherWarnings\.|messages\/(?:\w+\/(?:warnings_(?!cook\.|back\.)|findings_)|findingSentences\.|warnings\.)/,
-  },
-  {
-    name: 'keeping',
-    minShareCount: 2,
-    // A recipe's page says how it was written; it needs none of the form's words.
-    test: /messages\/(?:\w+\/recipe_keeping_(?!engine|findings|nothing|origin|sent|taken)|recipeKeeping\.)/,
-  },
-  {
-    name: 'notes',
-    minShareCount: 2,
-    // A recipe's page shows its notes as the forum shows all.
-    test: /client\/features\/notes\/|messages\/(?:\w+\/notes_|notes\.)/,
-  },
-  {
-    name: 'drafts',
-    minShareCount: 2,
-    // What knows of a recipe that is not saved yet, at home and where it is created.
-    test: /client\/features\/(?:auth\/LazySignIn|generation\/(?:lateSave|recipeDrafts|useRecipeDrafts))\.|messages\/\w+\/generation_save\./,
-  },
+  ...chunkGroups.map(({ name, minShareCount, ...modules }) => ({
+    name,
+    ...(minShareCount === undefined ? {} : { minShareCount }),
+    test: (id: string) => isOf(modules, id),
+  })),
 ]
+const begins = new Set(['client/entry.browser', 'client/start'])
 
 /**
  * In a build for one language a module takes each sentence from that language's file itself. By way of the file that
@@ -217,7 +128,7 @@ export default defineConfig(async ({ command }) => {
 
 const configFor = (command: 'build' | 'serve'): UserConfig => ({
   // All of them, or Vite finds some late and reloads the page under whoever works on it.
-  optimizeDeps: { entries: ['src/client/entry.browser.tsx', 'src/client/pages/*.tsx'] },
+  optimizeDeps: { entries: ['src/client/entry.browser.tsx', 'src/client/pages/**/*.tsx'] },
   publicDir: 'src/client/public',
   plugins: [
     inOneLanguage(),

@@ -1,6 +1,5 @@
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
-import type { FairQueue } from './fairQueue.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
 import type { GroceryFeed } from './features/grocery/feed.ts'
@@ -12,6 +11,7 @@ import type { SmsGateway } from './features/sms/port.ts'
 import type { KitchenThread } from './kitchenThread/kitchenThread.ts'
 import type { Log } from './logEvents.ts'
 import type { TextRoom } from './textRoom.ts'
+import type { FairQueue } from './turns/fairQueue.ts'
 
 /** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
 export interface Deps {

@@ -1,5 +1,5 @@
 import './stopSignal.ts'
-import './heapGrowth.ts'
+import './memory/heapGrowth.ts'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 

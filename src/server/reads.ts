@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { DomainError } from './errors.ts'
-import { FairQueue, type QueueCaller } from './fairQueue.ts'
-import { wasMemoryShort } from './freeMemory.ts'
+import { wasMemoryShort } from './memory/freeMemory.ts'
+import { FairQueue, type QueueCaller } from './turns/fairQueue.ts'
 
 /** How a request reads. Costs are milliseconds of one core that a read usually takes: docs/decisions/0038. */
 export interface Reads {

@@ -1,7 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#server/adapters/mailer/smtp.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import type { Mailer, WrittenMail } from '#server/features/mail/port.ts'
 import { certificate } from '../support/certificate.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'

@@ -1,10 +1,10 @@
 // As main.ts does: the figures are of the server as people run it.
-import '#server/heapGrowth.ts'
+import '#server/memory/heapGrowth.ts'
 import { pino } from 'pino'
 import { renderToString } from 'react-dom/server'
 import { type PageRequest, preparePage, renderPage } from '#client/entry.server.tsx'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { openDeps } from '#server/openDeps.ts'
 import { appRouter } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { generations } from '#server/features/generation/table.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'

@@ -2,8 +2,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { readKernelQueues } from '#server/http/kernelQueues.ts'
-import { type ConnectionLimits, limitConnections } from '#server/http/openConnections.ts'
+import type { readKernelQueues } from '#server/http/connections/kernelQueues.ts'
+import { type ConnectionLimits, limitConnections } from '#server/http/connections/openConnections.ts'
 import { openUnread, unsentBytesOf } from '../support/unreadClients.ts'
 
 const closing: (() => unknown)[] = []

@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { misspeltSettings } from '#server/misspeltSettings.ts'
-import { settings } from '#server/settings.ts'
+import { readConfig } from '#server/config/config.ts'
+import { misspeltSettings } from '#server/config/misspeltSettings.ts'
+import { settings } from '#server/config/settings.ts'
 
 const prices = { MODEL_INPUT_USD_PER_MILLION: '1', MODEL_OUTPUT_USD_PER_MILLION: '2' }
 

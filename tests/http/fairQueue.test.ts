@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FairQueue } from '#server/fairQueue.ts'
+import { FairQueue } from '#server/turns/fairQueue.ts'
 
 describe('the queue', () => {
   const limits = {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ProcessUsage } from '#server/features/photos/processUsage.ts'
-import { freeMemory } from '#server/freeMemory.ts'
+import { freeMemory } from '#server/memory/freeMemory.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
 const folder = makeScratchFolder()

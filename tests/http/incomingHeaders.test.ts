@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config/config.ts'
 import { startForwarder } from '../support/forwarder.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keyOf, readKernelQueues } from '#server/http/kernelQueues.ts'
+import { keyOf, readKernelQueues } from '#server/http/connections/kernelQueues.ts'
 import { longestCpuHold } from '../support/longestHold.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 

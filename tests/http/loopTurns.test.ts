@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { LoopTurns } from '#server/loopTurns.ts'
+import { LoopTurns } from '#server/turns/loopTurns.ts'
 
 /** Holds the event loop, as rendering a long page does. */
 function holdLoop(ms: number) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { collectWhileMemoryIsShort } from '#server/memoryPressure.ts'
+import { collectWhileMemoryIsShort } from '#server/memory/memoryPressure.ts'
 
 const megabyte = 1024 * 1024
 /** In a function of its own, whose frame holds nothing any more once it has returned. */

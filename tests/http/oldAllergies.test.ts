@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { forgetOldSessions } from '#server/features/auth/oldSessions.ts'
-import { beginSession } from '#server/features/auth/sessions.ts'
+import { forgetOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
+import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { prepareOldEats } from '../support/oldEats.ts'
 import type { TestMember } from '../support/testKitchen.ts'
 

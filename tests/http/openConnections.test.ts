@@ -3,14 +3,14 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerInTurn } from '#server/http/answerTurns.ts'
-import { countElsewhere } from '#server/http/heldMemory.ts'
 import {
   type ConnectionLimits,
   limitConnections,
   maxOpenWithin,
   maxWithin,
-} from '#server/http/openConnections.ts'
+} from '#server/http/connections/openConnections.ts'
+import { answerInTurn } from '#server/http/limits/answerTurns.ts'
+import { countElsewhere } from '#server/http/limits/heldMemory.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

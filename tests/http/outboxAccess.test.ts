@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { issueOutboxKey } from '#server/features/mail/outboxAccess.ts'
 import { type ForwardedAnswer, startForwarder } from '../support/forwarder.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'

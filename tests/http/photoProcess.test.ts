@@ -9,7 +9,7 @@ import {
   type PhotoProcessOptions,
   type SentPhoto,
 } from '#server/features/photos/photoProcess.ts'
-import { freeMemory } from '#server/freeMemory.ts'
+import { freeMemory } from '#server/memory/freeMemory.ts'
 import { photoBytes } from '../support/photoForms.ts'
 import { sentPhoto } from '../support/sentPhoto.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginSession } from '#server/features/auth/sessions.ts'
+import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { mailedCode } from '../support/mailedCode.ts'
 import { otherPassword } from '../support/newcomers.ts'
 import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { ReaderPace } from '#server/http/readerPace.ts'
+import { ReaderPace } from '#server/http/limits/readerPace.ts'
 import { openTextStream } from '#server/http/textStream.ts'
-import { Slots } from '#server/slots.ts'
+import { Slots } from '#server/turns/slots.ts'
 
 async function* repeat(piece: string, count: number): AsyncGenerator<string> {
   for (let sent = 0; sent < count; sent += 1) yield piece

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Slots } from '#server/slots.ts'
+import { Slots } from '#server/turns/slots.ts'
 
 /** Slots whose clock the test turns, and callers from networks that hold one each. */
 function openSlots(max: number) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTextStream } from '#server/http/textStream.ts'
-import { Slots } from '#server/slots.ts'
+import { Slots } from '#server/turns/slots.ts'
 
 const options = (slots: Slots) => ({
   slots,

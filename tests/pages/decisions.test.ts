@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionFaults, undatedDecisions } from '#server/commands/checkDecisions.ts'
+import { decisionFaults, undatedDecisions } from '#server/commands/checks/checkDecisions.ts'
 
 const first = ['0001-first.md', '# First\n\n**Decision.** One thing.'] as const
 const readme = (...rows: string[]) =>

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { deadLinks } from '#server/commands/checkLinks.ts'
+import { deadLinks } from '#server/commands/checks/checkLinks.ts'
 
 const readme = path.resolve(import.meta.dirname, '../../docs/decisions/README.md')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { specificationFaults } from '#server/commands/checkSpecification.ts'
+import { specificationFaults } from '#server/commands/checks/checkSpecification.ts'
 
 const shown = '`tests/pages/specification.test.ts`: `a row that names a test is taken`'
 

@@ -11,7 +11,7 @@ import {
   type WizardState,
   withLaterAnswers,
   writeWizard,
-} from '#client/features/generation/wizardState.ts'
+} from '#client/features/generation/wizard/wizardState.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
 
 const read = (search: string) => readWizard(new URLSearchParams(search))

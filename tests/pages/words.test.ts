@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordFaults } from '#server/commands/checkWords.ts'
+import { wordFaults } from '#server/commands/checks/checkWords.ts'
 
 test('a word that occurs more often than it may fails the check, and so does a number that could be lower', () => {
   const texts = ['// Verily, a hound runs hence.', '// A hound runs hence.']

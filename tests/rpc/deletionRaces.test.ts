@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beginSession } from '#server/features/auth/sessions.ts'
+import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { users } from '#server/features/auth/table.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { addRecipe, typedRecipe } from '../support/ownRecipes.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { memberOf } from '#server/features/auth/sessions.ts'
+import { memberOf } from '#server/features/auth/sessions/sessions.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import { expectNothingLost } from '../support/expectNothingLost.ts'
 import { type GroceryClient, groceriesOf } from '../support/groceries.ts'

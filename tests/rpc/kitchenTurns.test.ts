@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { test as baseTest, describe, expect, vi } from 'vitest'
-import type { QueueCaller } from '#server/fairQueue.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
 import { ReadGate } from '#server/reads.ts'
+import type { QueueCaller } from '#server/turns/fairQueue.ts'
 import { unansweredWords } from '../support/unansweredWords.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

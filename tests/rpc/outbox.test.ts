@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { redeemCode } from '#server/features/codes/service.ts'
 import { tidyUp } from '#server/housekeeping.ts'

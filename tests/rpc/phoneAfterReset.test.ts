@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { endSessionsOf } from '#server/features/auth/sessions.ts'
+import { endSessionsOf } from '#server/features/auth/sessions/sessions.ts'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { otherPassword, viewerOf } from '../support/newcomers.ts'
 import type { TestBrowser } from '../support/testKitchen.ts'

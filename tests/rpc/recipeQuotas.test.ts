@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { DomainError } from '#server/errors.ts'
 import { sentenceOfRefusal } from '#server/wording/refusals.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { digestOf, readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { securityEvents } from '#server/logEvents.ts'
 import { hashToken, newToken } from '#server/tokens.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetOldSessions } from '#server/features/auth/oldSessions.ts'
-import { beginSession, memberOf } from '#server/features/auth/sessions.ts'
+import { forgetOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
+import { beginSession, memberOf } from '#server/features/auth/sessions/sessions.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen

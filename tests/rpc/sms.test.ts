@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { texts } from '#server/features/sms/table.ts'
 import type { TextState } from '#shared/contract/sms.ts'
 import { groceriesOf } from '../support/groceries.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config/config.ts'
 import { rateLimits } from '#server/features/limits/table.ts'
 import { texts } from '#server/features/sms/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'

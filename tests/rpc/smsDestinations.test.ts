@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { isTextDestination } from '#server/features/sms/destinations.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'

@@ -1,5 +1,5 @@
 import { accountText } from '#server/features/account/service.ts'
-import { memberOf } from '#server/features/auth/sessions.ts'
+import { memberOf } from '#server/features/auth/sessions/sessions.ts'
 import { AccountData } from '#shared/contract/accountData.ts'
 import type { TestBrowser } from './testKitchen.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
 import { newcomersTo, password } from './newcomers.ts'
 import type { ReceivedMail } from './readMail.ts'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { OAuth2Server } from 'oauth2-mock-server'
-import type { ProviderConfig } from '#server/config.ts'
+import type { ProviderConfig } from '#server/config/config.ts'
 
 type Claims = Record<string, unknown>
 type Form = Record<string, string>

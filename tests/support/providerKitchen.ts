@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Viewer } from '#shared/contract/auth.ts'
 import type { Provider } from '#shared/contract/providers.ts'
 import { type IdentityServer, startIdentityServer } from './identityServer.ts'

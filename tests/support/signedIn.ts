@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { type Database, openDatabase } from '#server/db/client.ts'
 import { createUser } from '#server/features/auth/service.ts'
-import { beginSession } from '#server/features/auth/sessions.ts'
+import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { sessions } from '#server/features/auth/table.ts'
 import { memberships } from '#server/features/households/table.ts'
 

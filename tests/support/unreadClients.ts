@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { readKernelQueues } from '#server/http/kernelQueues.ts'
+import { readKernelQueues } from '#server/http/connections/kernelQueues.ts'
 
 /** Opens a connection from one of the addresses of this machine, which reads nothing until it is resumed. */
 export async function openUnread(port: number, localAddress = '127.0.0.1'): Promise<Socket> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../data/trpc.ts'
-import { useSigningOut } from '../features/auth/useSigningOut.ts'
+import { useSigningOut } from '../features/auth/signingOut/useSigningOut.ts'
 import { unsavedAfterSending } from '../features/grocery/unsavedAfterSending.ts'
 import { UnsavedQuestion, type UnsavedQuestionProps } from '../forms/UnsavedQuestion.tsx'
 import { answerOtherTabs, haveOtherTabsDrafts } from './draftsInTabs.ts'

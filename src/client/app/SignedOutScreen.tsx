@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as m from '#messages'
 import { trpc } from '../data/trpc.ts'
-import { endWaitingSession } from '../features/auth/endWaitingSession.ts'
+import { endWaitingSession } from '../features/auth/signingOut/endWaitingSession.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 
 /** In place of every page, for a user who has signed out while the server could not be reached. */

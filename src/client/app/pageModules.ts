@@ -21,7 +21,7 @@ interface PageModule {
   refusal?: (search: URLSearchParams) => Promise<Faults>
 }
 
-const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/DevUiPage.tsx'])
+const modules = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../pages/DevUiPage.tsx'])
 // Whoever builds Larder looks at its parts there; what is built for people has neither the page nor its address.
 if (import.meta.env.DEV) Object.assign(modules, import.meta.glob<PageModule>('../pages/DevUiPage.tsx'))
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { textKeptIn } from '../data/browserStore.ts'
 import type { trpc } from '../data/trpc.ts'
-import { readUserId } from '../features/auth/storedUserId.ts'
+import { readUserId } from '../features/auth/signingOut/storedUserId.ts'
 import { followGone } from './followGone.ts'
 import { keepShell } from './keepShell.ts'
 import {

@@ -3,15 +3,15 @@ import * as say from '#shared/messages/generation.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { failedFile } from '../data/failures/failedFile.tsx'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'
-import { AdditionalInfoForm } from '../features/generation/AdditionalInfoForm.tsx'
-import { AnswersSummary, wishesOf } from '../features/generation/AnswersSummary.tsx'
-import { CookingTips } from '../features/generation/CookingTips.tsx'
 import { FreshReport } from '../features/generation/FreshReport.tsx'
-import { QuestionForm } from '../features/generation/QuestionForm.tsx'
 import { importResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
-import { typedDescription } from '../features/generation/typedDescription.ts'
-import { useTable } from '../features/generation/useTable.ts'
-import { useWizard } from '../features/generation/useWizard.ts'
+import { AdditionalInfoForm } from '../features/generation/wizard/AdditionalInfoForm.tsx'
+import { AnswersSummary, wishesOf } from '../features/generation/wizard/AnswersSummary.tsx'
+import { CookingTips } from '../features/generation/wizard/CookingTips.tsx'
+import { QuestionForm } from '../features/generation/wizard/QuestionForm.tsx'
+import { typedDescription } from '../features/generation/wizard/typedDescription.ts'
+import { useTable } from '../features/generation/wizard/useTable.ts'
+import { useWizard } from '../features/generation/wizard/useWizard.ts'
 import {
   fresh,
   isQuestion,
@@ -23,7 +23,7 @@ import {
   type WizardState,
   withAnswer,
   writeWizard,
-} from '../features/generation/wizardState.ts'
+} from '../features/generation/wizard/wizardState.ts'
 import { importPanel, LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import {

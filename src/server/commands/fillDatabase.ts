@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { fillRecipes } from '../db/fillRecipes.ts'
 import { migrate } from '../db/migrate.ts'

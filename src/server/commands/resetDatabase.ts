@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { migrate } from '../db/migrate.ts'

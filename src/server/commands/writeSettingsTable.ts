@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { settings } from '../settings.ts'
+import { settings } from '../config/settings.ts'
 import { projectFolder } from './buildState.ts'
 
 // npm run docs:settings writes README's table of settings; with --check it only says whether the table is true.

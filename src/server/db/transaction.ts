@@ -1,9 +1,9 @@
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import { queueCallerOf } from '../context.ts'
-import { FairQueue } from '../fairQueue.ts'
 import { type Log, logEvents } from '../logEvents.ts'
 import { chargedOnly, type Reads } from '../reads.ts'
+import { FairQueue } from '../turns/fairQueue.ts'
 import type { Database } from './client.ts'
 import { isDeadlock } from './outage.ts'
 

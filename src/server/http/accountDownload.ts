@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { accountText } from '../features/account/service.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
-import { Slots } from '../slots.ts'
-import { limitWrites, type WriteLimits } from './rateLimit.ts'
+import { Slots } from '../turns/slots.ts'
+import { limitWrites, type WriteLimits } from './limits/rateLimit.ts'
 import { openTextStream } from './textStream.ts'
 
 /** Downloads that this process sends at once. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { learn } from '#messages'
 import { baseLocale, isLocale, type Locale, locales } from '#shared/locale.ts'
 import { speakOn } from '../speaking.ts'
-import type { OwnCookie } from './ownCookies.ts'
+import type { OwnCookie } from './signIn/ownCookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

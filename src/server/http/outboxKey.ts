@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Context } from '../context.ts'
 import { accessDays, outboxReadersOf, redeemOutboxKey } from '../features/mail/outboxAccess.ts'
-import { cookieName, type OwnCookie } from './ownCookies.ts'
 import { isForeignRead } from './security.ts'
+import { cookieName, type OwnCookie } from './signIn/ownCookies.ts'
 
 const name: OwnCookie = 'larder-outbox'
 /** 256 bits as base64url. */

@@ -15,13 +15,13 @@ import {
   setRecipePhoto,
 } from '../features/recipeEditing/photo.ts'
 import { everyone } from '../features/recipes/service.ts'
-import { gathered } from '../gathered.ts'
 import { readInTurn } from '../reads.ts'
-import { Slots, sharesOfNetworks } from '../slots.ts'
-import { countElsewhere } from './heldMemory.ts'
-import { limitWrites, type WriteLimits } from './rateLimit.ts'
-import type { Sessions } from './session.ts'
-import { openUploadFile, readUpload } from './uploadFile.ts'
+import { gathered } from '../turns/gathered.ts'
+import { Slots, sharesOfNetworks } from '../turns/slots.ts'
+import { openUploadFile, readUpload } from './forms/uploadFile.ts'
+import { countElsewhere } from './limits/heldMemory.ts'
+import { limitWrites, type WriteLimits } from './limits/rateLimit.ts'
+import type { Sessions } from './signIn/session.ts'
 
 export interface PhotoDoorOptions {
   deps: Deps

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { costOfLength, type Reads } from '../reads.ts'
-import { type SlotShare, type Slots, sharesOfNetworks } from '../slots.ts'
-import { type PaceLimit, ReaderPace } from './readerPace.ts'
+import { type SlotShare, type Slots, sharesOfNetworks } from '../turns/slots.ts'
+import { type PaceLimit, ReaderPace } from './limits/readerPace.ts'
 
 export interface TextStreamOptions {
   slots: Slots

@@ -3,10 +3,10 @@ import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import { TooMuchWork } from '#shared/kitchen/cook/tooMuchWork.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { FoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
-import type { FoundInText, RecipeWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
+import { TooManyFoods } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
-import { TooManyFoods } from '#shared/kitchen/gate/tooManyFoods.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefRead, WishesToRead } from '#shared/kitchen/wish/briefOfWish.ts'
@@ -37,16 +37,16 @@ const loadJob = {
       groceryLines(ingredients, factor, languageOfTexts({ ingredients, ...beside }))
   },
   foodWarnings: async () => {
-    const { foodWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
+    const { foodWarnings } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
     return ({ texts, languages = [], eater }: FoodWarningsJob): (FoundInText | null)[] =>
       foodWarnings(texts, languages, eater)
   },
   certainAllergies: async () => {
-    const { certainAllergies } = await import('#shared/kitchen/gate/certainAllergies.ts')
+    const { certainAllergies } = await import('#shared/kitchen/gate/allergies/certainAllergies.ts')
     return ({ recipes, allergies }: CertainAllergiesJob): number[][] => certainAllergies(recipes, allergies)
   },
   recipeWarnings: async () => {
-    const { recipeWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
+    const { recipeWarnings } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
     return ({ words, eater }: RecipeWarningsJob): RecipeWarnings => recipeWarnings(words, eater)
   },
   swapIn: async () => {
@@ -74,10 +74,10 @@ const loadJob = {
   cook: async ({ brief: { eaters } }: CookJob) => {
     const { cook } = await import('./ownCook.ts')
     const mayHoldAny = namesFoods(eaters)
-      ? (await import('#shared/kitchen/gate/allergies.ts')).mayHoldAny
+      ? (await import('#shared/kitchen/gate/allergies/allergies.ts')).mayHoldAny
       : undefined
     const isHarmful = eaters.some(({ isVulnerable }) => isVulnerable)
-      ? (await import('#shared/kitchen/gate/isHarmful.ts')).isHarmfulFor(eaters)
+      ? (await import('#shared/kitchen/gate/allergies/isHarmful.ts')).isHarmfulFor(eaters)
       : undefined
     return ({ brief, seed }: CookJob, isOnEventLoop: boolean): WrittenRecipe | null =>
       cook(brief, seed, mayHoldAny, isHarmful, isOnEventLoop ? maxWorkOnEventLoop : undefined)

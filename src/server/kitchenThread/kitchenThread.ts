@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { FairQueue } from '../fairQueue.ts'
-import { isMemoryShort } from '../freeMemory.ts'
+import { isMemoryShort } from '../memory/freeMemory.ts'
+import { FairQueue } from '../turns/fairQueue.ts'
 import { busy, throwAsBusy } from './busy.ts'
 import { JobFailure, JobTooLarge } from './jobFailure.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'

@@ -1,5 +1,5 @@
-import type { QueueCaller } from '../fairQueue.ts'
 import type { Reads } from '../reads.ts'
+import type { QueueCaller } from '../turns/fairQueue.ts'
 import type { JobInput, JobName } from './jobs.ts'
 
 export interface KitchenThreadOptions {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { FairQueue, type QueueCaller } from '../fairQueue.ts'
 import type { Reads } from '../reads.ts'
+import { FairQueue, type QueueCaller } from '../turns/fairQueue.ts'
 import { throwAsBusy } from './busy.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 

@@ -1,4 +1,4 @@
-import { gathered } from '../gathered.ts'
+import { gathered } from '../turns/gathered.ts'
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
 import { PageRuns, type Render, type ShownPage } from './pageRuns.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readAllergy } from '#shared/kitchen/allergyWords/readAllergy.ts'
-import { allergyReader } from '#shared/kitchen/gate/allergies.ts'
+import { allergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
 const lines = {

@@ -4,7 +4,7 @@ import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { allFoods } from '#shared/kitchen/cook/food.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { allergyReader, mayHoldAny } from '#shared/kitchen/gate/allergies.ts'
+import { allergyReader, mayHoldAny } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import {
   asksForMeat,

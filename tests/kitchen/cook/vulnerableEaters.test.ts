@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import { isHarmfulFor } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { isHarmfulFor } from '#shared/kitchen/gate/isHarmful.ts'
 import { readBrief } from '#shared/kitchen/wish/briefOfWish.ts'
 import { everyAnswer } from '../../support/everyAnswer.ts'
 import { sampleOf } from '../../support/grid.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allergyReader } from '#shared/kitchen/gate/allergies.ts'
+import { allergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
 /** An allergy in own words, and lines with a semicolon between that hold it. */

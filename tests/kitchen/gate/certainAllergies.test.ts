@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { certainAllergies, heldFoods } from '#shared/kitchen/gate/certainAllergies.ts'
-import { eaterFindings } from '#shared/kitchen/gate/eaterFindings.ts'
+import { certainAllergies, heldFoods } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
+import { eaterFindings } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { sampleRecipes } from './recipes/sampleRecipes.ts'
 

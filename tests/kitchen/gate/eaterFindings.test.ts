@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import { dislikedIn } from '#shared/kitchen/gate/allergies/dislikes.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { dislikedIn } from '#shared/kitchen/gate/dislikes.ts'
 
 const eater = (needs: Partial<Eater>): Eater => ({
   name: 'Ana',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { traceReader } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
-import { traceReader } from '#shared/kitchen/gate/eaterFindings.ts'
 import { groupCases } from './groupCases.ts'
 
 const verdict = (line: string, unwanted: string, kind: 'dislike' | 'allergy') => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { dislikeReader } from '#shared/kitchen/gate/allergies/dislikes.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
-import { dislikeReader } from '#shared/kitchen/gate/dislikes.ts'
 
 const isHeld = (disliked: string, line: string) => dislikeReader(disliked)(checkLine(line)) !== null
 

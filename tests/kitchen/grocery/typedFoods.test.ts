@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { foodWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
+import { foodWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 
 const eater = { name: '', allergens: allergenIds, diets: [], dislikes: [], likes: [] }
 

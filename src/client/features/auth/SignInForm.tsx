@@ -4,8 +4,8 @@ import { trpc } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
+import { useComingAndGoing } from './signingOut/useComingAndGoing.ts'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
-import { useComingAndGoing } from './useComingAndGoing.ts'
 
 interface SignInFormProps {
   knownEmail: string | null

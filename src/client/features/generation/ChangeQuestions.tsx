@@ -3,8 +3,8 @@ import type { Clarification } from '#shared/contract/generation.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useWishReading } from './useWishReading.ts'
-import WishQuestions from './WishQuestions.tsx'
+import { useWishReading } from './wizard/useWishReading.ts'
+import WishQuestions from './wizard/WishQuestions.tsx'
 
 interface ChangeQuestionsProps {
   /** Wishes of all versions. */

@@ -1,4 +1,4 @@
-import { freeMemory } from '../../freeMemory.ts'
+import { freeMemory } from '../../memory/freeMemory.ts'
 import type { Cluster } from './cluster.ts'
 
 const settings = [

@@ -38,7 +38,7 @@ export async function identityData({ deps, member }: MemberContext): Promise<Acc
 
 /** Where the caller is signed in. */
 export async function sessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
-  const { deviceOf } = await import('./device.ts')
+  const { deviceOf } = await import('./sessions/device.ts')
   const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, member.userId))
   return rows.map(({ userAgent, visitor, ...at }) => ({
     device: deviceOf(userAgent),

@@ -30,7 +30,7 @@ import { type Mail, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { findFormerOwner, undoChangesSince } from './emailTakeBack.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
-import { endSessionsOf } from './sessions.ts'
+import { endSessionsOf } from './sessions/sessions.ts'
 import { emailChanges, users } from './table.ts'
 import { mailWayBack } from './wayBack.ts'
 

@@ -11,7 +11,7 @@ import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { isOf, isOpen, removal } from './removedIdentities.ts'
-import { endSessionsOf } from './sessions.ts'
+import { endSessionsOf } from './sessions/sessions.ts'
 import { identities } from './table.ts'
 
 /** The accounts elsewhere that open the caller's, and those that were removed, the longest known first. */

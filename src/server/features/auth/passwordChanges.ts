@@ -42,7 +42,7 @@ import { findFormerOwner, lockAccountFor, restoreEmail, undoChangesSince } from 
 import { findPerson } from './findPerson.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { removeRecentIdentities } from './removedIdentities.ts'
-import { endSessionsOf, rememberBrowser } from './sessions.ts'
+import { endSessionsOf, rememberBrowser } from './sessions/sessions.ts'
 import { sessions, users } from './table.ts'
 import { mailPasswordChange } from './wayBack.ts'
 

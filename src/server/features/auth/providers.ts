@@ -12,7 +12,7 @@ import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createUser, unnamed } from './createUser.ts'
 import { type IdentityProvider, type Person, ProviderFailure } from './port.ts'
-import { beginSession } from './sessions.ts'
+import { beginSession } from './sessions/sessions.ts'
 import { identities, providerVisits, users } from './table.ts'
 
 /** How long a way to the provider and back may take. */

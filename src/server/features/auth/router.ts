@@ -26,7 +26,7 @@ import { confirmEmailChange, findPendingEmailChange, requestEmailChange } from '
 import { allowProvider, listLinkedProviders, removeProvider } from './linkedProviders.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwordChanges.ts'
 import { getEntrance, signIn, signOut } from './service.ts'
-import { endSession, listSessions } from './sessionList.ts'
+import { endSession, listSessions } from './sessions/sessionList.ts'
 import { confirmEmail, resendCode, signUp } from './signUp.ts'
 
 export const authRouter = router({

@@ -16,7 +16,7 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 import { findPerson } from './findPerson.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { setPassword } from './passwordChanges.ts'
-import { beginSession, retireSession } from './sessions.ts'
+import { beginSession, retireSession } from './sessions/sessions.ts'
 import { mailConfirmation } from './signUp.ts'
 import { providerVisits, signUps } from './table.ts'
 

@@ -31,8 +31,8 @@ import { findFormerOwner } from './emailTakeBack.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
-import { resumeFirstSession } from './resumeSession.ts'
-import { beginSession } from './sessions.ts'
+import { resumeFirstSession } from './sessions/resumeSession.ts'
+import { beginSession } from './sessions/sessions.ts'
 import { signUps, users } from './table.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { Argon2id } from 'oslo/password'
 import { type Context, queueCallerOf } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { FairQueue } from '../../fairQueue.ts'
-import { Slots, sharesOfNetworks } from '../../slots.ts'
+import { FairQueue } from '../../turns/fairQueue.ts'
+import { Slots, sharesOfNetworks } from '../../turns/slots.ts'
 
 /** OWASP's Password Storage Cheat Sheet (2025): 19 MiB of memory, two passes, one lane. */
 const current = { memorySize: 19_456, iterations: 2, parallelism: 1 }

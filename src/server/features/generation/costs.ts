@@ -1,4 +1,4 @@
-import type { ModelPrices } from '../../config.ts'
+import type { ModelPrices } from '../../config/config.ts'
 import type { EngineResult } from './port.ts'
 
 export type Tokens = Pick<EngineResult, 'inputTokens' | 'outputTokens'>

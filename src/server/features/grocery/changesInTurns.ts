@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Changes, ServerDoc } from '#shared/contract/grocery.ts'
-import { forEachInTurns } from '../../inTurns.ts'
+import { forEachInTurns } from '../../turns/inTurns.ts'
 
 const Around = Changes.omit({ docs: true })
 

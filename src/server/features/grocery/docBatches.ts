@@ -2,7 +2,7 @@ import { and, asc, eq, gt, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Doc } from '#shared/grocery/documents.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { forEachInTurns } from '../../inTurns.ts'
+import { forEachInTurns } from '../../turns/inTurns.ts'
 import { ListsReader } from './listsReader.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 

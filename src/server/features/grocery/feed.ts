@@ -1,5 +1,5 @@
 import type { Changes } from '#shared/contract/grocery.ts'
-import { LoopTurns } from '../../loopTurns.ts'
+import { LoopTurns } from '../../turns/loopTurns.ts'
 
 type Listen = (
   channel: 'groceries_changed' | 'access_ended',

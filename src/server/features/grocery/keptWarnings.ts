@@ -7,7 +7,7 @@ import type {
   NotRead,
   RecipeFoodWarnings,
   RecipeWarnings,
-} from '#shared/kitchen/gate/foodWarnings.ts'
+} from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'

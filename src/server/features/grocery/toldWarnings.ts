@@ -1,6 +1,6 @@
 import type { FoodWarning } from '#shared/contract/grocery.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { FoundAllergies } from '#shared/kitchen/gate/foodWarnings.ts'
+import type { FoundAllergies } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 
 /** An allergy as one of the fourteen, or in somebody's own words; the other is null. */
 export interface Allergy {

@@ -1,4 +1,4 @@
-import { isMemoryShort } from '../../freeMemory.ts'
+import { isMemoryShort } from '../../memory/freeMemory.ts'
 
 const megabyte = 1_000_000
 

@@ -75,7 +75,7 @@ export async function readAllergy(ctx: Context, { text }: ReadFoodInput): Promis
 /** The food that somebody's words mean, as the kitchen calls it. */
 export async function readFood(_ctx: Context, { text }: ReadFoodInput): Promise<ReadFood> {
   // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
-  const { foodCalled } = await import('#shared/kitchen/gate/dislikes.ts')
+  const { foodCalled } = await import('#shared/kitchen/gate/allergies/dislikes.ts')
   return { food: foodCalled(text) }
 }
 

@@ -21,8 +21,8 @@ import {
   type RowWords,
   readShownRow,
 } from '../../features/grocery/oldClientRows.ts'
-import { forEachInTurns } from '../../inTurns.ts'
 import { createCaller } from '../../rpc/router.ts'
+import { forEachInTurns } from '../../turns/inTurns.ts'
 import { readOld } from './readOld.ts'
 import type { Asked } from './tables.ts'
 import { wordIfAny } from './words.ts'

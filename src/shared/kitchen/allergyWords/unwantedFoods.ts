@@ -1,7 +1,7 @@
 import { type AllergenId, allergenCalled } from '../allergens.ts'
 import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
 import { matchFood } from '../foods/matchFood.ts'
-import { foodCalled } from '../gate/dislikes.ts'
+import { foodCalled } from '../gate/allergies/dislikes.ts'
 import { freedomFrom } from '../wish/foodMeanings.ts'
 
 /** Allergens of which people are allergic to single kinds: somebody allergic to almonds may eat walnuts. */

@@ -1,7 +1,7 @@
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { foodsAddedIn } from './linesAsked.ts'
-import { stem } from './nouns.ts'
 import type { ToldNumber } from './toldNumbers.ts'
+import { stem } from './words/nouns.ts'
 
 export interface Line {
   text: string

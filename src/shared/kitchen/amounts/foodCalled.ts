@@ -5,7 +5,7 @@ import { foodAt } from '../wish/foodAt.ts'
 import { languages } from '../wish/languages.ts'
 import type { WishLanguageId } from '../wish/wishLanguage.ts'
 import { tokensOf } from '../wish/wishTokens.ts'
-import { cupOrMeasureOfOthers } from './measuresOfOthers.ts'
+import { cupOrMeasureOfOthers } from './words/measuresOfOthers.ts'
 
 /** Letters of a text in which a food is looked for: the name stands soon behind the number. */
 const maxLetters = 120

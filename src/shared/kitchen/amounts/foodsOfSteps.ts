@@ -1,10 +1,10 @@
-import { aboutPattern } from '../lines/aboutWords.ts'
+import { aboutPattern } from '../lines/numbers/aboutWords.ts'
 import { type CountableLines, countedIn, type Line, lineBesideBracket, lineOfPart } from './countableLines.ts'
-import { behindSize } from './countingWord.ts'
 import { lineNumbers } from './lineNumbers.ts'
 import { lineOfNextPacks } from './packsOfSteps.ts'
 import { tellingsOf } from './retold.ts'
 import { isMeasured, type ToldNumber } from './toldNumbers.ts'
+import { behindSize } from './words/countingWord.ts'
 
 /** The line whose food an amount of a step is of. */
 export interface LineOfAmount {

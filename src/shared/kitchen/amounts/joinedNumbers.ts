@@ -1,6 +1,6 @@
 import { unitOfWord } from '../lines/lineUnits.ts'
-import { numberOfOthersWord, numberWordsOfOthers } from '../lines/writtenNumbers.ts'
-import { knownNoun } from './nounsOfOthers.ts'
+import { numberOfOthersWord, numberWordsOfOthers } from '../lines/numbers/writtenNumbers.ts'
+import { knownNoun } from './words/nounsOfOthers.ts'
 
 /** A number that is written together with what it counts: "كوبان", "1 taza y media". */
 export interface JoinedNumber {

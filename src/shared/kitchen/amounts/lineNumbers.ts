@@ -1,14 +1,14 @@
-import { aboutPattern } from '../lines/aboutWords.ts'
-import { isContainerWord, isOfEachThing } from '../lines/eachWords.ts'
+import { aboutPattern } from '../lines/numbers/aboutWords.ts'
+import { isContainerWord, isOfEachThing } from '../lines/numbers/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { timeUnits } from '../stepTimers.ts'
 import { fruitPartPattern } from './fruitParts.ts'
 import { unwrittenOne } from './joinedNumbers.ts'
 import { type Joint, jointsByEnd, jointsIn } from './joints.ts'
 import { isAmountByLength, isLength, isSameLength } from './lengths.ts'
-import { cupOrMeasureOfOthers, measureOfOthers } from './measuresOfOthers.ts'
 import { isAsMuch, saysTheSame } from './retold.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber, toTold } from './toldNumbers.ts'
+import { cupOrMeasureOfOthers, measureOfOthers } from './words/measuresOfOthers.ts'
 
 /** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
 const ofOne = /^ (?:of )?(?:an?|one|einer|d[’']une?|de una?|di un[ao]?|van een|av en|af en) $/iu

@@ -1,6 +1,6 @@
-import { aboutPattern } from '../lines/aboutWords.ts'
-import { containerPattern } from '../lines/eachWords.ts'
 import { unitOfWord } from '../lines/lineUnits.ts'
+import { aboutPattern } from '../lines/numbers/aboutWords.ts'
+import { containerPattern } from '../lines/numbers/eachWords.ts'
 import { type CountableLines, type Line, lineOfPart } from './countableLines.ts'
 import { isVessel, type ToldNumber } from './toldNumbers.ts'
 

@@ -5,8 +5,8 @@ import { foodOf } from './foodCalled.ts'
 import { withoutAlternative } from './foodsListed.ts'
 import { areTwoParts, fruitsUnnamed, withEnglishFruitPart } from './fruitParts.ts'
 import { type Joint, joinedBy, jointsIn } from './joints.ts'
-import { cupOrMeasureOfOthers } from './measuresOfOthers.ts'
 import { isOfTheSame, withName } from './sameFood.ts'
+import { cupOrMeasureOfOthers } from './words/measuresOfOthers.ts'
 
 const endings = joiningWords.filter(({ kind, needsFoods }) => kind !== 'to' && !needsFoods)
 const jointAtEnd = new RegExp(` (?:${endings.map(({ word }) => word).join('|')})$`, 'iu')

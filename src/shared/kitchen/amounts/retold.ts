@@ -1,4 +1,4 @@
-import { aboutPattern } from '../lines/aboutWords.ts'
+import { aboutPattern } from '../lines/numbers/aboutWords.ts'
 import { isLength } from './lengths.ts'
 import type { FoundNumber } from './lineNumbers.ts'
 import { isMeasured, isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'

@@ -1,18 +1,18 @@
-import { containerPattern } from '../lines/eachWords.ts'
 import { addingPattern, rangePattern } from '../lines/joiningWords.ts'
 import { isContainer, unitOfWord } from '../lines/lineUnits.ts'
-import { maxQuantity, readNumber, readShare } from '../lines/numbers.ts'
-import { numberOfWord } from '../lines/numberWords.ts'
+import { containerPattern } from '../lines/numbers/eachWords.ts'
+import { maxQuantity, readNumber, readShare } from '../lines/numbers/numbers.ts'
+import { numberOfWord } from '../lines/numbers/numberWords.ts'
 import {
   isNamedByNumber,
   numberOfOthersWord,
   numberWordsOfOthers,
   withLatinDigits,
-} from '../lines/writtenNumbers.ts'
+} from '../lines/numbers/writtenNumbers.ts'
 import { dimensionOf, unitGrams, unitMillilitres } from '../units/units.ts'
 import { type JoinedNumber, joinedNumbersIn } from './joinedNumbers.ts'
-import { knownNoun } from './nounsOfOthers.ts'
-import { isBeforeShare, isJoinedHalf, shareOfWords, sharePattern } from './shareWords.ts'
+import { knownNoun } from './words/nounsOfOthers.ts'
+import { isBeforeShare, isJoinedHalf, shareOfWords, sharePattern } from './words/shareWords.ts'
 
 /** A number in a text with the unit after it, where it has one. */
 export interface ToldNumber {

@@ -10,8 +10,8 @@ import { type FoodMatch, type Mention, matchRemark } from '../foods/matchPart.ts
 import { isNoFood } from '../foods/noFoods.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { readLine } from '../lines/readLine.ts'
+import { misspeltAllergens } from './allergies/misspeltAllergens.ts'
 import { withCoating } from './coatedLines.ts'
-import { misspeltAllergens } from './misspeltAllergens.ts'
 import { languageOfScript, withForeignFoods } from './texts/foreignLines.ts'
 import { unreadParts } from './unreadParts.ts'
 

@@ -2,7 +2,7 @@ import type { Concern } from '../concerns.ts'
 import type { HazardId } from '../hazardIds.ts'
 import type { NamedIn } from '../namedIn.ts'
 import type { TextFinding, Verdict } from '../verdicts.ts'
-import type { NamedFood } from './namedFoods.ts'
+import type { NamedFood } from './foods/namedFoods.ts'
 import type { ReadLines } from './readLines.ts'
 
 /** The line or step of a recipe that a finding is about, counted from 0; both null when it is about the whole recipe. */

@@ -2,8 +2,9 @@ import { type Contents, contentsOf, contentsWithout, wayTo } from '../foods/cont
 import { isDescribing, isJoining } from '../foods/describingWords.ts'
 import { type Food, foodNamed } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
-import { boughtFoods, isFactoryMade, isSold } from './boughtFoods.ts'
-import { kindCalled } from './kindsOfFood.ts'
+import { boughtFoods, isFactoryMade, isSold } from './foods/boughtFoods.ts'
+import { kindCalled } from './foods/kindsOfFood.ts'
+import { beforeOf, type SaidFood } from './foods/saidFoods.ts'
 import {
   anyKind,
   anySauce,
@@ -15,7 +16,6 @@ import {
   type ListedParts,
   madeHere,
 } from './madeWords.ts'
-import { beforeOf, type SaidFood } from './saidFoods.ts'
 
 /** Of those, what no kitchen makes unless the list has what it comes from. */
 const poured = new Set(foodWords('stock broth'))

@@ -1,7 +1,7 @@
 import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
-import { beforeOf, type SaidFood } from './saidFoods.ts'
+import { beforeOf, type SaidFood } from './foods/saidFoods.ts'
 
 /** What a kitchen makes on the way; named alone, it is made here and not bought. */
 export const madeHere = new Set(

@@ -2,10 +2,11 @@ import { readAbsences } from '../foods/absences.ts'
 import { allergensIn, contentsOf } from '../foods/contents.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
-import { isOfSoldKind, wayBroughtIn } from './boughtFoods.ts'
 import type { LineCheck } from './checkLine.ts'
-import { isSaltOrPepper, kindCalled } from './kindsOfFood.ts'
-import { isListed, type Listed, presentWords, readListed } from './listedFoods.ts'
+import { isOfSoldKind, wayBroughtIn } from './foods/boughtFoods.ts'
+import { isSaltOrPepper, kindCalled } from './foods/kindsOfFood.ts'
+import { isListed, type Listed, presentWords, readListed } from './foods/listedFoods.ts'
+import { beforeOf, keyOf, type SaidFood } from './foods/saidFoods.ts'
 import { isAddedIn, isMadeHere } from './madeHere.ts'
 import { isDefinite } from './madeWords.ts'
 import {
@@ -31,7 +32,6 @@ import {
   toolPhrases,
   toolWords,
 } from './mentionWords.ts'
-import { beforeOf, keyOf, type SaidFood } from './saidFoods.ts'
 import { needsNoWord } from './unusedLines.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { OpenVerdict } from '../verdicts.ts'
 import { foldWord } from '../wish/foldWord.ts'
+import { unlistedFoods } from './foods/unlistedFoods.ts'
 import type { ReadRecipe } from './readRecipe.ts'
-import { unlistedFoods } from './unlistedFoods.ts'
 
 /** What of a recipe leaves open whether it holds what was not found, the gravest; null where all of it was read. */
 export function openVerdictOf({ lines, said, mentionOf, unreadTexts }: ReadRecipe): OpenVerdict | null {

@@ -5,9 +5,9 @@ import { type Food, foodNamed } from '../foods/foods.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { foldWord } from '../wish/foldWord.ts'
 import type { LineCheck } from './checkLine.ts'
-import type { NamedFood } from './namedFoods.ts'
+import type { NamedFood } from './foods/namedFoods.ts'
+import { sentencesOf } from './foods/saidFoods.ts'
 import { type PreparationId, preparationPatterns, saysWithoutGluten } from './preparationWords.ts'
-import { sentencesOf } from './saidFoods.ts'
 
 interface Preparation {
   /** What the catalogue calls it. */

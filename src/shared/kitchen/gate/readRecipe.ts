@@ -1,14 +1,14 @@
 import type { UnreadTexts } from '../verdicts.ts'
 import { checkLine } from './checkLine.ts'
+import { type NamedFood, namedFoods } from './foods/namedFoods.ts'
+import { keyOf, type SaidFood, type SaidInSteps } from './foods/saidFoods.ts'
+import { maxFoodsRead, TooManyFoods } from './foods/tooManyFoods.ts'
 import { type Mention, mentionReader } from './mentions.ts'
-import { type NamedFood, namedFoods } from './namedFoods.ts'
 import { withPreparations } from './preparations.ts'
 import { type ReadLines, readLines } from './readLines.ts'
-import { keyOf, type SaidFood, type SaidInSteps } from './saidFoods.ts'
 import { withFoodsOfAnyLanguage, withForeignFoods } from './texts/foreignLines.ts'
 import { languageOfTexts, unreadTextsOf } from './texts/languageOfTexts.ts'
 import { textReader } from './texts/readTexts.ts'
-import { maxFoodsRead, TooManyFoods } from './tooManyFoods.ts'
 
 /** All words of a recipe that may name a food. */
 export interface RecipeWords {

@@ -1,5 +1,5 @@
 import type { LineCheck } from './checkLine.ts'
-import { keyOf, type SaidInSteps } from './saidFoods.ts'
+import { keyOf, type SaidInSteps } from './foods/saidFoods.ts'
 import { surenessOf, toCallable } from './unusedLines.ts'
 
 /** For each line the steps that name its food, counted from 0. "The rest" and "everything" name nothing. */

@@ -1,7 +1,7 @@
 import { readAbsences } from '../foods/absences.ts'
 import { foodWords } from '../foods/foodWords.ts'
-import { foodCalled } from './dislikes.ts'
-import type { NamedInText } from './namedFoods.ts'
+import { foodCalled } from './allergies/dislikes.ts'
+import type { NamedInText } from './foods/namedFoods.ts'
 import type { RecipeWords } from './readRecipe.ts'
 
 interface Place {

@@ -5,9 +5,9 @@ import type { Food } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { Finding } from './findings.ts'
-import { groupsSaid, madeUnsaid, type SentenceSaid } from './groupWords.ts'
-import { isSaltOrPepper, kindCalled, kindWordsOf, targetsOf, wayToAny } from './kindsOfFood.ts'
-import { keyOf, type SaidFood, type SaidInStep, type SaidInSteps, sentencesOf } from './saidFoods.ts'
+import { groupsSaid, madeUnsaid, type SentenceSaid } from './foods/groupWords.ts'
+import { isSaltOrPepper, kindCalled, kindWordsOf, targetsOf, wayToAny } from './foods/kindsOfFood.ts'
+import { keyOf, type SaidFood, type SaidInStep, type SaidInSteps, sentencesOf } from './foods/saidFoods.ts'
 
 /** Foods that go into the pot without a word. */
 export const needsNoWord: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import { canonicalUnit } from './canonicalUnit.ts'
-import { eachBefore, isContainerWord } from './eachWords.ts'
 import { label } from './labels.ts'
 import { isMeasureWord } from './lineUnits.ts'
-import { numberOfWord } from './numberWords.ts'
+import { eachBefore, isContainerWord } from './numbers/eachWords.ts'
+import { numberOfWord } from './numbers/numberWords.ts'
 import { gapBit, type Tokens, wordAt } from './tokens.ts'
 
 export interface LineAmount {

@@ -4,13 +4,13 @@ import { headingText, isHeadingLine } from './headings.ts'
 import { label } from './labels.ts'
 import { isToldAside, stretches, textOf, tidy } from './lineText.ts'
 import { mendLabels } from './mendLabels.ts'
-import { maxQuantity } from './numbers.ts'
+import { maxQuantity } from './numbers/numbers.ts'
+import { withWrittenNumbers } from './numbers/writtenNumbers.ts'
 import type { ReadLine } from './readLine.ts'
 import { withEnglishSpoons } from './spoonWords.ts'
 import { newTagger } from './tagger.ts'
 import { maxLetters, maxTokens, newTokens, readTokens, wordAt } from './tokens.ts'
 import { logOdds, type Weights } from './weights.ts'
-import { withWrittenNumbers } from './writtenNumbers.ts'
 
 /** A parser over a tagger's weights; it keeps its working columns, so one is made and used for all lines. */
 export function newLineParser(weights: Weights): (text: string) => ReadLine {

@@ -1,9 +1,9 @@
-import { aboutWords } from './aboutWords.ts'
 import type { Reading } from './amounts.ts'
-import { eachBefore } from './eachWords.ts'
 import { label } from './labels.ts'
 import { isContainer, isMeasureWord, unitOfWord } from './lineUnits.ts'
-import { numberOfWord } from './numberWords.ts'
+import { aboutWords } from './numbers/aboutWords.ts'
+import { eachBefore } from './numbers/eachWords.ts'
+import { numberOfWord } from './numbers/numberWords.ts'
 import { gapBit, type Tokens, wordAt } from './tokens.ts'
 
 /** What every cook knows and few labelled lines show: puts labels right where a rule is surer than the tagger. */

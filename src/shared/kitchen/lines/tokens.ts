@@ -1,5 +1,5 @@
 import { charKind, foldOf, fractionValue, kindOf } from './letters.ts'
-import { readNumber } from './numbers.ts'
+import { readNumber } from './numbers/numbers.ts'
 import { hyphenCode, isWordLetter, softHyphen, wordEnd } from './wordEnd.ts'
 
 /** What stood between a token and the one before it. */

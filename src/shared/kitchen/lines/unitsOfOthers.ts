@@ -1,3 +1,4 @@
+import { withLatinDigits } from './numbers/writtenNumbers.ts'
 import {
   hundredsOfGrams,
   numbersInLetters,
@@ -5,7 +6,6 @@ import {
   twoInArabic,
   unitsOfOthers,
 } from './unitWordsOfOthers.ts'
-import { withLatinDigits } from './writtenNumbers.ts'
 
 const digits = String.raw`\d{0,3} ?[¼½¾⅓⅔⅛]|\d[\d.,/]{0,8}(?: ?[-–] ?\d[\d.,/]{0,8})?`
 const letters = numbersInLetters.map(([, words]) => words).join('|')

@@ -1,6 +1,6 @@
 import type { Concern } from '../concerns.ts'
+import { traceReader } from '../gate/allergies/eaterFindings.ts'
 import type { LineCheck } from '../gate/checkLine.ts'
-import { traceReader } from '../gate/eaterFindings.ts'
 
 /** What a maker writes on a product that is commonly, but not always, made with it. */
 const labels: Readonly<Record<string, string>> = {

@@ -2,10 +2,10 @@ import { isDescribing } from '../foods/describingWords.ts'
 import { foodWords, singularWord } from '../foods/foodWords.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import { checkLine, type LineCheck } from '../gate/checkLine.ts'
+import { readProse, readSteps, type SaidFood } from '../gate/foods/saidFoods.ts'
 import { isMeantAsFood } from '../gate/mentions.ts'
 import { readLines } from '../gate/readLines.ts'
 import type { RecipeWords } from '../gate/readRecipe.ts'
-import { readProse, readSteps, type SaidFood } from '../gate/saidFoods.ts'
 import { surenessOf, toCallable } from '../gate/unusedLines.ts'
 
 type Words = Omit<RecipeWords, 'isProse'>

@@ -1,5 +1,5 @@
 import { matchFood } from '../foods/matchFood.ts'
-import { kindWordsOf } from '../gate/kindsOfFood.ts'
+import { kindWordsOf } from '../gate/foods/kindsOfFood.ts'
 
 /** What a food mostly is in a wish: a dish or what carries one, the main part of one, something sweet, or an ingredient. */
 export type Part = 'dish' | 'main' | 'treat' | 'ingredient'

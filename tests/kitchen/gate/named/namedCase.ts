@@ -1,4 +1,4 @@
-import type { NamedInText } from '#shared/kitchen/gate/namedFoods.ts'
+import type { NamedInText } from '#shared/kitchen/gate/foods/namedFoods.ts'
 
 /**
  * A text, the allergens and diets that have to be told of it, in any order: "milk ?nuts @vegan". One with a "?" may be in the

@@ -1,4 +1,4 @@
-import { plainText, words } from './eggWords.ts'
+import { plainText, words } from './eggs/eggWords.ts'
 
 /** Acid turns fish opaque, firm and pink as heat does, and kills no germs: the FDA and the NHS call such fish raw. */
 

@@ -2,7 +2,7 @@ import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { Food } from '../../foods/foods.ts'
 import type { HazardId } from '../../hazardIds.ts'
 import type { LineCheck } from '../checkLine.ts'
-import type { Doneness } from './donenessWords.ts'
+import type { Doneness } from './doneness/donenessWords.ts'
 import { isBoughtRaw, namesOf } from './kitchen.ts'
 import { isOfOtherScript, namesInOtherScripts, preparedInOtherScripts } from './otherScripts.ts'
 

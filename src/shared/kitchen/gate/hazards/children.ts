@@ -2,7 +2,8 @@ import { wayTo } from '../../foods/contents.ts'
 import { type Food, foodByKey } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { plainText } from './eggWords.ts'
+import { isHeated } from './doneness/stepDoneness.ts'
+import { plainText } from './eggs/eggWords.ts'
 import { denies, salt } from './handlingWords.ts'
 import {
   foldedOf,
@@ -20,7 +21,6 @@ import {
   isSaltOfOtherScripts,
   makesInfantMilkInOtherScripts,
 } from './saltInOtherScripts.ts'
-import { isHeated } from './stepDoneness.ts'
 
 /** What is sold small: "baby spinach", "baby red potatoes", "baby back ribs". */
 const soldSmall =

@@ -5,7 +5,7 @@ import { foodWords } from '../../foods/foodWords.ts'
 import type { HazardId } from '../../hazardIds.ts'
 import { temperaturesOf } from '../../units/stepTemperatures.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { sentencesOf } from '../saidFoods.ts'
+import { sentencesOf } from '../foods/saidFoods.ts'
 import { isCookedIn, isCookingIn } from './heatWords.ts'
 
 /** What a hazard is looked for in. `sentences` are those of all steps, in order. */

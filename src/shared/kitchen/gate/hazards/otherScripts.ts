@@ -1,7 +1,7 @@
 import { withoutAcidCooking } from './acid.ts'
 import type { AnimalLine } from './animalKinds.ts'
-import type { Doneness } from './donenessWords.ts'
-import { heatOfOtherScripts, plainText } from './eggWords.ts'
+import type { Doneness } from './doneness/donenessWords.ts'
+import { heatOfOtherScripts, plainText } from './eggs/eggWords.ts'
 import type { Kitchen } from './kitchen.ts'
 
 /** Foods of animals in Hindi and Arabic recipes, whose lines the catalogue does not know by name. */

@@ -1,6 +1,6 @@
 import type { LineCheck } from '../checkLine.ts'
 import type { Finding } from '../findings.ts'
-import { poisonIn } from '../noFoodWords.ts'
+import { poisonIn } from '../foods/noFoodWords.ts'
 
 /** Lines and steps that name what no one may eat. */
 export function poisonFindings(lines: readonly LineCheck[], steps: readonly string[]): Finding[] {

@@ -1,6 +1,6 @@
 import { contentsOf } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { plainText } from './eggWords.ts'
+import { plainText } from './eggs/eggWords.ts'
 import { foldedOf } from './kitchen.ts'
 
 /** What milk is called that was not heated, and what is made of it: "Rohmilchkäse", "au lait cru". Without accents. */

@@ -1,7 +1,7 @@
-import { plainText } from './eggWords.ts'
+import { isHeated } from './doneness/stepDoneness.ts'
+import { plainText } from './eggs/eggWords.ts'
 import { denies, slowCooker } from './handlingWords.ts'
 import { foldedOf, type Hazard, type Kitchen, namesOf } from './kitchen.ts'
-import { isHeated } from './stepDoneness.ts'
 
 /** A plant that is poisonous until it is heated: what its line says, and what a step may call it by. */
 interface RawPoison {

@@ -1,4 +1,4 @@
-import { words } from './eggWords.ts'
+import { words } from './eggs/eggWords.ts'
 
 const hotFood =
   '(?:pasta|spaghetti|noodles?|linguine|tagliatelle|fettuccine|bucatini|rigatoni|penne|rice|broth|soup|stock|ramen|potatoes|bowl)'

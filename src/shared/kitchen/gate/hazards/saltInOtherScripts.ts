@@ -1,4 +1,4 @@
-import { plainText } from './eggWords.ts'
+import { plainText } from './eggs/eggWords.ts'
 
 /** Salt for infants and what replaces their milk, in Hindi and Arabic, as `plainText` writes them. */
 

@@ -1,6 +1,7 @@
 import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isAlcoholic, isCookedBriefly } from './alcohol.ts'
+import { isHeated } from './doneness/stepDoneness.ts'
 import { denies } from './handlingWords.ts'
 import {
   type Hazard,
@@ -12,7 +13,6 @@ import {
   type Sighting,
 } from './kitchen.ts'
 import { rawMilkIn, saysRawMilk, saysUnpasteurised } from './rawMilk.ts'
-import { isHeated } from './stepDoneness.ts'
 
 const sight = ({ food, line: { name } }: LineCheck, line: number): Sighting => ({
   ...{ line, step: null },

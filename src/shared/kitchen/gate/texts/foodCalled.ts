@@ -1,6 +1,6 @@
 import { type Food, foodByKey, foodNamed } from '../../foods/foods.ts'
 import { foodKey } from '../../foods/foodWords.ts'
-import { kindCalled } from '../kindsOfFood.ts'
+import { kindCalled } from '../foods/kindsOfFood.ts'
 
 const foodsCalled = new Map<string, Food | null>()
 

@@ -7,7 +7,7 @@ import type { Food } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import type { LineCheck } from '../checkLine.ts'
-import type { SaidFood } from '../saidFoods.ts'
+import type { SaidFood } from '../foods/saidFoods.ts'
 import { type Settlement, settlementOf } from './settledMeanings.ts'
 
 /** A food of a line by a name of the line's language, where the catalogue reads another food in the same words. */

@@ -1,4 +1,4 @@
-import { readProse, readSteps, type SaidFood, type SaidInSteps } from '../saidFoods.ts'
+import { readProse, readSteps, type SaidFood, type SaidInSteps } from '../foods/saidFoods.ts'
 import { foreignFoods } from './foreignFoods.ts'
 import type { TextLanguage } from './languageOfTexts.ts'
 import { unreadNouns } from './unreadNouns.ts'

@@ -2,7 +2,7 @@ import { compiledLanguage } from '../../wish/compiledLanguage.ts'
 import { itemsOf, type WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { tokensOf, type WishToken } from '../../wish/wishTokens.ts'
-import { sentencesOf } from '../saidFoods.ts'
+import { sentencesOf } from '../foods/saidFoods.ts'
 import { textWords } from './textWords.ts'
 import { isIn, wordSet } from './wordSet.ts'
 

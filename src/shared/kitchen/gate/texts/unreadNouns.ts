@@ -3,7 +3,7 @@ import { foldWord } from '../../wish/foldWord.ts'
 import { itemsOf } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { tokensOf } from '../../wish/wishTokens.ts'
-import { sentencesOf } from '../saidFoods.ts'
+import { sentencesOf } from '../foods/saidFoods.ts'
 import { unreadGermanNouns } from './unreadGermanNouns.ts'
 import { isIn, type WordSet, wordSet } from './wordSet.ts'
 

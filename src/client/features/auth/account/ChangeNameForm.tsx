@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import * as m from '#messages'
+import type { Viewer } from '#shared/contract/auth.ts'
+import { trpc } from '../../../data/trpc.ts'
+import { TextField } from '../../../ui/TextField.tsx'
+import { AccountForm } from '../AccountForm.tsx'
+import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+
+/** Changes the name that stands beside recipes and notes, and in the household. */
+export function ChangeNameForm({ viewer: { name } }: { viewer: Viewer }) {
+  const utils = trpc.useUtils()
+  const change = trpc.auth.changeName.useMutation()
+  const [isSaved, setIsSaved] = useState(false)
+  const state = useAccountForm({
+    loadSchema: async () => (await import('#shared/contract/auth.ts')).ChangeNameInput,
+    read: (text) => ({ name: text('name') }),
+    check: (text) => refuseBlank(text, ['name'], m.auth_fill_all_fields()),
+    async send(input) {
+      setIsSaved(false)
+      await change.mutateAsync(input)
+      setIsSaved(true)
+      await utils.invalidate()
+    },
+    failed: m.account_name_failed(),
+  })
+  return (
+    <section aria-labelledby="own-name-title" className="flex flex-col gap-4">
+      <h2 id="own-name-title" className="text-2xl">
+        {m.account_name_title()}
+      </h2>
+      <p className="text-soft">{m.account_name_lead()}</p>
+      <AccountForm state={state} submit={m.account_name_save()} submitting={m.account_changing_password()}>
+        <TextField
+          label={m.auth_name()}
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={name}
+          onInput={() => setIsSaved(false)}
+          {...state.field('name')}
+        />
+      </AccountForm>
+      <p role="status" className="font-semibold empty:hidden">
+        {isSaved && !state.refusal && !state.isBusy ? m.account_name_saved() : ''}
+      </p>
+    </section>
+  )
+}

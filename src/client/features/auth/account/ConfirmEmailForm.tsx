@@ -1,0 +1,48 @@
+import * as m from '#messages'
+import { trpc } from '../../../data/trpc.ts'
+import { AccountForm } from '../AccountForm.tsx'
+import { CodeField } from '../CodeField.tsx'
+import { EmailField } from '../EmailField.tsx'
+import { ResendCode } from '../ResendCode.tsx'
+import { noteCodeUsedUp, useSentCode } from '../sentCodes.ts'
+import { useComingAndGoing } from '../signingOut/useComingAndGoing.ts'
+import { UsedUpCode } from '../UsedUpCode.tsx'
+import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+
+interface ConfirmEmailFormProps {
+  knownEmail: string | null
+  /** `isSignedIn`: another browser signed up, so this one is signed in to set the account's password. */
+  onConfirmed: (confirmed: { email: string; isSignedIn: boolean }) => void
+}
+
+export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormProps) {
+  const mailed = { purpose: 'confirm', email: knownEmail } as const
+  const { isUsedUp } = useSentCode(mailed)
+  const confirm = trpc.auth.confirmEmail.useMutation()
+  const { arrive } = useComingAndGoing()
+  const state = useAccountForm({
+    loadSchema: async () => (await import('#shared/contract/auth.ts')).ConfirmEmailInput,
+    read: (text) => ({ email: text('email'), code: text('code') }),
+    check: (text) => refuseBlank(text, ['email', 'code'], m.auth_enter_email_and_code()),
+    async send(input) {
+      const { outcome } = await confirm.mutateAsync(input)
+      const isSignedIn = outcome === 'set password'
+      // The code is used up: another try would be refused. The next page asks again who is signed in.
+      if (isSignedIn) await arrive().catch(() => {})
+      onConfirmed({ email: input.email, isSignedIn })
+    },
+    failed: m.auth_confirm_failed(),
+    blamesTyped: true,
+    onCodeUsedUp: () => noteCodeUsedUp(mailed),
+  })
+  return (
+    <>
+      <AccountForm state={state} submit={m.auth_confirm()} submitting={m.auth_confirming()}>
+        <EmailField state={state} known={knownEmail} />
+        <CodeField label={m.auth_code()} state={state} />
+        {isUsedUp && <UsedUpCode state={state} />}
+      </AccountForm>
+      <ResendCode mailed={mailed} state={state} />
+    </>
+  )
+}

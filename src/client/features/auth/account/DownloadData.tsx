@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import * as m from '#messages'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+
+const address = '/account/download'
+
+/** Downloads everything that is kept of a member, as a file. Works without scripts, as a form. */
+export function DownloadData() {
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
+
+  async function download(event: FormEvent) {
+    event.preventDefault()
+    setState('busy')
+    try {
+      const answer = await fetch(address, { method: 'POST' })
+      if (!answer.ok) throw new Error(`The download was answered with ${answer.status}.`)
+      saveFile(m.account_file_name(), await answer.blob())
+      setState('done')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <section aria-labelledby="data-title" className="flex flex-col items-start gap-4">
+      <h2 id="data-title" className="text-2xl">
+        {m.account_data_title()}
+      </h2>
+      <p className="text-soft">{m.account_data_lead()}</p>
+      {state === 'failed' && <Alert>{m.account_download_failed()}</Alert>}
+      <form method="post" action={address} onSubmit={(event) => void download(event)}>
+        <Button look="quiet" type="submit" isBusy={state === 'busy'}>
+          {state === 'busy' ? m.account_downloading() : m.account_download()}
+        </Button>
+      </form>
+      <p role="status" className="font-semibold empty:hidden">
+        {state === 'done' ? m.account_downloaded() : ''}
+      </p>
+    </section>
+  )
+}
+
+function saveFile(name: string, file: Blob): void {
+  const href = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  // The browser needs the address until it has begun to write the file.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}

@@ -1,0 +1,65 @@
+import * as m from '#messages'
+import type { OwnerProof, Viewer } from '#shared/contract/auth.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { AccountForm } from '../AccountForm.tsx'
+import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+import { ProveIdentity } from './ProveIdentity.tsx'
+import { useIdentityProof } from './useIdentityProof.ts'
+
+interface OwnerProofFormProps {
+  viewer: Viewer
+  /** Path of this page, for who proves themselves by a provider. */
+  path: string
+  submit: string
+  cancel: string
+  /** What is said when it broke for no reason a person could mend. */
+  failed: string
+  send: (proof: OwnerProof) => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks for the account's password before it sends what a stolen session must not do; without one, for another proof. */
+export function OwnerProofForm(props: OwnerProofFormProps) {
+  const { viewer, path, submit, cancel, failed, send, onCancel } = props
+  const { email, hasPassword } = viewer
+  const proof = useIdentityProof()
+  const state = useAccountForm({
+    loadSchema: async () => (await import('#shared/contract/auth.ts')).OwnerProof,
+    read: (text) => ({ currentPassword: hasPassword ? text('currentPassword') : null }),
+    check: (text) => refuseBlank(text, hasPassword ? ['currentPassword'] : [], m.auth_fill_all_fields()),
+    send: (input) => proof.sendProven(() => send(input)),
+    failed,
+  })
+  return (
+    <>
+      {proof.state === 'missing' && <ProveIdentity email={email} next={path} onProven={proof.give} />}
+      <p role="status" className="font-semibold empty:hidden">
+        {proof.state === 'given' ? m.account_proven() : ''}
+      </p>
+      <AccountForm
+        state={state}
+        submit={submit}
+        submitting={m.auth_confirming()}
+        aside={
+          <Button look="quiet" onClick={onCancel}>
+            {cancel}
+          </Button>
+        }
+      >
+        {/* Says to password managers whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        {hasPassword && (
+          <PasswordField
+            label={m.auth_password()}
+            showWord={m.auth_show_password()}
+            hideWord={m.auth_hide_password()}
+            autoComplete="current-password"
+            required
+            {...state.field('currentPassword')}
+          />
+        )}
+      </AccountForm>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { isProofMissing } from '../refusal.ts'
+
+/** Whether the server asks for a recent sign-in before it does what a form sends. */
+export function useIdentityProof() {
+  const [state, setState] = useState<'not asked' | 'missing' | 'given'>('not asked')
+
+  /** Sends, and notes when it was refused for want of a recent sign-in. */
+  async function sendProven(send: () => Promise<unknown>): Promise<void> {
+    try {
+      await send()
+      setState('not asked')
+    } catch (error) {
+      if (isProofMissing(error)) setState('missing')
+      throw error
+    }
+  }
+  return { state, sendProven, give: () => setState('given') }
+}

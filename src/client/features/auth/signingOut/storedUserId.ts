@@ -1,0 +1,27 @@
+import { forgetOurs, textKeptIn } from '../../../data/browserStore.ts'
+
+/** The user id that old scripts read in the browser. It proves nothing; we only see by it that somebody came or went. */
+export const userIdKey = 'userid'
+const userId = textKeptIn('localStorage', userIdKey)
+
+export const readUserId = userId.read
+
+/** `shown`: whose page this was. What others had in the browser goes: see changeHands.ts. */
+export async function keepUserId(id: string | null, shown: string | null = null): Promise<void> {
+  const stored = userId.read()
+  if (shown === id && stored === id) return
+  try {
+    if (!(await import('./changeHands.ts')).changeHands(stored, id, shown)) return
+  } catch {
+    // The network has gone. The next page sees the same difference again.
+    return
+  }
+  if (id === null) userId.forget()
+  else userId.keep(id)
+}
+
+/** Takes everything out of this browser that whoever signs out had in it. */
+export function forgetBrowserData(): void {
+  userId.forget()
+  forgetOurs()
+}

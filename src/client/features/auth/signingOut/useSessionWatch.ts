@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import type { Entrance } from '#shared/contract/auth.ts'
+import { isSignOutWaiting } from '../../../app/signOutWaiting.ts'
+import { trpc } from '../../../data/trpc.ts'
+import { forgetPageOfOthers } from '../../../offline/offlineData.ts'
+import { keepUserId, readUserId, userIdKey } from './storedUserId.ts'
+
+/**
+ * Keeps true what this page shows of who is signed in: when another tab signs in or out, and when the browser brings
+ * back a page it had kept since before that.
+ */
+export function useSessionWatch(entrance: Entrance | undefined): void {
+  const utils = trpc.useUtils()
+  const userId = entrance?.viewer?.userId ?? null
+  const shown = useRef(userId)
+  useEffect(() => {
+    // A call was refused, and the page learned by it that the session is over.
+    if (userId === null && shown.current !== null) void keepUserId(null, shown.current)
+    shown.current = userId
+    if (userId !== null) void forgetPageOfOthers(userId)
+  }, [userId])
+  useEffect(() => {
+    async function askAgain() {
+      const before = shown.current
+      try {
+        await utils.auth.entrance.invalidate(undefined, {}, { throwOnError: true })
+      } catch {
+        // A page that was drawn with another id stored would be loaded again and again.
+        if (hasChanged && before !== null && readUserId() !== before) await loadAnew()
+        return
+      }
+      const now = utils.auth.entrance.getData()?.viewer?.userId ?? null
+      await keepUserId(now, before)
+      // What somebody had typed into this page is theirs alone.
+      if (before !== null && before !== now) await loadAnew()
+    }
+    if (isSignOutWaiting())
+      void import('./endWaitingSession.ts').then(({ endWaitingSession }) => endWaitingSession(utils.client))
+    /** Whether another tab signed in or out since this page was drawn. */
+    let hasChanged = false
+    function compare() {
+      // Another tab's user has left, though the server could not be told.
+      if (shown.current !== null && isSignOutWaiting()) return void loadAnew()
+      if (readUserId() !== shown.current) void askAgain()
+    }
+    /** Nobody may see, not even for a moment, what was on a page of somebody who has left. */
+    async function loadAnew() {
+      const root = document.documentElement
+      // A second reload would end the first.
+      if (root.hidden) return
+      root.hidden = true
+      await forgetPageOfOthers(readUserId() ?? '')
+      location.reload()
+    }
+    function onStorage({ key }: StorageEvent) {
+      hasChanged ||= key === null || key === userIdKey
+      compare()
+    }
+    function onPageShow(event: PageTransitionEvent) {
+      if (!event.persisted) return
+      if (readUserId() === shown.current) return void askAgain()
+      void loadAnew()
+    }
+    compare()
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onPageShow)
+    return () => {
+      removeEventListener('storage', onStorage)
+      removeEventListener('pageshow', onPageShow)
+    }
+  }, [utils])
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import * as m from '#messages'
+import type { Clarification } from '#shared/contract/generation.ts'
+import { listed } from '#shared/currentLocale.ts'
+import { answerName } from '#shared/messages/answerNames.ts'
+import * as say from '#shared/messages/generation.ts'
+import { FailedPart } from '../../../data/failures/FailedPart.tsx'
+import { failedFile } from '../../../data/failures/failedFile.tsx'
+import { useEntrance } from '../../../data/viewer.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { latePart } from '../../../ui/latePart.tsx'
+import { useFocusOn } from '../../../ui/useFocusOn.ts'
+import type { Writing } from '../useRecipeWriter.ts'
+import { useWishReading } from './useWishReading.ts'
+import { WizardForm } from './WizardForm.tsx'
+import { type Answers, answerEntries } from './wizardState.ts'
+
+interface AnswersSummaryProps {
+  answers: Answers
+  clarifications: readonly Clarification[]
+  /** Whether this screen followed another, so that its heading takes the focus. */
+  takesFocus: boolean
+  writing: Writing
+  onEdit: () => void
+  onGenerate: () => void
+  /** Null takes an answer about the wish back. */
+  onClarify: (passage: string, leaveOut: readonly string[] | null) => void
+}
+
+const importQuestions = () => import('./WishQuestions.tsx')
+// Few wishes are unclear: the server writes the questions, and the browser fetches what makes them alive.
+const WishQuestions = latePart(importQuestions, {
+  onServer: import.meta.env.SSR && (await importQuestions()).default,
+  failed: failedFile(m.generation_wish_unclear),
+})
+
+const importEaters = () => import('./CookingFor.tsx')
+const CookingFor = latePart(importEaters, {
+  onServer: import.meta.env.SSR && (await importEaters()).default,
+  // Who eats is asked for with the recipe, whether it is shown or not.
+  failed: () => null,
+})
+
+/** All answers at a glance, and the button this wizard is for. */
+export function AnswersSummary(props: AnswersSummaryProps) {
+  const { answers, clarifications, takesFocus, writing, onEdit, onGenerate, onClarify } = props
+  const isBusy = writing.status === 'waiting'
+  const isMember = Boolean(useEntrance()?.viewer)
+  const [wantsToGo, setWantsToGo] = useState(false)
+  const { leftOut, vulnerable, unclear, isOpen, isRead, isUnlimited, query } = useWishReading(
+    wishesOf(answers),
+    clarifications,
+  )
+  const alert =
+    wantsToGo && isOpen ? m.generation_wish_unclear() : failureIn(writing, isRead || query.isError)
+  const generate = () => {
+    setWantsToGo(true)
+    if (!isOpen) onGenerate()
+  }
+  const heading = useFocusOn<HTMLHeadingElement>({
+    screen: `summary ${isBusy}`,
+    isWanted: takesFocus && !isBusy,
+    scrollTo: 'nearest',
+  })
+  return (
+    <div className="appear flex flex-col gap-6">
+      <h2 ref={heading} tabIndex={-1} className="text-3xl">
+        {m.generation_summary_title()}
+      </h2>
+      <dl className="divide-y divide-line border-y border-line">
+        {isMember && <CookingFor />}
+        {answerEntries(withWish(answers)).map(([key, value]) => (
+          <div key={key} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
+            <dt className="text-soft">{say.answerNames()[key]}</dt>
+            <dd className="font-semibold wrap-anywhere">
+              {key === 'description' ? value : answerName(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {leftOut.length > 0 && <p className="wrap-anywhere">{say.leftOut(leftOut)}</p>}
+      {isUnlimited && <p className="text-soft">{m.generation_nothing_left_out()}</p>}
+      {vulnerable.length > 0 && (
+        <p className="wrap-anywhere">{m.generation_more_care({ said: listed(vulnerable) })}</p>
+      )}
+      {unclear.length > 0 && (
+        <WishQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
+      )}
+      {query.isError && <FailedPart sentence={m.generation_wish_unread()} query={query} />}
+      {alert && <Alert>{alert}</Alert>}
+      <noscript>
+        <p className="rounded-2xl bg-blush px-4 py-3 font-semibold text-paprika-deep">
+          {m.generation_needs_scripts()}
+        </p>
+      </noscript>
+      <WizardForm
+        at="summary"
+        answers={answers}
+        clarifications={clarifications}
+        asked={[]}
+        onNext={generate}
+        onPrevious={onEdit}
+      >
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button look="quiet" type="submit" name="go" value="previous" disabled={isBusy}>
+            {m.generation_edit()}
+          </Button>
+          <Button type="submit" name="go" value="generate" isBusy={isBusy}>
+            {isBusy ? m.generation_generating() : m.generation_generate()}
+          </Button>
+        </div>
+      </WizardForm>
+    </div>
+  )
+}
+
+/** Why no recipe came; null where the questions of the wish, or what stands in their place, say it. */
+function failureIn(writing: Writing, areQuestionsShown: boolean): string | null {
+  if (writing.status !== 'failed' || (writing.isUnclear && areQuestionsShown)) return null
+  return writing.sentence
+}
+
+/** The wish to be read; none where nothing was typed. */
+export function wishesOf({ description }: Answers): string[] {
+  return description?.trim() ? [description.trim()] : []
+}
+
+/** Shows the wish that will be sent: an empty one becomes the default. */
+function withWish(answers: Answers): Answers {
+  return { ...answers, description: answers.description?.trim() || m.generation_default_description() }
+}

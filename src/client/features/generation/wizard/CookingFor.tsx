@@ -1,0 +1,44 @@
+import * as m from '#messages'
+import type { Household } from '#shared/contract/households.ts'
+import { listed } from '#shared/currentLocale.ts'
+import { allergenName } from '#shared/messages/findings.ts'
+import { trpc } from '../../../data/trpc.ts'
+
+/** In the summary: each person of the household, and what they are allergic to. */
+export default function CookingFor() {
+  const { data: household } = trpc.households.current.useQuery()
+  const { data: unknown = [] } = trpc.households.unknownAllergies.useQuery()
+  if (!household) return null
+  return (
+    <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-soft">{m.warnings_cooking_for()}</dt>
+      <dd className="font-semibold wrap-anywhere">
+        <ul>
+          {eatersIn(household).map(({ key, name, allergens, otherAllergies }) => {
+            const eater = name || m.warnings_you()
+            const allergies = listed([...allergens.map(allergenName), ...otherAllergies])
+            return (
+              <li key={key}>
+                {allergies === ''
+                  ? m.warnings_no_allergies({ eater })
+                  : m.warnings_allergic_to({ eater, allergies })}
+              </li>
+            )
+          })}
+        </ul>
+        {unknown.flatMap(({ eater, words }) =>
+          words.map((allergy) => (
+            <p key={`${eater} ${allergy}`} role="status" className="text-paprika-deep">
+              {m.generation_unknown_allergy({ allergy, eater })}
+            </p>
+          )),
+        )}
+      </dd>
+    </div>
+  )
+}
+
+const eatersIn = ({ members, guests }: Household) => [
+  ...members.map(({ userId, name, eats }) => ({ ...eats, key: userId, name })),
+  ...guests.map((guest) => ({ ...guest, key: guest.id })),
+]

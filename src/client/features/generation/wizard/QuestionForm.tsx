@@ -1,0 +1,73 @@
+import * as m from '#messages'
+import { answerName } from '#shared/messages/answerNames.ts'
+import * as say from '#shared/messages/generation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChoiceCards } from '../../../ui/ChoiceCards.tsx'
+import { useFocusOn } from '../../../ui/useFocusOn.ts'
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
+import { WizardForm } from './WizardForm.tsx'
+import { type Answers, type QuestionKey, questions, visibleQuestions } from './wizardState.ts'
+
+interface QuestionFormProps {
+  question: QuestionKey
+  answers: Answers
+  /** Whether this screen followed another, so that its heading takes the focus. */
+  takesFocus: boolean
+  onAnswer: (answers: Answers) => void
+  onNext: () => void
+  onPrevious: () => void
+}
+
+/** One question. Without scripts it is a form that carries the answers so far in hidden fields. */
+export function QuestionForm({
+  question,
+  answers,
+  takesFocus,
+  onAnswer,
+  onNext,
+  onPrevious,
+}: QuestionFormProps) {
+  const legend = useFocusOn<HTMLLegendElement>({
+    screen: question,
+    isWanted: takesFocus,
+    scrollTo: 'nearest',
+  })
+  const isHydrated = useIsHydrated()
+  const visible = visibleQuestions(answers)
+  const position = visible.indexOf(question) + 1
+  const isAnswered = answers[question] !== undefined
+  return (
+    <WizardForm at={question} answers={answers} asked={[question]} onNext={onNext} onPrevious={onPrevious}>
+      <fieldset key={question} className="appear min-w-0">
+        <legend ref={legend} tabIndex={-1} className="mb-6 w-full">
+          <span className="block text-sm font-semibold text-soft">
+            {m.generation_question_of({ position, count: visible.length })}
+          </span>
+          <span className="block font-dish text-3xl">{say.questionTexts()[question]}</span>
+        </legend>
+        <ChoiceCards<string>
+          name={question}
+          choices={questions[question]}
+          chosen={answers[question]}
+          nameOf={answerName}
+          onChoose={(choice) => onAnswer({ ...answers, [question]: choice })}
+        />
+      </fieldset>
+      <div className="mt-8 flex flex-wrap justify-between gap-3">
+        <Button
+          look="quiet"
+          type="submit"
+          name="go"
+          value="previous"
+          formNoValidate
+          disabled={position === 1}
+        >
+          {m.generation_previous()}
+        </Button>
+        <Button type="submit" name="go" value="next" disabled={isHydrated && !isAnswered}>
+          {m.generation_next()}
+        </Button>
+      </div>
+    </WizardForm>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DietId } from '#shared/kitchen/diets.ts'
+import type { DietType } from '#shared/kitchen/questionnaire.ts'
+import type { trpc } from '../../../data/trpc.ts'
+import { lastAnswers } from '../../../forms/lastAnswers.ts'
+import { type Answers, readWizard, writeWizard } from './wizardState.ts'
+
+const dietTypeOf: Partial<Record<DietId, DietType>> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  pescatarian: 'Pescatarian',
+  keto: 'Keto',
+  paleo: 'Paleo',
+}
+
+type Utils = ReturnType<typeof trpc.useUtils>
+
+/**
+ * Keeps what was answered for the next time, but the wish, which is of its own recipe, and the diet of a member who keeps to one:
+ * that stands in their settings, and nowhere else in the browser.
+ */
+export async function keepAnswers(utils: Utils, { description: _, ...answers }: Answers): Promise<void> {
+  if ((await ownDiet(utils)) !== null) delete answers.dietType
+  lastAnswers.keep(
+    writeWizard({ at: 'dietType', answers, clarifications: [], takenBack: [], recipeId: null }),
+  )
+}
+
+/** What the wizard begins with: the answers of the last time, and the diet of a member who keeps to one. */
+export async function firstAnswers(utils: Utils): Promise<Answers> {
+  const { answers } = readWizard(new URLSearchParams(lastAnswers.read() ?? ''))
+  const dietType = await ownDiet(utils)
+  return dietType === null || dietType === 'unknown' ? answers : { ...answers, dietType }
+}
+
+/** The diet that a member keeps to by their settings; null for a visitor and a member without one. */
+async function ownDiet(utils: Utils): Promise<DietType | 'unknown' | null> {
+  if (!utils.auth.entrance.getData()?.viewer) return null
+  try {
+    const { diets } = await utils.preferences.get.fetch()
+    return diets.flatMap((diet) => dietTypeOf[diet] ?? [])[0] ?? null
+  } catch {
+    return 'unknown'
+  }
+}

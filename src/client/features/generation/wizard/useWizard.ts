@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { trpc } from '../../../data/trpc.ts'
+import { takeEarlyAnswers } from './earlyAnswers.ts'
+import { firstAnswers, keepAnswers } from './firstAnswers.ts'
+import { typedDescription } from './typedDescription.ts'
+import { type Answers, readWizard, type WizardState, writeWizard } from './wizardState.ts'
+
+interface Going {
+  /** In place of the current entry of the history, not as a new one. */
+  replace?: boolean
+  /** What the entry that is left should hold, when more was answered there than its address says. */
+  leaving?: Answers
+}
+
+/** Marks the entries of the history that the wizard made, so that it knows its own steps from a link's. */
+const byWizard = 'wizard'
+
+/**
+ * The wizard's state and the way to another. The page's address is the truth; what one does shows at once and is in
+ * the address a moment later. `moves` counts the times the address changed by other means: back, forward, a link.
+ */
+export function useWizard() {
+  const { search, state: gone } = useLocation()
+  const how = useNavigationType()
+  const navigate = useNavigate()
+  const [seen, setSeen] = useState(search)
+  const [state, setState] = useState(() => readWizard(new URLSearchParams(search)))
+  const [moves, setMoves] = useState(0)
+  const [openedAt] = useState(state.at)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (seen !== search) {
+    setSeen(search)
+    if (how === 'POP' || gone !== byWizard) {
+      setState(readWizard(new URLSearchParams(search)))
+      setMoves(moves + 1)
+    }
+  }
+  if (!hasMoved && state.at !== openedAt) setHasMoved(true)
+
+  function go(to: WizardState, going: Going = {}) {
+    setState(to)
+    if (going.leaving) rememberHere({ ...state, answers: going.leaving })
+    const next = `?${writeWizard(to)}`
+    const isSamePlace = to.at === state.at && to.recipeId === state.recipeId
+    const replace = going.replace ?? isSamePlace
+    if (next !== search)
+      void navigate({ search: next }, { replace, state: byWizard, preventScrollReset: true })
+  }
+
+  const utils = trpc.useUtils()
+  /** Whether nothing was asked for by the address nor answered since. */
+  const isBlank = useRef(false)
+  isBlank.current = search === '' && Object.keys(state.answers).length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes alive, and when a link leads to it.
+  useEffect(() => {
+    const early = takeEarlyAnswers()
+    if (early) return go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
+    if (!isBlank.current) return
+    void firstAnswers(utils).then((answers) => {
+      if (isBlank.current && Object.keys(answers).length > 0) go({ ...state, answers }, { replace: true })
+    })
+  }, [moves])
+
+  const isFresh = state.at === 'dietType' && Object.keys(state.answers).length === 0
+  useEffect(() => {
+    if (isFresh) typedDescription.forget()
+  }, [isFresh])
+
+  return { state, go, hasMoved, moves, keepAnswers: () => void keepAnswers(utils, state.answers) }
+}
+
+function rememberHere(state: WizardState): void {
+  window.history.replaceState(window.history.state, '', `?${writeWizard(state)}`)
+}

@@ -1,6 +1,0 @@
-import { terms } from '#shared/messages/legal/terms.ts'
-import { LegalText } from '../features/legal/LegalText.tsx'
-
-export default function TermsPage() {
-  return <LegalText path="/terms" {...terms()} />
-}

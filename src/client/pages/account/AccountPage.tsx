@@ -1,0 +1,75 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import * as m from '#messages'
+import type { LoadArgs } from '../../app/pageModules.ts'
+import { trpc } from '../../data/trpc.ts'
+import { useEntrance } from '../../data/viewer.ts'
+import { ChangeEmailForm } from '../../features/auth/account/ChangeEmailForm.tsx'
+import { ChangeNameForm } from '../../features/auth/account/ChangeNameForm.tsx'
+import { ChangePasswordForm } from '../../features/auth/account/ChangePasswordForm.tsx'
+import { DeleteAccount } from '../../features/auth/account/DeleteAccount.tsx'
+import { DownloadData } from '../../features/auth/account/DownloadData.tsx'
+import { LinkedProviders } from '../../features/auth/account/LinkedProviders.tsx'
+import { SessionList } from '../../features/auth/account/SessionList.tsx'
+import { forumAddress } from '../../features/notes/forumAddress.ts'
+import { Card } from '../../ui/Card.tsx'
+
+export const load = ({ queries: { auth } }: LoadArgs) =>
+  Promise.all([
+    auth.listSessions.ensureData(),
+    auth.pendingEmailChange.ensureData(),
+    auth.linkedProviders.ensureData(),
+  ])
+
+export default function AccountPage() {
+  const entrance = useEntrance()
+  const viewer = entrance?.viewer
+  const { data: linked = [] } = trpc.auth.linkedProviders.useQuery()
+  const [search] = useSearchParams()
+  if (!viewer) return null
+  // Somebody who has just confirmed their address in another browser than the one that signed up sets a password first.
+  const isNew = search.get('done') === 'confirmed'
+  const passwordCard = (
+    <Card>
+      <ChangePasswordForm viewer={viewer} isNew={isNew} />
+    </Card>
+  )
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+      <title>{m.site_page_title({ title: m.account_title() })}</title>
+      <header className="mb-2 flex flex-col gap-3">
+        <h1 className="text-4xl">{m.account_title()}</h1>
+        <p className="text-lg break-words text-soft">{m.account_lead({ email: viewer.email })}</p>
+      </header>
+      {isNew ? passwordCard : null}
+      <Card>
+        <SessionList />
+      </Card>
+      {isNew ? null : passwordCard}
+      {linked.length > 0 || entrance.providers.length > 0 ? (
+        <Card>
+          <LinkedProviders viewer={viewer} linked={linked} />
+        </Card>
+      ) : null}
+      <Card>
+        <ChangeEmailForm viewer={viewer} />
+      </Card>
+      <Card>
+        <ChangeNameForm viewer={viewer} />
+      </Card>
+      <Card>
+        <DownloadData />
+        <p className="mt-4">
+          <Link
+            to={forumAddress({ isOwn: true })}
+            className="inline-flex min-h-11 items-center font-semibold text-paprika hover:underline"
+          >
+            {m.notes_own()}
+          </Link>
+        </p>
+      </Card>
+      <Card>
+        <DeleteAccount viewer={viewer} />
+      </Card>
+    </div>
+  )
+}

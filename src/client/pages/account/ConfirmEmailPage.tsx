@@ -1,0 +1,37 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as m from '#messages'
+import { safeNext } from '#shared/contract/nextPath.ts'
+import { ConfirmEmailForm } from '../../features/auth/account/ConfirmEmailForm.tsx'
+import { Door, DoorLink } from '../../features/auth/Door.tsx'
+import { doorPath } from '../../features/auth/doorPath.ts'
+import { useSentCode } from '../../features/auth/sentCodes.ts'
+
+export default function ConfirmEmailPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const next = safeNext(search.get('next'))
+  const email = search.get('email')
+  const { isUsedUp } = useSentCode({ purpose: 'confirm', email })
+  const isUnconfirmed = search.get('why') === 'unconfirmed'
+  return (
+    <Door
+      title={m.auth_confirm_title()}
+      lead={isUsedUp ? undefined : m.auth_confirm_lead()}
+      notice={isUnconfirmed && !isUsedUp ? m.auth_not_confirmed_yet() : null}
+    >
+      <ConfirmEmailForm
+        knownEmail={email}
+        onConfirmed={({ email: confirmed, isSignedIn }) =>
+          void navigate(
+            isSignedIn
+              ? doorPath('/account', { done: 'confirmed' })
+              : doorPath('/login', { done: 'confirmed', email: confirmed, next }),
+          )
+        }
+      />
+      <DoorLink to={doorPath('/login', { next })} before={m.auth_have_account()}>
+        {m.auth_sign_in()}
+      </DoorLink>
+    </Door>
+  )
+}

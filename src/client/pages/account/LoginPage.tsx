@@ -1,0 +1,47 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as m from '#messages'
+import { safeNext } from '#shared/contract/nextPath.ts'
+import { problemSentence } from '#shared/contract/providerProblem.ts'
+import { useEntrance } from '../../data/viewer.ts'
+import { Door, DoorLink } from '../../features/auth/Door.tsx'
+import { doorPath } from '../../features/auth/doorPath.ts'
+import { ProviderLinks } from '../../features/auth/ProviderLinks.tsx'
+import { SignInForm } from '../../features/auth/SignInForm.tsx'
+import { noteCodeSent } from '../../features/auth/sentCodes.ts'
+import { Alert } from '../../ui/Alert.tsx'
+
+const notices = new Map([
+  ['confirmed', m.auth_confirmed],
+  ['reset', m.auth_was_reset],
+  ['deleted', m.account_was_deleted],
+  ['session', m.auth_session_over],
+])
+
+export default function LoginPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const entrance = useEntrance()
+  const next = safeNext(search.get('next'))
+  const email = search.get('email')
+  const problem = problemSentence(search.get('problem'))
+  return (
+    <Door title={m.login_title()} notice={notices.get(search.get('done') ?? '')?.()}>
+      {problem && <Alert>{problem}</Alert>}
+      <SignInForm
+        knownEmail={email}
+        onSignedIn={() => void navigate(next, { replace: true })}
+        onUnconfirmed={(waiting, asked) => {
+          noteCodeSent({ purpose: 'confirm', email: waiting }, asked)
+          void navigate(doorPath('/confirm-email', { email: waiting, next, why: 'unconfirmed' }))
+        }}
+      />
+      <ProviderLinks providers={entrance?.providers ?? []} next={next} />
+      <div>
+        <DoorLink to="/forgot-password">{m.auth_forgot_password()}</DoorLink>
+        <DoorLink to={doorPath('/signup', { next })} before={m.auth_no_account_yet()}>
+          {m.auth_sign_up()}
+        </DoorLink>
+      </div>
+    </Door>
+  )
+}

@@ -1,0 +1,65 @@
+import * as m from '#messages'
+import type { LoadArgs } from '../../app/pageModules.ts'
+import { trpc } from '../../data/trpc.ts'
+import { StaplesField } from '../../features/grocery/StaplesField.tsx'
+import { PreferencesForm } from '../../features/preferences/PreferencesForm.tsx'
+import { fetchFailure } from '../../features/preferences/preferencesFailure.ts'
+import { KeptUsage } from '../../features/recipeEditing/KeptUsage.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+
+export async function load({ queries }: LoadArgs) {
+  // What fails is told in the form's place, with a way to try again.
+  await Promise.all([
+    queries.preferences.get.prefetch(),
+    loadStaples(queries),
+    queries.recipes.usage.prefetch(),
+  ])
+}
+
+async function loadStaples(queries: LoadArgs['queries']) {
+  await queries.households.current.prefetch()
+  const household = queries.households.current.getData()
+  if (household) await queries.grocery.staples.prefetch({ householdId: household.id })
+}
+
+export default function UserSettingsPage() {
+  const { data: kept, error, isFetching, refetch } = trpc.preferences.get.useQuery()
+  const { data: household } = trpc.households.current.useQuery()
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+      <title>{m.site_page_title({ title: m.preferences_title() })}</title>
+      <header className="flex flex-col items-start gap-3">
+        <h1 className="text-4xl sm:text-5xl">{m.preferences_title()}</h1>
+        <p className="max-w-prose text-lg text-soft">{m.preferences_lead()}</p>
+        <ButtonLink to="/household" look="quiet">
+          {m.preferences_to_household()}
+        </ButtonLink>
+      </header>
+      <Card>
+        {kept ? (
+          <PreferencesForm kept={kept} />
+        ) : (
+          <div className="flex flex-col items-start gap-4">
+            {error && <Alert>{fetchFailure(error)}</Alert>}
+            {(isFetching || !error) && <p role="status">{m.preferences_loading()}</p>}
+            {error && (
+              <Button onClick={() => void refetch()} isBusy={isFetching}>
+                {m.preferences_try_again()}
+              </Button>
+            )}
+          </div>
+        )}
+      </Card>
+      {household && (
+        <Card>
+          <StaplesField key={household.id} householdId={household.id} />
+        </Card>
+      )}
+      <Card>
+        <KeptUsage />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { cookies } from '#shared/messages/legal/cookies.ts'
+import { LegalText } from '../../features/legal/LegalText.tsx'
+
+export default function CookiesPage() {
+  return <LegalText path="/cookies" {...cookies()} />
+}

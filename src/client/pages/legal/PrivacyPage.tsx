@@ -1,0 +1,6 @@
+import { privacy } from '#shared/messages/legal/privacy.ts'
+import { LegalText } from '../../features/legal/LegalText.tsx'
+
+export default function PrivacyPage() {
+  return <LegalText path="/privacy" {...privacy()} />
+}

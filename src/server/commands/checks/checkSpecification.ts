@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { projectFolder } from '../buildState.ts'
+
+// Every row of docs/specification.md names a test that exists, and a record where Larder does otherwise. A sentence that
+// an OK row quotes stands in the file of its test. Part of `npm run check`.
+
+const row =
+  /^\| (?<rule>.+?) \| (?<verdict>OK|MISSING|decided: (?<record>\d{4})) \| (?:`(?<file>[^`]+)`: `(?<title>.+)` )?\|$/
+
+/** What is wrong with the table: rows that cannot be read, and tests and records that do not exist. */
+export function specificationFaults(text: string): string[] {
+  const records = new Set(
+    readdirSync(path.join(projectFolder, 'docs/decisions')).map((name) => name.slice(0, 4)),
+  )
+  const isRow = (line: string) => line.startsWith('| ') && !/^\| (?:Rule|---) \|/.test(line)
+  return text
+    .split('\n')
+    .filter(isRow)
+    .flatMap((line) => {
+      const groups = row.exec(line)?.groups
+      if (!groups) return [`not a row of rule, verdict and test: ${line}`]
+      const { rule, verdict, record, file, title } = groups
+      if (verdict === 'MISSING') return title === undefined ? [] : [`missing, but shown by a test: ${rule}`]
+      if (record !== undefined && !records.has(record)) return [`no record ${record}: ${rule}`]
+      if (file === undefined || title === undefined) return [`no test: ${rule}`]
+      const source = sourceOf(file)
+      if (!hasTest(source, title)) return [`no test “${title}” in ${file}: ${rule}`]
+      const unseen =
+        verdict === 'OK' && sentencesIn(rule ?? '').find((sentence) => !hasParts(source, sentence))
+      return unseen ? [`${file} does not have “${unseen}”: ${rule}`] : []
+    })
+}
+
+/** What a rule quotes, long enough to be a sentence. */
+const sentencesIn = (rule: string): string[] =>
+  [...rule.matchAll(/(?<!\w)'(?<quoted>[^']{12,})'(?!\w)/g)].map(({ groups }) => groups?.quoted ?? '')
+
+/** Whether a test file contains a sentence; `{placeholders}` match any text. */
+const hasParts = (source: string, sentence: string): boolean =>
+  sentence.split(/\{\w+\}/).every((part) => source.includes(part))
+
+function sourceOf(file: string): string {
+  const whole = path.join(projectFolder, file)
+  return existsSync(whole) ? readFileSync(whole, 'utf8') : ''
+}
+
+function hasTest(source: string, title: string): boolean {
+  const quoted = RegExp.escape(title)
+  // As a test's title, not as that of a group or as any other text.
+  return new RegExp(`(?:\\btest|\\))\\(\\s*(?<quote>['"\`])${quoted}\\k<quote>`).test(source)
+}
+
+if (import.meta.main) {
+  const faults = specificationFaults(readFileSync(path.join(projectFolder, 'docs/specification.md'), 'utf8'))
+  for (const fault of faults) console.error(`docs/specification.md: ${fault}`)
+  if (faults.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import { withTransaction } from '../../../db/transaction.ts'
+import { newToken } from '../../../tokens.ts'
+import { logSecurityEvent } from '../../securityLog/service.ts'
+import { sessions, sessionTokens, users } from '../table.ts'
+import { isAlive, retireSession } from './sessions.ts'
+
+/**
+ * Signs the caller's browser in once more to the session that began in it with the account, since the answer that brought its
+ * token may be lost. False where that session is over: who signed out on purpose is not signed in by an old code. The tokens
+ * that the session has stay in force: of two answers that come at once the browser may keep either.
+ */
+export async function resumeFirstSession(ctx: Context, userId: string): Promise<boolean> {
+  const { hash: browserHash } = ctx.browserId
+  if (browserHash === null) return false
+  const { token, hash } = newToken()
+  const resumed = await withTransaction(ctx, async (tx) => {
+    const { db } = tx.deps
+    const isFirst = and(eq(sessions.createdAt, users.createdAt), eq(sessions.browserHash, browserHash))
+    const [session] = await db
+      .select({ id: sessions.id, email: users.email })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.userId, userId), isFirst, isAlive))
+      // A sign-out at this moment comes before or after, and ends the new token too.
+      .for('no key update', { of: sessions })
+    if (!session) return null
+    await db.insert(sessionTokens).values({ hash, sessionId: session.id, seenAt: sql`now()` })
+    // Another's session that this browser was left with ends, as by any sign-in.
+    if (ctx.member && ctx.member.sessionId !== session.id) await retireSession(tx, ctx.member.sessionId)
+    return session
+  })
+  if (!resumed) return false
+  ctx.cookie.keep(token)
+  logSecurityEvent(ctx, 'session resumed', { email: resumed.email, session: resumed.id })
+  return true
+}

@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
+import type { MemberContext } from '../../../context.ts'
+import { DomainError } from '../../../errors.ts'
+import { logSecurityEvent } from '../../securityLog/service.ts'
+import { sessions } from '../table.ts'
+import { endSessionsOf, isAlive, maxSessions, retireSession } from './sessions.ts'
+
+/** The caller's sessions, the last used first, 100 at most. */
+export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]> {
+  const { deviceOf } = await import('./device.ts')
+  const rows = await ctx.deps.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, ctx.member.userId), isAlive))
+    .orderBy(sql`${sessions.lastUsedAt} desc, ${sessions.id}`)
+    .limit(maxSessions)
+  return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+    id,
+    device: deviceOf(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: id === ctx.member.sessionId,
+  }))
+}
+
+/**
+ * Ends one of the caller's sessions, or all others. Another browser is forgotten with its session: it may be lost or
+ * somebody else's. Throws NOT_FOUND when it is none of theirs.
+ */
+export async function endSession(ctx: MemberContext, { sessionId }: EndSessionInput): Promise<void> {
+  const { userId, email, sessionId: own } = ctx.member
+  if (sessionId === null) {
+    await endSessionsOf(ctx, userId, own)
+    return logSecurityEvent(ctx, 'all other sessions ended', { email })
+  }
+  if (sessionId === own) {
+    await retireSession(ctx, own)
+    return ctx.cookie.drop()
+  }
+  const [ended] = await ctx.deps.db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isAlive))
+    .returning({ id: sessions.id })
+  if (!ended) throw new DomainError('NOT_FOUND', 'auth_no_such_session')
+  logSecurityEvent(ctx, 'session ended', { email, session: sessionId })
+}

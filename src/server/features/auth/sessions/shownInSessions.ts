@@ -1,0 +1,10 @@
+import { inArray, type SQLWrapper } from 'drizzle-orm'
+import type { DbContext } from '../../../db/dbContext.ts'
+import { oldClientGroceries } from '../../grocery/table.ts'
+import { oldClientStates } from '../../preferences/table.ts'
+
+/** Deletes what old clients were shown in these sessions, by their ids or a query of them: once ended, they need none of it. */
+export async function deleteShown({ deps }: DbContext, sessionIds: string[] | SQLWrapper): Promise<void> {
+  for (const table of [oldClientStates, oldClientGroceries])
+    await deps.db.delete(table).where(inArray(table.sessionId, sessionIds))
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { unknownVisitor, visitorOf } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { logEvents } from '../../logEvents.ts'
+
+/** Refuses a request whose Host names no host: whatever makes an address of it further on would break. */
+export function refuseMalformedHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { host } = request.headers
+    // HTTP/1.0 may leave it out. Behind a trusted proxy request.host is what the proxy forwards.
+    const isMalformed =
+      host !== undefined && !(isHost(host) && (request.host === host || isHost(request.host)))
+    done(isMalformed ? new DomainError('INVALID', 'errors_bad_input') : undefined)
+  })
+}
+
+/** A name of 253 characters, with a port. */
+const hostMaxLength = 260
+
+/** Without escapes, which no browser sends: those of letters beyond ASCII take milliseconds to read as a name. */
+function isHost(host: string): boolean {
+  return host.length <= hostMaxLength && /^[^\s/?#@\\%]+$/.test(host) && URL.canParse(`http://${host}`)
+}
+
+/** Characters of Accept-Encoding that are read: no client says more, and 15 kB of it take two milliseconds to weigh. */
+const maxOfEncodings = 200
+
+/** Shortens what would be long to read before any limit. */
+export function shortenEncodings(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw
+    const encodings = headers['accept-encoding']
+    if (typeof encodings === 'string') headers['accept-encoding'] = encodings.slice(0, maxOfEncodings)
+    done()
+  })
+}
+
+const hint =
+  'A request came with X-Forwarded-For while TRUST_PROXY is false. If a proxy stands in front, all its visitors share one limit: set TRUST_PROXY to the number of proxies. If none does, a visitor made the header up, and it was ignored.'
+
+/** Warns once in a process that there may be a proxy in front that TRUST_PROXY does not name. */
+export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+  if (trustProxy !== false) return
+  let isWarned = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
+      isWarned = true
+      app.log.warn({ setting: 'TRUST_PROXY', hint }, logEvents.forwardedAddressIgnored)
+    }
+    done()
+  })
+}
+
+const unreadableHint =
+  'X-Forwarded-For names something that is no network address. All visitors that the proxy names so share one limit: let the proxy send the address of the visitor, with or without a port.'
+
+/** Says once in a process that a trusted proxy names visitors by something other than their addresses. */
+export function warnOfUnreadableAddress(
+  app: FastifyInstance,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+): void {
+  if (trustProxy === false) return
+  let isWarned = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined
+    if (!isWarned && isForwarded && visitorOf(request.ip) === unknownVisitor) {
+      isWarned = true
+      app.log.warn({ setting: 'TRUST_PROXY', hint: unreadableHint }, logEvents.forwardedAddressUnreadable)
+    }
+    done()
+  })
+}

@@ -1,0 +1,106 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { visitorOf, widerNetworksOf } from '../../context.ts'
+
+/** What an answer under way holds beside the bytes that wait: a block of its file, the state of its compression. */
+const answerBytes = 256 * 1024
+
+/** What one customer may have all of: of IPv6 the /48, where there are 65,536 networks for connections to come from. */
+export function siteOf(visitor: string): string {
+  return widerNetworksOf(visitor).at(-1)?.network ?? visitor
+}
+
+/** Uploads that hold memory within a limit of their own: they are not counted here. */
+const countedElsewhere = new WeakSet<Socket>()
+
+/** Leaves out what a connection holds while `work` goes on, which has a limit of its own. */
+export async function countElsewhere<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
+  countedElsewhere.add(socket)
+  try {
+    return await work()
+  } finally {
+    countedElsewhere.delete(socket)
+  }
+}
+
+export interface Unanswered {
+  replies: Set<ServerResponse>
+  /** Bytes read on the connection when it last waited for no answer. */
+  bytesBefore: number
+  /** Whose request it is: behind a proxy not the network that connected. */
+  network: string
+}
+
+export function followRequests(app: FastifyInstance): (socket: Socket) => Unanswered | undefined {
+  const unanswered = new WeakMap<Socket, Unanswered>()
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw
+    const known = unanswered.get(socket) ?? { replies: new Set(), bytesBefore: 0, network: '' }
+    unanswered.set(socket, known)
+    known.replies.add(reply.raw)
+    known.network = siteOf(visitorOf(request.ip))
+    reply.raw.once('close', () => {
+      known.replies.delete(reply.raw)
+      if (known.replies.size === 0) known.bytesBefore = socket.bytesRead
+    })
+    done()
+  })
+  return (socket) => unanswered.get(socket)
+}
+
+interface Holder {
+  holding: { socket: Socket; bytes: number }[]
+  bytes: number
+}
+
+/** Bytes that this process holds for a connection: of requests that are not answered, and of answers that wait. */
+export function bytesHeldOn(socket: Socket, bytesBefore: number): number {
+  const unread = socket.writableLength
+  const sent = countedElsewhere.has(socket) ? 0 : socket.bytesRead - bytesBefore
+  return sent + (unread > 0 ? unread + answerBytes : 0)
+}
+
+/** Bytes in memory for each network that holds any, and for its connections. */
+export function holdersAmong(
+  networks: ReadonlyMap<string, ReadonlySet<Socket>>,
+  unansweredOn: (socket: Socket) => Unanswered | undefined,
+  bytesOn: (socket: Socket, bytesBefore: number) => number,
+): Holder[] {
+  const holders = new Map<string, Holder>()
+  for (const [connected, sockets] of networks)
+    for (const socket of sockets) {
+      const { bytesBefore = 0, network = connected } = unansweredOn(socket) ?? {}
+      const bytes = socket.destroyed ? 0 : bytesOn(socket, bytesBefore)
+      if (bytes === 0) continue
+      const holder = holders.get(network) ?? { holding: [], bytes: 0 }
+      holders.set(network, holder)
+      holder.holding.push({ socket, bytes })
+      holder.bytes += bytes
+    }
+  return [...holders.values()]
+}
+
+/** Resets connections of the network that holds most, the heaviest first, until no more is held than may be. Returns how many. */
+export function cutHeaviest(
+  holders: readonly Holder[],
+  maxOf: (held: number) => number,
+  reset: (socket: Socket) => void,
+): number {
+  if (holders.length === 0) return 0
+  const held = holders.reduce((sum, { bytes }) => sum + bytes, 0)
+  let excess = held - maxOf(held)
+  if (excess <= 0) return 0
+  for (const { holding } of holders) holding.sort((a, b) => b.bytes - a.bytes)
+  let cut = 0
+  while (excess > 0) {
+    const holder = holders.reduce((heaviest, each) => (each.bytes > heaviest.bytes ? each : heaviest))
+    const heaviest = holder.holding.shift()
+    if (!heaviest) break
+    reset(heaviest.socket)
+    holder.bytes -= heaviest.bytes
+    excess -= heaviest.bytes
+    cut += 1
+  }
+  return cut
+}

@@ -1,0 +1,128 @@
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { queueCallerOf, visitorOf, widerNetworksOf } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import {
+  countHits,
+  type Hits,
+  type Limit,
+  type LimitStore,
+  limitsOfNetworks,
+} from '../../features/limits/service.ts'
+import { logEvents } from '../../logEvents.ts'
+import { openLookUpTurns } from '../../turns/lookUpTurns.ts'
+
+const windowMs = 60_000
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The limit that a write counts for: requests to generate a recipe have their own. */
+export type WriteCount = 'write' | 'generation'
+
+/** Writes that one member, or one visitor, may send in a minute. */
+export interface WriteLimits extends LimitStore {
+  writesPerMinute: number
+  generationsPerMinute: number
+  /** Whose session a request has; null where it has none that is alive. */
+  userIdOf: (request: FastifyRequest) => Promise<string | null>
+}
+
+/** How many times a member's writes all members behind one IPv4 address may send, who may be many households. */
+const membersPerAddress = 16
+
+/**
+ * Limits writes by minute: of members by account, of visitors by network, and each of them by the wider networks, members and
+ * visitors apart, so that no visitor uses up what a neighbour who is signed in may write. Counted before a body is read,
+ * and in the database, so that all processes count together. Once one limit is used up, refused writes count for none.
+ */
+export async function limitWrites(
+  app: FastifyInstance,
+  limits: WriteLimits,
+  countOf: (request: FastifyRequest) => WriteCount = () => 'write',
+): Promise<void> {
+  const maxPerMinute = { write: limits.writesPerMinute, generation: limits.generationsPerMinute }
+  await app.register(rateLimit, { global: false, store: postgresStore(limits) })
+  const limit = app.rateLimit({
+    timeWindow: windowMs,
+    max: (request) => maxPerMinute[countOf(request)],
+    keyGenerator: async (request) => {
+      const userId = await limits.userIdOf(request)
+      return [countOf(request), visitorOf(request.ip), ...(userId ? [userId] : [])].join(' ')
+    },
+    allowList: (request) => reading.has(request.method),
+    onExceeded: sumUpRefusals(),
+    errorResponseBuilder: () => new DomainError('TOO_MANY', 'errors_too_many_requests'),
+  })
+  app.addHook('onRequest', limit)
+}
+
+/** Refused writes that are logged one by one within a second; the others are told as their number. */
+const maxLoggedRefusals = 10
+const refusalsToldEveryMs = 1_000
+
+/** Takes from the log what would fill it: each refusal is three lines, and one network may cause 200 of them a second. */
+function sumUpRefusals(): (request: FastifyRequest) => void {
+  let [refused, since] = [0, Number.NEGATIVE_INFINITY]
+  return (request) => {
+    if (performance.now() - since >= refusalsToldEveryMs) {
+      const writes = refused - maxLoggedRefusals
+      if (writes > 0) request.log.warn({ writes }, logEvents.writesRefused)
+      refused = 0
+      since = performance.now()
+    }
+    refused += 1
+    if (refused <= maxLoggedRefusals) return
+    request.isLogged = false
+    request.log = request.log.child({}, { level: 'silent' })
+  }
+}
+
+/**
+ * Counts a write for the caller and the networks, or for none of them when one is used up. Returns the caller's own
+ * count; when a limit is exceeded, `most` + 1 and the time until it ends.
+ */
+async function countWrite(store: LimitStore, { key, most, windowMs }: Limit): Promise<Hits> {
+  const [count = '', visitor = '', userId] = key.split(' ')
+  const limits =
+    userId === undefined
+      ? limitsOfNetworks(visitor, { key: count, most, windowMs })
+      : limitsOfMember(visitor, userId, { key: count, most, windowMs })
+  const { exceededMs, hitsByKey } = await countHits(store, limits)
+  if (exceededMs !== null) return { count: most + 1, remainingMs: Math.max(1, exceededMs) }
+  const own = hitsByKey.get(limits[0]?.key ?? '')
+  if (!own) throw new Error('A write that was not refused was not counted.')
+  return own
+}
+
+function limitsOfMember(visitor: string, userId: string, { key, most, windowMs }: Limit): Limit[] {
+  const wider = widerNetworksOf(visitor)
+  const networks = wider.length > 0 ? wider : [{ network: visitor, factor: membersPerAddress }]
+  return [
+    { key: `${key} of ${userId}`, most, windowMs },
+    ...networks.map(({ network, factor }) => ({
+      key: `${key} of members in ${network}`,
+      most: most * factor,
+      windowMs,
+    })),
+  ]
+}
+
+function postgresStore(store: LimitStore): FastifyRateLimitStoreCtor {
+  const turns = openLookUpTurns()
+  return class PostgresStore {
+    incr(
+      key: string,
+      done: (error: Error | null, hits?: { current: number; ttl: number }) => void,
+      timeWindow: number,
+      max: number,
+    ): void {
+      const count = () => countWrite(store, { key, most: max, windowMs: timeWindow })
+      turns.run(queueCallerOf({ visitor: key.split(' ')[1] ?? '' }), count).then(
+        ({ count, remainingMs }) => done(null, { current: count, ttl: remainingMs }),
+        (error: Error) => done(error),
+      )
+    }
+    child() {
+      return this
+    }
+  }
+}

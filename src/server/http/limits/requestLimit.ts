@@ -1,0 +1,67 @@
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
+import type { FastifyInstance } from 'fastify'
+import * as m from '#messages'
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+import { visitorOf, widerNetworksOf } from '../../context.ts'
+import type { Deps } from '../../deps.ts'
+import { logSecurityEvent } from '../../features/securityLog/service.ts'
+import { logEvents } from '../../logEvents.ts'
+import { ReadBudgets } from '../../reads.ts'
+import { errorPage } from '../../ssr/errorPage.ts'
+
+/** A refusal is told to the log once a second: each by itself would fill it. */
+const toldEveryMs = 1_000
+
+/** How much of a minute's requests may come at once; the rest comes back evenly. */
+const atOnce = 1 / 6
+
+/** Whether Larder lives is answered whatever else was asked: an orchestrator would start it again. It asks once a second. */
+const always = /^\/(?:healthz|readyz)(?:\?|$)/
+const alwaysPerMinute = 600
+
+/**
+ * Limits all requests of a network, those for files and kept pages among them, whoever is signed in. They are counted in
+ * memory, before anything that costs: add it right after languages.
+ */
+export function limitRequests(app: FastifyInstance, deps: Deps): void {
+  const perMinute = deps.config.requestsPerMinute
+  const budgets = new ReadBudgets(perMinute, { atOnce: perMinute * atOnce })
+  const beyond = new ReadBudgets(alwaysPerMinute, { atOnce: alwaysPerMinute * atOnce })
+  let untold = 0
+  let toldAt = Number.NEGATIVE_INFINITY
+  app.addHook('onRequest', async (request, reply) => {
+    const visitor = visitorOf(request.ip)
+    const payers = [{ network: visitor, factor: 1 }, ...widerNetworksOf(visitor)]
+    const waitSeconds = Math.max(...payers.map(({ network }) => budgets.waitSeconds(network)))
+    if (waitSeconds === 0) {
+      for (const { network, factor } of payers) budgets.charge(network, 1 / factor)
+      return
+    }
+    untold += 1
+    if (performance.now() - toldAt >= toldEveryMs) {
+      request.log.warn({ requests: untold }, logEvents.requestsRefused)
+      logSecurityEvent({ deps, log: request.log, visitor }, 'limit exceeded', { route: 'any' })
+      untold = 0
+      toldAt = performance.now()
+    }
+    request.isLogged = false
+    reply.header('connection', 'close')
+    if (always.test(request.url) && beyond.waitSeconds(visitor) === 0) return beyond.charge(visitor, 1)
+    const sentence = m.errors_too_many_requests()
+    const headers = { 'retry-after': String(waitSeconds), 'cache-control': 'no-store' }
+    reply.code(429).headers(headers)
+    if (request.headers.accept?.includes('text/html'))
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(errorPage(sentence, { isWorthRetrying: request.method === 'GET' }))
+    return reply.send({ message: sentence, error: refusalOf(sentence, request.id, waitSeconds) })
+  })
+}
+
+/** As a procedure refuses, so that a form of ours tells this sentence. */
+function refusalOf(message: string, requestId: string, retryAfterSeconds: number) {
+  const code = 'TOO_MANY_REQUESTS'
+  const reason = 'errors_too_many_requests' satisfies RefusalReason
+  const data = { code, httpStatus: 429, requestId, retryAfterSeconds, stored: null, reason, fields: null }
+  return { code: TRPC_ERROR_CODES_BY_KEY[code], message, data }
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+import { TypedText } from '#shared/contract/auth.ts'
+import { safeNext } from '#shared/contract/nextPath.ts'
+import type { ProviderProblem } from '#shared/contract/providerProblem.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { type IdentityProvider, ProviderFailure } from '../../features/auth/port.ts'
+import { beginVisit, endVisit, keepAnswer, logFailure, visitMinutes } from '../../features/auth/providers.ts'
+import { logSecurityEvent } from '../../features/securityLog/service.ts'
+import { logEvents } from '../../logEvents.ts'
+import { newToken } from '../../tokens.ts'
+import { formOf, readForms } from '../forms/formBodies.ts'
+import { originOf } from '../origin.ts'
+import { isEmbedded, isForeignRead, isPrefetch } from '../security.ts'
+import { cookieName } from './ownCookies.ts'
+import { nameIn, ProviderAnswer } from './providerAnswer.ts'
+
+export interface DoorOptions {
+  providers: readonly IdentityProvider[]
+  /** The origin people type; null when they come straight to us. */
+  publicUrl: string | null
+  isHttps: boolean
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
+}
+
+/** A form with a code, a state and a name is some hundred bytes. */
+const formLimitBytes = 16 * 1024
+/** What we put into the cookie ourselves: 256 bits as base64url. */
+const browserKeyShape = /^[\w-]{43}$/
+
+/** /auth/google and /auth/apple with their callbacks: whatever happens there, the browser is sent on. */
+export async function openProviderDoors(app: FastifyInstance, options: DoorOptions): Promise<void> {
+  for (const provider of options.providers) {
+    const door: FastifyPluginAsync = async (scope) => openDoor(scope, provider, options)
+    await app.register(door)
+  }
+}
+
+function openDoor(door: FastifyInstance, provider: IdentityProvider, options: DoorOptions): void {
+  const path = `/auth/${provider.name}`
+  const callback = `${path}/callback`
+  const redirectUriFor = (request: FastifyRequest) => originOf(request, options.publicUrl) + callback
+  const cookieOf = (request: FastifyRequest) => cookieName(request, options.isHttps, 'larder-visit')
+  const browserKeyOf = (request: FastifyRequest) => {
+    const key = door.parseCookie(request.headers.cookie ?? '')[cookieOf(request)] ?? ''
+    return browserKeyShape.test(key) ? key : null
+  }
+  const cookieOptions = (name: string) =>
+    ({ path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') }) as const
+
+  door.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    // Whoever did not click must use up no try. A browser drops a failed prefetch and asks again on a click.
+    if (isPrefetch(request.headers)) return reply.code(503).send()
+  })
+  door.setErrorHandler((error: Error, request, reply) => {
+    const isTooMany = error instanceof DomainError && error.code === 'TOO_MANY'
+    const isTheirs = error instanceof ZodError || ('statusCode' in error && Number(error.statusCode) < 500)
+    if (error instanceof ProviderFailure) logFailure(request, provider, error)
+    else if (isTooMany)
+      logSecurityEvent(options.contextFor(request, reply), 'limit exceeded', { route: path })
+    else if (isTheirs) request.log.info({ code: error.name }, logEvents.requestRefused)
+    else request.log.error({ err: error }, logEvents.requestFailed)
+    return reply.redirect(
+      loginWith(`${provider.name}-${isTooMany ? 'too-many' : 'failed'}`, nextIn(request)),
+      303,
+    )
+  })
+
+  door.get(path, { exposeHeadRoute: false }, async (request, reply) => {
+    // Two tabs may be on their way at once, so a key that is there is kept.
+    const browserKey = browserKeyOf(request) ?? newToken().token
+    const next = nextIn(request)
+    if (isForeignRead(request.headers)) return reply.redirect(loginPath(next), 303)
+    const ctx = options.contextFor(request, reply)
+    const url = await beginVisit(ctx, provider, { browserKey, redirectUri: redirectUriFor(request), next })
+    const name = cookieOf(request)
+    reply.setCookie(name, browserKey, { ...cookieOptions(name), maxAge: visitMinutes * 60 })
+    return reply.redirect(url.href, 302)
+  })
+
+  // A provider sends people back as a page. Whatever else asks must not use up the visitor's tries.
+  door.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.url === callback && isEmbedded(request.headers))
+      return reply.redirect('/login', 303)
+  })
+  if (provider.answersByForm) takeForms(door, provider, { callback, contextFor: options.contextFor })
+  door.get(callback, { exposeHeadRoute: false }, async (request, reply) => {
+    const { state, code = null, isDenied } = ProviderAnswer.parse(request.query)
+    const browserKey = browserKeyOf(request) ?? ''
+    const ctx = options.contextFor(request, reply)
+    const redirectUri = redirectUriFor(request)
+    const ended = await endVisit(ctx, provider, { state, code, isDenied, browserKey, redirectUri })
+    if (ended.problem) return reply.redirect(loginWith(ended.problem, ended.next), 303)
+    const name = cookieOf(request)
+    reply.clearCookie(name, cookieOptions(name))
+    return reply.redirect(ended.next, 303)
+  })
+}
+
+/**
+ * A form from the provider's page comes without our cookie. What it brings is kept, and the browser asks for the same
+ * address by GET, which comes with it.
+ */
+function takeForms(
+  door: FastifyInstance,
+  provider: IdentityProvider,
+  { callback, contextFor }: Pick<DoorOptions, 'contextFor'> & { callback: string },
+): void {
+  readForms(door, contextFor)
+  const route = { bodyLimit: formLimitBytes, config: { takesForeignForms: true } } as const
+  door.post(callback, route, async (request, reply) => {
+    const { state, code, error, user } = ProviderAnswer.parse(Object.fromEntries(formOf(request)))
+    const ctx = contextFor(request, reply)
+    if (code) await keepAnswer(ctx, provider, { state, code, name: nameIn(user) })
+    const query = new URLSearchParams({ state, ...(error && { error }) })
+    return reply.redirect(`${callback}?${query}`, 303)
+  })
+}
+
+function loginWith(problem: ProviderProblem, next: string): string {
+  return `/login?${new URLSearchParams({ problem, ...(next !== '/' && { next }) })}`
+}
+
+function loginPath(next: string): string {
+  return next === '/' ? '/login' : `/login?${new URLSearchParams({ next })}`
+}
+
+function nextIn({ query }: FastifyRequest): string {
+  const next = TypedText.safeParse(Object(query).next)
+  return safeNext(next.data)
+}

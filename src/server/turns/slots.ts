@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { widerNetworksOf } from '../context.ts'
+
+/** How many slots may be held under one name at once. */
+export interface SlotShare {
+  name: string
+  max: number
+}
+
+export type TakenSlot = { release: () => void } | { refusedBy: 'share' | 'total' }
+
+/** Shares of `max` slots for the visitor's network and for each wider IPv6 network that it lies in. */
+export function sharesOfNetworks(visitor: string, max: number): SlotShare[] {
+  const networks = [visitor, ...widerNetworksOf(visitor).map(({ network }) => network)]
+  return networks.map((network) => ({ name: `network ${network}`, max }))
+}
+
+/** Work that may lose its slot to another caller. */
+export interface SlotWork {
+  /** Ends the work, whose slot was given away. */
+  giveWay: () => void
+  /** Bytes that the caller has sent or taken so far; Infinity once the work no longer waits for the caller. */
+  bytes: () => number
+}
+
+/** Who holds a slot: the widest of their names stands for their network. */
+interface Holder {
+  network: string
+  sinceMs: number
+  release: () => void
+  work: SlotWork | null
+}
+
+const isShareTaken = (taken: TakenSlot) => 'refusedBy' in taken && taken.refusedBy === 'share'
+
+const maxWaitingOfName = 3
+/** Milliseconds for which nobody loses a slot for being slow. */
+const undisturbedMs = 5_000
+
+/** Slots for work that holds memory for as long as its caller wants: a number for the process, and a share of them for each name. */
+export class Slots {
+  private readonly maxTotal: number
+  private readonly nowMs: () => number
+  private readonly heldByName = new Map<string, number>()
+  /** Who took one first comes first. */
+  private readonly holders = new Set<Holder>()
+  /** How many wait for a slot, by the first of their names. */
+  private readonly waiting = new Map<string, number>()
+  private onRelease = Promise.withResolvers<void>()
+
+  constructor(maxTotal: number, nowMs: () => number = () => performance.now()) {
+    this.maxTotal = maxTotal
+    this.nowMs = nowMs
+  }
+
+  /**
+   * Takes one slot under all of these names, of which the last is the widest, or none. Where all are taken, the network
+   * with the most of them gives its oldest to one that would still have fewer; where none has more, the slowest caller of
+   * those who held one for five seconds gives theirs to a network that has none. Without `work` a slot is kept to the end.
+   * `release` may be called more than once.
+   */
+  take(shares: readonly SlotShare[], work: SlotWork | null = null): TakenSlot {
+    if (shares.some(({ name, max }) => this.countOf(name) >= max)) return { refusedBy: 'share' }
+    const network = shares.at(-1)?.name ?? ''
+    if (this.holders.size >= this.maxTotal && !this.makeRoom(network)) return { refusedBy: 'total' }
+    const release = () => {
+      if (!this.holders.delete(holder)) return
+      this.change(shares, -1)
+      this.onRelease.resolve()
+      this.onRelease = Promise.withResolvers<void>()
+    }
+    const holder: Holder = { network, sinceMs: this.nowMs(), release, work }
+    this.holders.add(holder)
+    this.change(shares, 1)
+    return { release }
+  }
+
+  /**
+   * As `take`, but where those of the caller's own name hold their share, it waits for one up to `maxMs`; three of a name
+   * at most do.
+   */
+  async takeSoon(shares: readonly SlotShare[], work: SlotWork, maxMs: number): Promise<TakenSlot> {
+    const name = shares[0]!.name
+    const waiting = this.waiting.get(name) ?? 0
+    const taken = this.take(shares, work)
+    if (!isShareTaken(taken) || waiting >= maxWaitingOfName) return taken
+    this.waiting.set(name, waiting + 1)
+    try {
+      return await this.waitFor(() => this.take(shares, work), AbortSignal.timeout(maxMs))
+    } finally {
+      const left = this.waiting.get(name)! - 1
+      if (left === 0) this.waiting.delete(name)
+      else this.waiting.set(name, left)
+    }
+  }
+
+  private async waitFor(take: () => TakenSlot, over: AbortSignal): Promise<TakenSlot> {
+    const isOver = once(over, 'abort')
+    for (;;) {
+      await Promise.race([this.onRelease.promise, isOver])
+      const taken = take()
+      if (!isShareTaken(taken) || over.aborted) return taken
+    }
+  }
+
+  private makeRoom(network: string): boolean {
+    const held = Map.groupBy(this.holders, (holder) => holder.network)
+    const own = held.get(network)?.length ?? 0
+    const most = held.values().reduce((largest, each) => (each.length > largest.length ? each : largest), [])
+    const oldest = most.length > own + 1 ? most.find(({ work }) => work !== null) : undefined
+    const loser = oldest ?? (own === 0 ? this.slowest() : undefined)
+    if (!loser) return false
+    loser.release()
+    loser.work?.giveWay()
+    return true
+  }
+
+  private slowest(): Holder | undefined {
+    const now = this.nowMs()
+    const speedOf = ({ work, sinceMs }: Holder) => (work?.bytes() ?? Infinity) / (now - sinceMs)
+    const slow = [...this.holders].filter(
+      (holder) => now - holder.sinceMs >= undisturbedMs && speedOf(holder) < Infinity,
+    )
+    return slow.sort((a, b) => speedOf(a) - speedOf(b))[0]
+  }
+
+  private change(shares: readonly SlotShare[], by: number): void {
+    for (const { name } of shares) {
+      const count = this.countOf(name) + by
+      if (count === 0) this.heldByName.delete(name)
+      else this.heldByName.set(name, count)
+    }
+  }
+
+  private countOf(name: string): number {
+    return this.heldByName.get(name) ?? 0
+  }
+}

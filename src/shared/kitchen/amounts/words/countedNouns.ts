@@ -1,0 +1,111 @@
+import { unitOfWord } from '../../lines/lineUnits.ts'
+import { containerPattern } from '../../lines/numbers/eachWords.ts'
+import { numberOfOthersWord } from '../../lines/numbers/writtenNumbers.ts'
+import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
+import type { CountedNoun, ScalableAmount } from '../../scalables.ts'
+import type { Line } from '../countableLines.ts'
+import { jointPattern } from '../joints.ts'
+import type { ToldNumber } from '../toldNumbers.ts'
+import { countingWord } from './countingWord.ts'
+import { nounAt, nounsOfOthersAt, stem } from './nouns.ts'
+import type { NounLanguage } from './nounsOfOthers.ts'
+
+/** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts; "2 cebollas rojas": all that agree. */
+export function nounsAfter(
+  text: string,
+  first: ScalableAmount,
+  read: IngredientLine,
+  language: NounLanguage | null,
+): CountedNoun[] {
+  const { name, unit } = read
+  const { unit: counted, quantity, quantityMax, end } = first.told[0]!
+  // "1½ of a 500 g pack of spinach": what is counted is a pack.
+  if (counted !== null || /^ of an? /.test(text.slice(end, end + 7))) return []
+  const rest = restOfPieces.exec(text.slice(end))![0]
+  const ofOthers = nounsOfOthersAt(rest, end, language, false)
+  if (ofOthers.some((noun) => opensEnding(text, noun.end))) return []
+  if (ofOthers.length > 0) return ofOthers.map((noun) => (noun.start === end ? spaced(noun) : noun))
+  if (numberOfOthersWord(text.slice(first.start, first.end)) !== null) return []
+  const pack = packBehindSize.exec(text.slice(end))
+  if (pack) {
+    const from = end + pack[0].length - pack[1]!.length
+    return asList(nounAt(text, from, end + pack[0].length, quantityMax ?? quantity))
+  }
+  if (name === '') return []
+  if (unit === null && / (?:of|or|and|with) /.test(name)) return []
+  const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
+  const last = name.split(' ').at(-1)
+  const word = words.findLast(([each]) =>
+    unit === null ? each === last : unitOfWord.get(each.toLowerCase()) === unit || stem(each) === unit,
+  )
+  if (!word || isSize.test(word[0]) || !takesEnglishEndings(word[0], read, language)) return []
+  const start = end + word.index
+  return asList(nounAt(text, start, start + word[0].length, quantityMax ?? quantity))
+}
+
+/** The noun of "une demi-tasse", written apart from a number. */
+const spaced = (noun: CountedNoun): CountedNoun => ({ ...noun, one: ` ${noun.one}`, many: ` ${noun.many}` })
+
+const size = '[\\d.,½¼¾]+[ -]?(?:k?g|m?l|oz|fl oz|lb|ounces?|pounds?|grams?)\\.?'
+/** "1 large (28 oz/800 g) can", "a 450 g pack": the pack is counted. */
+const packBehindSize = new RegExp(
+  `^(?: (?:large|small|medium))? ?(?:\\([^)]*\\)|${size}(?: ?/ ?${size})*) (${containerPattern})(?!\\p{L})`,
+  'iu',
+)
+
+/** Up to where the words end or something else is counted: "1 egg plus 1 egg yolk". */
+const restOfPieces = new RegExp(
+  `^(?: (?:large|small|medium)(?= \\())?(?: [\\d.,½¼¾]+[ -]?[a-z]+\\.?)?(?: ?\\([^)]*\\))?(?:(?!${jointPattern})[^,;()])*`,
+  'iu',
+)
+/** "1 cup onion (1 medium)", "4 tomatoes (1 sliced and 3 diced)", "1 red and 1 white onion". */
+const isSize = /^(?:small|medium|large|jumbo|red|.*[^e]ed)$/i
+
+/** "Prise(n)", "Zwiebel/n": both forms are there already. */
+const opensEnding = (text: string, end: number) => /^[(/]\p{L}/u.test(text.slice(end, end + 2))
+
+const asList = (noun: CountedNoun | null): CountedNoun[] => (noun ? [noun] : [])
+
+/** "Mit einem Ei", "mit 2 Eiern". */
+const isDative = (step: string, { start, end }: ToldNumber) =>
+  /(?<!\p{L})(?:mit|von|aus|bei|nach|zu) $/iu.test(step.slice(Math.max(0, start - 8), start)) ||
+  /^eine[mr]/i.test(step.slice(start, end))
+
+/** The same in a step, for what a line names. */
+export function wordsAfter(
+  step: string,
+  told: ToldNumber,
+  line: Line | null,
+  language: NounLanguage | null,
+): CountedNoun[] {
+  const word = line && countingWord(step, told.end, line)
+  // "1 of the carrots" is one of all that there are.
+  if (!word || /^ of (?:the|your) /i.test(step.slice(told.end, told.end + 9))) return []
+  const start = told.end + word.index
+  const ofEgg = /^ ((?:yolk|white)s?)(?!\p{L})/u.exec(step.slice(start + word[0].length))
+  if (ofEgg) {
+    const from = start + word[0].length + 1
+    return asList(nounAt(step, from, from + ofEgg[1]!.length, told.high))
+  }
+  const ofOthers = nounsOfOthersAt(
+    /^[^.;,(]*/.exec(step.slice(told.end))![0],
+    told.end,
+    language,
+    isDative(step, told),
+  )
+  const ofLine = new Set(line.read.name.split(' ').map(stem))
+  // Behind its noun an adjective is known from the line: "1 oignon rouge".
+  const isItsOwn = (noun: CountedNoun) =>
+    noun.start <= start || ofLine.has(stem(step.slice(noun.start, noun.end)))
+  if (ofOthers.some((noun) => noun.start === start))
+    return opensEnding(step, start + word[0].length)
+      ? []
+      : ofOthers.filter(isItsOwn).map((noun) => (noun.start === told.end ? spaced(noun) : noun))
+  if (!takesEnglishEndings(word[0], line.read, language)) return []
+  return asList(nounAt(step, start, start + word[0].length, told.high))
+}
+
+/** "2 Zwiebel" and "2 بصل" stay so: a name of a food that is no English one, with a capital or in other letters. */
+const takesEnglishEndings = (word: string, { unit, food }: IngredientLine, language: NounLanguage | null) =>
+  (language === null && word.length > 2 && /^(?=\p{Ll})[\p{Script=Latin}'’-]+$/u.test(word)) ||
+  [unit, ...(food?.name.split(' ') ?? [])].some((known) => known !== null && stem(known) === stem(word))

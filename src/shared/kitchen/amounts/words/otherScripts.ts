@@ -1,0 +1,28 @@
+import { type CountableLines, countedIn } from '../countableLines.ts'
+import { unwrittenOnesIn } from '../joinedNumbers.ts'
+import { type ToldNumber, toTold } from '../toldNumbers.ts'
+import { cupOrMeasureOfOthers } from './measuresOfOthers.ts'
+
+/** "سخن ملعقة زيت": one of a measure that no number stands before. */
+export const unwrittenOnes = (step: string, written: readonly ToldNumber[]) =>
+  unwrittenOnesIn(step)
+    .map(toTold)
+    .filter(({ start }) => written.every((told) => start < told.start || start > told.end + 1))
+
+/** "أضف نصف كوب السكر", "एक चम्मच तेल": a measure in letters of a food that a line names, and not "stir with a spoon". */
+export function isOfOtherScript(
+  step: string,
+  { start, end, word }: ToldNumber,
+  lines: CountableLines,
+): boolean {
+  if (!otherScript.test(step.slice(start, end + 2))) return false
+  const isInWord = word !== undefined && word.one !== ' '
+  const measure = isInWord ? cupOrMeasureOfOthers(word.one, 0) : cupOrMeasureOfOthers(step, end)
+  const from = end + (isInWord ? 0 : (measure?.length ?? 0))
+  return (
+    measure !== null && countedIn(step, from, lines) !== null && !behindBy.test(step.slice(end, end + 24))
+  )
+}
+/** Letters of Arabic and Hindi. */
+export const otherScript = /[\p{Script=Arabic}\p{Script=Devanagari}]/u
+const behindBy = /^ ?[\p{L}\p{M}]+ से(?![\p{L}\p{M}])/u

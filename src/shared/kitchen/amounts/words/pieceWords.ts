@@ -1,0 +1,113 @@
+import { unitOfWord } from '../../lines/lineUnits.ts'
+import { numberOfWord } from '../../lines/numbers/numberWords.ts'
+import { type CountableLines, countedIn, type Line } from '../countableLines.ts'
+import { lineOfNextPacks } from '../packsOfSteps.ts'
+import { isMeasured, type ToldNumber } from '../toldNumbers.ts'
+import { countingWord } from './countingWord.ts'
+import { singularOf } from './nouns.ts'
+
+/** An amount that a step tells by no number: "both cans", "the other teaspoon", "the third carrot". */
+interface PieceWord extends ToldNumber {
+  /** How many there are in all: 2 of "both", 3 of "the third"; null of "the other". */
+  ofAll: number | null
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const pattern = new RegExp(
+  [
+    String.raw`(?<![\p{L}'’-])(?<both>both|beiden?|amb[oa]s|दोनों)(?= (?:of )?(?:(?:the|your) )?\p{L})`,
+    String.raw`(?<![\p{L}'’-])(?:(?:the|your) (?:other|remaining|last|(?<ordinal>${ordinals.join('|')}))|another) (?<thing>[\p{L}-]+)`,
+  ].join('|'),
+  'giu',
+)
+/** "Into the other cup" is a vessel; "the other cup of milk" is an amount. */
+const ofFood = /^ of (?:the )?\p{L}/iu
+
+const one = { low: 1, high: 1 }
+
+/** The piece words of a step, in its order. What stands for one thing without a number is empty, before that thing. */
+function pieceWordsIn(step: string): PieceWord[] {
+  return [...step.matchAll(pattern)].flatMap((found): PieceWord[] => {
+    const { both, ordinal, thing = '' } = found.groups as Record<string, string | undefined>
+    const { index: from } = found
+    const end = from + found[0].length
+    if (both) return [{ start: from, end, low: 2, high: 2, unit: null, isMeasure: false, ofAll: 2 }]
+    if (singularOf(thing) !== null || numberOfWord(thing.toLowerCase()) !== null) return []
+    const unit = unitOfWord.get(thing.toLowerCase()) ?? null
+    const start = end - thing.length
+    if (isMeasured(unit)) {
+      const isAmount = thing.length > 2 && (unit !== 'cup' || ofFood.test(step.slice(end)))
+      return isAmount ? [{ start, end, ...one, unit, isMeasure: true, ofAll: null }] : []
+    }
+    const counted = { ...one, unit: null, isMeasure: false }
+    if (ordinal === undefined)
+      return [{ start, end: start, ...counted, ofAll: null, word: { one: ' ', many: ' ' } }]
+    const ofAll = ordinals.indexOf(ordinal.toLowerCase()) + 1
+    const word = { one: ' other', many: ' other' }
+    return [{ start: start - 1 - ordinal.length, end: start - 1, ...counted, ofAll, word }]
+  })
+}
+
+/** What may stand between a piece word and the word by which its line counts: "both of the red onions". */
+const beforeCounter = /^ ?(?:of )?(?:(?:the|your) )?(?:[\p{L}-]+ )?$/iu
+
+/** The line whose things a piece word counts; null where it speaks of something else. */
+function lineOfWord(step: string, { end }: PieceWord, lines: CountableLines): Line | null {
+  const line = countedIn(step, end, lines) ?? lineOfNextPacks(step, end, lines)
+  if (line === null || line.read.quantity === null || line.read.quantityMax !== null) return null
+  const word = countingWord(step, end, line)
+  return word && beforeCounter.test(step.slice(end, end + word.index)) ? line : null
+}
+
+const isOfAll = ({ ofAll }: PieceWord, { read }: Line) =>
+  ofAll === null ? read.quantity! > 1 : ofAll > 1 && read.quantity === ofAll
+
+/** "Halve one onion and slice the other": there are two. */
+function linesOfTwo(step: string, lines: CountableLines): Line[] {
+  const end = unnamedOther.exec(step)?.index ?? 0
+  return [...step.slice(0, end).matchAll(/(?<![\p{L}\p{N}])(?:one|1)(?= )/giu)].flatMap(
+    (found) => countedIn(step, found.index + found[0].length, lines) ?? [],
+  )
+}
+const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with|on)(?!\p{L}))/iu
+
+/** "Das andere Ei", "la segunda cebolla": what other languages tell of one thing has no number to be put in its place. */
+const singleOfOthers =
+  /(?<!\p{L})(?:(?:das|die|der|den|dem) (?:andere|erste|zweite|dritte|letzte)[nrsm]?|l['’]autre|l[ea] (?:premi(?:er|ère)|deuxième|seconde?|troisième|derni(?:er|ère))|(?:el|la) (?:otr[oa]|primer[ao]?|segund[oa]|tercer[ao]?|últim[oa])) (?=\p{L})/giu
+
+const linesOfOthers = (step: string, lines: CountableLines): Line[] =>
+  [...step.matchAll(singleOfOthers)].flatMap((found) => {
+    const end = found.index + found[0].length
+    const line = lineOfWord(
+      step,
+      { start: end, end, ...one, unit: null, isMeasure: false, ofAll: null },
+      lines,
+    )
+    return line ?? []
+  })
+
+/** Lines whose things the steps go through one by one, "the first sheet … the second sheet": their counts are for so many alone. */
+export function linesOneByOne(steps: readonly string[], lines: CountableLines): Set<Line> {
+  const ofStep = (step: string) => [
+    ...pieceWordsIn(step).flatMap((word) => {
+      const line = word.isMeasure ? null : lineOfWord(step, word, lines)
+      return line && !isOfAll(word, line) ? [line] : []
+    }),
+    ...linesOfTwo(step, lines),
+    ...linesOfOthers(step, lines),
+  ]
+  return new Set(steps.flatMap(ofStep))
+}
+
+/** What a step tells by piece words, and grows. */
+export const growingWords = (
+  step: string,
+  lines: CountableLines,
+  oneByOne: ReadonlySet<Line>,
+): ToldNumber[] =>
+  pieceWordsIn(step).flatMap((word) => {
+    const { ofAll, ...told } = word
+    if (word.isMeasure) return [told]
+    const line = lineOfWord(step, word, lines)
+    return line !== null && !oneByOne.has(line) ? [told] : []
+  })

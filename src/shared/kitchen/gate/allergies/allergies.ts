@@ -1,0 +1,91 @@
+import { readAllergy } from '../../allergyWords/readAllergy.ts'
+import type { Trace } from '../../foods/contents.ts'
+import { foodWords } from '../../foods/foodWords.ts'
+import { checkLine, type LineCheck } from '../checkLine.ts'
+import { dislikedAmong, dislikeReader, foodCalled, namesAny } from './dislikes.ts'
+
+/**
+ * Tells the way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
+ * mean is looked for, and the words themselves in the whole line. The words are read once for all lines.
+ */
+export function allergyReader(allergy: string): (check: LineCheck) => Trace | null {
+  const read = meaningReader(allergy)
+  const words = foodWords(allergy)
+  return (check) => read(check) ?? namedIn(check, words)
+}
+
+/**
+ * Tells the way by which a line holds what somebody does not want, in their own words. Words that no food of the catalogue is called by
+ * are read as those of an allergy are, in whatever language: "Meeresfrüchte".
+ */
+export function unwantedReader(dislike: string): (check: LineCheck) => Trace | null {
+  return foodCalled(dislike) === null ? meaningReader(dislike) : dislikeReader(dislike)
+}
+
+function meaningReader(words: string): (check: LineCheck) => Trace | null {
+  const { allergens, diets, foods } = readAllergy(words)
+  const readers: ((check: LineCheck) => Trace | null | undefined)[] = [
+    ...allergens.map((id) => (check: LineCheck) => check.allergens.get(id)),
+    ...diets.flatMap((id) => (id === 'low-carb' ? [] : (check: LineCheck) => check.diets.get(id))),
+    ...[words, ...foods].map(dislikeReader),
+  ]
+  return (check) => {
+    let possible: Trace | null = null
+    for (const read of readers) {
+      const trace = read(check)
+      if (trace?.isCertain) return trace
+      possible ??= trace ?? null
+    }
+    return possible
+  }
+}
+
+/**
+ * Whether a food, by its name alone, holds or may hold any of what somebody is allergic to, as allergyReader finds it. The words are
+ * read once for all foods.
+ */
+export function mayHoldAny(allergies: readonly string[]): (food: string) => boolean {
+  const different = [...new Set(allergies)]
+  const meanings = different.map(readAllergy)
+  const allergens = new Set(meanings.flatMap((each) => each.allergens))
+  const diets = new Set(meanings.flatMap((each) => each.diets.filter((id) => id !== 'low-carb')))
+  const isDisliked = dislikedAmong([...different, ...meanings.flatMap(({ foods }) => foods)])
+  const isNamed = namesAny(different.map(foodWords).filter((words) => words.length > 0))
+  return (food) => {
+    const check = checkName(food)
+    return (
+      [...check.allergens.keys()].some((id) => allergens.has(id)) ||
+      [...check.diets.keys()].some((id) => diets.has(id)) ||
+      isDisliked(check) ||
+      isNamed(wordsIn(check))
+    )
+  }
+}
+
+/** Names of foods are asked for again and again, for each eater: those of our own cook's larder are some 600. */
+const checkedNames = new Map<string, LineCheck>()
+const maxCheckedNames = 1_000
+
+function checkName(food: string): LineCheck {
+  const before = checkedNames.get(food)
+  if (before) return before
+  const check = checkLine(food)
+  if (checkedNames.size < maxCheckedNames) checkedNames.set(food, check)
+  return check
+}
+
+const lineWords = new WeakMap<LineCheck, ReadonlySet<string>>()
+
+function wordsIn(check: LineCheck): ReadonlySet<string> {
+  const before = lineWords.get(check)
+  if (before) return before
+  const words = new Set(foodWords(check.text))
+  lineWords.set(check, words)
+  return words
+}
+
+function namedIn(check: LineCheck, words: readonly string[]): Trace | null {
+  const inLine = wordsIn(check)
+  const isNamed = words.length > 0 && words.every((word) => inLine.has(word))
+  return isNamed ? { isCertain: false, isItself: true, path: [check.text] } : null
+}

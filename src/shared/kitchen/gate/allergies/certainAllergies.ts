@@ -1,0 +1,62 @@
+import { allergensIn, contentsOf } from '../../foods/contents.ts'
+import { dietsAgainst } from '../../foods/dietVerdicts.ts'
+import { foodByKey } from '../../foods/foods.ts'
+import { foodKey } from '../../foods/foodWords.ts'
+import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
+import { checkLine, type LineCheck } from '../checkLine.ts'
+import { maxFoodsCompared, TooManyFoods } from '../foods/tooManyFoods.ts'
+import type { ReadRecipe } from '../readRecipe.ts'
+import { allergyReader } from './allergies.ts'
+
+/** Foods of one recipe that are kept, and characters of each. */
+const maxHeld = 200
+const maxHeldCharacters = 80
+
+/**
+ * The foods that a recipe certainly holds, each once: by the catalogue's names, and of lines that name no food it knows the
+ * words of the line.
+ */
+export function heldFoods({ lines, named }: Pick<ReadRecipe, 'lines' | 'named'>): string[] {
+  const putIn = named.flatMap(({ how, check }) => (how === 'put in' ? [check] : []))
+  const names = [...lines, ...putIn].flatMap(({ foods, isUnknown, line }) =>
+    foods.length > 0 ? foods.map(({ name }) => name) : isUnknown && line.name ? [line.name] : [],
+  )
+  return [...new Set(names.map((name) => name.slice(0, maxHeldCharacters)))].slice(0, maxHeld)
+}
+
+/**
+ * For each recipe, by its held foods, the places in `allergies` of what it certainly holds, ascending. `allergies` are in
+ * somebody's own words. Throws TooManyFoods.
+ */
+export function certainAllergies(
+  recipes: readonly (readonly string[])[],
+  allergies: readonly string[],
+): number[][] {
+  const names = new Set(recipes.flat())
+  if (names.size * allergies.length > maxFoodsCompared)
+    throw new TooManyFoods('more foods are held than are compared with what the eaters are allergic to')
+  const readers = allergies.map(allergyReader)
+  const placesOf = new Map<string, number[]>()
+  for (const name of names) {
+    const check = checkHeld(name)
+    placesOf.set(
+      name,
+      readers.flatMap((read, place) => (read(check)?.isCertain ? [place] : [])),
+    )
+  }
+  return recipes.map((held) =>
+    [...new Set(held.flatMap((name) => placesOf.get(name) ?? []))].sort((a, b) => a - b),
+  )
+}
+
+/** A food of the catalogue as it is, not as its name would be read in a line; other words as a line. */
+function checkHeld(name: string): LineCheck {
+  const food = foodByKey(foodKey(name))
+  if (!food) return checkLine(name)
+  const contents = contentsOf(food)
+  return {
+    ...{ text: name, line: parseIngredientLine(name), food, foods: [food], isUnknown: false, unread: [] },
+    allergens: allergensIn(contents),
+    diets: dietsAgainst(food, contents),
+  }
+}

@@ -1,0 +1,160 @@
+import { contentsOf, type Trace, wayTo } from '../../foods/contents.ts'
+import type { Fact } from '../../foods/foodFacts.ts'
+import { type Food, foodByKey } from '../../foods/foods.ts'
+import { foodKey, foodWords } from '../../foods/foodWords.ts'
+import { matchFood } from '../../foods/matchFood.ts'
+import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
+import type { LineCheck } from '../checkLine.ts'
+import { type FoodGroup, foodGroups, otherGroupNames } from '../foods/foodGroups.ts'
+import { kindCalled, namesakesOf, targetsOf, wayToAny } from '../foods/kindsOfFood.ts'
+
+/** Words around a dislike that say nothing of the food: "any kind of mushrooms", "spicy food". */
+const idleWords = new Set(
+  'any all kind kinds of the a very too much food foods dish dishes thing things stuff product products no not i hate dislike like really anything with in flavour flavor'.split(
+    ' ',
+  ),
+)
+
+/** What a person's own words for a food mean: "any kind of mushrooms". */
+interface Meaning {
+  words: readonly string[]
+  group: FoodGroup | undefined
+  /** Names of foods and kinds; none where nothing of it is known. */
+  targets: readonly string[]
+  /** As the catalogue or the group calls it; null where it is unknown. */
+  name: string | null
+}
+
+/** The same words are asked of every line: as many as a household can name, 3,000. Those read first are forgotten first. */
+const known = new Map<string, Meaning>()
+const maxKnown = 4_000
+
+function meaningOf(text: string): Meaning {
+  const before = known.get(text)
+  if (before) return before
+  const meaning = readMeaning(text)
+  known.set(text, meaning)
+  for (const oldest of known.keys()) {
+    if (known.size <= maxKnown) break
+    known.delete(oldest)
+  }
+  return meaning
+}
+
+function readMeaning(text: string): Meaning {
+  const words = foodWords(text).filter((word) => !idleWords.has(word))
+  const said = words.join(' ')
+  const food = words.length > 0 ? matchFood(said).food : null
+  const called = otherGroupNames[said] ?? said
+  const kind = kindCalled(said)
+  const groupName = called in foodGroups || kind !== null ? called : (food?.name ?? called)
+  const group = foodGroups[groupName]
+  const targets = [
+    ...(group?.kinds ?? []),
+    ...(food && !group ? [...targetsOf(food), ...namesakesOf(food)] : []),
+    ...(kind ? [kind] : []),
+  ]
+  return {
+    words,
+    group,
+    targets,
+    name: group ? groupName : (kind?.replace(/ kind$/, '') ?? food?.name ?? null),
+  }
+}
+
+/** The food or group of foods that a person's own words mean, by our name for it; null when we know none. */
+export function foodCalled(text: string): string | null {
+  return meaningOf(text).name
+}
+
+/** The way by which a line holds a food that someone dislikes, every kind of it included; null when none is found. */
+export const dislikedIn = (check: LineCheck, disliked: string): Trace | null => dislikeReader(disliked)(check)
+
+/** The same for many lines: the words are read once. */
+export function dislikeReader(disliked: string): (check: Pick<LineCheck, 'foods' | 'line'>) => Trace | null {
+  const meaning = meaningOf(disliked)
+  const { words, group, targets } = meaning
+  if (words.length === 0) return () => null
+  if (group || targets.length > 0) return ({ foods }) => heldBy(foods, meaning)
+  return ({ line }) => {
+    const inName = nameWordsOf(line)
+    const isNamed = words.every((word) => inName.has(word))
+    return isNamed ? { isCertain: true, isItself: true, path: [line.name] } : null
+  }
+}
+
+function heldBy(foods: readonly Food[], { group, targets }: Meaning): Trace | null {
+  const { facts = [], possible = [], except = [] } = group ?? {}
+  return foods.reduce<Trace | null>((best, food) => {
+    // Of what is made of coconut only its facts tell whether there are nuts in it too.
+    const isExcepted = except.some((name) => wayTo(food, name))
+    const found = traceOf(food, isExcepted ? [] : targets, facts)
+    const way = wayToAny(food, possible)
+    return better(best, better(found, way && { ...way, isCertain: false }))
+  }, null)
+}
+
+/**
+ * Whether a line holds any of the foods that are disliked. The words are read once for all lines, and those that name a food are
+ * compared by what it is, however many there are.
+ */
+export function dislikedAmong(disliked: readonly string[]): (check: LineCheck) => boolean {
+  const all = new Map(disliked.map(meaningOf).map((meaning) => [meaning.words.join(' '), meaning]))
+  const meanings = [...all.values()].filter(({ words }) => words.length > 0)
+  const ofGroups = meanings.filter(({ group }) => group)
+  const targets = [...new Set(meanings.flatMap((each) => (each.group ? [] : each.targets)))]
+  const isNamed = namesAny(
+    meanings.flatMap(({ words, group, targets }) => (group || targets.length > 0 ? [] : [words])),
+  )
+  return (check) =>
+    check.foods.some((food) => traceOf(food, targets, []) !== null) ||
+    ofGroups.some((meaning) => heldBy(check.foods, meaning) !== null) ||
+    isNamed(nameWordsOf(check.line))
+}
+
+/** Whether some of these lists of words stand whole among others. */
+export function namesAny(lists: readonly (readonly string[])[]): (words: ReadonlySet<string>) => boolean {
+  const byFirst = Map.groupBy(lists, ([first]) => first)
+  return (words) =>
+    words.values().some((first) => byFirst.get(first)?.some((list) => list.every((word) => words.has(word))))
+}
+
+const nameWords = new WeakMap<IngredientLine, ReadonlySet<string>>()
+
+function nameWordsOf(line: IngredientLine): ReadonlySet<string> {
+  const before = nameWords.get(line)
+  if (before) return before
+  const words = new Set(foodWords(line.name))
+  nameWords.set(line, words)
+  return words
+}
+
+function traceOf(food: Food, targets: readonly string[], facts: readonly Fact[]): Trace | null {
+  const contents = contentsOf(food)
+  const way = wayToAny(food, targets) ?? wayOfPlain(food, targets)
+  return facts.reduce<Trace | null>((best, fact) => better(best, contents.get(fact) ?? null), way)
+}
+
+/** What a food is when it is not canned, frozen, cooked or dried; null where the catalogue has no other food for it. */
+const plainFoods = new WeakMap<Food, { plain: Food | null }>()
+
+function plainOf(food: Food): Food | null {
+  const before = plainFoods.get(food)
+  if (before) return before.plain
+  const found = foodByKey(foodKey(food.name.replace(/^(?:canned|frozen|cooked|dried) /, '')))
+  const plain = found === food ? null : found
+  plainFoods.set(food, { plain })
+  return plain
+}
+
+/** Canned black beans are black beans to whoever dislikes beans. */
+function wayOfPlain(food: Food, targets: readonly string[]): Trace | null {
+  const plain = plainOf(food)
+  const way = plain && wayToAny(plain, targets)
+  return way && { ...way, path: [food.name, ...way.path] }
+}
+
+function better(one: Trace | null, other: Trace | null): Trace | null {
+  if (!one || !other) return one ?? other
+  return other.isCertain && !one.isCertain ? other : one
+}

@@ -1,0 +1,153 @@
+import { isUnknownAllergy } from '../../allergyWords/readAllergy.ts'
+import { type Concern, concernsOf, keyOf } from '../../concerns.ts'
+import type { Eater } from '../../eaters.ts'
+import type { Trace } from '../../foods/contents.ts'
+import type { OpenVerdict, Verdict } from '../../verdicts.ts'
+import type { LineCheck } from '../checkLine.ts'
+import type { Finding } from '../findings.ts'
+import type { NamedFood } from '../foods/namedFoods.ts'
+import { foodsNamedBy, maxFoodsCompared, TooManyFoods } from '../foods/tooManyFoods.ts'
+import type { unknownInTexts } from '../unknownInTexts.ts'
+import { allergyReader, unwantedReader } from './allergies.ts'
+
+/** Net carbohydrate of a serving from which low-carb forbids it, in grams. */
+const lowCarbLimitGrams = 20
+
+/** Tells what a line holds against a concern; null when nothing was found in it. What the concern means is read once for all lines. */
+export function traceReader(concern: Concern): (check: LineCheck) => Trace | null {
+  if (concern.kind === 'allergen') return ({ allergens }) => allergens.get(concern.id) ?? null
+  if (concern.kind === 'allergy') return allergyReader(concern.food)
+  if (concern.kind === 'dislike') return unwantedReader(concern.food)
+  const { id } = concern
+  return id === 'low-carb' ? () => null : ({ diets }) => diets.get(id) ?? null
+}
+
+/** What a line or a food holds against a concern. */
+interface Held<Of> {
+  of: Of
+  /** The line's place; of foods that only texts name, the food's. */
+  at: number
+  trace: Trace
+}
+
+/**
+ * By concern, what holds it of these lines or foods, in their order. Each is compared with all concerns in turn, since the
+ * foods that something is made of are known of the last 1,000 foods alone.
+ */
+function heldOf<Of>(
+  all: readonly Of[],
+  checkOf: (one: Of) => LineCheck,
+  concerns: readonly Concern[],
+): Map<string, Held<Of>[]> {
+  const readers = concerns.map((concern) => ({ read: traceReader(concern), held: [] as Held<Of>[] }))
+  for (const [at, of] of all.entries()) {
+    const check = checkOf(of)
+    for (const { read, held } of readers) {
+      const trace = read(check)
+      if (trace) held.push({ of, at, trace })
+    }
+  }
+  return new Map(concerns.map((concern, at) => [keyOf({ eater: '', concern }), readers[at]!.held]))
+}
+
+interface Beside {
+  /** Net and per serving, in grams; null where it cannot be counted. */
+  carbohydrate: { total: number; byLine: readonly number[] } | null
+  findUnknown: ReturnType<typeof unknownInTexts>
+  /** What it says that nothing was found; null where the texts and the list were read as a whole. */
+  open: OpenVerdict | null
+}
+
+/**
+ * What a recipe holds against each eater, line by line, and then food by food of those that only its texts name. Throws
+ * TooManyFoods.
+ */
+export function eaterFindings(
+  lines: readonly LineCheck[],
+  named: readonly NamedFood[],
+  eaters: readonly Eater[],
+  { carbohydrate, findUnknown, open }: Beside,
+): { findings: Finding[]; verdicts: Verdict[] } {
+  const findings: Finding[] = []
+  const verdicts: Verdict[] = []
+  const concerns = eaters.flatMap(concernsOf)
+  if ((foodsNamedBy(lines) + named.length) * concerns.length > maxFoodsCompared)
+    throw new TooManyFoods('more foods are named than are compared with what the eaters avoid')
+  const different = [...new Map(concerns.map((concern) => [keyOf({ eater: '', concern }), concern])).values()]
+  const inLines = heldOf(lines, (check) => check, different)
+  const inTexts = heldOf(named, ({ check }) => check, different)
+  for (const eater of eaters) {
+    for (const concern of concernsOf(eater)) {
+      const key = keyOf({ eater: '', concern })
+      const own = findingsOf(inLines.get(key) ?? [], eater.name, concern)
+      own.push(...namedFindings(inTexts.get(key) ?? [], eater.name, concern, own.length > 0))
+      if (concern.kind === 'allergy' && own.length === 0)
+        own.push(...unknownFindings(eater.name, concern, findUnknown))
+      if (concern.kind === 'diet' && concern.id === 'low-carb')
+        own.push(...lowCarbFindings(lines, eater.name, concern, carbohydrate))
+      findings.push(...own)
+      const worst = own.some(({ kind }) => kind === 'contains')
+        ? 'contains'
+        : own.length > 0
+          ? 'may contain'
+          : null
+      verdicts.push({
+        eater: eater.name,
+        concern,
+        verdict: worst ?? nothingFound(concern, open),
+      })
+    }
+  }
+  return { findings, verdicts }
+}
+
+/** What it says that nothing was found: only where all was read, and the concern itself is known, that there is nothing we know of. */
+function nothingFound(concern: Concern, open: OpenVerdict | null): Verdict['verdict'] {
+  if (concern.kind === 'allergy' && isUnknownAllergy(concern.food)) return 'unknown allergy'
+  return open ?? 'nothing found'
+}
+
+function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: Concern): Finding[] {
+  return held.map(({ at, trace }) => {
+    const kind = trace.isCertain ? ('contains' as const) : ('may contain' as const)
+    return { kind, eater, concern, namedIn: 'line', path: trace.path, line: at, step: null }
+  })
+}
+
+/** Foods by which a dish or a part of it is called count only where nothing else was found against the concern. */
+function namedFindings(
+  held: readonly Held<NamedFood>[],
+  eater: string,
+  concern: Concern,
+  isFound: boolean,
+): Finding[] {
+  // What is only called by its name holds what is certain of such a food: a burger need not be of beef.
+  const counted = held.filter(({ of, trace }) => of.how !== 'called' || trace.isCertain || 'id' in concern)
+  const sure = counted.filter(({ of }) => of.how !== 'called')
+  return (isFound || sure.length > 0 ? sure : counted).map(({ of: { how, namedIn, steps }, trace }) => {
+    const kind = trace.isCertain && how === 'put in' ? ('contains' as const) : ('may contain' as const)
+    return { kind, eater, concern, namedIn, path: trace.path, line: null, step: steps[0] ?? null }
+  })
+}
+
+function unknownFindings(
+  eater: string,
+  concern: Concern & { kind: 'allergy' },
+  findUnknown: Beside['findUnknown'],
+): Finding[] {
+  const place = findUnknown(concern.food)
+  return place ? [{ kind: 'may contain', eater, concern, path: [concern.food], line: null, ...place }] : []
+}
+
+/** Low-carb is broken by the serving; the finding stands at the line that brings most of it. */
+function lowCarbFindings(
+  lines: readonly LineCheck[],
+  eater: string,
+  concern: Concern,
+  carbohydrate: { total: number; byLine: readonly number[] } | null,
+): Finding[] {
+  if (!carbohydrate || carbohydrate.total <= lowCarbLimitGrams) return []
+  const most = carbohydrate.byLine.indexOf(Math.max(...carbohydrate.byLine))
+  const path = [lines[most]?.food?.name ?? lines[most]?.text ?? '']
+  return [{ kind: 'contains', eater, concern, namedIn: 'line', path, line: most, step: null }]
+}

@@ -1,0 +1,115 @@
+import { concernsOf, isEaten, keyOf } from '../../concerns.ts'
+import type { Eater } from '../../eaters.ts'
+import type { FoodName } from '../../foodNames.ts'
+import type { NamedPlace } from '../../namedIn.ts'
+import type { UnreadTexts } from '../../verdicts.ts'
+import { foodsNamedBy, maxFoodsCompared } from '../foods/tooManyFoods.ts'
+import { type ReadRecipe, type RecipeWords, readRecipe } from '../readRecipe.ts'
+import { checkBoughtText, isUnread } from '../texts/boughtTexts.ts'
+import { foodNamesOf } from '../texts/foodNamesOf.ts'
+import { unknownInTexts } from '../unknownInTexts.ts'
+import { eaterFindings, traceReader } from './eaterFindings.ts'
+
+/**
+ * What something holds, or may hold, of what an eater is allergic to: places in the list of their allergens and, after
+ * these, of the other foods, counted from 0 and ascending. Places and not words, since many may be found in many texts.
+ */
+export interface FoundAllergies {
+  certain: number[]
+  possible: number[]
+}
+
+export interface FoundInText extends FoundAllergies {
+  /** Whether something in it is no food that we know, so that anything may be in it. */
+  isUnknown: boolean
+}
+
+/**
+ * For each text, an ingredient line or what somebody wants to buy, what it holds against the eater. `languages`: of each the language of
+ * its recipe; null for what may be in any. Null for texts that name so
+ * many foods that all would take too long; those that name fewer are compared before them.
+ */
+export function foodWarnings(
+  texts: readonly string[],
+  languages: readonly (string | null)[],
+  eater: Eater,
+): (FoundInText | null)[] {
+  const readers = concernsOf(allergiesOf(eater)).map(traceReader)
+  const checks = texts.map((text, at) => ({ at, check: checkBoughtText(text, languages[at] ?? null) }))
+  const found: (FoundInText | null)[] = texts.map(() => null)
+  let left = maxFoodsCompared
+  for (const { at, check } of checks.toSorted((a, b) => a.check.foods.length - b.check.foods.length)) {
+    left -= foodsNamedBy([check]) * readers.length
+    if (left < 0) break
+    const holds: FoundInText = { certain: [], possible: [], isUnknown: isUnread(check) }
+    for (const [place, read] of readers.entries()) {
+      const trace = read(check)
+      if (trace) holds[trace.isCertain ? 'certain' : 'possible'].push(place)
+    }
+    found[at] = holds
+  }
+  return found
+}
+
+const allergiesOf = (eater: Eater): Eater => ({ ...eater, diets: [], dislikes: [] })
+
+/** What is told of a line, by its text, or of a food that only another text of the recipe names. */
+export interface RecipeFoodWarnings extends NamedPlace {
+  name: string
+  found: FoundAllergies
+}
+
+/** More than a recipe has: what only its name or description names comes last. */
+const maxSteps = 1_000
+
+/** What of a recipe was not read, so that it may hold what was not found in it. */
+export interface NotRead {
+  /** Lines that name no food we know. */
+  lines: string[]
+  texts: UnreadTexts | null
+}
+
+/** What is told of a recipe before it is bought. */
+export interface RecipeWarnings {
+  /** Foods that hold, or may hold, what the eater is allergic to, as they are named: the recipe's lines first. */
+  foods: RecipeFoodWarnings[]
+  /** Of those foods that no line lists. */
+  foodNames: FoodName[]
+  notRead: NotRead
+}
+
+export function recipeWarnings(words: RecipeWords, eater: Eater): RecipeWarnings {
+  const read = readRecipe(words)
+  const notRead = {
+    lines: read.lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
+    texts: read.unreadTexts,
+  }
+  const foods = foodsAgainst(read, words, allergiesOf(eater))
+  const named = foods.filter(({ namedIn }) => namedIn !== 'line').map(({ name }) => name)
+  return { foods, foodNames: foodNamesOf(named), notRead }
+}
+
+function foodsAgainst(read: ReadRecipe, words: RecipeWords, eater: Eater): RecipeFoodWarnings[] {
+  const places = new Map(
+    concernsOf(eater).map((concern, place) => [keyOf({ eater: eater.name, concern }), place]),
+  )
+  const { lines, named } = read
+  const beside = { carbohydrate: null, findUnknown: unknownInTexts(words), open: null }
+  const foods = new Map<string, RecipeFoodWarnings & { order: number }>()
+  for (const finding of eaterFindings(lines, named, [eater], beside).findings.filter(isEaten)) {
+    const { kind, namedIn, path, line, step } = finding
+    const name = line === null ? (path[0] ?? '') : lines[line]!.text
+    const key = JSON.stringify([line, namedIn, step, line === null ? name : null])
+    const food = foods.get(key) ?? {
+      name,
+      namedIn,
+      step,
+      found: { certain: [], possible: [] },
+      order: line ?? lines.length + (step ?? maxSteps),
+    }
+    const place = places.get(keyOf(finding))
+    if (place !== undefined) food.found[kind === 'contains' ? 'certain' : 'possible'].push(place)
+    foods.set(key, food)
+  }
+  return [...foods.values()].toSorted((a, b) => a.order - b.order).map(({ order: _, ...food }) => food)
+}

@@ -1,0 +1,198 @@
+import { allergensIn, contentsOf, wayTo } from '../../foods/contents.ts'
+import { isDescribing } from '../../foods/describingWords.ts'
+import { type Food, foodNamed } from '../../foods/foods.ts'
+import { foodWords } from '../../foods/foodWords.ts'
+import {
+  anyKind,
+  anySauce,
+  isAmong,
+  isDefinite,
+  isNewHere,
+  type ListedParts,
+  madeHere,
+} from '../madeWords.ts'
+import { beforeOf, type SaidFood } from './saidFoods.ts'
+
+/** Condiments that no kitchen makes, by their whole names, whose first words are kinds of food. */
+export const boughtFoods: ReadonlySet<string> = new Set([
+  'fish sauce',
+  'soy sauce',
+  'oyster sauce',
+  'shrimp paste',
+])
+
+const sauceKinds = ['sauce kind', 'dip kind', 'salsa kind', 'fresh chutney kind', 'pasta sauce kind']
+
+const isSauceLike = (food: Food) =>
+  food.category === 'Sauces' ||
+  food.category === 'Condiments' ||
+  sauceKinds.some((kind) => wayTo(food, kind)?.isItself)
+
+/**
+ * Whether a sauce that a step takes is none of the recipe's own: no line holds the first of its parts, half of them, or what it is
+ * called by, as the mango of a "mango salsa". A word for any sauce says nothing of what it is made of.
+ */
+export function isBoughtSauce({ food, words }: SaidFood, listed: ListedParts): boolean {
+  if (!isSauceLike(food)) return false
+  if (boughtFoods.has(food.name)) return true
+  const isCurryPaste = words.includes('curry') && words.at(-1) === 'paste'
+  const isAny = (word: string) => (anySauce.has(word) && word !== 'vinaigrette') || anyKind.has(word)
+  if (!isCurryPaste && words.every((word) => isAny(word) || isDescribing(word))) return false
+  const telling = words.filter((word) => !isDescribing(word) && !madeHere.has(word))
+  if (telling.some((word) => listed.words.has(word))) return false
+  const parts = food.of.length > 0 ? food.of : food.is.flatMap((kind) => foodNamed(kind).of)
+  const isHere = (part: string) => {
+    const named = foodWords(part)
+    return isAmong(part, listed.foods) || (named.length > 1 && named.every((word) => listed.words.has(word)))
+  }
+  const isMade = parts.length > 0 && (isHere(parts[0]!) || parts.filter(isHere).length * 2 >= parts.length)
+  return !isMade
+}
+
+/**
+ * Whether a made thing with allergens that a step takes is bought, as "meringue" and "coleslaw" are where the recipe has no line for
+ * any part of them. What it forms, or makes of its own lines, is none.
+ */
+export function isBoughtDish(said: SaidFood, listed: ListedParts): boolean {
+  if (isSold(said, listed)) return true
+  const { food, words } = said
+  const parts = food.of.length > 0 ? food.of : food.maybe
+  if (parts.length === 0 || !soldReady.has(words.at(-1)!)) return false
+  if (words.some((word) => !madeHere.has(word) && listed.words.has(word))) return false
+  const isHere = (part: string) => isListedPart(part, listed)
+  const isMade = isHere(parts[0]!) || parts.filter(isHere).length * 2 > parts.length
+  return !isMade
+}
+
+const isListedPart = (part: string, { foods, words }: ListedParts): boolean =>
+  isAmong(part, foods) || foodWords(part).every((word) => words.has(word))
+
+/** Sweets, biscuits and snacks, which a dish takes as a shop sells them. */
+const soldKinds = [
+  'confection',
+  'biscuit kind',
+  'cracker kind',
+  'sweetmeat',
+  'eastern sweet',
+  'snack',
+  'frozen dessert',
+  'breakfast cereal',
+]
+/** Baked things that a recipe may make itself, so that only one that is new to it is bought. */
+const bakedKinds = ['cake kind', 'sweet pastry', 'pudding kind']
+/** What stands in factories alone: whatever is made of it is bought ready. */
+const factoryParts: ReadonlySet<string> = new Set(['soy lecithin', 'cocoa butter', 'gelatine', 'barley malt'])
+
+const isOfKind = (food: Food, kinds: readonly string[]) => kinds.some((kind) => wayTo(food, kind)?.isItself)
+
+/** Whether a sweet or a snack is of what only factories have. */
+export const isFactoryMade = ({ of }: Food): boolean => of.some((part) => factoryParts.has(part))
+
+/** A word for whatever a kitchen bakes or cooks: "cookies", "ice cream". */
+const isAnyDish = (words: readonly string[]): boolean =>
+  words.every((word) => isDescribing(word) || madeHere.has(word) || word === 'ice')
+
+/** Words before a made thing by which it goes into another: "scatter with", "fold in a few". */
+const puttingIn =
+  /(?:^| )(?:add|stir|mix|fold|blend|beat|whisk|process|pulse|top|sprinkle|scatter|cover|layer|line|decorat|garnish|finish|stud|dip|dunk|roll|coat|press|push|stick|place|put|lay|arrang|spread|pour|drizzl|dust|melt|chop|break|tear|throw|toss|us|serv|alternat|with)\w*\s+(?:\w+\s+){0,3}$/
+/** The same of one with an article: "add the ice cream". */
+const addingKnown = /(?:^| )(?:add|stir|mix|fold|blend|top)\w* (?:in |with )?(?:the|your) (?:\w+ )?$/
+/** What breaks up a made thing, in English before it and in other languages anywhere in the sentence. */
+const crushing = /(?:^| )(?:crush|crumbl|bash|blitz|crunch|smash)\w* (?:\w+ ){0,3}$/
+const crushingElsewhere =
+  /(?<!\p{L})(?:écras|émiett|concass|tritur|machac|desmenuz|desmig|zerbrösel|zerkrümel|zerbröckel|zerstoß|zerdrück|zerkleiner|sbriciol|tritat|tritare|esfarel|verkruimel)\p{L}*/iu
+
+/**
+ * How a sentence speaks of a made thing: it breaks it up as one does what is bought, puts in one that was not spoken of, or means
+ * one of this recipe; null where it only tells of it.
+ */
+export function wayBroughtIn(said: SaidFood): 'crushed' | 'new' | 'known' | null {
+  if (said.foreign) {
+    const { isNew, asksDeed, isBeside } = said.foreign
+    if (crushingElsewhere.test(said.sentence)) return 'crushed'
+    return asksDeed || isBeside ? (isNew ? 'new' : 'known') : null
+  }
+  const before = beforeOf(said)
+  if (crushing.test(before)) return 'crushed'
+  if (isDefinite(said)) return 'known'
+  return isNewHere(said) && puttingIn.test(before) ? 'new' : null
+}
+
+export const isOfSoldKind = (food: Food): boolean => isOfKind(food, [...bakedKinds, ...soldKinds])
+
+/**
+ * Whether a step takes a sweet, a biscuit or a snack that nobody makes for it: the recipe is not called so, and its lines lack
+ * some part with an allergen. A word for any cookie or cake counts where it is new and the list has no flour.
+ */
+export function isSold(said: SaidFood, listed: ListedParts): boolean {
+  const { food, words } = said
+  if (!isOfSoldKind(food) || isCalledByRecipe(said, listed)) return false
+  const way = wayBroughtIn(said)
+  if (isOfKind(food, bakedKinds) || isAnyDish(words)) {
+    const isBroughtIn = way === 'new' || way === 'crushed' || addingKnown.test(beforeOf(said))
+    return isBroughtIn && !hasDough(food, listed)
+  }
+  if (way === null && !isFactoryMade(food)) return false
+  return !isMadeOfLines(food, listed)
+}
+
+/** Whether the list has, for each allergen that a made thing certainly holds, a part of it with that; else its first part. */
+function isMadeOfLines(food: Food, listed: ListedParts): boolean {
+  const parts = food.of.length > 0 ? food.of : food.is.flatMap((kind) => foodNamed(kind).of)
+  const here = parts.filter((part) => isListedPart(part, listed))
+  const certain = certainAllergens(food)
+  if (certain.length === 0) return parts.length > 0 && here.includes(parts[0]!)
+  const held = new Set(here.flatMap((part) => certainAllergens(foodNamed(part))))
+  return certain.every((id) => held.has(id))
+}
+
+const certainAllergens = (food: Food) =>
+  [...allergensIn(contentsOf(food))].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
+
+/** Whether the recipe's name calls a food, which is then its own: "Almond halva". */
+export function isCalledByRecipe({ words, foreign }: SaidFood, { titleWords }: ListedParts): boolean {
+  const typed = (foreign?.typed ?? words).filter((word) => !isDescribing(word))
+  const isInTitle = (word: string) =>
+    titleWords.has(word) ||
+    (foreign?.isCompounding === true && titleWords.values().some((one) => one.endsWith(word)))
+  return typed.length > 0 && typed.every(isInTitle)
+}
+
+/** Words of a list by which what it bakes, or crushes, is its own. */
+const ofDough = ['bread', 'flour', 'dough', 'pastry', 'biscuit', 'cookie', 'cracker', 'wafer']
+const doughKinds = ['flour kind', 'dough kind', 'bread kind', 'pastry kind', 'biscuit kind', 'cracker kind']
+
+/** Whether the list has what a baked food is made of, or the food itself by one of its words; cream of an ice cream too. */
+function hasDough(food: Food, { foods, words }: ListedParts): boolean {
+  return (
+    [...ofDough, ...foodWords(food.name)].some((word) => words.has(word)) ||
+    foods.some((one) => isOfKind(one, doughKinds))
+  )
+}
+
+/** Dishes and sweets that are sold ready to be put into others. */
+const soldReady = new Set(
+  foodWords(
+    'meringue coleslaw slaw satay nougat snickers praline ravioli empanada croquette tortellini gnocchi gyoza fudge brownie churro marzipan macaron ladyfinger madeleine',
+  ),
+)
+
+/** What is made of whatever dough there is. */
+const ofAnyDough = new Set(foodWords('dough pastry crust batter pie tart case base'))
+
+/** Whether a step takes bread or pastry where the list has neither bread nor flour of any kind; to toast is a deed. */
+export function isBoughtBread(said: SaidFood, listed: ListedParts): boolean {
+  const { food, words } = said
+  const isBaked = baked.some((kind) => wayTo(food, kind)?.isItself)
+  const isBread =
+    isBaked && (words[0] !== 'toast' || isServedOn(said)) && !words.every((word) => ofAnyDough.has(word))
+  // The garlic of a list is no garlic bread.
+  const named = foodWords(food.name).filter((word) => !listed.foods.some(({ name }) => name === word))
+  return isBread && !['bread', 'flour', 'dough', 'pastry', ...named].some((word) => listed.words.has(word))
+}
+
+const baked = ['bread kind', 'pastry kind', 'breadcrumb kind']
+
+/** "Sardines on toast": what a dish is served on or with. */
+export const isServedOn = (said: SaidFood): boolean =>
+  /(?:^| )(?:on|with|over|in) (?:\w+ )?(?:\w+ of )?(?:\w+ )?$/.test(beforeOf(said))

@@ -1,0 +1,92 @@
+import { allergensIn, contentsOf, type Trace, wayTo } from '../../foods/contents.ts'
+import { allFoods, allKinds, type Food, foodNamed } from '../../foods/foods.ts'
+import { foodKey, foodWords } from '../../foods/foodWords.ts'
+
+let kindByKey: Map<string, string> | null = null
+
+/** The kind that is called so, with or without the word "kind": "red meat", "mushroom". Null when none is. */
+export function kindCalled(name: string): string | null {
+  if (!kindByKey) {
+    kindByKey = new Map()
+    for (const kind of allKinds()) kindByKey.set(foodKey(kind.name.replace(/ kind$/, '')), kind.name)
+  }
+  return kindByKey.get(foodKey(name)) ?? null
+}
+
+const targets = new WeakMap<Food, readonly string[]>()
+
+/** A food's own name and the kind that bears it: "fish" stands for every fish. */
+export function targetsOf(food: Food): readonly string[] {
+  const before = targets.get(food)
+  if (before) return before
+  const kind = kindCalled(food.name)
+  const found = kind === null ? [food.name] : [food.name, kind]
+  targets.set(food, found)
+  return found
+}
+
+let foodsByWord: Map<string, Food[]> | null = null
+
+/** Every food by each word of its name, and by its name as a root: "celery root"; "buttermilk" by "milk" too. */
+function foodsOfWord(word: string): readonly Food[] {
+  if (!foodsByWord) {
+    foodsByWord = new Map()
+    for (const food of allFoods()) {
+      const roots = food.aliases.filter((alias) => alias.endsWith(' root')).flatMap(foodWords)
+      for (const each of new Set([...foodWords(food.name), ...roots]))
+        for (const key of new Set(each.endsWith('milk') ? [each, 'milk'] : [each]))
+          foodsByWord.set(key, [...(foodsByWord.get(key) ?? []), food])
+    }
+  }
+  return foodsByWord.get(word) ?? []
+}
+
+/**
+ * Names of foods that are called by a food and hold an allergen of it: of celery its seed and its salt, of milk buttermilk, and not
+ * coconut milk.
+ */
+export function namesakesOf(food: Food): readonly string[] {
+  const allergens = [...allergensIn(contentsOf(food)).keys()]
+  const [first, ...more] = foodWords(food.name)
+  if (allergens.length === 0 || first === undefined) return []
+  const others = more.map((word) => new Set(foodsOfWord(word)))
+  return foodsOfWord(first).flatMap((each) => {
+    if (each === food || !others.every((of) => of.has(each))) return []
+    const held = allergensIn(contentsOf(each))
+    return allergens.some((id) => held.has(id)) ? [each.name] : []
+  })
+}
+
+/** How one comes from a food to another, or to the kind that bears its name; null when there is no way. */
+export function wayToAny(food: Food, targets: readonly string[]): Trace | null {
+  let best: Trace | null = null
+  for (const target of targets) {
+    const way = wayTo(food, target)
+    if (way && (!best || (way.isCertain && !best.isCertain))) best = way
+  }
+  return best
+}
+
+const kindWordsByFood = new Map<string, ReadonlySet<string>>()
+
+/** The words of all kinds a food is of: chorizo -> "dry", "sausage", "kind". */
+export function kindWordsOf(food: Food): ReadonlySet<string> {
+  const known = kindWordsByFood.get(food.name)
+  if (known) return known
+  const words = new Set<string>()
+  for (const name of food.is) {
+    const kind = foodNamed(name)
+    if (kind.isKind) for (const word of foodWords(kind.name)) words.add(word)
+    for (const word of kindWordsOf(kind)) words.add(word)
+  }
+  kindWordsByFood.set(food.name, words)
+  return words
+}
+
+/** Whether a food only salts or peppers, whatever its grain. */
+export function isSaltOrPepper(food: Food): boolean {
+  return (
+    wayTo(food, 'salt kind')?.isItself === true ||
+    ['salt', 'black pepper', 'white pepper'].includes(food.name)
+  )
+}

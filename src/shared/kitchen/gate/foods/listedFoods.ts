@@ -1,0 +1,201 @@
+import { readAbsences } from '../../foods/absences.ts'
+import { allergensIn, contentsOf, wayTo } from '../../foods/contents.ts'
+import { isDescribing, isJoining } from '../../foods/describingWords.ts'
+import { findFoods, isPlainName } from '../../foods/findFoods.ts'
+import type { Food } from '../../foods/foods.ts'
+import { foodWords } from '../../foods/foodWords.ts'
+import type { LineCheck } from '../checkLine.ts'
+import { type ListedParts, madeHere } from '../madeWords.ts'
+import { absentAfter, toolWords } from '../mentionWords.ts'
+import { kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
+import type { SaidFood, SaidInOtherLanguage } from './saidFoods.ts'
+
+/** What the lines list. */
+export interface Listed extends ListedParts {
+  /** Each once. */
+  foods: readonly Food[]
+  /** The words of their names. */
+  nameWords: ReadonlySet<string>
+  words: ReadonlySet<string>
+  /** The words of the lines as languages with elisions write them: "d'huile" is "d" and "huile". */
+  typedWords: ReadonlySet<string>
+  lines: readonly ListedLine[]
+}
+
+interface ListedLine {
+  check: LineCheck
+  words: ReadonlySet<string>
+  /** The words as `Listed.typedWords` has them. */
+  typedWords: ReadonlySet<string>
+  /** Those by which its foods were found: "spaghetti" of "gluten-free spaghetti". */
+  foodWords: ReadonlySet<string>
+  /** The word that only tells what kind its food is of: "butter" of "butter beans"; null where none does. */
+  kindWord: string | null
+}
+
+/** What a recipe's name tells of beside its dish: "pie with ice cream". */
+const besideDish = /(?<!\p{L})(?:with|served|avec|con|mit|met|med|com)(?!\p{L}).*$/iu
+
+export function readListed(lines: readonly LineCheck[], name: string): Listed {
+  const foods = [...new Set(lines.flatMap((check) => check.foods))]
+  const read = lines.map((check) => ({
+    check,
+    words: new Set(presentWords(readAbsences(check.text).text)),
+    typedWords: new Set(foodWords(check.text.replace(/['’]/g, ' '))),
+    foodWords: wordsOfFoods(check),
+    kindWord: kindWordOf(check),
+  }))
+  return {
+    foods,
+    titleWords: new Set(foodWords(name.replace(besideDish, '').replace(/['’]/g, ' '))),
+    nameWords: new Set(foods.flatMap(({ name }) => foodWords(name))),
+    words: new Set(read.flatMap(({ words }) => [...words])),
+    typedWords: new Set(read.flatMap(({ typedWords }) => [...typedWords])),
+    lines: read,
+  }
+}
+
+function wordsOfFoods({ line, foods }: LineCheck): ReadonlySet<string> {
+  const stretches = findFoods(foodWords(line.name))
+  return new Set(
+    stretches.flatMap((stretch) =>
+      stretch.kind === 'food' && foods.includes(stretch.food) ? stretch.words : [],
+    ),
+  )
+}
+
+function kindWordOf({ line }: LineCheck): string | null {
+  const [first, second] = foodWords(line.name).filter((word) => !isDescribing(word))
+  if (first === undefined || second === undefined) return null
+  return absentAfter.has(second) || toolWords.has(second) ? null : first
+}
+
+/** "Without eggs" reads "egg-free": the word stands there and the food does not. */
+export const presentWords = (text: string) =>
+  foodWords(text).filter((_, index, words) => words[index + 1] !== 'free' && words[index] !== 'free')
+
+/** Spreads that are called butter: nobody butters a tin with them. */
+const isSpread = ({ check: { foods } }: ListedLine): boolean =>
+  foods.length > 0 && foods.every((one) => wayTo(one, 'nut butter kind')?.isItself)
+
+/** Whether the lines list a food that a text names. */
+export function isListed(said: SaidFood, all: Listed): boolean {
+  const { food } = said
+  const listed = said.isByDeed && all.lines.some(isSpread) ? withoutSpreads(all) : all
+  if (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) return true
+  if (said.foreign && isTypedAsListed(said, said.foreign, listed)) return true
+  // Almond extract is made of almonds, and holds less than they do; a list with oil lists no peanut oil.
+  return (
+    listed.foods.some((one) => comesFrom(food, one) || comesFrom(one, food)) && isHeldBy(food, listed.lines)
+  )
+}
+
+const withoutSpreads = ({ lines }: Listed): Listed =>
+  readListed(
+    lines.filter((line) => !isSpread(line)).map(({ check }) => check),
+    '',
+  )
+
+/** Letters of a word that is looked for within words of the list, and of one that they end in. */
+const minWithin = 4
+const minEnd = 2
+
+/** "And", "with the" and the like, which Arabic writes together with the next word. */
+const joinedInArabic = /^[وف]?(?:ال|بال|لل|[بل])?(?=\p{Script=Arabic}{2})/u
+
+/** "Nudeln" of a line with "Reisnudeln": whether the lines call a food by the words of a text that is not in English. */
+function isTypedAsListed(
+  said: SaidFood,
+  { typed, kind, isCompounding }: SaidInOtherLanguage,
+  { foods, typedWords, lines }: Listed,
+): boolean {
+  if (kind !== null && foods.some((one) => wayTo(one, kind)?.isItself)) return true
+  const isListedWord = (word: string) => {
+    if (typedWords.has(word) || typedWords.has(word.replace(joinedInArabic, ''))) return true
+    if (!isCompounding) return false
+    // Who lists "Eiswürfel" means them by "Eis".
+    if (typedWords.has(`${word}wurfel`)) return true
+    const stem = word.replace(/(?:en|es|er|n|e|s)$/, '')
+    const isWithin = (one: string) =>
+      (word.length >= minEnd && one.endsWith(word)) || (stem.length >= minWithin && one.includes(stem))
+    return typedWords.values().some(isWithin)
+  }
+  const telling = typed.filter((word) => !isDescribing(word))
+  if (typed.length === 0 || !telling.every(isListedWord)) return false
+  const calling = lines.filter((line) => telling.every((word) => line.typedWords.has(word)))
+  return calling.length === 0 || calling.some((line) => mayList(said, line))
+}
+
+/**
+ * Whether a line that calls a food by its word lists it: its foods hold it or are called so, or it was not read. "Erdnüsse
+ * ohne Salz" that was read as salt lists no peanuts.
+ */
+function mayList({ food, words }: Pick<SaidFood, 'food' | 'words'>, line: ListedLine): boolean {
+  const { check } = line
+  if (check.isUnknown) return true
+  if (words.some((word) => !isDescribing(word) && line.foodWords.has(word))) return true
+  const named = new Set(check.foods.flatMap(({ name }) => foodWords(name)))
+  if (words.some((word) => !isDescribing(word) && named.has(word))) return true
+  if (check.foods.some((one) => comesFrom(food, one) || comesFrom(one, food))) return true
+  return [...allergensIn(contentsOf(food))].every(
+    ([id, { isCertain }]) => !isCertain || check.allergens.has(id),
+  )
+}
+
+/** Kinds that the words of a list make nobody's own work: eggs in the list and "egg noodles" in a step. */
+const boughtKinds = ['bread kind', 'pasta kind', 'noodle kind']
+
+/** Whether lines hold all that a food holds for certain, or say that theirs is without it: "pasta (gluten-free)". */
+function isHeldBy(food: Food, lines: readonly ListedLine[]): boolean {
+  const held = [...allergensIn(contentsOf(food))].filter(([, { isCertain }]) => isCertain)
+  return held.every(([id]) =>
+    lines.some(
+      ({ check }) =>
+        check.allergens.get(id)?.isCertain ||
+        check.foods.some((one) => allergensIn(contentsOf(one)).get(id)?.isCertain),
+    ),
+  )
+}
+
+/** "Butter" is a word of "butter beans", which hold none. */
+function isKindWordOnly({ food, words }: SaidFood, { lines }: Listed): boolean {
+  const telling = words.filter((word) => !isDescribing(word))
+  if (telling.length !== 1) return false
+  const calling = lines.filter((line) => telling.some((word) => line.words.has(word)))
+  if (
+    calling.length === 0 ||
+    calling.some(({ kindWord }) => kindWord === null || !telling.includes(kindWord))
+  )
+    return false
+  return !isHeldBy(food, calling)
+}
+
+function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
+  const { foods, nameWords, words: listedWords, lines } = listed
+  const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
+  // "Half-and-half" has no word by which a line could be known.
+  if (isPlainName(words)) return lines.some((line) => isCalledWholly(line, words))
+  const kind = words.length === 1 ? kindCalled(words[0]!) : null
+  if (kind !== null && foods.some((one) => wayTo(one, kind)?.isItself)) return true
+  const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
+  if (calling.length > 0 && !calling.some((line) => mayList({ food, words }, line))) return false
+  if (telling.every((word) => listedWords.has(word))) return true
+  if (
+    words.length > 1 &&
+    telling.every((word) => listedWords.has(word) || madeHere.has(word)) &&
+    telling.some((word) => listedWords.has(word)) &&
+    (isHeldBy(food, lines) || !boughtKinds.some((kind) => wayTo(food, kind)?.isItself))
+  )
+    return true
+  const named = foodWords(food.name)
+  return words.length === 1 && named.length === 1 && nameWords.has(named[0]!)
+}
+
+const isCalledWholly = ({ check }: ListedLine, words: readonly string[]): boolean =>
+  ` ${foodWords(check.text).join(' ')} `.includes(` ${words.join(' ')} `)
+
+/** Whether a food is another, a kind of it, or certainly made of it alone: a yolk of the egg, juice of the lemon. */
+function comesFrom(food: Food, from: Food): boolean {
+  const way = wayToAny(food, targetsOf(from))
+  return way !== null && (way.isItself || (way.isCertain && food.of.length === 1))
+}

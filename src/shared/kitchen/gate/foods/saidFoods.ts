@@ -1,0 +1,232 @@
+import { isWholeNameOnly } from '../../foods/catalogueIndex.ts'
+import type { Claim } from '../../foods/claims.ts'
+import { isDescribing, isJoining } from '../../foods/describingWords.ts'
+import { findFoods, type Stretch } from '../../foods/findFoods.ts'
+import { type Food, foodByKey } from '../../foods/foods.ts'
+import { foodWords } from '../../foods/foodWords.ts'
+
+/** A food that a text names, with the words around it in its clause. */
+export interface SaidFood {
+  food: Food
+  words: readonly string[]
+  /** The words before it in its clause, the last 12 at most: no rule looks further back. */
+  before: readonly string[]
+  /** The word after it in its clause. */
+  wordAfter: string | null
+  sentence: string
+  /** "butter the dish", "cream the eggs": a deed, not a food. */
+  isDeed: boolean
+  /** Whether a deed puts it in by its own word, "butter the tin": in no other form is it meant. */
+  isByDeed?: boolean
+  /** What the words before it say it is free of: "vegan cheese". */
+  claims: readonly Claim[]
+  /** What a text in another language than English says of it; `words` are then those of its English name. */
+  foreign?: SaidInOtherLanguage
+}
+
+export interface SaidInOtherLanguage {
+  /** The words that name it. */
+  typed: readonly string[]
+  /** The kind of foods that they call, such as oil; null where they call one food. */
+  kind: string | null
+  /** Whether its language calls the food so; else the catalogue does. */
+  isOwn: boolean
+  /** Whether its language writes several foods as one word. */
+  isCompounding: boolean
+  isOffered: boolean
+  isBeside: boolean
+  /** Whether no article or the like before it says that it was spoken of: "mit Keksen" and not "mit den Keksen". */
+  isNew: boolean
+  /** Whether its sentence asks for something to be done. */
+  asksDeed: boolean
+}
+
+export interface SaidInStep extends SaidFood {
+  /** Counted from 0. */
+  step: number
+}
+
+/** The same for two foods that are said in the same words: what is found for one of them holds for the other. */
+export const keyOf = ({ food, words, foreign, isByDeed }: SaidFood): string =>
+  `${food.name}|${(foreign?.typed ?? words).join(' ')}${isByDeed ? '|deed' : ''}`
+
+/** The words before it, each with a space behind it. */
+export const beforeOf = ({ before }: SaidFood) => (before.length === 0 ? '' : `${before.join(' ')} `)
+
+/** What the steps say: the foods by name, and every other word. */
+export interface SaidInSteps {
+  foods: readonly SaidInStep[]
+  otherWords: ReadonlySet<string>
+  /** Words by which steps in another language than English call what they put in, and that call no food we know. */
+  unread: readonly string[]
+}
+
+const deedWords = new Set(
+  foodWords(`butter oil cream flour salt pepper sugar season toast roll wrap chip ice bread batter pickle juice zest
+  sprinkle stuff dress crumb sauce fluff relish grease dust sugar shell water milk spice ripple wedge scallop marinade
+  roast dip spread`),
+)
+/** Foods whose names are deeds with a certain word behind them: "fish out the bay leaf", "fish it out". */
+const phrasalDeeds: Readonly<Record<string, readonly string[]>> = {
+  fish: ['out', 'for', 'around'],
+  milk: ['the', 'it', 'every'],
+  beef: ['up', 'it'],
+  egg: ['on'],
+  clam: ['up', 'shut'],
+  ham: ['up', 'it'],
+  squash: ['the', 'it', 'them'],
+}
+/** What is coated with a food is called by a word of it: "a floured surface". */
+const coatedWith: Readonly<Record<string, string>> = {
+  floured: 'flour',
+  buttered: 'butter',
+  breaded: 'breadcrumb',
+  crumbed: 'breadcrumb',
+  battered: 'batter mix',
+}
+/** Deeds that put in what they are called by. Nobody breads or batters a vessel or a surface. */
+const coatings: Readonly<Record<string, string>> = {
+  bread: 'breadcrumb',
+  batter: 'batter mix',
+  crumb: 'breadcrumb',
+  flour: 'flour',
+  butter: 'butter',
+}
+const putAnywhere: ReadonlySet<string> = new Set(['flour', 'butter'])
+const surfaces =
+  /\b(?:tins?|pans?|dish(?:es)?|trays?|moulds?|molds?|ramekins?|surface|worktop|counter|board|hands?|sheets?|ring|rolling|bench|table|basin|muslin|work|cups?|proving|banneton)\b/i
+
+const determiners = new Set('the a an your each both it them together all some one over off'.split(' '))
+const beforeDeeds = new Set(
+  'and then to or lightly generously meanwhile well gently thinly now next'.split(' '),
+)
+
+const maxWordsBefore = 12
+
+/** What is as soft or as brown as a food, said as one word: "cook until butter-soft". */
+const likened = /\b\p{L}+-(?:soft|tender|smooth|thin|brown|golden|yellow|colou?red)\b/giu
+
+export const sentencesOf = (step: string): string[] =>
+  step.split(/(?<=[.;!?।؟۔])\s+/).filter((part) => part !== '')
+const clausesOf = (sentence: string) =>
+  sentence.split(/[,.;:!?()]+|\s[-–—]\s/).filter((part) => /\p{L}/u.test(part))
+
+/** Reads steps clause by clause, so that "coconut, milk" stays two foods. Misspelt names are not looked for. */
+export function readSteps(steps: readonly string[]): SaidInSteps {
+  const otherWords = new Set<string>()
+  const foods = steps.flatMap((text, step) =>
+    foodsSaidIn(text, isDeed, otherWords).map((said) => ({ ...said, step })),
+  )
+  return { foods, otherWords, unread: [] }
+}
+
+/** Reads a recipe's name or description in the same way. It asks for no deeds: "butter chicken" names butter. */
+export function readProse(text: string): readonly SaidFood[] {
+  return foodsSaidIn(text, () => false, new Set())
+}
+
+/** The foods of a text in its order; its other words are added to `otherWords`. */
+function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<string>): SaidFood[] {
+  const foods: SaidFood[] = []
+  for (const sentence of sentencesOf(text)) {
+    for (const [place, clause] of clausesOf(sentence).entries()) {
+      const words = foodWords(clause.replace(likened, ' '))
+      const isNamed = new Set<number>()
+      let claims: Claim[] = []
+      for (const stretch of partedAtOr(findFoods(words, 'sentence'), words)) {
+        if (stretch.kind === 'claim') claims.push(stretch.claim)
+        if (stretch.kind === 'joining') claims = []
+        if (stretch.kind !== 'food') continue
+        const { food, from, to } = withoutVessel(stretch, words)
+        const own = words.slice(from, to)
+        const isExact = foodByKey(own.join(' ')) === food
+        if (
+          !isExact ||
+          isWholeNameOnly(own.join(' ')) ||
+          own.at(-1) === 'choice' ||
+          (own.length === 1 && isDescribing(own[0]!))
+        )
+          continue
+        // "Oil and vinegar" may also be the two that are listed.
+        if (!own.some(isJoining)) for (let index = from; index < to; index++) isNamed.add(index)
+        foods.push({
+          food,
+          words: own,
+          before: words.slice(Math.max(0, from - maxWordsBefore), from),
+          wordAfter: words[to] ?? null,
+          sentence,
+          isDeed: isDeedIn(words, from, to, place === 0),
+          claims: [...claims],
+        })
+        const last = foods.at(-1)!
+        const coat = last.isDeed && to - from === 1 ? coatings[own[0]!] : undefined
+        if (coat !== undefined && (putAnywhere.has(coat) || !surfaces.test(clause)))
+          foods.splice(-1, 1, { ...last, ...coatOf(coat), isByDeed: true })
+      }
+      for (const [at, word] of words.entries()) {
+        const coat = isNamed.has(at) ? undefined : coatedWith[word]
+        if (coat === undefined) continue
+        const before = words.slice(Math.max(0, at - maxWordsBefore), at)
+        foods.push({ ...coatOf(coat), before, wordAfter: null, sentence, claims: [] })
+      }
+      for (const [index, word] of words.entries()) if (!isNamed.has(index)) otherWords.add(word)
+    }
+  }
+  return foods
+}
+
+/** A name of the catalogue for one of two, "cod or haddock", as the foods on both sides; others with a joining word are one food. */
+function partedAtOr(stretches: readonly Stretch[], words: readonly string[]): Stretch[] {
+  return stretches.flatMap((stretch) => {
+    const at = stretch.kind === 'food' ? stretch.words.indexOf('or') : -1
+    if (at === -1) return [stretch]
+    const or = stretch.from + at
+    const within = (from: number, to: number) =>
+      findFoods(words.slice(from, to), 'sentence').map((part) => ({
+        ...part,
+        from: part.from + from,
+        to: part.to + from,
+      }))
+    const joining = { kind: 'joining' as const, word: 'or', from: or, to: or + 1 }
+    return [...within(stretch.from, or), joining, ...within(or + 1, stretch.to)]
+  })
+}
+
+/** Words between a deed and the word that belongs to it: "fish the star anise out". */
+const maxWithinDeed = 5
+
+function isPhrasalDeed(words: readonly string[], at: number): boolean {
+  const behind = phrasalDeeds[words[at]!]
+  if (behind === undefined) return false
+  if (behind.includes(words[at + 1] ?? '')) return true
+  const isOfObject = determiners.has(words[at + 1] ?? '')
+  return at === 0 && isOfObject && words.slice(2, 2 + maxWithinDeed).some((word) => behind.includes(word))
+}
+
+/** "A tin of tuna" is tuna, where the catalogue knows it by that name too. "Cream of chicken soup" is no chicken soup. */
+function withoutVessel({ food, from, to }: FoodStretch, words: readonly string[]): FoodStretch {
+  const last = words[from] === 'cream' ? -1 : words.slice(from, to).lastIndexOf('of')
+  const rest = last === -1 ? null : foodByKey(words.slice(from + last + 1, to).join(' '))
+  return rest ? { food: rest, from: from + last + 1, to } : { food, from, to }
+}
+
+interface FoodStretch {
+  food: Food
+  from: number
+  to: number
+}
+
+/** A food as what a coating is of. */
+function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isDeed'> {
+  return { food: foodByKey(name)!, words: name.split(' '), isDeed: false }
+}
+
+function isDeed(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {
+  if (to - from === 1 && isPhrasalDeed(words, from)) return true
+  if (!deedWords.has(words[from]!)) return false
+  const isLead = from === 0 && isFirstClause
+  if (to - from > 1) return isLead && words[from] === 'season'
+  if (isLead) return true
+  const isAfterLead = from === 0 || beforeDeeds.has(words[from - 1]!)
+  return isAfterLead && determiners.has(words[to] ?? 'the') && words[to] !== undefined
+}

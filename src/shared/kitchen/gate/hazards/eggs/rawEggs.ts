@@ -1,0 +1,118 @@
+import { isCookingIn } from '../heatWords.ts'
+import type { Kitchen } from '../kitchen.ts'
+import { isByResidualHeat, withoutResidualHeat } from '../residualHeat.ts'
+import {
+  adds,
+  cookedEggs,
+  eggWords,
+  endsHeat,
+  hardEggs,
+  heatOfOtherScripts,
+  isDeedEndingHeat,
+  plainText,
+  returnsToHeat,
+} from './eggWords.ts'
+
+const eatenRaw =
+  /\b(?:tiramis\w*|mousse|mayonnaise|aioli|eggnog|carbonara|tartare|royal icing|caesar|raw eggs?|raw yolks?)\b/i
+const heats =
+  /\b(?:lower|reduce|turn down) the heat\b|\b(?:in|into) (?:boiling|simmering) water\b|\bover (?:a (?:pan|pot|bowl|saucepan) of )?(?:barely |gently |just )?(?:simmering|hot) water\b|\b(?:re)?heat(?:ing)? (?:\w+ ){0,3}(?:gently|slowly|through|until)\b|\bgently (?:re)?heat\b|\b(?:make|fold|roll|turn) (?:\w+ ){0,3}omelett?es?\b/i
+/** Eggs that go into mayonnaise after that are no raw ones. */
+const hardBoils = /\bhard[- ]?(?:boil|cook)/i
+/** Eggs that were boiled in their shells. */
+const peeled =
+  /\bpeel (?:\w+ ){0,4}eggs?\b|\beggs? (?:\w+ ){0,4}peel(?:ed)?\b|(?<!\p{L})(?:écale[rz]|eier (?:\p{L}+ ){0,4}(?:schälen|pellen)|pelar (?:\p{L}+ ){0,2}huevos)(?!\p{L})/iu
+
+const setsEggs = /\b(?:cook|fry|scrambl|simmer|poach|bak)\w*\b|\buntil (?:\w+ )?set\b/i
+
+/** What is heated beside the eggs: chocolate, coffee and syrup set nothing. */
+const heatedBeside =
+  /(?<!\p{L})(?:chocolate?|schokolade|kuvertüre|coffee|espresso|café|kaffee|syrup|sirop|sirup|almíbar)(?!\p{L})/iu
+const holdsEggs =
+  /(?<!\p{L})(?:bak(?:e|ed|ing)|oven|four|(?:back)?ofen|horno|hornear|cakes?|custard|cream|crème|crema|batter|mixture|mélange|masse|mezcla|it|everything)(?!\p{L})/iu
+const warmBath = /(?<!\p{L})(?:wasserbad|bain-marie|baño maría)(?!\p{L})/iu
+
+function isHeated(text: string): boolean {
+  if (heatedBeside.test(text) && !eggWords.test(text) && !holdsEggs.test(text)) return false
+  const rest = withoutResidualHeat(text).replace(endsHeat, '')
+  return (
+    isCookingIn(rest) ||
+    heatOfOtherScripts.test(rest) ||
+    heats.test(rest) ||
+    returnsToHeat.test(rest) ||
+    hardEggs.test(text) ||
+    warmBath.test(text)
+  )
+}
+
+/**
+ * Whether eggs are eaten that nothing cooks through: no sentence heats them from the one that names them on, a sentence
+ * makes of them what is eaten raw, or they are stirred in off the heat and nothing is heated after that.
+ */
+export function areEggsRaw({ sentences, steps, isCooked }: Kitchen): boolean {
+  if (steps.length === 0) return false
+  const texts = sentences.map(({ text }) => plainText(text))
+  const named = texts.flatMap((text, index) => (eggWords.test(text) ? [index] : []))
+  if (named.length === 0) return !isCooked
+  if (!texts.slice(named[0]).some(isHeated))
+    return !(texts.some(isHeated) && texts.some((text) => peeled.test(text)))
+  const isHard = texts.some((text) => hardBoils.test(text) || hardEggs.test(text))
+  if (!isHard && named.some((index) => eatenRaw.test(texts[index]!) && !isHeated(texts[index]!))) return true
+  return (
+    texts.some((_, index) => areAddedOffTheHeat(texts, index) || areLeftToResidualHeat(texts, index)) ||
+    areChilled(texts, named)
+  )
+}
+
+const meansBefore = /(?<!\p{L})(?:they|them|it|sie|es|ils|elles|los|las|वे)(?!\p{L})/iu
+
+/** Whether a sentence leaves eggs to the heat of the pasta or the broth, for good. */
+function areLeftToResidualHeat(texts: readonly string[], index: number): boolean {
+  const text = texts[index]!
+  const isOfEggs = eggWords.test(text) || (meansBefore.test(text) && eggWords.test(texts[index - 1] ?? ''))
+  if (!isOfEggs || !isByResidualHeat(text)) return false
+  if (texts.slice(0, index + 1).some((said) => cookedEggs.test(said))) return false
+  return !isHeated(text) && !texts.slice(index + 1).some(isHeated)
+}
+
+const isChilled =
+  /\b(?:chill\w*|refrigerat\w*|fridge|freez\w*|churn\w*|semifreddo|parfait)\b|(?<!\p{L})(?:au (?:frais|froid)|réfrig\p{L}+|frigo|congél\p{L}+|kühl\p{L}*|kalt ?stellen|gefrier\p{L}*|nevera|frigorífico|refriger\p{L}+|congel\p{L}+|laisse[rz]? prendre|(?:dejar )?cuajar)(?!\p{L})/iu
+
+/** What follows in the sentence that stirs in the eggs: "off the heat stir in the eggs and bake". */
+const goesInOven =
+  /\b(?:bak(?:e|es|ing)|oven)\b|(?<!\p{L})(?:(?:über|aus)?backen|(?:back)?ofen|enfourne[rz]?|au four|horne(?:ar|e)|horno)(?!\p{L})|बेक|ओवन|فرن|اخبز/iu
+const isHeatedAgain = (text: string) => heats.test(text) || returnsToHeat.test(text)
+
+/** Whether eggs go into something that is chilled, while only what they went into was heated: a mousse. */
+function areChilled(texts: readonly string[], named: readonly number[]): boolean {
+  const last = named.at(-1)!
+  const rest = texts.slice(last)
+  if (rest.some(isHeated) || !rest.some((text) => isChilled.test(text))) return false
+  if (!adds.test(texts[last]!)) return false
+  return !texts.some((text) => cookedEggs.test(text) || (eggWords.test(text) && isHeated(text)))
+}
+
+/** Whether raw eggs go in at this sentence when the heat has ended, for good. */
+function areAddedOffTheHeat(texts: readonly string[], index: number): boolean {
+  const text = texts[index]!
+  const egg = eggWords.exec(text)
+  if (!egg || !adds.test(text)) return false
+  if (texts.slice(0, index + 1).some((said) => cookedEggs.test(said))) return false
+  const isOff = endsHeat.test(text) ? !isCookedBefore(text) : hasHeatEnded(texts.slice(0, index))
+  if (goesInOven.test(text.slice(egg.index))) return false
+  return isOff && !isHeatedAgain(text) && !texts.slice(index + 1).some(isHeated)
+}
+
+/** Whether the eggs of a sentence are cooked, or in the pan already, before it ends the heat. */
+function isCookedBefore(text: string): boolean {
+  const { index, 0: end } = endsHeat.exec(text)!
+  const before = text.slice(0, index)
+  // "Stir in the eggs off the heat" says where; "…, then take the pan off the heat" what comes next.
+  return eggWords.test(before) && (isDeedEndingHeat.test(end) || setsEggs.test(before))
+}
+
+/** Whether the last that was said of the heat is that it ends. */
+function hasHeatEnded(texts: readonly string[]): boolean {
+  const last = texts.findLastIndex((text) => endsHeat.test(text) || isHeated(text))
+  return last !== -1 && endsHeat.test(texts[last]!) && !isHeatedAgain(texts[last]!)
+}

@@ -1,0 +1,224 @@
+import type { LineCheck } from '../../checkLine.ts'
+import { type Kitchen, longestMinutes } from '../kitchen.ts'
+import { eggDish, eggsOrDish, eggWords, plainText, words, yolk } from './eggWords.ts'
+
+/** Words that may stand between a yolk and what is said of it: none that brings another food. */
+const between = (...notThese: readonly string[]) =>
+  `(?: (?!(?:${notThese.join('|')})(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}']+,?){0,5} `
+
+/** Eggs by what they are called where they stay soft. */
+const runnyEggs = words(
+  'runny|baveuse|dippy|soft[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:(?:is|are|stays?|remains?) )?(?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen|(?:[3-6]|three|four|five|six)[- ]minute eggs?|soft(?:ly)?[- ]scrambl\\p{L}*|scrambl\\p{L}* (?:(?:the|your|eggs?|them|very|quite|until|to|into) ){0,5}soft(?:ly)?',
+  '(?:pflaumen|kern)weich\\p{L}*|wachsweich\\p{L}*|weich ?gekocht\\p{L}*|wei(?:ch)e[nrs]? (?:frühstücks)?ei(?:er|ern)?|[3-6][- ]?minuten[- ]ei(?:er|ern)?|onsen-?ei(?:er)?|flüssige[mnrs]? (?:eigelbe?|dotter|kern)',
+  '[œo]e?ufs? (?:\\p{L}+ )?(?:mollets?|à la coque|parfaits?|miroirs?)|(?:mollets?|à la coque)(?= écalés?)|baveu(?:x|ses?)',
+  'pasados? por agua|huevos? (?:\\p{L}+ )?(?:mollets?|poch[ée]s? poco|poco hechos?|a baja temperatura|estrellados?)|(?:semi|medio |poco |a medio )cuaj(?:ad[oa]s?|ar)|sin cuajar|poco hechos?',
+  'आधे उबले|अधउबले|आधा उबला|हाफ[- ]?बॉ?य?ल(?:्ड)?|हाफ[- ]?फ्राई|अधपक(?:ा|े|ी)|अधकच्च(?:ा|े|ी)|कच्च(?:ा|ी) (?:रह|छोड़)\\S*',
+  'نصف (?:ال)?(?:مسلوق(?:ة)?|سلق(?:ة)?|استواء|نضج|مستو)|(?:نيم)?برشت|عيون|غير (?:مكتمل(?:ة)?(?: ال)?|كامل(?:ة)?(?: ال)?)نضج|غير (?:مكتمل|كامل) النضج|غير ناضج(?:ة)?|نيئ(?:ا|ة)?|نيء',
+)
+/** Soft yolks, and scrambled eggs and omelettes that are so. */
+const runnyYolks = words(
+  `yolks?${between('and', 'with', 'to', 'into', 'through', 'in')}(?:runs?|oozes?|flows?)`,
+  `(?:eigelbe?|dotter|rührei(?:er)?|omeletts?)${between('und', 'mit', 'in', 'zu', 'bis', 'die', 'den', 'von')}(?:flüssig|weich|wachsweich|feucht|glibberig|läuft|fließt|zerfließt|(?:ver|aus)läuft)`,
+  `eier(?: (?!und|mit|zu|bis)\\p{L}+){0,2} weich(?= (?:zu )?(?:ge)?koch\\p{L}*)`,
+  `(?:jaunes?|[œo]e?ufs? brouillés?|omelettes?)(?: d'[œo]e?ufs?)?${between('et', 'avec', 'dans', 'à', 'crème', 'la', 'les')}(?:coulante?s?|coul(?:er?|ent)|liquides?|crémeux|crue?s?|mou|molle)`,
+  `(?:yemas?|revuelto|tortilla)${between('y', 'con', 'en', 'a', 'hasta', 'nata', 'el')}(?:líquidas?|corran?|corren?|fluyan?|chorreen?|jugos[oa]s?|blandas?|cremos[oa]s?|crudas?|tiernas?|poco)|(?:líquida|blanda|jugosa|cruda) por dentro`,
+  `(?:${yolk})${between('और', 'तथा', 'दूध')}?(?: ?)(?:तरल|बहती|बहने|बहे|पतली|नरम|मुलायम|गीली|कच्ची)`,
+  `(?:${yolk})${between('مع', 'و', 'حتى', 'في')}?(?: ?)(?:سائل(?:ا|ة)?|[يت]سيل|طري(?:ا|ة)?|لين(?:ا|ة)?|سائح(?:ا)?)`,
+  `[يت]سيل (?:${yolk})`,
+)
+const runnyDishes = words(
+  `(?:flüssig|feucht|nicht ganz gestockt|halb gestockt)`,
+  'गील[ाी]|नरम|कच्च[ाी]',
+  'طري(?:ا|ة)?|سائل(?:ا|ة)?|رطب(?:ا|ة)?',
+)
+
+/** What else stays soft in the pan; of a batter, a dough or a filling it says nothing. */
+const softInPan = words(
+  'still (?:(?:a|quite|slightly|very|little|bit|somewhat) ){0,3}(?:wet|loose|moist|custardy|gooey)|(?:(?:a )?little|slightly|a bit|very) (?:loose|wet|undercooked|underdone)|soft curds?',
+)
+const ofAnother = words(
+  'batters?|doughs?|cakes?|mixtures?|crumbs?|sauces?|custards?|fillings?|meats?|meatballs?|patties|rice|pasta|crusts?|bread|brownies?|centres?|centers?|middles?',
+)
+
+/** Said of eggs that are served so, in a sentence that speaks of nothing else that is soft. */
+const servedSoft = words(
+  'serv\\p{L}* (?:\\p{L}+ )?(?:liquid|soft)',
+  '(?:flüssig|weich) servier\\p{L}*|serviert? (?:\\p{L}+ )?(?:flüssig|weich)',
+  '(?:ser(?:vir|vez|vis)|encore|bien|reste[rz]?|restent|soi(?:t|ent)|cœur|cuire) (?:\\p{L}+ )?coulante?s?',
+  '(?:servir|sirv\\p{L}+|quede?n?) (?:\\p{L}+ )?(?:líquid|bland)[oa]s?',
+  '(?:बहत[ाेी]|तरल)(?: हुए| हुआ)? परोस\\S*',
+  '[وف]?(?:ا?قدم|يقدم|تقدم)(?:ي|يه|يها|ه|ها|وا)? (?:سائل|طري)(?:ا|ة)?',
+)
+const softBeside =
+  /camembert|fromage|cheese|brie|käse|queso|choco|schoko|fondant|pâte(?!\p{L})|sauce|so(?:ß|ss)e|salsa|पनीर|चॉकलेट|شوكولاتة|صلصة/iu
+
+/** What denies it, right before the word: "no longer runny", "bis nichts mehr flüssig ist", "कच्चा न रहे". */
+const denies = words(
+  'not|no longer|never|without|isn.t|aren.t|no',
+  'nicht mehr|nichts mehr|kein|keine[ns]?|niemals|nie|ohne',
+  'ne|pas|plus|jamais|sans|aucune?',
+  '(?:ya )?no|nunca|sin que|ningun[oa]?|deje de',
+  'न|नहीं|ना|बिना|मत',
+  'لا|لم|ليس|دون|بدون|الا|لن',
+)
+/** These say that it is not firm. */
+const notFirm = words(
+  'sin cuajar',
+  'nicht ganz gestockt',
+  'not quite set',
+  'pas tout à fait pris',
+  'غير \\p{L}+',
+)
+
+const firm = words(
+  '(?:yolks?|eggs?|they) (?:\\p{L}+ ){0,4}(?:set|firm|hard|cooked through|solid)|hard[- ]boil\\p{L}*|firm (?:yolks?|eggs?)|until (?:\\p{L}+ )?(?:set|firm)|set (?:yolks?|eggs?)',
+  'fest(?:e[mnrs]?)?|hart(?:e[mnrs]?)?|durchgegart|gestockt|schnittfest',
+  'fermes?|dur(?:s|e|es|cir)?|bien (?:cuite?s?|prise?s?)',
+  'firmes?|dur[oa]s?|(?:bien |totalmente |completamente )cuajad[oa]s?|bien (?:hech|cocid)[oa]s?',
+  'सख्त|कड़[ाी]|ठोस|पूरी तरह',
+  'يتماسك|تتماسك|متماسك(?:ا)?|جامد(?:ا)?|يجمد|قاسي(?:ا)?|صلب(?:ا)?|تماما|ناضج(?:ا)?|جيدا',
+)
+const onlyWhites = words(
+  'whites? (?:is|are|has|have) (?:\\p{L}+ )?(?:set|firm|opaque)',
+  'eiwei(?:ß|ss) (?:\\p{L}+ )?(?:fest|gestockt) (?:ist|wird)',
+  'blancs? (?:soi(?:t|ent)|est|sont) (?:\\p{L}+ )?(?:prise?s?|cuite?s?|fermes?)',
+  'claras? (?:\\p{L}+ )?(?:cuaj|firme)\\p{L}*',
+)
+const whipped =
+  /\byolks?\b|eigelb|dotter|jaune|yema|\b(?:turn|flip|scrambl|beat|separat)|schlag|wenden|fouett|batt|retourn|bat(?:ir|e|a)|vuelta|voltear/iu
+
+/** In the shell and out of it: minutes up to which a yolk stays liquid. */
+const maxSoftMinutes = { boiled: 7, poached: 4, cooked: 5 }
+const boils = words(
+  'boil\\p{L}*|simmer\\p{L}*|lower\\p{L}*',
+  'kochen|kocht|gekocht|kochende[mnrs]? wasser|siedende[mnrs]? wasser',
+  'bouillir|eau (?:bien )?(?:bouillante|frémissante)|ébullition',
+  'herv\\p{L}*|hierv\\p{L}*|cocer|cueza\\p{L}*|cuec\\p{L}*|agua hirviendo',
+  'उबाल\\S*|उबलते',
+  '[وف]?[ايتن]?سلق(?:ي|ه|ها|وا)?|ماء مغلي|الماء المغلي',
+)
+const poaches = words(
+  'poach\\p{L}*',
+  'pochier\\p{L}*',
+  'poche[rz]?',
+  'escalf\\p{L}*|poch(?:ar|e|amos)',
+  'पोच\\S*',
+  'بدون قشر(?:ه)?|بوشيه',
+)
+const cooks = words(
+  'cook(?:ed|ing)?',
+  'garen|gart|gegart',
+  'cui(?:re|sez|s)',
+  'cocin(?:ar|a|e)|cuézan\\p{L}*',
+  'पका(?:एं|ए|ना|कर|इए|ओ)',
+  '[وف]?(?:ا|ت|ي)?طبخ(?:ي|ه|ها|وا)?|[وف]?(?:ا|ت|ي)?طه(?:ي|ى|و)',
+)
+/** Eggs right before or behind the minutes for which they are cooked: "cuire les œufs 3 minutes". */
+const cooksEggsFor = words(
+  'cook (?:the |your )?eggs? (?:for )?(?:about |exactly )?\\d+',
+  '(?:die |das )?ei(?:er)? (?:genau |etwa )?\\d+ minuten (?:lang )?garen',
+  "cui(?:re|sez|s) (?:les |l'|vos )?[œo]e?ufs? (?:pendant |environ )?\\d+",
+  'cocin(?:ar|a|e) (?:los |el )?huevos? (?:durante )?\\d+',
+  'अंड(?:े|ों|ा)(?: को)? \\d+ मिनट(?: तक)? पका(?:एं|ए|ना|कर|इए|ओ)',
+  '(?:ا|ت|ي)?طبخ(?:ي|وا)? البيض(?: لمدة)? \\d+',
+)
+const inPan =
+  /\b(?:pan|skillet|oil|butter|side|oven|mould|sauce)\b|pfanne|öl(?!\p{L})|seite|ofen|poêle|huile|beurre|côté|four(?!\p{L})|sartén|aceite|mantequilla|lado|horno|पैन|तवे|तेल|घी|ओवन|مقلاة|زيت|زبدة|فرن|جانب/iu
+/** What is no whole egg that lies in water. */
+const isNoWholeEgg = words(
+  'beaten|whisk\\p{L}*|stir\\p{L}*|drizzl\\p{L}*|noodles?|cover|stand|off the heat|pasta|soup',
+  '(?:ver)?quirl\\p{L}*|\\p{L}*rühr\\p{L}*|schlag\\p{L}*|nudeln|suppe|milch|ofen',
+  'battus?|fouett\\p{L}*|mélang\\p{L}*|remu\\p{L}*|lait|crème|soupe|bouillon|four|pâtes',
+  'batid[oa]s?|batir|mezcl\\p{L}*|remov\\p{L}*|leche|nata|sopa|caldo|horno|pasta',
+  'फेंट\\S*|चला\\S*|मिला\\S*|दूध|सूप|नूडल्स|मसाल\\S*',
+  `${'(?:[وف]?ال)?'}(?:مخفوق|حليب|شوربة|مرق|صلصة)|[وف]?(?:اخفق|حرك|اخلط)`,
+)
+/** Words before a word that may deny it; in Hindi they stand behind it. */
+const wordsBefore = /(?:[^\s,;:()]+ ){0,4}$/u
+const wordsBehind = /^(?: [^\s,;:()]+){0,3}/u
+const deniesBehind = words('न', 'नहीं', 'ना', 'मत')
+
+/** Words for what stays soft, each with the foods it speaks of. */
+const runny = [runnyEggs, runnyYolks].map((each) => new RegExp(each.source, 'giu'))
+const runnyInPan = new RegExp(softInPan.source, 'giu')
+const runnyServed = new RegExp(servedSoft.source, 'giu')
+const runnyOfDish = new RegExp(runnyDishes.source, 'giu')
+
+/** Whether each of the words is there and each of those is denied; null where there is none. */
+function saysRunny(text: string): boolean | null {
+  const found = [
+    ...runny,
+    ...(eggDish.test(text) ? [runnyOfDish] : []),
+    ...(ofAnother.test(text) ? [] : [runnyInPan]),
+    ...(softBeside.test(text) || ofAnother.test(text) ? [] : [runnyServed]),
+  ].flatMap((each) => [...text.matchAll(each)])
+  if (found.length === 0) return null
+  return found.some(({ index, 0: match }) => {
+    const before = wordsBefore.exec(text.slice(0, index))![0]
+    const behind = wordsBehind.exec(text.slice(index + match.length))![0]
+    return notFirm.test(match) || !(denies.test(`${before}${match}`) || deniesBehind.test(behind))
+  })
+}
+
+/** Whether a line of a recipe lists eggs that are soft already: "2 weichgekochte Eier". */
+export const isRunnyLine = (text: string): boolean => {
+  const plain = plainText(text)
+  return eggWords.test(plain) && saysRunny(plain) === true
+}
+
+/** Deeds that are done to eggs where nothing else was named last. */
+const deeds = new RegExp(
+  `${words('scrambl\\p{L}*', 'take (?:it |them |the pan )?(?:off|out|away)', 'remove', 'serve').source}|${poaches.source}`,
+  'iu',
+)
+/** Whole eggs that were put into water: what boils after that boils them. */
+const inWater = words('water', 'wasser', 'eau', 'agua', 'पानी', '(?:ال|بال)?ماء')
+const poached: ReadonlySet<string> = new Set(['Seafood', 'Meat', 'Fruits'])
+const scrambles = /\bscrambl/i
+
+/**
+ * For each sentence whether it may be about eggs: it names eggs or a dish of eggs; or it names no food, has a verb such as
+ * "poach", and eggs are the food named last. Where no food was named before, the list of ingredients decides: there must be
+ * nothing else in it that is poached.
+ */
+export function sentencesOfEggs(
+  { sentences, lines, names }: Kitchen,
+  isEgg: (check: LineCheck) => boolean,
+): boolean[] {
+  const isOther = (folded: string) => names.some((name, at) => name?.test(folded) && !isEgg(lines[at]!))
+  const isAlone = lines.every((check) => isEgg(check) || !poached.has(check.food?.category ?? ''))
+  let last: 'eggs' | 'eggs in water' | 'other' = isAlone ? 'eggs' : 'other'
+  return sentences.map(({ text, folded }) => {
+    const plain = plainText(text)
+    if (eggsOrDish.test(plain)) {
+      const isWhole = !isOther(folded) && !isNoWholeEgg.test(plain)
+      if (firm.test(plain)) last = 'other'
+      else last = isWhole && inWater.test(plain) ? 'eggs in water' : 'eggs'
+      return true
+    }
+    if (isOther(folded)) {
+      last = 'other'
+      return false
+    }
+    if (last === 'eggs in water' && boils.test(plain)) return true
+    return scrambles.test(plain) || (last !== 'other' && deeds.test(plain))
+  })
+}
+
+/** Whether a sentence about eggs leaves them runny, by its words or by the minutes that they are in the water. */
+export function isLeftRunny(sentence: string): boolean {
+  const text = plainText(sentence)
+  const isRunny = saysRunny(text)
+  if (isRunny !== null) return isRunny
+  if (onlyWhites.test(text)) return !whipped.test(text)
+  if (firm.test(text)) return false
+  const minutes = longestMinutes(text)
+  if (minutes === 0) return false
+  if (poaches.test(text)) return minutes <= maxSoftMinutes.poached
+  if (isNoWholeEgg.test(text)) return false
+  if (cooksEggsFor.test(text) && !inPan.test(text) && minutes <= maxSoftMinutes.cooked) return true
+  return (
+    (boils.test(text) || (cooks.test(text) && inWater.test(text) && eggWords.test(text))) &&
+    minutes <= maxSoftMinutes.boiled
+  )
+}

@@ -1,0 +1,98 @@
+import { foodByKey } from '../../foods/foods.ts'
+import { foodKey } from '../../foods/foodWords.ts'
+import { smallNumbers, wordValues } from '../../numberWords.ts'
+import { numberOfWord } from './numberWords.ts'
+
+/** Digits of Arabic, Persian and Hindi, and their decimal mark, as Latin ones; every sign keeps its place. */
+export function withLatinDigits(text: string): string {
+  if (!hasOtherDigits.test(text)) return text
+  return text
+    .replace(/[٠-٩۰-۹०-९]/g, (sign) => String(signsOf(sign).indexOf(sign)))
+    .replace(/(?<=\d)٫(?=\d)/g, '.')
+    .replace(/(?<=\d)٬(?=\d{3})/g, ',')
+}
+
+const hasOtherDigits = /[٠-٩۰-۹०-९]/
+const digits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९']
+const signsOf = (sign: string) => digits.find((signs) => signs.includes(sign))!
+
+/**
+ * Numbers in letters of Hindi and Arabic, the longer ones first; what of them only stands before a measure or a thing. The
+ * letter ढ़ is written in two ways.
+ */
+const ofOtherScripts: readonly (readonly [number, string])[] = [
+  [7 / 2, 'सा(?:\\u095d|\\u0922\\u093c)े तीन'],
+  [9 / 2, 'सा(?:\\u095d|\\u0922\\u093c)े चार'],
+  [9 / 4, 'सवा दो'],
+  [13 / 4, 'सवा तीन'],
+  [7 / 4, 'पौने दो'],
+  [1 / 2, 'आध[ाेी]|نصف'],
+  [1 / 4, '(?:एक )?चौथाई|पाव|ربع'],
+  [3 / 4, 'तीन चौथाई|पौन[ाेी]?|ثلاثة? أرباع'],
+  [1 / 3, '(?:एक )?तिहाई|ثلث'],
+  [2 / 3, 'दो तिहाई|ثلثا|ثلثي'],
+  [5 / 4, 'सवा'],
+  [3 / 2, 'डे(?:\\u095d|\\u0922\\u093c)'],
+  [5 / 2, 'ढाई|अ(?:\\u095d|\\u0922\\u093c)ाई'],
+]
+
+/** The largest number in letters that lines of these languages begin with. */
+const largest = 12
+
+/** What of a number German, French and Spanish cooks write in letters; those for one are articles as well. */
+function wordsOf(value: number): string {
+  const { de, fr, es, hi, ar } = smallNumbers
+  const words = [...[de, fr, es, hi].flatMap(wordValues), ...wordValues(ar).flatMap(ofBothGenders)]
+  const own = words.flatMap(([word, of]) => (of === value ? [value === 1 ? `${word}(?! halbe)` : word] : []))
+  return [...new Set(own)].join('|')
+}
+
+/** Arabic counts by two forms, "ثلاث" and "ثلاثة"; "سبع بهارات" is one spice, and what goes on is a larger number. */
+const ofBothGenders = ([word, value]: [string, number]): [string, number][] =>
+  word.includes(' ') ? [] : [[`${word}ة?(?! بهارات| عشرة?| و\\p{L}+[يو]ن(?!\\p{L}))`, value]]
+
+const numbers: readonly (readonly [number, string])[] = [
+  ...ofOtherScripts,
+  [1 / 2, 'eine halbe|ein halbe[rs]|einen halben|(?:une? )?demie?|media|medio'],
+  [3 / 2, 'anderthalb|eineinhalb'],
+  [5 / 2, 'zweieinhalb'],
+  [7 / 2, 'dreieinhalb'],
+  ...Array.from({ length: largest }, (_, at) => [at + 1, wordsOf(at + 1)] as const).filter(
+    ([, words]) => words,
+  ),
+]
+
+/** What the words match, as a part of a pattern for text in any case. */
+export const numberWordsOfOthers = numbers.map(([, words]) => words).join('|')
+
+const patterns = numbers.map(([value, words]) => [value, new RegExp(`^(?:${words})$`, 'iu')] as const)
+
+/** The number that a word of German, French or Spanish stands for; null for every other word. */
+export function numberOfOthersWord(word: string): number | null {
+  return patterns.find(([, words]) => words.test(word))?.[0] ?? null
+}
+
+const atStart = new RegExp(
+  `^([\\s*•–-]*)(two|three|four|five|six|seven|eight|nine|ten|twelve|${numberWordsOfOthers})(?= \\p{L})(?! (?:quarters?|thirds?|drittel|viertel|tiers|quarts?|tercios?|cuartos?)(?!\\p{L}))`,
+  'iu',
+)
+
+/** Words of the longest food that is called after a number: "five spice powder". */
+const maxNamed = 3
+
+/** Whether a text begins with a food that is called after a number: "media crema" is cream, "tres leches" a cake. */
+export function isNamedByNumber(text: string): boolean {
+  const words = text.split(/[\s,;(]+/, maxNamed)
+  const value = numberOfOthersWord(words[0]!) ?? numberOfWord(words[0]!.toLowerCase())
+  if (value === null || value === 1) return false
+  return words.some((_, at) => at > 0 && foodByKey(foodKey(words.slice(0, at + 1).join(' '))) !== null)
+}
+
+/** A line whose numbers are written as the tagger knows them: in Latin digits, the first of it too where it is a word. */
+export function withWrittenNumbers(text: string): string {
+  return withLatinDigits(text).replace(atStart, (start, lead: string, word: string) => {
+    if (isNamedByNumber(text.slice(lead.length))) return start
+    const value = numberOfOthersWord(word) ?? numberOfWord(word.toLowerCase())!
+    return `${lead}${value < 1 ? '½' : value}`
+  })
+}

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { projectFolder } from '#server/commands/buildState.ts'
+import { chunkGroups, isBeginning, isOf, moduleName, smallModules } from '#server/commands/chunkGroups.ts'
+
+const filesIn = (folder: string) =>
+  readdirSync(path.join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `/somewhere/${folder}/${file}`,
+  )
+const files = [...filesIn('src'), ...filesIn('dist/messages/messages/en')]
+const names = files.map(moduleName)
+
+test.each([
+  ['/a/src/client/ui/Card.tsx', 'client/ui/Card'],
+  ['/a/src/shared/kitchen/diets.ts?used', 'kitchen/diets'],
+  ['/a/src/client/features/auth/account/DownloadData.tsx', 'client/features/auth/account/DownloadData'],
+  ['/a/dist/messages/messages/de/auth_sign.js', 'words/auth_sign'],
+  ['/a/node_modules/react/index.js', null],
+])('%s is called %s', (file, name) => {
+  expect(moduleName(file)).toBe(name)
+})
+
+test.each(
+  [{ ...smallModules, name: 'base' }, ...chunkGroups].flatMap(({ name, of, except = [] }) =>
+    [...of, ...except].map((named) => ({ name, named })),
+  ),
+)('what comes with $name has $named', ({ named }) => {
+  expect(names.some((name) => (isBeginning(named) ? name?.startsWith(named) : name === named))).toBe(true)
+})
+
+test('a module of what is left out of a group is not in it', () => {
+  const group = { of: ['client/ui/', 'words/auth_'], except: ['client/ui/Card', 'words/auth_sign'] }
+  const inIt = ['src/client/ui/Fold.tsx', 'dist/messages/messages/en/auth_show.js', 'src/client/uis/Fold.tsx']
+  expect(inIt.map((file) => isOf(group, `/a/${file}`))).toEqual([true, true, false])
+  const out = ['src/client/ui/Card.tsx', 'dist/messages/messages/en/auth_sign.js']
+  expect(out.map((file) => isOf(group, `/a/${file}`))).toEqual([false, false])
+})
