@@ -5,7 +5,7 @@ const rule = (name, fromRule, to) => ({ name, severity: 'error', from: fromRule,
 const ours = '^src/'
 const packages = 'node_modules'
 const withoutSchema =
-  '^src/shared/contract/(faults|foodWords|ids|limits|nextPath|passwordRules|photos|providerProblem|providers|recipeListTerms|repeatable|signOutTerms|submissionTerms|versionTerms)\\.ts$'
+  '^src/shared/contract/(faults|foodWords|ids|limits|photos|repeatable|auth/(nextPath|passwordRules|providerProblem|providers|signOutTerms)|recipes/(recipeListTerms|submissionTerms|versionTerms))\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 /** The features of the server; each knows those before it alone. */

@@ -12,7 +12,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
-import { versionHeader } from '#shared/contract/versionTerms.ts'
+import { versionHeader } from '#shared/contract/recipes/versionTerms.ts'
 import { baseLocale } from '#shared/locale.ts'
 import type { Config } from './config/config.ts'
 import { type Context, queueCallerOf, visitorOf, widerNetworksOf } from './context.ts'

@@ -1,4 +1,4 @@
-import type { AccountData } from '#shared/contract/accountData.ts'
+import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from './context.ts'
 
 /** A value whose lists, at any depth of objects, may come some items at a time, since all of them may be hundreds of megabytes. */

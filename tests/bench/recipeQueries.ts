@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { memberships } from '#server/features/households/table.ts'
 import { listRecipes } from '#server/features/recipeSearch/search.ts'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { SignedIn } from '../support/signedIn.ts'
 
 interface Statement {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as m from '#messages'
-import { hiddenMark } from '#shared/messages/visibility.ts'
+import { hiddenMark } from '#shared/messages/recipes/visibility.ts'
 import { expectAccessible, inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'

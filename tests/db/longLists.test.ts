@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillRecipes } from '#server/db/fillRecipes.ts'
-import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 const recipeCount = 12_000

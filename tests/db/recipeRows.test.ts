@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { listRecipes } from '#server/features/recipeSearch/search.ts'
 import { readRecipeRows } from '#server/features/recipes/rows.ts'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import type { Provider } from '#shared/contract/providers.ts'
+import type { Provider } from '#shared/contract/auth/providers.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'

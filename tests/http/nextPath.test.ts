@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safeNext } from '#shared/contract/nextPath.ts'
+import { safeNext } from '#shared/contract/auth/nextPath.ts'
 
 const here = 'https://larder.example'
 /** Pieces that paths to elsewhere are made of. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nutritionMaxLength } from '#shared/contract/nutritionInfo.ts'
+import { nutritionMaxLength } from '#shared/contract/recipes/nutritionInfo.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
 import type { TestMember } from '../support/testKitchen.ts'

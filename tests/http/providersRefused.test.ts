@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerVisits, users } from '#server/features/auth/table.ts'
-import { problemSentence } from '#shared/contract/providerProblem.ts'
+import { problemSentence } from '#shared/contract/auth/providerProblem.ts'
 import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
 
 let at: ProviderKitchen

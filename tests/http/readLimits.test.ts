@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { appRouter, metaOf } from '#server/rpc/router.ts'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
-import { maxKeptOffline } from '#shared/contract/recipes.ts'
+import { maxKeptOffline } from '#shared/contract/recipes/recipes.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 

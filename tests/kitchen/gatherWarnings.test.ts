@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Concern } from '#shared/kitchen/concerns.ts'
-import { type FoundInFood, gatherWarnings } from '#shared/kitchen/gatherWarnings.ts'
-import { clearedAllergies, gatherVerdicts, openVerdicts } from '#shared/kitchen/verdicts.ts'
-import { levelOf, worstFirst } from '#shared/kitchen/warningLevels.ts'
+import type { Concern } from '#shared/kitchen/findings/concerns.ts'
+import { type FoundInFood, gatherWarnings } from '#shared/kitchen/findings/gatherWarnings.ts'
+import { clearedAllergies, gatherVerdicts, openVerdicts } from '#shared/kitchen/findings/verdicts.ts'
+import { levelOf, worstFirst } from '#shared/kitchen/findings/warningLevels.ts'
 
 const sesame: Concern = { kind: 'allergen', id: 'sesame' }
 const milk: Concern = { kind: 'allergen', id: 'milk' }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { namedReport } from '#client/data/namedReport.ts'
 import { householdWarnings } from '#client/features/warnings/householdWarnings.ts'
-import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
-import { gatherVerdicts, openVerdicts, type VerdictKind } from '#shared/kitchen/verdicts.ts'
-import { unknownLine } from '#shared/messages/warnings.ts'
+import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
+import { gatherVerdicts, openVerdicts, type VerdictKind } from '#shared/kitchen/findings/verdicts.ts'
+import { unknownLine } from '#shared/messages/recipes/warnings.ts'
 
 const sesame = { kind: 'allergen', id: 'sesame' } as const
 const kiwi = { kind: 'allergy', food: 'kiwi' } as const

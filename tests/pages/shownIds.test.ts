@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { RenderedPage } from '#client/entry.server.tsx'
 import { appRouter } from '#server/rpc/router.ts'
-import { RecipeId } from '#shared/contract/recipes.ts'
+import { RecipeId } from '#shared/contract/recipes/recipes.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 

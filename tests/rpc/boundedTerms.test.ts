@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen

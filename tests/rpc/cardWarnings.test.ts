@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { tahiniBread } from '../support/allergicHousehold.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { factsOf } from '#server/features/recipeReport/facts.ts'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
-import { isEaten } from '#shared/kitchen/concerns.ts'
+import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
+import { isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { maxKeptOffline } from '#shared/contract/recipes.ts'
+import { maxKeptOffline } from '#shared/contract/recipes/recipes.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'

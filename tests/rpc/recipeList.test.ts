@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { recipes } from '#server/features/recipes/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
-import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import {
   openTestKitchen,

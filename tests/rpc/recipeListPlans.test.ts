@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { createCaller } from '#server/rpc/router.ts'
-import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 

@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
 import { tidyUp } from '#server/housekeeping.ts'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen

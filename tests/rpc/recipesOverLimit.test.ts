@@ -7,7 +7,7 @@ import { recipes } from '#server/features/recipes/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import {
   brokenThread,
   cheeseToast,

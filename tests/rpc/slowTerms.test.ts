@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen

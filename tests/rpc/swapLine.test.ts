@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import type { SwapLineInput } from '#shared/contract/generation.ts'
-import { isEaten } from '#shared/kitchen/concerns.ts'
+import { isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'

@@ -4,7 +4,7 @@ import { identities } from '#server/features/auth/table.ts'
 import { generations } from '#server/features/generation/table.ts'
 import { notes } from '#server/features/notes/table.ts'
 import { phones } from '#server/features/sms/table.ts'
-import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import type { SaveRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { addRecipe, written } from '../support/ownRecipes.ts'
 import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
 

@@ -1,6 +1,6 @@
 import { accountText } from '#server/features/account/service.ts'
 import { memberOf } from '#server/features/auth/sessions/sessions.ts'
-import { AccountData } from '#shared/contract/accountData.ts'
+import { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { TestBrowser } from './testKitchen.ts'
 
 /** What somebody who is signed in downloads of themselves. */

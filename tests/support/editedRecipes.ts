@@ -1,4 +1,4 @@
-import type { EditRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import type { EditRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { addRecipe } from './ownRecipes.ts'
 import type { TestKitchen } from './testKitchen.ts'
 

@@ -1,7 +1,7 @@
 import { type EndpointSettings, endpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
 import { type OpenAiSettings, openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import type { EngineResult, PromptedRequest, RecipeEngine } from '#server/features/generation/port.ts'
-import { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { ModelServer } from './modelServer.ts'
 

@@ -1,4 +1,4 @@
-import type { SaveRecipeInput, SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import type { SaveRecipeInput, SubmitRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { listen } from './heard.ts'
 import type { SignedIn } from './signedIn.ts'
 import { dinnerOrder } from './testAnswers.ts'

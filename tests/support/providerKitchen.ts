@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config.ts'
-import type { Viewer } from '#shared/contract/auth.ts'
-import type { Provider } from '#shared/contract/providers.ts'
+import type { Viewer } from '#shared/contract/auth/auth.ts'
+import type { Provider } from '#shared/contract/auth/providers.ts'
 import { type IdentityServer, startIdentityServer } from './identityServer.ts'
 import { openTestKitchen, type TestKitchen } from './testKitchen.ts'
 import { type Arrival, WebBrowser } from './webBrowser.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { afterEach } from 'vitest'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { kitchenWorkerFile, openTestKitchen, type TestKitchen, type TestMember } from './testKitchen.ts'
 
 export const cheeseToast = {

@@ -1,5 +1,5 @@
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
-import type { Verdict } from '#shared/kitchen/verdicts.ts'
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import type { Verdict } from '#shared/kitchen/findings/verdicts.ts'
 
 /** What a report says of each allergy and diet of each eater: of an eater, those of which it says the same together. */
 export const verdictsOf = ({ verdictsByEater }: Pick<RecipeReport, 'verdictsByEater'>): Verdict[] =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { legalPages } from '#shared/messages/legal/titles.ts'
-import * as say from '#shared/messages/site.ts'
+import * as say from '#shared/messages/pages/site.ts'
 import { useAddresses } from '../data/addresses.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 

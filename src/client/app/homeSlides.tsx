@@ -1,6 +1,6 @@
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import type { Cuisine } from '#shared/kitchen/questionnaire.ts'
-import { homeDishes } from '#shared/messages/home.ts'
+import { homeDishes } from '#shared/messages/pages/home.ts'
 import { RecipeCover } from '../features/recipes/RecipeCover.tsx'
 
 /** What each dish shows, and whose table it stands on. */

@@ -8,8 +8,8 @@ import {
   replace,
 } from 'react-router-dom'
 import * as m from '#messages'
-import type { Entrance } from '#shared/contract/auth.ts'
-import { safeNext } from '#shared/contract/nextPath.ts'
+import type { Entrance } from '#shared/contract/auth/auth.ts'
+import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { answerOfServer, hasWorker } from '../data/documents.ts'
 import { loadFailureOf } from '../data/failures/loadFailure.ts'
 import { askForReload, hasTyped, isOfOtherVersion, shownAddress } from '../data/newVersion.ts'

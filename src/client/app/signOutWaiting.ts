@@ -1,4 +1,4 @@
-import { signOutMark } from '#shared/contract/signOutTerms.ts'
+import { signOutMark } from '#shared/contract/auth/signOutTerms.ts'
 
 let hasLeft = false
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { nameOf } from './heardQueries.ts'
 import { recipeIdOf, recipeVersionOf } from './recipeVersions.ts'
 

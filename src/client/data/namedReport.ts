@@ -1,4 +1,4 @@
-import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
+import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import { currentLocale } from '#shared/currentLocale.ts'
 import { foodIn } from '#shared/kitchen/foodNames.ts'
 

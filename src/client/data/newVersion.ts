@@ -1,4 +1,4 @@
-import { versionHeader } from '#shared/contract/versionTerms.ts'
+import { versionHeader } from '#shared/contract/recipes/versionTerms.ts'
 
 interface News {
   /** Whether the server goes with another browser's half than this page's. */

@@ -1,4 +1,4 @@
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { trpc } from './trpc.ts'
 import { useEntrance } from './viewer.ts'
 

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { versionHeader } from '#shared/contract/versionTerms.ts'
+import { versionHeader } from '#shared/contract/recipes/versionTerms.ts'
 
 /** How a wait grows: doubled with each failure, from `baseMs` up to `capMs`. */
 interface Growth {

@@ -1,4 +1,4 @@
-import type { Entrance } from '#shared/contract/auth.ts'
+import type { Entrance } from '#shared/contract/auth/auth.ts'
 import { keptUnits } from '../offline/keptPage.ts'
 import { trpc } from './trpc.ts'
 

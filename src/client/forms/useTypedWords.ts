@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { newDraftId } from '#shared/contract/submissionTerms.ts'
+import { newDraftId } from '#shared/contract/recipes/submissionTerms.ts'
 import { listIn } from '../data/browserStore.ts'
 import type { DraftKey } from './draftKeys.ts'
 import { draftKeptIn } from './draftStore.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { errorDataOf } from '../data/failure.ts'
 import { heardQueries, nameOf } from '../data/heardQueries.ts'
 import { ofWords, recipeIdOf, recipeVersionOf } from '../data/recipeVersions.ts'

@@ -1,4 +1,4 @@
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { nameOf } from '../data/heardQueries.ts'
 import { recipeVersionOf } from '../data/recipeVersions.ts'
 import { type Asked, areWhole, forgetIfGone, keepOne, readAll } from './keptCopies.ts'

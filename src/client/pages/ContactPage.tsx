@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { titles } from '#shared/messages/site.ts'
+import { titles } from '#shared/messages/pages/site.ts'
 import { useAddresses } from '../data/addresses.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { ContactForm } from '../features/feedback/ContactForm.tsx'

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import * as m from '#messages'
-import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
+import type { EditableRecipe } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { trpc } from '../data/trpc.ts'
 import { EditRecipeForm } from '../features/recipeEditing/EditRecipeForm.tsx'

@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import * as say from '#shared/messages/faq.ts'
-import { titles } from '#shared/messages/site.ts'
+import * as say from '#shared/messages/pages/faq.ts'
+import { titles } from '#shared/messages/pages/site.ts'
 import { useAddresses } from '../data/addresses.ts'
 import { GuideLinks } from '../features/guides/Guide.tsx'
 import { Questions } from '../features/guides/Questions.tsx'

@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import { sections } from '#shared/messages/features.ts'
-import { titles } from '#shared/messages/site.ts'
+import { sections } from '#shared/messages/pages/features.ts'
+import { titles } from '#shared/messages/pages/site.ts'
 import { Guide } from '../features/guides/Guide.tsx'
 
 export default function FeaturesPage() {

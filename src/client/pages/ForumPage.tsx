@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { titles } from '#shared/messages/site.ts'
+import { titles } from '#shared/messages/pages/site.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { signInPath } from '../app/signInPath.ts'
 import { trpc } from '../data/trpc.ts'

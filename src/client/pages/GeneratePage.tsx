@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import * as say from '#shared/messages/generation.ts'
+import * as say from '#shared/messages/recipes/generation.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { failedFile } from '../data/failures/failedFile.tsx'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'

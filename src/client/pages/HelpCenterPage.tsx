@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import { sections } from '#shared/messages/helpCenter.ts'
-import { titles } from '#shared/messages/site.ts'
+import { sections } from '#shared/messages/pages/helpCenter.ts'
+import { titles } from '#shared/messages/pages/site.ts'
 import { Guide, GuideLinks } from '../features/guides/Guide.tsx'
 
 const elsewhere = () => [

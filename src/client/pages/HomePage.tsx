@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import * as say from '#shared/messages/home.ts'
+import * as say from '#shared/messages/pages/home.ts'
 import { homeSlides } from '../app/homeSlides.tsx'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { titles } from '#shared/messages/site.ts'
+import { titles } from '#shared/messages/pages/site.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { FailedPage } from '../data/failures/FailedPage.tsx'

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { readableLines } from '#shared/contract/submissionTerms.ts'
+import { readableLines } from '#shared/contract/recipes/submissionTerms.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { SubmitRecipeForm } from '../features/recipeEditing/SubmitRecipeForm.tsx'
 import { submissionFaults } from '../features/recipeEditing/submissionIn.ts'

@@ -13,12 +13,12 @@ export interface ChunkGroup {
 /** What is so small that a file of its own would weigh more in what is sent around it: it comes with every page. */
 export const smallModules: Omit<ChunkGroup, 'name'> = {
   of: [
-    ...['contract/ids', 'contract/limits', 'contract/providers'],
+    ...['contract/ids', 'contract/limits', 'contract/auth/providers'],
     ...['client/data/addresses', 'client/data/expectDone', 'client/data/failure', 'client/data/toldSentence'],
     ...['client/forms/lastAnswers', 'client/forms/LateQuestion', 'client/forms/randomId'],
     ...['client/features/generation/isRefusedFor', 'client/features/grocery/refusalOf'],
     ...['client/offline/cookedAnyway', 'client/offline/keptRecipes', 'client/offline/keptWarnings'],
-    ...['kitchen/diets', 'kitchen/foodNames', 'kitchen/preferences', 'kitchen/warningLevels'],
+    ...['kitchen/diets', 'kitchen/foodNames', 'kitchen/preferences', 'kitchen/findings/warningLevels'],
     ...[
       'words/guides_to',
       'words/notes_text',
@@ -41,7 +41,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'client/offline/startWorker',
         'client/offline/workerPath',
       ],
-      ...['words/site_', 'words/titles_legal', 'messages/site', 'messages/legal/titles'],
+      ...['words/site_', 'words/titles_legal', 'messages/pages/site', 'messages/legal/titles'],
     ],
     except: ['words/site_signed'],
   },
@@ -51,7 +51,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...['client/ui/Card', 'client/ui/Checkbox', 'client/ui/copyToClipboard', 'client/ui/FieldGroup'],
       ...['client/ui/Fold', 'client/ui/Status', 'client/ui/TextField', 'client/ui/useFocusOn'],
       ...['client/app/PlainWarnings', 'client/data/failures/FailedLoad', 'client/forms/addressWords'],
-      ...['client/forms/readForm', 'contract/faults', 'messages/nameIn'],
+      ...['client/forms/readForm', 'contract/faults', 'messages/names/nameIn'],
     ],
   },
   {
@@ -82,8 +82,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
     minShareCount: 3,
     of: [
       ...['client/features/recipes/', 'client/features/recipeEditing/', 'client/features/recipeReport/'],
-      ...['client/features/recipeSearch/', 'kitchen/questionnaire', 'kitchen/allergens', 'messages/names'],
-      ...['messages/recipes', 'words/names_', 'words/recipes_'],
+      ...[
+        'client/features/recipeSearch/',
+        'kitchen/questionnaire',
+        'kitchen/allergens',
+        'messages/names/names',
+      ],
+      ...['messages/recipes/recipes', 'words/names_', 'words/recipes_'],
     ],
     // The filters are of the list alone.
     except: [
@@ -116,7 +121,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'list',
     minShareCount: 2,
     of: [
-      ...['client/ui/PageNumbers', 'client/features/recipeSearch/RecipeCount', 'contract/recipeListTerms'],
+      ...[
+        'client/ui/PageNumbers',
+        'client/features/recipeSearch/RecipeCount',
+        'contract/recipes/recipeListTerms',
+      ],
       'words/recipe_list_failed',
     ],
   },
@@ -136,29 +145,29 @@ export const chunkGroups: readonly ChunkGroup[] = [
     minShareCount: 2,
     of: [
       ...['client/forms/VisibilityQuestion', 'client/forms/useVisibilityChoice', 'kitchen/visibilities'],
-      ...['messages/visibility', 'words/visibility_'],
+      ...['messages/recipes/visibility', 'words/visibility_'],
     ],
   },
   {
     // Their names, which many late parts need and few pages at once.
     name: 'allergens',
     minShareCount: 2,
-    of: ['messages/findings', 'words/findings_allergen', 'words/findings_diet'],
+    of: ['messages/recipes/findings', 'words/findings_allergen', 'words/findings_diet'],
   },
   {
     // Fetched once a page is there: only who is warned of something needs it. Two buttons stand there without it.
     name: 'warnings',
     minShareCount: 2,
     of: [
-      ...['client/data/namedReport', 'kitchen/gatherWarnings', 'words/warnings_', 'words/findings_'],
-      ...['messages/findingSentences', 'messages/warnings'],
+      ...['client/data/namedReport', 'kitchen/findings/gatherWarnings', 'words/warnings_', 'words/findings_'],
+      ...['messages/recipes/findingSentences', 'messages/recipes/warnings'],
     ],
   },
   {
     // A recipe's page says how it was written; it needs none of the form's words.
     name: 'keeping',
     minShareCount: 2,
-    of: ['words/recipe_keeping_', 'messages/recipeKeeping'],
+    of: ['words/recipe_keeping_', 'messages/recipes/recipeKeeping'],
     except: [
       ...['words/recipe_keeping_engine', 'words/recipe_keeping_findings', 'words/recipe_keeping_nothing'],
       ...['words/recipe_keeping_origin', 'words/recipe_keeping_sent', 'words/recipe_keeping_taken'],

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
-import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import { TooMuchWork } from '#shared/kitchen/cook/tooMuchWork.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import type { FoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { TooManyFoods } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
@@ -26,7 +26,7 @@ const maxWorkOnEventLoop = 250
 const loadJob = {
   examine: async () => (await import('../features/recipeReport/examine.ts')).examine,
   report: async () => {
-    const { checkReport } = await import('#shared/kitchen/checkedReport.ts')
+    const { checkReport } = await import('#shared/kitchen/findings/checkedReport.ts')
     return ({ recipe, eaters, constraints }: ReportJob): CheckedReport =>
       checkReport(recipe, eaters, constraints)
   },

@@ -1,6 +1,6 @@
 import type { Finding } from '#shared/kitchen/gate/findings.ts'
 import { baseLocale } from '#shared/locale.ts'
-import { placeOf, sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
+import { placeOf, sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
 import { wordIn } from '../speaking.ts'
 
 /** Findings in the language of our prompts, whoever asks; people are called what the findings call them. */

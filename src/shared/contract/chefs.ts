@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { establishmentTypes } from '../kitchen/establishments.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
-import { TypedText } from './auth.ts'
+import { TypedText } from './auth/auth.ts'
 import { wholeId } from './ids.ts'
 import { placeMaxLength } from './limits.ts'
 

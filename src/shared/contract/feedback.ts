@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
-import { Email, TypedText } from './auth.ts'
+import { Email, TypedText } from './auth/auth.ts'
 import { feedbackMaxLength } from './limits.ts'
 
 /** Chosen by whoever sends it; the same words under the same id are kept once. */

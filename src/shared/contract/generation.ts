@@ -21,8 +21,8 @@ import {
   maxFoods,
   wishMaxLength,
 } from './limits.ts'
-import { RecipeReport } from './recipeReport.ts'
-import { WrittenRecipe } from './recipes.ts'
+import { RecipeReport } from './recipes/recipeReport.ts'
+import { WrittenRecipe } from './recipes/recipes.ts'
 
 export const QuestionnaireAnswers = z
   .strictObject({

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
+import { namedInPlaces } from '../kitchen/findings/namedIn.ts'
+import { unreadTexts } from '../kitchen/findings/verdicts.ts'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
-import { namedInPlaces } from '../kitchen/namedIn.ts'
-import { unreadTexts } from '../kitchen/verdicts.ts'
-import { TypedText } from './auth.ts'
+import { TypedText } from './auth/auth.ts'
 import { UnknownAllergies } from './eats.ts'
 import { idPattern, wholeId } from './ids.ts'
 import { maxOperations } from './limits.ts'
-import { FoodName } from './recipeReport.ts'
-import { RecipeId } from './recipes.ts'
+import { FoodName } from './recipes/recipeReport.ts'
+import { RecipeId } from './recipes/recipes.ts'
 
 export const Category = z.enum(groceryCategories)
 const Stamp = z.string().regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/)

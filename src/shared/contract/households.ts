@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { householdRoles } from '../kitchen/eaters.ts'
-import { Code, Email, OwnerProof, TypedText } from './auth.ts'
+import { Code, Email, OwnerProof, TypedText } from './auth/auth.ts'
 import { Eats } from './eats.ts'
 
 const Id = TypedText.min(1).max(64)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import * as m from '#messages'
-import { TypedText } from './auth.ts'
+import { TypedText } from './auth/auth.ts'
 import { wholeId } from './ids.ts'
 import { maxNotes, noteMaxLength, notesPageSize } from './limits.ts'
-import { RecipeId } from './recipes.ts'
+import { RecipeId } from './recipes/recipes.ts'
 
 /** Which notes to list, newest first: of one recipe, or with null of all. */
 export const NoteListInput = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { TypedText } from './auth.ts'
+import { TypedText } from './auth/auth.ts'
 import { lineMaxLength, maxLines } from './limits.ts'
-import { contentMaxLength } from './recipeKeeping.ts'
+import { contentMaxLength } from './recipes/recipeKeeping.ts'
 import { sized } from './sized.ts'
 
 /** Rows that a scan answers at most. */

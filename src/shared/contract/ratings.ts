@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RecipeRef, RecipeStars } from './recipes.ts'
+import { RecipeRef, RecipeStars } from './recipes/recipes.ts'
 
 const Stars = z.number().int().min(1).max(5)
 

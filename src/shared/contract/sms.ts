@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as m from '#messages'
-import { Code, TypedText } from './auth.ts'
+import { Code, TypedText } from './auth/auth.ts'
 import { HouseholdId, ListId } from './grocery.ts'
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { visibilities } from '../kitchen/visibilities.ts'
 import { HouseholdRef } from './households.ts'
 import { NamedHousehold } from './namedHousehold.ts'
-import { RecipeRef } from './recipes.ts'
+import { RecipeRef } from './recipes/recipes.ts'
 
 /** Who may see a recipe; a household is named by its id. */
 export const ShownTo = z.discriminatedUnion('visibility', [

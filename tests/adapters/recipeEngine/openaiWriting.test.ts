@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import { startModelServer } from '../../support/modelServer.ts'
 import * as answers from '../../support/modelServerAnswers.ts'
 import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readRecipe, servingsWhenSilent } from '#server/adapters/recipeEngine/readRecipe.ts'
-import { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import * as wordings from '../../support/modelServerAnswers.ts'
 
 const { exampleRecipe, unkindAnswers } = wordings

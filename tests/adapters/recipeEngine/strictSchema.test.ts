@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { strictSchema } from '#server/adapters/recipeEngine/strictSchema.ts'
-import { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 
 test('of the recipe schema only what strict mode takes is left, in the order in which a model is to write', () => {
   const schema = strictSchema(WrittenRecipe)

@@ -1,4 +1,4 @@
-import { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import { type DietType, type QuestionnaireAnswers, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import { falseFriends, forbiddenWords, meatWords, namesakes } from './forbiddenWords.ts'
 

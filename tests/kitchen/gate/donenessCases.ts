@@ -1,4 +1,4 @@
-import type { HazardId } from '#shared/kitchen/hazardIds.ts'
+import type { HazardId } from '#shared/kitchen/findings/hazardIds.ts'
 
 /** The hazard that must be found (null for none), the lines between semicolons, and the steps. */
 export type DonenessCase = readonly [found: HazardId | null, lines: string, ...steps: string[]]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import { hazardSources } from '#shared/kitchen/findings/hazardSources.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { hazardSources } from '#shared/kitchen/hazardSources.ts'
-import { hazard } from '#shared/messages/findingSentences.ts'
+import { hazard } from '#shared/messages/recipes/findingSentences.ts'
 
 const mina: Eater = { name: 'Mina', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 const unnamed = { name: '', description: '', servings: 4, totalTimeMinutes: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkReport } from '#shared/kitchen/checkedReport.ts'
+import { checkReport } from '#shared/kitchen/findings/checkedReport.ts'
 import { cpuMs } from '../../support/cpuTime.ts'
 
 const eaters = [{ name: 'Ada', allergens: [], diets: [], likes: [], dislikes: [], isVulnerable: true }]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AllergenId, allergenIds } from '#shared/kitchen/allergens.ts'
-import { isEaten } from '#shared/kitchen/concerns.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import { isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { checkRecipe, type RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 
 const eater = (needs: Partial<Eater>): Eater => ({

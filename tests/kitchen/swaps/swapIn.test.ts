@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEaten } from '#shared/kitchen/concerns.ts'
+import { isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { swapIn } from '#shared/kitchen/swaps/swapIn.ts'

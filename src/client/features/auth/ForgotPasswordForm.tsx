@@ -13,7 +13,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ knownEmail, onSent }: ForgotPasswordFormProps) {
   const forgot = trpc.auth.forgotPassword.useMutation()
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth.ts')).EmailInput,
+    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).EmailInput,
     read: (text) => ({ email: text('email') }),
     check: (text) => refuseBlank(text, ['email'], m.auth_enter_email()),
     async send(input) {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
-import { isCommonPassword, passwordRuleNames, passwordRules } from '#shared/contract/passwordRules.ts'
+import { isCommonPassword, passwordRuleNames, passwordRules } from '#shared/contract/auth/passwordRules.ts'
 import * as say from '#shared/messages/auth.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { loadCommonPasswords } from './newPassword.ts'

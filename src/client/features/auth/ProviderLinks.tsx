@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { Provider } from '#shared/contract/providers.ts'
+import type { Provider } from '#shared/contract/auth/providers.ts'
 import * as say from '#shared/messages/auth.ts'
 
 /** The doors beside e-mail and password. They lead to another site, so each is a plain link. */

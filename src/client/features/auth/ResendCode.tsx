@@ -33,7 +33,7 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
     if (secondsLeft > 0 || resend.isPending) return
     state.refuse(null)
     const refusals = state.refusals + 1
-    const loadSchema = async () => (await import('#shared/contract/auth.ts')).EmailInput
+    const loadSchema = async () => (await import('#shared/contract/auth/auth.ts')).EmailInput
     const email = new FormData(state.form.ref.current ?? undefined).get('email')
     const read = await readForm(loadSchema, { email })
     if ('faults' in read)

@@ -19,7 +19,7 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
   const { isUsedUp } = useSentCode(mailed)
   const reset = trpc.auth.resetPassword.useMutation()
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth.ts')).ResetPasswordInput,
+    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ResetPasswordInput,
     read: (text) => ({ email: text('email'), code: text('code'), newPassword: text('newPassword') }),
     check: (text) =>
       refuseBlank(text, ['email', 'code', 'newPassword'], m.auth_fill_all_fields()) ??

@@ -27,7 +27,7 @@ async function check(text: ReadField): Promise<Refusal | null> {
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const signUp = trpc.auth.signUp.useMutation()
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth.ts')).SignUpInput,
+    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).SignUpInput,
     read: (text) => ({
       email: text('email'),
       name: text('name'),

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { isCommonPassword, isStrongPassword } from '#shared/contract/passwordRules.ts'
+import { isCommonPassword, isStrongPassword } from '#shared/contract/auth/passwordRules.ts'
 import type { Refusal } from './refusal.ts'
 import type { ReadField } from './useAccountForm.ts'
 

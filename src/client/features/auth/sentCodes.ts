@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { CodeAsked } from '#shared/contract/auth.ts'
+import type { CodeAsked } from '#shared/contract/auth/auth.ts'
 import { listKeptIn, textKeptIn } from '../../data/browserStore.ts'
 
 /** What a mailed code is for, and the address that its page was opened with. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Clarification } from '#shared/contract/generation.ts'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { useIsCurrent } from '../../data/reportVersion.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useEntrance } from '../../data/viewer.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Change, Clarification, QuestionnaireAnswers } from '#shared/contract/generation.ts'
-import { RecipeReport } from '#shared/contract/recipeReport.ts'
-import { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 
 /**
  * A recipe that was written and not yet saved. Versions of one recipe share a table. A later Larder may have written

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import * as m from '#messages'
 import type { FoodWarnings } from '#shared/contract/grocery.ts'
 import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
-import { categoryName } from '#shared/messages/aisleNames.ts'
+import { categoryName } from '#shared/messages/names/aisleNames.ts'
 import { type ItemActions, ItemRow } from './ItemRow.tsx'
 
 const maxTogether = 8

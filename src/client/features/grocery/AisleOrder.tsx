@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
-import { categoryName } from '#shared/messages/aisleNames.ts'
+import { categoryName } from '#shared/messages/names/aisleNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 

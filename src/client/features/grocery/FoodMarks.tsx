@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { FoodWarning } from '#shared/contract/grocery.ts'
-import { allergenName } from '#shared/messages/findings.ts'
+import { allergenName } from '#shared/messages/recipes/findings.ts'
 
 const look = 'inline-flex items-center gap-1.5 rounded-lg border px-2 py-0.5 text-sm font-semibold'
 

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Suggestion } from '#shared/contract/grocery.ts'
-import { categoryName } from '#shared/messages/aisleNames.ts'
+import { categoryName } from '#shared/messages/names/aisleNames.ts'
 
 interface SuggestionListProps {
   id: string

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
 import { listed } from '#shared/currentLocale.ts'
-import { allergenName, dietName } from '#shared/messages/findings.ts'
+import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
 
 /** What somebody must not, will not and likes to eat, in a few lines; what binds stands out. */
 export function EatsSummary({ eats, isVulnerable = false }: { eats: Eats; isVulnerable?: boolean }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import type { OwnerProof } from '#shared/contract/auth.ts'
+import type { OwnerProof } from '#shared/contract/auth/auth.ts'
 import type { HouseholdMember } from '#shared/contract/households.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 

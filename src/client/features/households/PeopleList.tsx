@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as m from '#messages'
-import type { OwnerProof } from '#shared/contract/auth.ts'
+import type { OwnerProof } from '#shared/contract/auth/auth.ts'
 import type { Guest, Household, HouseholdMember } from '#shared/contract/households.ts'
 import { randomId } from '../../forms/randomId.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'

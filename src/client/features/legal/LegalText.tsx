@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { legalPages } from '#shared/messages/legal/titles.ts'
-import { titles } from '#shared/messages/site.ts'
+import { titles } from '#shared/messages/pages/site.ts'
 
 interface LegalTextProps {
   path: ReturnType<typeof legalPages>[number]['path']

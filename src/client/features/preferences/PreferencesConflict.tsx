@@ -1,9 +1,9 @@
 import * as m from '#messages'
 import type { Preferences } from '#shared/contract/preferences.ts'
 import { listed } from '#shared/currentLocale.ts'
-import { mealFrequencyName } from '#shared/messages/answerNames.ts'
-import { allergenName, dietName } from '#shared/messages/findings.ts'
+import { mealFrequencyName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/preferences.ts'
+import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 

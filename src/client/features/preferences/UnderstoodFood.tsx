@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { listed } from '#shared/currentLocale.ts'
-import { allergenName, dietName } from '#shared/messages/findings.ts'
+import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
 import { trpc } from '../../data/trpc.ts'
 
 interface UnderstoodProps {

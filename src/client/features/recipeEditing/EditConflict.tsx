@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
-import * as say from '#shared/messages/recipeKeeping.ts'
+import type { EditableRecipe } from '#shared/contract/recipes/recipeKeeping.ts'
+import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { type RecipeWords, wordsOf } from './recipeWords.ts'

@@ -1,8 +1,8 @@
 import * as m from '#messages'
-import type { LineReading } from '#shared/contract/recipeKeeping.ts'
-import { readableLines } from '#shared/contract/submissionTerms.ts'
-import { allergenName } from '#shared/messages/findings.ts'
-import * as say from '#shared/messages/recipeKeeping.ts'
+import type { LineReading } from '#shared/contract/recipes/recipeKeeping.ts'
+import { readableLines } from '#shared/contract/recipes/submissionTerms.ts'
+import { allergenName } from '#shared/messages/recipes/findings.ts'
+import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 

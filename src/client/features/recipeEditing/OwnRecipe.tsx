@@ -1,4 +1,4 @@
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import RecipePhoto from './RecipePhoto.tsx'
 import RecipeVisibility from './RecipeVisibility.tsx'
 

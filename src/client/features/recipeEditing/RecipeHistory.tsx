@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import * as say from '#shared/messages/recipeKeeping.ts'
+import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { minuteOptions, useLocalMoments } from '../../app/useLocalMoments.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import type { ShownTo } from '#shared/contract/visibility.ts'
 import { optionOf, shownToOf, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { errorDataOf } from '../../data/failure.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import * as say from '#shared/messages/recipeKeeping.ts'
+import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { wordsOf } from './recipeWords.ts'

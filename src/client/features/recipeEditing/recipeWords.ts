@@ -1,6 +1,6 @@
 import type { Faults } from '#shared/contract/faults.ts'
-import type { EditableRecipe, EditRecipeInput } from '#shared/contract/recipeKeeping.ts'
-import { linesOf } from '#shared/contract/submissionTerms.ts'
+import type { EditableRecipe, EditRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
+import { linesOf } from '#shared/contract/recipes/submissionTerms.ts'
 import { readForm } from '../../forms/readForm.ts'
 
 const parts = ['name', 'description', 'ingredients', 'instructions', 'content'] as const
@@ -48,6 +48,6 @@ export async function toEdit(
     kind === 'blog'
       ? { content }
       : { ingredients: linesOf(lines.ingredients), instructions: linesOf(lines.instructions) }
-  const loadSchema = async () => (await import('#shared/contract/recipeKeeping.ts')).EditRecipeInput
+  const loadSchema = async () => (await import('#shared/contract/recipes/recipeKeeping.ts')).EditRecipeInput
   return await readForm(loadSchema, { recipeId, version, kind, name, description, ...words })
 }

@@ -1,4 +1,4 @@
-import { newDraftId, type Submission, submissionFields } from '#shared/contract/submissionTerms.ts'
+import { newDraftId, type Submission, submissionFields } from '#shared/contract/recipes/submissionTerms.ts'
 
 /** A recipe as an address carries it: of a form that was sent without scripts and came back. */
 export function submissionIn(search: URLSearchParams): Submission {
@@ -8,7 +8,7 @@ export function submissionIn(search: URLSearchParams): Submission {
 
 /** What is wrong with it. */
 export async function submissionFaults(search: URLSearchParams) {
-  const { readSubmission } = await import('#shared/contract/submission.ts')
+  const { readSubmission } = await import('#shared/contract/recipes/submission.ts')
   const read = readSubmission(submissionIn(search), newDraftId())
   return 'faults' in read ? read.faults : {}
 }

@@ -1,4 +1,4 @@
-import { newDraftId } from '#shared/contract/submissionTerms.ts'
+import { newDraftId } from '#shared/contract/recipes/submissionTerms.ts'
 import { listIn } from '../../data/browserStore.ts'
 import type { DraftKey } from '../../forms/draftKeys.ts'
 import { draftKeptIn, joinLists } from '../../forms/draftStore.ts'

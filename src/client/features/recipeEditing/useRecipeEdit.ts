@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
-import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
+import type { EditableRecipe } from '#shared/contract/recipes/recipeKeeping.ts'
 import { toldSentenceOf } from '../../data/toldSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { areWords, isSame, type RecipeWords, rebased, toEdit, wordsOf } from './recipeWords.ts'
@@ -231,6 +231,6 @@ function asEdits(kept: unknown): Edits | null {
 
 async function storedIn(error: unknown): Promise<EditableRecipe | null> {
   if (!(error instanceof TRPCClientError) || error.data?.code !== 'CONFLICT') return null
-  const { EditableRecipe } = await import('#shared/contract/recipeKeeping.ts')
+  const { EditableRecipe } = await import('#shared/contract/recipes/recipeKeeping.ts')
   return EditableRecipe.safeParse(error.data.stored).data ?? null
 }

@@ -8,7 +8,7 @@ import {
   type Submission,
   type SubmissionField,
   submissionFields,
-} from '#shared/contract/submissionTerms.ts'
+} from '#shared/contract/recipes/submissionTerms.ts'
 import { optionIn, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { toldSentenceOf } from '../../data/toldSentence.ts'
 import { trpc } from '../../data/trpc.ts'
@@ -177,7 +177,7 @@ const emptySubmission = submissionIn(new URLSearchParams())
 
 /** What was typed as the contract takes it, or what is wrong with it; null where the file that reads it does not come. */
 async function readDraft({ id, typed }: Draft) {
-  return await import('#shared/contract/submission.ts').then(
+  return await import('#shared/contract/recipes/submission.ts').then(
     ({ readSubmission }) => readSubmission(typed, id),
     () => null,
   )

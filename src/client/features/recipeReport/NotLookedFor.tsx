@@ -1,5 +1,5 @@
-import type { RecipeList } from '#shared/contract/recipeList.ts'
-import { unknownAllergy } from '#shared/messages/warnings.ts'
+import type { RecipeList } from '#shared/contract/recipes/recipeList.ts'
+import { unknownAllergy } from '#shared/messages/recipes/warnings.ts'
 
 /** Allergies that Larder does not know: shown once above the list, because no recipe was checked for them. */
 export default function NotLookedFor({ unknownAllergies }: Pick<RecipeList, 'unknownAllergies'>) {

@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import type { NutrientSums, Range, RecipeReport } from '#shared/contract/recipeReport.ts'
-import * as say from '#shared/messages/recipeReport.ts'
+import type { NutrientSums, Range, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import * as say from '#shared/messages/recipes/recipeReport.ts'
 
 interface NutritionTableProps {
   nutrition: RecipeReport['nutrition']

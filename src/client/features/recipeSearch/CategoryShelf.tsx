@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { RecipeListInput } from '#shared/contract/recipeList.ts'
-import * as say from '#shared/messages/recipeList.ts'
+import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
+import * as say from '#shared/messages/recipes/recipeList.ts'
 import { type CoveredRecipe, RecipeCover } from '../recipes/RecipeCover.tsx'
 import { listAddress } from './listAddress.ts'
 

@@ -1,4 +1,4 @@
-import * as say from '#shared/messages/recipeList.ts'
+import * as say from '#shared/messages/recipes/recipeList.ts'
 
 /** How many recipes a filter would leave: a figure to look at, and a sentence to hear. */
 export function RecipeCount({ count, isMore }: { count: number; isMore: boolean }) {

@@ -1,4 +1,4 @@
-import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import {
   everyRecipe,
   listSorts,
@@ -6,7 +6,7 @@ import {
   myDiets,
   pageSize,
   queryMaxLength,
-} from '#shared/contract/recipeListTerms.ts'
+} from '#shared/contract/recipes/recipeListTerms.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'

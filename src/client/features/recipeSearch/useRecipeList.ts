@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { changed, listAddress, listPath, readList } from './listAddress.ts'
 
 /** Marks an entry of the history that typing made: more typing goes in its place, not beside it. */

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { listed } from '#shared/currentLocale.ts'
-import { allergenName } from '#shared/messages/findings.ts'
+import { allergenName } from '#shared/messages/recipes/findings.ts'
 
 /** On a card: what the recipe certainly holds that somebody in the household is allergic to. */
 export default function AllergenBadge({ allergens }: { allergens: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { IngredientList, type Ticks } from './IngredientList.tsx'
 import { Figures, titleSize } from './RecipeSheet.tsx'
 

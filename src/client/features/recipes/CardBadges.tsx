@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '#shared/contract/recipes.ts'
+import type { RecipeSummary } from '#shared/contract/recipes/recipes.ts'
 import AllergenBadge from './AllergenBadge.tsx'
 import VisibilityMark from './VisibilityMark.tsx'
 

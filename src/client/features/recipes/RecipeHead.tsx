@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { photoPath, photoWidths } from '#shared/contract/photos.ts'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { useOrigin } from '../../data/origin.ts'
 import { toDataBlock } from '../../data/pageState.ts'
 import { covers } from './RecipeCover.tsx'

@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import type { RecipeOrigin } from '#shared/contract/recipes.ts'
-import * as say from '#shared/messages/recipeOrigin.ts'
+import type { RecipeOrigin } from '#shared/contract/recipes/recipes.ts'
+import * as say from '#shared/messages/recipes/recipeOrigin.ts'
 import { dayOptions, useLocalMoments } from '../../app/useLocalMoments.ts'
 
 /** How a recipe was written, for whoever wants to know. */

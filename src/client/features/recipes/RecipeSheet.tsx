@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import type { RecipeStars } from '#shared/contract/recipes.ts'
+import type { RecipeStars } from '#shared/contract/recipes/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { recipeTimes } from '#shared/kitchen/recipeTimes.ts'
 import * as sayRating from '#shared/messages/ratings.ts'

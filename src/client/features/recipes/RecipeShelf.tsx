@@ -1,5 +1,5 @@
-import type { RecipeListItem } from '#shared/contract/recipeList.ts'
-import type { RecipeSummary } from '#shared/contract/recipes.ts'
+import type { RecipeListItem } from '#shared/contract/recipes/recipeList.ts'
+import type { RecipeSummary } from '#shared/contract/recipes/recipes.ts'
 import { RecipeCard } from './RecipeCard.tsx'
 
 interface RecipeShelfProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router-dom'
 import * as m from '#messages'
-import * as say from '#shared/messages/recipes.ts'
+import * as say from '#shared/messages/recipes/recipes.ts'
 import { neighboursOf, type Serving, shownUnits } from './useServing.ts'
 
 interface ServingControlsProps {

@@ -26,7 +26,7 @@ export function ShareButton({ title, description, visibility, onTold }: ShareBut
     const whoOpens =
       visibility === 'everyone'
         ? null
-        : await import('#shared/messages/visibility.ts').then(
+        : await import('#shared/messages/recipes/visibility.ts').then(
             (say) => say.whoOpensLink(visibility),
             () => null,
           )

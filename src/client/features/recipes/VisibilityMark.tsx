@@ -1,4 +1,4 @@
-import { hiddenMark } from '#shared/messages/visibility.ts'
+import { hiddenMark } from '#shared/messages/recipes/visibility.ts'
 
 /** On a card and on the recipe: that not everybody sees it. */
 export default function VisibilityMark({ visibility }: { visibility: 'household' | 'creator' }) {

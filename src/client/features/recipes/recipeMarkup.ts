@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 
 /** A recipe as schema.org describes one, for search engines: https://schema.org/Recipe. `address` is its page's. */
 export function recipeMarkup(

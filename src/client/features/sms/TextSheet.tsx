@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { KeptText } from '#shared/contract/sms.ts'
-import * as say from '#shared/messages/outbox.ts'
+import * as say from '#shared/messages/pages/outbox.ts'
 import { Card } from '../../ui/Card.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 

@@ -1,6 +1,6 @@
-import type { EatenFinding } from '#shared/contract/recipeReport.ts'
-import { keyOf } from '#shared/kitchen/concerns.ts'
-import { markText } from '#shared/messages/warnings.ts'
+import type { EatenFinding } from '#shared/contract/recipes/recipeReport.ts'
+import { keyOf } from '#shared/kitchen/findings/concerns.ts'
+import { markText } from '#shared/messages/recipes/warnings.ts'
 import { WarningSign } from './WarningSign.tsx'
 
 /** Marks at a line or a step: which allergen, and whose. What is certain is filled, what may be is outlined. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { LateCookQuestion, wasAsked } from './lateCookQuestion.tsx'
 import { type CookedRecipe, useCookQuestion } from './useCookQuestion.ts'

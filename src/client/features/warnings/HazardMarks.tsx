@@ -1,5 +1,5 @@
-import type { HazardFinding } from '#shared/contract/recipeReport.ts'
-import { sentenceOf } from '#shared/messages/findingSentences.ts'
+import type { HazardFinding } from '#shared/contract/recipes/recipeReport.ts'
+import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
 import { WarningSign } from './WarningSign.tsx'
 
 /** Marks at a step: what of it may make people ill, and whom. */

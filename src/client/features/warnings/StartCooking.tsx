@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LateCookQuestion, wasAsked } from './lateCookQuestion.tsx'
 import { type CookedRecipe, useCookQuestion } from './useCookQuestion.ts'

@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import type { Recipe } from '#shared/contract/recipes.ts'
-import { levelOf } from '#shared/kitchen/warningLevels.ts'
+import type { Recipe } from '#shared/contract/recipes/recipes.ts'
+import { levelOf } from '#shared/kitchen/findings/warningLevels.ts'
 import { LatePart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { LateStrip } from './lateParts.tsx'

@@ -1,4 +1,4 @@
-import { type Concern, keyOf } from '#shared/kitchen/concerns.ts'
+import { type Concern, keyOf } from '#shared/kitchen/findings/concerns.ts'
 import { listKeptIn } from '../../data/browserStore.ts'
 import { cookedAnyway } from '../../offline/cookedAnyway.ts'
 

@@ -1,8 +1,8 @@
-import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
-import { isEaten, keyOf } from '#shared/kitchen/concerns.ts'
-import { gatherWarnings, type Warning, withoutRepeats } from '#shared/kitchen/gatherWarnings.ts'
-import { allergiesOf, clearedAllergies } from '#shared/kitchen/verdicts.ts'
-import { levelOf } from '#shared/kitchen/warningLevels.ts'
+import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
+import { isEaten, keyOf } from '#shared/kitchen/findings/concerns.ts'
+import { gatherWarnings, type Warning, withoutRepeats } from '#shared/kitchen/findings/gatherWarnings.ts'
+import { allergiesOf, clearedAllergies } from '#shared/kitchen/findings/verdicts.ts'
+import { levelOf } from '#shared/kitchen/findings/warningLevels.ts'
 
 /** About the recipe's text and not about who eats it: the panel below the recipe tells of these. */
 const aboutTheText: readonly ReportedFinding['kind'][] = [

@@ -1,5 +1,5 @@
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
-import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import { isAllergyConcern, isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { useIsCurrent } from '../../data/reportVersion.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { acceptedWarnings } from './acceptedWarnings.ts'

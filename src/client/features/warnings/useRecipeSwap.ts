@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { breakageOf, errorDataOf, isUnreached } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 

@@ -1,4 +1,4 @@
-import type { Entrance } from '#shared/contract/auth.ts'
+import type { Entrance } from '#shared/contract/auth/auth.ts'
 import { nameOf } from '../../data/heardQueries.ts'
 import { type PageState, stateElementId } from '../../data/pageState.ts'
 import { isOfLarder, keepFile } from '../keepFile.ts'

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { safeNext } from '#shared/contract/nextPath.ts'
+import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { Door, DoorLink } from '../../features/auth/Door.tsx'
 import { doorPath } from '../../features/auth/doorPath.ts'

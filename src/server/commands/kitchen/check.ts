@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 import { dietIds } from '#shared/kitchen/diets.ts'
+import { hazardSources } from '#shared/kitchen/findings/hazardSources.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { hazardSources } from '#shared/kitchen/hazardSources.ts'
 import { cookingTimes, meatPreferences, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
-import { sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
+import { sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
 import { EaterInput } from './eaterInput.ts'
 import { RecipeInput, readJson, toCheck } from './recipeInput.ts'
 

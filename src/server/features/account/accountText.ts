@@ -1,4 +1,4 @@
-import { AccountData } from '#shared/contract/accountData.ts'
+import { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import { listOwnEmails } from '../auth/service.ts'
 import { jsonText } from './jsonText.ts'

@@ -1,4 +1,4 @@
-import type { DeleteAccountInput } from '#shared/contract/auth.ts'
+import type { DeleteAccountInput } from '#shared/contract/auth/auth.ts'
 import { accountDeletedMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { outageBehind } from '../../db/outage.ts'

@@ -1,4 +1,4 @@
-import type { DeletionPlan } from '#shared/contract/auth.ts'
+import type { DeletionPlan } from '#shared/contract/auth/auth.ts'
 import type { MemberContext } from '../../context.ts'
 import { findTakeBackEnd } from '../auth/service.ts'
 import { planLeaving } from '../households/service.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lt, not, sql } from 'drizzle-orm'
-import type { DeletionOutcome, DeletionRef } from '#shared/contract/auth.ts'
+import type { DeletionOutcome, DeletionRef } from '#shared/contract/auth/auth.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { hashToken } from '../../tokens.ts'

@@ -1,4 +1,4 @@
-import type { AccountData } from '#shared/contract/accountData.ts'
+import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { personalData as auth } from '../auth/service.ts'
 import { personalData as codes } from '../codes/service.ts'

@@ -1,4 +1,4 @@
-import { DeleteAccountInput, DeletionOutcome, DeletionPlan, DeletionRef } from '#shared/contract/auth.ts'
+import { DeleteAccountInput, DeletionOutcome, DeletionPlan, DeletionRef } from '#shared/contract/auth/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { deleteAccount } from './deletion.ts'
 import { planDeletion } from './deletionPlan.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ChangeNameInput } from '#shared/contract/auth.ts'
+import type { ChangeNameInput } from '#shared/contract/auth/auth.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { nameOwnHouseholds } from '../households/service.ts'

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '#shared/contract/passwordRules.ts'
+import { isCommonPassword } from '#shared/contract/auth/passwordRules.ts'
 
 /** Whether a password is among the most common ones. */
 export async function isAmongCommonPasswords(password: string): Promise<boolean> {

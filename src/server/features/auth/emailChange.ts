@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { ConfirmEmailInput, PendingEmailChange, RequestEmailChangeInput } from '#shared/contract/auth.ts'
+import type {
+  ConfirmEmailInput,
+  PendingEmailChange,
+  RequestEmailChangeInput,
+} from '#shared/contract/auth/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { LinkedProvider, LinkedProviderInput } from '#shared/contract/auth.ts'
-import type { Provider } from '#shared/contract/providers.ts'
+import type { LinkedProvider, LinkedProviderInput } from '#shared/contract/auth/auth.ts'
+import type { Provider } from '#shared/contract/auth/providers.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'

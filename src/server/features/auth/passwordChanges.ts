@@ -1,6 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ChangePasswordInput, CodeAsked, EmailInput, ResetPasswordInput } from '#shared/contract/auth.ts'
-import { longCodeLength } from '#shared/contract/codeLengths.ts'
+import type {
+  ChangePasswordInput,
+  CodeAsked,
+  EmailInput,
+  ResetPasswordInput,
+} from '#shared/contract/auth/auth.ts'
+import { longCodeLength } from '#shared/contract/auth/codeLengths.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'

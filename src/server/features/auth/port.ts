@@ -1,4 +1,4 @@
-import type { Provider } from '#shared/contract/providers.ts'
+import type { Provider } from '#shared/contract/auth/providers.ts'
 
 /** One way to a provider and back. All but the address are 256 random bits each, as base64url. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import { Email } from '#shared/contract/auth.ts'
-import type { ProviderProblem } from '#shared/contract/providerProblem.ts'
+import { Email } from '#shared/contract/auth/auth.ts'
+import type { ProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import { providerLinkedMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
-import type { Provider } from '#shared/contract/providers.ts'
+import type { Provider } from '#shared/contract/auth/providers.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { identities } from './table.ts'
 

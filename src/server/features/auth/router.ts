@@ -18,7 +18,7 @@ import {
   SignInInput,
   SignInResult,
   SignUpInput,
-} from '#shared/contract/auth.ts'
+} from '#shared/contract/auth/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { mailProofCode, proveIdentity } from '../callers/service.ts'
 import { changeName } from './changeName.ts'

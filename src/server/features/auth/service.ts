@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Entrance, SignInInput, SignInResult } from '#shared/contract/auth.ts'
+import type { Entrance, SignInInput, SignInResult } from '#shared/contract/auth/auth.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'

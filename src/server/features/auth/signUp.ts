@@ -6,7 +6,7 @@ import type {
   ConfirmEmailResult,
   EmailInput,
   SignUpInput,
-} from '#shared/contract/auth.ts'
+} from '#shared/contract/auth/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ProveIdentityInput } from '#shared/contract/auth.ts'
+import type { ProveIdentityInput } from '#shared/contract/auth/auth.ts'
 import { proveIdentityMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'

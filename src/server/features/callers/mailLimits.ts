@@ -1,4 +1,4 @@
-import type { CodeAsked } from '#shared/contract/auth.ts'
+import type { CodeAsked } from '#shared/contract/auth/auth.ts'
 import { type Context, type MemberContext, type ServerContext, widerNetworksOf } from '../../context.ts'
 import { hasJustAskedForCode } from '../codes/service.ts'
 import { countHits, forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { codeLength, longCodeLength } from '#shared/contract/codeLengths.ts'
+import { codeLength, longCodeLength } from '#shared/contract/auth/codeLengths.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { invitations } from '../households/table.ts'
 import { codes } from './table.ts'

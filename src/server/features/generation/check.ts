@@ -1,6 +1,6 @@
-import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
-import { isAllergyConcern } from '#shared/kitchen/concerns.ts'
 import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
+import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
+import { isAllergyConcern } from '#shared/kitchen/findings/concerns.ts'
 import type { Finding } from '#shared/kitchen/gate/findings.ts'
 import { timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import type { SaveRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { memberships } from '../households/table.ts'

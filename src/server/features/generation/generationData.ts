@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { GenerationData } from '#shared/contract/accountData.ts'
+import type { GenerationData } from '#shared/contract/auth/accountData.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { generations } from './table.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { WrittenRecipe } from '#shared/contract/recipes.ts'
+import type { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { PartialRecipe, RecipeBrief } from '#shared/kitchen/recipe.ts'
 import type { LogEvent } from '../../logEvents.ts'
 

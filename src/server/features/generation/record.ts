@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NutritionInfo } from '#shared/contract/nutritionInfo.ts'
+import type { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
 import type { Context } from '../../context.ts'
 import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'

@@ -7,7 +7,7 @@ import {
   SwappedRecipe,
   WishReading,
 } from '#shared/contract/generation.ts'
-import { RecipeReport } from '#shared/contract/recipeReport.ts'
+import { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { eventStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { checkUnsaved, generateRecipe, readWish, swapLine } from './service.ts'

@@ -44,7 +44,7 @@ export const generations = pgTable(
     /** How often the check sent it back, and how much of what was to be mended is left in it; null with the digest. */
     mendings: integer(),
     findingsLeft: integer(),
-    /** What the engine said of the nutrition, kept with the recipe once it is saved; see contract/nutritionInfo. */
+    /** What the engine said of the nutrition, kept with the recipe once it is saved; see contract/recipes/nutritionInfo. */
     nutritionInfo: jsonAsIs(),
   },
   (row) => [

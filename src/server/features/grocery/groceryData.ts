@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import type { AccountData } from '#shared/contract/accountData.ts'
+import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import { itemText } from '#shared/grocery/listText.ts'
 import { defaultListName } from '#shared/messages/content.ts'
 import type { Context } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { AccountData, HouseholdData } from '#shared/contract/accountData.ts'
+import type { AccountData, HouseholdData } from '#shared/contract/auth/accountData.ts'
 import { placeIn, readBatches } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { membersBeside } from './membersBeside.ts'

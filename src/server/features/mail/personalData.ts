@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import type { AccountData } from '#shared/contract/accountData.ts'
+import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import { placeIn, readBatches } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { OwnAddress, PersonalData } from '../../personalData.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { AccountData } from '#shared/contract/accountData.ts'
+import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { sessions } from '../auth/table.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { AccountData } from '#shared/contract/accountData.ts'
+import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
-import { RecipeRef } from '#shared/contract/recipes.ts'
+import { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { getMyRating, markTried, rateRecipe } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
-import type { RecipeRef } from '#shared/contract/recipes.ts'
+import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'

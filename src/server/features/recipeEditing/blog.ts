@@ -1,4 +1,4 @@
-import { contentMaxLength } from '#shared/contract/recipeKeeping.ts'
+import { contentMaxLength } from '#shared/contract/recipes/recipeKeeping.ts'
 import { ingredientsHeading, instructionsHeading } from '#shared/messages/content.ts'
 
 interface Lines {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
-import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipeKeeping.ts'
+import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'

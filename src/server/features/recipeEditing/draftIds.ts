@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import type { SubmitRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { digestOf, isGeneration } from '../generation/service.ts'
 import { recipes, removedRecipeIds } from '../recipes/table.ts'

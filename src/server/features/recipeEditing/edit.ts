@@ -7,8 +7,8 @@ import {
   type RecipeVersionRef,
   type ReplaceOldRecipeInput,
   type SwapRecipeLineInput,
-} from '#shared/contract/recipeKeeping.ts'
-import type { RecipeRef } from '#shared/contract/recipes.ts'
+} from '#shared/contract/recipes/recipeKeeping.ts'
+import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'

@@ -5,8 +5,8 @@ import type {
   SubmitOldBlogInput,
   SubmitOldRecipeInput,
   SubmitRecipeInput,
-} from '#shared/contract/recipeKeeping.ts'
-import type { RecipeRef, WrittenRecipe } from '#shared/contract/recipes.ts'
+} from '#shared/contract/recipes/recipeKeeping.ts'
+import type { RecipeRef, WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'

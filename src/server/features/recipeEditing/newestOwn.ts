@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { maxKeptOffline, type RecipeState, type SeenRecipesInput } from '#shared/contract/recipes.ts'
+import { maxKeptOffline, type RecipeState, type SeenRecipesInput } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { recipe, seenRecipes } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { RecipeRef } from '#shared/contract/recipes.ts'
+import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { outageBehind } from '../../db/outage.ts'

@@ -1,4 +1,4 @@
-import type { LineReading, ReadLineInput } from '#shared/contract/recipeKeeping.ts'
+import type { LineReading, ReadLineInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 
 /** How the kitchen reads one line of ingredients, and which allergens it finds there. */

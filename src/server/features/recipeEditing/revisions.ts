@@ -5,8 +5,8 @@ import type {
   RestoreRevisionInput,
   RevisionSummary,
   RevisionText,
-} from '#shared/contract/recipeKeeping.ts'
-import type { RecipeRef } from '#shared/contract/recipes.ts'
+} from '#shared/contract/recipes/recipeKeeping.ts'
+import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForTexts, costOfLength } from '../../reads.ts'

@@ -11,8 +11,8 @@ import {
   SaveRecipeInput,
   SubmitRecipeInput,
   SwapRecipeLineInput,
-} from '#shared/contract/recipeKeeping.ts'
-import { RecipeId, RecipeRef, RecipeState, SeenRecipesInput } from '#shared/contract/recipes.ts'
+} from '#shared/contract/recipes/recipeKeeping.ts'
+import { RecipeId, RecipeRef, RecipeState, SeenRecipesInput } from '#shared/contract/recipes/recipes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { convertToBlog, editRecipe, getForEdit, removeRecipe, swapRecipeLine } from './edit.ts'
 import { saveRecipe, submitRecipe } from './keeping.ts'

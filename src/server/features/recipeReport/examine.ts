@@ -1,6 +1,6 @@
 import { type RecipeScalables, scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
-import { type CheckedReport, checkReport } from '#shared/kitchen/checkedReport.ts'
 import { guestOfDiet } from '#shared/kitchen/eaters.ts'
+import { type CheckedReport, checkReport } from '#shared/kitchen/findings/checkedReport.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import type { KeptDietType } from '#shared/kitchen/questionnaire.ts'
 import type { CheckedForFacts, FoundFacts } from './facts.ts'

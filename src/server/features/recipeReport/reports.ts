@@ -1,8 +1,8 @@
-import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
-import type { CheckedFinding, CheckedReport } from '#shared/kitchen/checkedReport.ts'
-import { concernsOf, isEaten } from '#shared/kitchen/concerns.ts'
+import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { gatherVerdicts, type Verdict } from '#shared/kitchen/verdicts.ts'
+import type { CheckedFinding, CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
+import { concernsOf, isEaten } from '#shared/kitchen/findings/concerns.ts'
+import { gatherVerdicts, type Verdict } from '#shared/kitchen/findings/verdicts.ts'
 import type { UnclearPassage } from '#shared/kitchen/wish/readWishLimits.ts'
 import { unknownAllergiesOf } from '../households/service.ts'
 

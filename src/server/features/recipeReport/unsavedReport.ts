@@ -1,5 +1,5 @@
-import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'

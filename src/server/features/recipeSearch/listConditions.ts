@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, eq, not, type SQL, sql } from 'drizzle-orm'
-import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { factsVersion } from '../recipeReport/service.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FilterCounts } from '#shared/contract/recipeList.ts'
-import { maxListed } from '#shared/contract/recipeListTerms.ts'
+import type { FilterCounts } from '#shared/contract/recipes/recipeList.ts'
+import { maxListed } from '#shared/contract/recipes/recipeListTerms.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { RecipeListInput } from '#shared/contract/recipeList.ts'
-import { maxListed, pageSize } from '#shared/contract/recipeListTerms.ts'
+import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
+import { maxListed, pageSize } from '#shared/contract/recipes/recipeListTerms.ts'
 import type { Context } from '../../context.ts'
 import { cardColumns, orders, recipe } from '../recipes/service.ts'
 import { every, type ListConditions } from './listConditions.ts'

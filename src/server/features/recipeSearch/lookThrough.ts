@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { maxListed } from '#shared/contract/recipeListTerms.ts'
+import { maxListed } from '#shared/contract/recipes/recipeListTerms.ts'
 import { newestFirst } from '../recipes/service.ts'
 import { every, type ListConditions } from './listConditions.ts'
 import type { Tier } from './listSearch.ts'

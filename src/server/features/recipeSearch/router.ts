@@ -1,4 +1,4 @@
-import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
+import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
 import { countRecipes, listRecipes } from './search.ts'
 

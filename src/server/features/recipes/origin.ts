@@ -1,4 +1,4 @@
-import type { RecipeOrigin } from '#shared/contract/recipes.ts'
+import type { RecipeOrigin } from '#shared/contract/recipes/recipes.ts'
 import { generations } from '../generation/table.ts'
 
 /** What is told of how a recipe was written: not what it cost, nor who asked. */

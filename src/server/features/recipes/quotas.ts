@@ -1,5 +1,5 @@
 import { count, eq, sql, sum } from 'drizzle-orm'
-import type { RecipeUsage } from '#shared/contract/recipeKeeping.ts'
+import type { RecipeUsage } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { holdCaller } from '../callers/service.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { RecipeData } from '#shared/contract/accountData.ts'
+import type { RecipeData } from '#shared/contract/auth/accountData.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { Streamed } from '../../personalData.ts'
 import { generations } from '../generation/table.ts'

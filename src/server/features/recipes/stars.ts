@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { RecipeRef, RecipeStars } from '#shared/contract/recipes.ts'
+import type { RecipeRef, RecipeStars } from '#shared/contract/recipes/recipes.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'

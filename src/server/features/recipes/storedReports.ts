@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { Context } from '../../context.ts'
 import { writeBeside } from '../../db/outage.ts'

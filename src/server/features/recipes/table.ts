@@ -62,7 +62,7 @@ export const recipes = pgTable(
     isTotalTimeStated: boolean().notNull().default(true),
     /** The cooking time as an old client sent it, where that was words: "1 hour or more". */
     cookTimeWords: text(),
-    /** What an old client or an engine said of it, of any shape; see contract/nutritionInfo. */
+    /** What an old client or an engine said of it, of any shape; see contract/recipes/nutritionInfo. */
     nutritionInfo: jsonAsIs(),
     ingredients: text().array().notNull(),
     instructions: text().array().notNull(),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import type { NamedHousehold } from '#shared/contract/namedHousehold.ts'
-import type { RecipeRef } from '#shared/contract/recipes.ts'
+import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { SetVisibilityInput, ShownTo, VisibilityChoice } from '#shared/contract/visibility.ts'
 import { visibilities } from '#shared/kitchen/visibilities.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TypedText } from '#shared/contract/auth.ts'
+import { TypedText } from '#shared/contract/auth/auth.ts'
 import { foodMaxLength } from '#shared/contract/limits.ts'
 import { columnTypes, lastLoginMaxLength } from '#shared/contract/oldClients.ts'
 import type { Preferences } from '#shared/contract/preferences.ts'

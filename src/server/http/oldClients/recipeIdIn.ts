@@ -1,4 +1,4 @@
-import { RecipeId } from '#shared/contract/recipes.ts'
+import { RecipeId } from '#shared/contract/recipes/recipes.ts'
 import { DomainError } from '../../errors.ts'
 
 /** The id among the keys; one that no recipe can have is that of a recipe that is not there. */

@@ -9,8 +9,8 @@ import {
   ReplaceOldRecipeInput,
   SubmitOldBlogInput,
   SubmitOldRecipeInput,
-} from '#shared/contract/recipeKeeping.ts'
-import { RecipeId } from '#shared/contract/recipes.ts'
+} from '#shared/contract/recipes/recipeKeeping.ts'
+import { RecipeId } from '#shared/contract/recipes/recipes.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError, wordedRefusal } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signOutMark } from '#shared/contract/signOutTerms.ts'
+import { signOutMark } from '#shared/contract/auth/signOutTerms.ts'
 
 /** The cookies of Larder. What else a browser sends is another program's at the same address, or made up. */
 const ownCookies = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TypedText } from '#shared/contract/auth.ts'
+import { TypedText } from '#shared/contract/auth/auth.ts'
 
 /** How Google and Apple call it when somebody presses Cancel. */
 const denials = ['access_denied', 'user_cancelled_authorize']

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { signOutMark } from '#shared/contract/signOutTerms.ts'
+import { signOutMark } from '#shared/contract/auth/signOutTerms.ts'
 import {
   type BrowserId,
   type Context,

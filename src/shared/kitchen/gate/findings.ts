@@ -1,7 +1,7 @@
-import type { Concern } from '../concerns.ts'
-import type { HazardId } from '../hazardIds.ts'
-import type { NamedIn } from '../namedIn.ts'
-import type { TextFinding, Verdict } from '../verdicts.ts'
+import type { Concern } from '../findings/concerns.ts'
+import type { HazardId } from '../findings/hazardIds.ts'
+import type { NamedIn } from '../findings/namedIn.ts'
+import type { TextFinding, Verdict } from '../findings/verdicts.ts'
 import type { NamedFood } from './foods/namedFoods.ts'
 import type { ReadLines } from './readLines.ts'
 

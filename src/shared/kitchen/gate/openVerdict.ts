@@ -1,4 +1,4 @@
-import type { OpenVerdict } from '../verdicts.ts'
+import type { OpenVerdict } from '../findings/verdicts.ts'
 import { foldWord } from '../wish/foldWord.ts'
 import { unlistedFoods } from './foods/unlistedFoods.ts'
 import type { ReadRecipe } from './readRecipe.ts'

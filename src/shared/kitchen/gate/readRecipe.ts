@@ -1,4 +1,4 @@
-import type { UnreadTexts } from '../verdicts.ts'
+import type { UnreadTexts } from '../findings/verdicts.ts'
 import { checkLine } from './checkLine.ts'
 import { type NamedFood, namedFoods } from './foods/namedFoods.ts'
 import { keyOf, type SaidFood, type SaidInSteps } from './foods/saidFoods.ts'

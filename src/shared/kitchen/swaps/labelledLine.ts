@@ -1,4 +1,4 @@
-import type { Concern } from '../concerns.ts'
+import type { Concern } from '../findings/concerns.ts'
 import { traceReader } from '../gate/allergies/eaterFindings.ts'
 import type { LineCheck } from '../gate/checkLine.ts'
 

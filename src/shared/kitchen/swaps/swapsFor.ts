@@ -1,5 +1,5 @@
-import { type Concern, concernsOf } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
+import { type Concern, concernsOf } from '../findings/concerns.ts'
 import { allergensIn, contentsOf } from '../foods/contents.ts'
 import { dietsAgainst, netCarbohydrateOf } from '../foods/dietVerdicts.ts'
 import type { Food } from '../foods/foods.ts'

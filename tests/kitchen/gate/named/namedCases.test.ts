@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { isEaten } from '#shared/kitchen/concerns.ts'
+import { isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { checkRecipe, type RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { sampleRecipes } from '../recipes/sampleRecipes.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { Viewer } from '#shared/contract/auth.ts'
+import type { Viewer } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
@@ -23,7 +23,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
   const [changes, setChanges] = useState(0)
   const proof = useIdentityProof()
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth.ts')).ChangePasswordInput,
+    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ChangePasswordInput,
     read: (text) => ({
       currentPassword: hasPassword ? text('currentPassword') : null,
       newPassword: text('newPassword'),

@@ -21,7 +21,7 @@ export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormPr
   const confirm = trpc.auth.confirmEmail.useMutation()
   const { arrive } = useComingAndGoing()
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth.ts')).ConfirmEmailInput,
+    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ConfirmEmailInput,
     read: (text) => ({ email: text('email'), code: text('code') }),
     check: (text) => refuseBlank(text, ['email', 'code'], m.auth_enter_email_and_code()),
     async send(input) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { LinkedProvider, OwnerProof, Viewer } from '#shared/contract/auth.ts'
+import type { LinkedProvider, OwnerProof, Viewer } from '#shared/contract/auth/auth.ts'
 import { dateIn } from '#shared/currentLocale.ts'
 import { providerNames } from '#shared/messages/auth.ts'
 import { trpc } from '../../../data/trpc.ts'

@@ -23,7 +23,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
   const providers = trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data?.providers ?? []
   const [mails, setMails] = useState<'none' | 'sent'>('none')
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth.ts')).ProveIdentityInput,
+    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ProveIdentityInput,
     read: (text) => ({ code: text('code') }),
     check: (text) => refuseBlank(text, ['code'], m.auth_fill_all_fields()),
     async send(input) {

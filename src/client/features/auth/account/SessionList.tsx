@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as m from '#messages'
-import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
+import type { EndSessionInput, SessionSummary } from '#shared/contract/auth/auth.ts'
 import * as say from '#shared/messages/account.ts'
 import { expectDone } from '../../../data/expectDone.ts'
 import { breakageOf, errorDataOf } from '../../../data/failure.ts'

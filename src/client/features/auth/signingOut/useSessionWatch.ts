@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Entrance } from '#shared/contract/auth.ts'
+import type { Entrance } from '#shared/contract/auth/auth.ts'
 import { isSignOutWaiting } from '../../../app/signOutWaiting.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { forgetPageOfOthers } from '../../../offline/offlineData.ts'

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { Household } from '#shared/contract/households.ts'
 import { listed } from '#shared/currentLocale.ts'
-import { allergenName } from '#shared/messages/findings.ts'
+import { allergenName } from '#shared/messages/recipes/findings.ts'
 import { trpc } from '../../../data/trpc.ts'
 
 /** In the summary: each person of the household, and what they are allergic to. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import * as say from '#shared/messages/generation.ts'
+import * as say from '#shared/messages/recipes/generation.ts'
 
 export function CookingTips() {
   return (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import * as m from '#messages'
 import { type Cuisine, cuisines } from '#shared/kitchen/questionnaire.ts'
-import { cuisineName } from '#shared/messages/names.ts'
+import { cuisineName } from '#shared/messages/names/names.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { ChoiceCards } from '../../../ui/ChoiceCards.tsx'
 import { TextField } from '../../../ui/TextField.tsx'

@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import { answerName } from '#shared/messages/answerNames.ts'
-import * as say from '#shared/messages/generation.ts'
+import { answerName } from '#shared/messages/names/answerNames.ts'
+import * as say from '#shared/messages/recipes/generation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChoiceCards } from '../../../ui/ChoiceCards.tsx'
 import { useFocusOn } from '../../../ui/useFocusOn.ts'

@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import type { Device } from '#shared/contract/auth.ts'
+import type { Device } from '#shared/contract/auth/auth.ts'
 
 /** The browser and the system that a user agent names, such as "Firefox" and "Android". */
 export function deviceOf(userAgent: string): Device {

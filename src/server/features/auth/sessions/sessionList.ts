@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
+import type { EndSessionInput, SessionSummary } from '#shared/contract/auth/auth.ts'
 import type { MemberContext } from '../../../context.ts'
 import { DomainError } from '../../../errors.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { RecipeScalables } from '#shared/kitchen/amounts/scalablesOf.ts'
-import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
+import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import { recipes } from '../table.ts'
 
 /** What the kitchen found in a recipe as it was saved, as data; see `examine`. */

@@ -1,10 +1,10 @@
+import type { NamedIn } from '../../findings/namedIn.ts'
 import { claimedContents } from '../../foods/claims.ts'
 import { allergensIn, type Contents, contentsOf, type Trace } from '../../foods/contents.ts'
 import { isDescribing } from '../../foods/describingWords.ts'
 import { dietsAgainst } from '../../foods/dietVerdicts.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
-import type { NamedIn } from '../../namedIn.ts'
 import type { LineCheck } from '../checkLine.ts'
 import {
   isCalledDish,

@@ -1,4 +1,4 @@
-import type { HazardId } from '../../hazardIds.ts'
+import type { HazardId } from '../../findings/hazardIds.ts'
 
 /** Things of a household that no one eats, in any form. */
 const noFood =

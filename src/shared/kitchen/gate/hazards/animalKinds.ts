@@ -1,6 +1,6 @@
+import type { HazardId } from '../../findings/hazardIds.ts'
 import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { Food } from '../../foods/foods.ts'
-import type { HazardId } from '../../hazardIds.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { Doneness } from './doneness/donenessWords.ts'
 import { isBoughtRaw, namesOf } from './kitchen.ts'

@@ -1,4 +1,4 @@
-import type { HazardId } from '../../hazardIds.ts'
+import type { HazardId } from '../../findings/hazardIds.ts'
 import {
   coldPlace,
   cools,

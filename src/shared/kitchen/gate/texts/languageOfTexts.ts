@@ -1,4 +1,4 @@
-import type { UnreadTexts } from '../../verdicts.ts'
+import type { UnreadTexts } from '../../findings/verdicts.ts'
 import { foldWord } from '../../wish/foldWord.ts'
 import { languages } from '../../wish/languages.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'

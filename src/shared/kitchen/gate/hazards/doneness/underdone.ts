@@ -1,4 +1,4 @@
-import type { HazardId } from '../../../hazardIds.ts'
+import type { HazardId } from '../../../findings/hazardIds.ts'
 import { type AnimalLine, animalKinds, animalLinesOf, type LeastDoneness } from '../animalKinds.ts'
 import type { Hazard, Kitchen, Sighting } from '../kitchen.ts'
 import { donenessInOtherScripts, isHeatedInOtherScripts, isOfOtherScript } from '../otherScripts.ts'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { allergenIds } from '../kitchen/allergens.ts'
-import { dietIds } from '../kitchen/diets.ts'
-import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
-import { genders, mealFrequencies, unitSystems } from '../kitchen/preferences.ts'
-import { visibilities } from '../kitchen/visibilities.ts'
-import { locales } from '../locale.ts'
+import { allergenIds } from '../../kitchen/allergens.ts'
+import { dietIds } from '../../kitchen/diets.ts'
+import { feedbackTypes } from '../../kitchen/feedbackTypes.ts'
+import { genders, mealFrequencies, unitSystems } from '../../kitchen/preferences.ts'
+import { visibilities } from '../../kitchen/visibilities.ts'
+import { locales } from '../../locale.ts'
+import { Recipe } from '../recipes/recipes.ts'
 import { Device } from './auth.ts'
 import { providers } from './providers.ts'
-import { Recipe } from './recipes.ts'
 
 const Moment = z.iso.datetime()
 const Eating = z.strictObject({

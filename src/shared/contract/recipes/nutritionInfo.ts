@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sized } from './sized.ts'
+import { sized } from '../sized.ts'
 
 /** Characters of it: of a text as it is, of all else as JSON. */
 export const nutritionMaxLength = 2_000

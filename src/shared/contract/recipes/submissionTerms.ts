@@ -1,4 +1,4 @@
-import { lineMaxLength, maxLines } from './limits.ts'
+import { lineMaxLength, maxLines } from '../limits.ts'
 
 /** What a recipe is typed in, apart from the schema: a page with the form reads no schema. */
 

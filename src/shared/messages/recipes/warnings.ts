@@ -1,12 +1,12 @@
 import * as m from '#messages'
-import { currentLocale, listed } from '../currentLocale.ts'
+import { currentLocale, listed } from '../../currentLocale.ts'
 import { allergenName, dietName } from './findings.ts'
 
 type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | 'dislike'; food: string }
 
 interface WarnedFood {
   food: string
-  /** See shared/kitchen/namedIn.ts. */
+  /** See shared/kitchen/findings/namedIn.ts. */
   namedIn: string
   /** Counted from 0. */
   step: number | null

@@ -1,6 +1,6 @@
-import type { AllergenId } from './allergens.ts'
-import type { DietId } from './diets.ts'
-import type { Eater } from './eaters.ts'
+import type { AllergenId } from '../allergens.ts'
+import type { DietId } from '../diets.ts'
+import type { Eater } from '../eaters.ts'
 
 /** What an eater avoids: an allergen, another food they are allergic to, what a diet forbids, or a dislike. */
 export type Concern =

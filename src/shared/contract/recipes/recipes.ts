@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import * as m from '#messages'
-import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
-import { visibilities } from '../kitchen/visibilities.ts'
-import { wholeRecipeId } from './ids.ts'
-import { lineMaxLength, maxLines } from './limits.ts'
-import { NamedHousehold } from './namedHousehold.ts'
+import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
+import { visibilities } from '../../kitchen/visibilities.ts'
+import { wholeRecipeId } from '../ids.ts'
+import { lineMaxLength, maxLines } from '../limits.ts'
+import { NamedHousehold } from '../namedHousehold.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
 /** The stem of a photo's file names. */

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { numberIn } from '../currentLocale.ts'
+import { numberIn } from '../../currentLocale.ts'
 
 export const eaters = () => ({
   anyone: m.recipe_list_eaters_anyone(),

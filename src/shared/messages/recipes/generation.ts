@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { listed } from '../currentLocale.ts'
+import { listed } from '../../currentLocale.ts'
 import { allergenName, dietName } from './findings.ts'
 
 export const stepNames = () => ({

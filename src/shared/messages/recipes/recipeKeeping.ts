@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { listed } from '../currentLocale.ts'
+import { listed } from '../../currentLocale.ts'
 
 export const linesUnknown = (lines: readonly string[]) =>
   lines.length === 0 ? '' : ` ${m.recipe_keeping_lines_unknown({ lines: lines.join('; ') })}`

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { allergenIds } from '../kitchen/allergens.ts'
-import { dietIds } from '../kitchen/diets.ts'
-import { namedLanguages } from '../kitchen/foodNames.ts'
-import { hazardIds } from '../kitchen/hazardIds.ts'
-import { namedInPlaces } from '../kitchen/namedIn.ts'
-import { openVerdicts, textFindings, verdictKinds } from '../kitchen/verdicts.ts'
-import { UnknownAllergies } from './eats.ts'
+import { allergenIds } from '../../kitchen/allergens.ts'
+import { dietIds } from '../../kitchen/diets.ts'
+import { hazardIds } from '../../kitchen/findings/hazardIds.ts'
+import { namedInPlaces } from '../../kitchen/findings/namedIn.ts'
+import { openVerdicts, textFindings, verdictKinds } from '../../kitchen/findings/verdicts.ts'
+import { namedLanguages } from '../../kitchen/foodNames.ts'
+import { UnknownAllergies } from '../eats.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
 const Place = z.number().int().min(0).nullable()
@@ -54,7 +54,7 @@ const HazardFinding = z.strictObject({
 export type HazardFinding = z.infer<typeof HazardFinding>
 
 /**
- * One thing the check of a recipe found, as data; `sentenceOf` in messages/findingSentences.ts words it. `line` and `step`
+ * One thing the check of a recipe found, as data; `sentenceOf` in messages/recipes/findingSentences.ts words it. `line` and `step`
  * count from 0 and are null where it is about the whole recipe.
  */
 export const ReportedFinding = z.discriminatedUnion('kind', [

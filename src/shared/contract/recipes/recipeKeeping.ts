@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import * as m from '#messages'
-import { allergenIds } from '../kitchen/allergens.ts'
-import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
-import { TypedText } from './auth.ts'
-import { lineMaxLength, maxLines } from './limits.ts'
+import { allergenIds } from '../../kitchen/allergens.ts'
+import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
+import { TypedText } from '../auth/auth.ts'
+import { lineMaxLength, maxLines } from '../limits.ts'
+import { ShownTo } from '../visibility.ts'
 import { NutritionInfo } from './nutritionInfo.ts'
 import { RecipeId, RecipeRef, WrittenRecipe } from './recipes.ts'
-import { ShownTo } from './visibility.ts'
 
 /** Characters of a blog's text. */
 export const contentMaxLength = 40_000

@@ -1,4 +1,4 @@
-import { type Faults, faultsOf } from './faults.ts'
+import { type Faults, faultsOf } from '../faults.ts'
 import { SubmitRecipeInput } from './recipeKeeping.ts'
 import { linesOf, minutesOf, numberOf, type Submission } from './submissionTerms.ts'
 

@@ -1,4 +1,4 @@
-import { dateIn } from '../currentLocale.ts'
+import { dateIn } from '../../currentLocale.ts'
 
 /** A moment as people write it; `timeZone` as in `Europe/Vienna`, without it the reader's own. */
 export const moment = (iso: string, timeZone?: string) =>

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { listed } from '../currentLocale.ts'
+import { listed } from '../../currentLocale.ts'
 import { allergenName, dietName } from './findings.ts'
 
 type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | 'dislike'; food: string }
@@ -10,13 +10,13 @@ interface Eaten {
   eater: string
   concern: Concern
   path: readonly string[]
-  /** See shared/kitchen/namedIn.ts. */
+  /** See shared/kitchen/findings/namedIn.ts. */
   namedIn: string
   /** Counted from 0. */
   step: number | null
 }
 
-/** What the check of a recipe found, as the kitchen tells it and as it travels: see contract/recipeReport.ts. */
+/** What the check of a recipe found, as the kitchen tells it and as it travels: see contract/recipes/recipeReport.ts. */
 export type FindingToWord =
   | Eaten
   | { kind: 'unknown line'; text: string }

@@ -1,6 +1,6 @@
-import type { AllergenId } from './allergens.ts'
+import type { AllergenId } from '../allergens.ts'
+import type { DietId } from '../diets.ts'
 import type { Concern } from './concerns.ts'
-import type { DietId } from './diets.ts'
 
 /** Why it says nothing that nothing was found against a concern. */
 export const openVerdicts = [

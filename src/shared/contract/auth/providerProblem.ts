@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import * as say from '../messages/auth.ts'
+import * as say from '../../messages/auth.ts'
 import { type Provider, providers } from './providers.ts'
 
 type Cause = 'failed' | 'denied' | 'unverified' | 'former-email' | 'removed' | 'too-many'
