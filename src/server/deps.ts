@@ -1,17 +1,20 @@
 import type { Config } from './config/config.ts'
-import type { Database } from './db/client.ts'
+import type { Database } from './db/database.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
 import type { GroceryFeed } from './features/grocery/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
-import type { PhotoProcess } from './features/photos/photoProcess.ts'
-import type { PhotoStore } from './features/photos/port.ts'
+import type { PhotoStore, PhotoUnpacker } from './features/photos/port.ts'
 import type { RecentCounts } from './features/recipeSearch/recentCounts.ts'
 import type { SmsGateway } from './features/sms/port.ts'
-import type { KitchenThread } from './kitchenThread/kitchenThread.ts'
+import type { JobRunner } from './kitchenThread/port.ts'
 import type { Log } from './logEvents.ts'
-import type { TextRoom } from './textRoom.ts'
 import type { FairQueue } from './turns/fairQueue.ts'
+
+/** Room on the disk of the embedded database. */
+export interface TextRoom {
+  isLeft: () => Promise<boolean>
+}
 
 /** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
 export interface Deps {
@@ -48,9 +51,9 @@ export interface Deps {
   /** Tells this process's live lists of changes that any process made. */
   groceryFeed: GroceryFeed
   /** Checks recipes without holding the event loop. */
-  kitchenThread: KitchenThread
+  kitchenThread: JobRunner
   /** Unpacks photos. */
-  photoProcess: PhotoProcess
+  photoProcess: PhotoUnpacker
   /** Aborted when running calls had their time to finish. */
   closing: AbortController
 }

@@ -1,5 +1,4 @@
-import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import type { RefusalParams } from './wording/refusals.ts'
+import type { RefusalParams, RefusalReason } from '#shared/contract/refusalReasons.ts'
 
 export type DomainErrorCode =
   | 'INVALID'

@@ -1,11 +1,11 @@
 import { diskSpaceOf } from './adapters/diskSpace.ts'
-import type { Deps } from './deps.ts'
+import type { TextRoom } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { type Log, logEvents } from './logEvents.ts'
 
-/** Room on the disk of the embedded database. */
-export interface TextRoom {
-  isLeft: () => Promise<boolean>
+/** The part of a context that text is saved by; `textRoom` as in `Deps`. */
+interface WithTextRoom {
+  deps: { textRoom: TextRoom | null }
 }
 
 const megabyte = 1_000_000
@@ -53,7 +53,7 @@ export function openTextRoom({
 }
 
 /** Whether the disk of the embedded database has as much free as it must. */
-export async function hasRoomForText({ deps }: { deps: Pick<Deps, 'textRoom'> }): Promise<boolean> {
+export async function hasRoomForText({ deps }: WithTextRoom): Promise<boolean> {
   return !deps.textRoom || (await deps.textRoom.isLeft())
 }
 
@@ -61,7 +61,7 @@ export async function hasRoomForText({ deps }: { deps: Pick<Deps, 'textRoom'> })
  * Throws UNAVAILABLE while the disk of the embedded database has less free than it must. Call it before text of a caller's
  * is saved, not before a deletion.
  */
-export async function expectRoomForText(ctx: { deps: Pick<Deps, 'textRoom'> }): Promise<void> {
+export async function expectRoomForText(ctx: WithTextRoom): Promise<void> {
   if (!(await hasRoomForText(ctx)))
     throw new DomainError('UNAVAILABLE', 'errors_no_room_for_text', { retryAfterSeconds })
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/commands/buildState.ts'
 import { fillRecipes } from '#server/db/fillRecipes.ts'
 import { factsOf } from '#server/features/recipeReport/facts.ts'
+import { recipes } from '#server/features/recipes/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -20,8 +21,7 @@ afterAll(async () => {
   await again.close()
 })
 
-const rowsOf = (from: TestKitchen) =>
-  from.deps.db.query.recipes.findMany({ orderBy: (recipe, { asc }) => asc(recipe.id) })
+const rowsOf = (from: TestKitchen) => from.deps.db.select().from(recipes).orderBy(recipes.id)
 const indexesOf = async (from: TestKitchen) =>
   (await from.deps.db.execute(`select indexdef from pg_indexes where tablename = 'recipes' order by 1`)).map(
     (row) => row.indexdef,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/client.ts'
+import type { Database } from '#server/db/database.ts'
 import { forgetOldGroceries } from '#server/features/grocery/forgetting.ts'
 import { groceryDocs } from '#server/features/grocery/table.ts'
 import { phones } from '#server/features/sms/table.ts'

@@ -4,11 +4,8 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
-import {
-  PhotoProcess,
-  type PhotoProcessOptions,
-  type SentPhoto,
-} from '#server/features/photos/photoProcess.ts'
+import { PhotoProcess, type PhotoProcessOptions } from '#server/features/photos/photoProcess.ts'
+import type { SentPhoto } from '#server/features/photos/port.ts'
 import { freeMemory } from '#server/memory/freeMemory.ts'
 import { photoBytes } from '../support/photoForms.ts'
 import { sentPhoto } from '../support/sentPhoto.ts'

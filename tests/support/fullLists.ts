@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/db/client.ts'
+import type { Database } from '#server/db/database.ts'
 
 /** Items of a list that is as full as it may be: 2,000,000 characters. */
 export const fullListItems = 4_800

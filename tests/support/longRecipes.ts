@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/db/client.ts'
+import type { Database } from '#server/db/database.ts'
 import { factsVersion } from '#server/features/recipeReport/facts.ts'
 import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
 

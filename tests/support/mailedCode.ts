@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Database } from '#server/db/client.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDigits } from '#server/features/codes/service.ts'
 import { outbox } from '#server/features/mail/table.ts'

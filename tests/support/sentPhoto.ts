@@ -1,4 +1,4 @@
-import type { SentPhoto } from '#server/features/photos/photoProcess.ts'
+import type { SentPhoto } from '#server/features/photos/port.ts'
 
 /** A photo as the server reads it from the file of an upload. */
 export function sentPhoto(bytes: Uint8Array): SentPhoto {

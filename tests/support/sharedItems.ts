@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/db/client.ts'
+import type { Database } from '#server/db/database.ts'
 
 /** Fills the default list of a household with nine items that 1,200 recipes each ask for. */
 export async function keepItemsOfManyRecipes(db: Database, householdId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/database.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { sessions } from '#server/features/auth/table.ts'

@@ -1,12 +1,8 @@
-import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
+import { drizzle } from 'drizzle-orm/postgres-js'
 import type postgres from 'postgres'
 import { connectTo } from './connection.ts'
+import type { Database } from './database.ts'
 import { guardClient } from './guardedClient.ts'
-import * as schema from './schema.ts'
-
-/** The database or a transaction on it: a service cannot tell which, and need not. */
-export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>
 
 export interface DatabaseOptions {
   /** Connections at most, of the 100 that Postgres gives to all processes together by default. */
@@ -42,6 +38,6 @@ export function openDatabase(url: string, options: DatabaseOptions): OpenedDatab
   const sql = connectTo(url, { max: poolSize, statementTimeoutMs, queryTimeoutMs, isTransactionPooled })
   const client = guardClient(sql, { maxAtOnce: poolSize, acquireTimeoutMs })
   const logger = onStatement && { logQuery: onStatement }
-  const db = drizzle(client, { schema, casing: 'snake_case', ...(logger && { logger }) })
+  const db = drizzle(client, { casing: 'snake_case', ...(logger && { logger }) })
   return { db, sql, close: () => sql.end({ timeout: 5 }) }
 }

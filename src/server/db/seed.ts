@@ -3,7 +3,7 @@ import { chefRecipes, chefs } from '../features/chefs/table.ts'
 import { factsVersion } from '../features/recipeReport/facts.ts'
 import { storeReport } from '../features/recipes/storedReports.ts'
 import { recipes } from '../features/recipes/table.ts'
-import type { Database } from './client.ts'
+import type { Database } from './database.ts'
 import type { DemoRecipe } from './demoRecipes.ts'
 
 const firstDemoAt = new Date('2026-11-01T18:00:00Z').getTime()

@@ -4,7 +4,7 @@ import { queueCallerOf } from '../context.ts'
 import { type Log, logEvents } from '../logEvents.ts'
 import { chargedOnly, type Reads } from '../reads.ts'
 import { FairQueue } from '../turns/fairQueue.ts'
-import type { Database } from './client.ts'
+import type { Database } from './database.ts'
 import { isDeadlock } from './outage.ts'
 
 interface WithDatabase {

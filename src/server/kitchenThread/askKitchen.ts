@@ -16,5 +16,5 @@ export async function askKitchen<Name extends JobName>(
 ): Promise<JobOutput<Name>> {
   if (isTransaction(deps.db)) throw new Error(`The kitchen job ${name} was asked for within a transaction.`)
   const queueCaller = visitor === undefined ? null : queueCallerOf({ member: member ?? null, visitor })
-  return await deps.kitchenThread.run({ queueCaller, reads }, name, input)
+  return (await deps.kitchenThread.run({ queueCaller, reads }, name, input)) as JobOutput<Name>
 }

@@ -5,7 +5,8 @@ import { busy, throwAsBusy } from './busy.ts'
 import { JobFailure, JobTooLarge } from './jobFailure.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import { judgeJob, type TimeLimits } from './jobTime.ts'
-import type { KitchenCaller, KitchenThreadOptions } from './options.ts'
+import type { KitchenThreadOptions } from './options.ts'
+import type { JobRunner, KitchenCaller } from './port.ts'
 import { isSmall, isTooLarge } from './size.ts'
 import { SmallJobs } from './smallJobs.ts'
 import type { JobAnswer, MessageFromThread, MessageToThread } from './threadMessages.ts'
@@ -50,7 +51,7 @@ const bytesToStart = 40 * megabyte
  * Checks recipes without holding the event loop: what is small at once, what is large on one thread of its own, which
  * is started by the first such job and ends when it is idle.
  */
-export class KitchenThread {
+export class KitchenThread implements JobRunner {
   readonly #workerFile: string
   readonly #timeLimits: TimeLimits
   readonly #idleMs: number

@@ -1,5 +1,3 @@
-import type { Reads } from '../reads.ts'
-import type { QueueCaller } from '../turns/fairQueue.ts'
 import type { JobInput, JobName } from './jobs.ts'
 
 export interface KitchenThreadOptions {
@@ -24,18 +22,4 @@ export interface KitchenThreadOptions {
   isMemoryShort?: (bytes: number) => boolean
   /** For tests: whether a job is done at once on the caller's thread. */
   isInline?: (name: JobName, input: JobInput<JobName>) => boolean
-}
-
-/** Who asks for a job. */
-export interface KitchenCaller {
-  /**
-   * Who shares a place in the queue: a member or a visitor's home. Null for a task of the server, for which no caller waits:
-   * the thread does it, however small it is.
-   */
-  queueCaller: QueueCaller | null
-  /**
-   * Charged for the time that the job takes; the place among the reads is free while the thread works. The job is left out
-   * when its turn comes and the caller is gone.
-   */
-  reads: Reads | null
 }

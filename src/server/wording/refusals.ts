@@ -1,14 +1,9 @@
 import * as m from '#messages'
-import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+import type { RefusalParams, RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { numberIn } from '#shared/currentLocale.ts'
 import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
 import { waitFor } from '#shared/messages/auth.ts'
 import type { DomainError } from '../errors.ts'
-
-interface Wait {
-  /** Until the same call may be let through. */
-  seconds: number
-}
 
 /** With the number of things that one account may have, as its reader writes numbers. */
 const withAllowed =
@@ -17,8 +12,9 @@ const withAllowed =
     sentence({ allowed: numberIn(allowed) })
 
 const sentences = {
-  worded: ({ sentence }: { sentence: string }) => sentence,
-  account_delete_after_change: ({ possibleFrom }: { possibleFrom: Date }) => deleteAfterChange(possibleFrom),
+  worded: ({ sentence }: RefusalParams<'worded'>) => sentence,
+  account_delete_after_change: ({ possibleFrom }: RefusalParams<'account_delete_after_change'>) =>
+    deleteAfterChange(possibleFrom),
   account_delete_unfinished: m.account_delete_unfinished,
   account_email_same: m.account_email_same,
   account_prove_failed: m.account_prove_failed,
@@ -34,8 +30,9 @@ const sentences = {
   auth_password_too_common: m.auth_password_too_common,
   auth_reset_failed: m.auth_reset_failed,
   auth_sign_in_failed: m.auth_sign_in_failed,
-  auth_too_many_tries: ({ seconds }: Wait) => m.auth_too_many_tries({ wait: waitFor(seconds) }),
-  auth_too_many_tries_or_long_code: ({ seconds }: Wait) =>
+  auth_too_many_tries: ({ seconds }: RefusalParams<'auth_too_many_tries'>) =>
+    m.auth_too_many_tries({ wait: waitFor(seconds) }),
+  auth_too_many_tries_or_long_code: ({ seconds }: RefusalParams<'auth_too_many_tries'>) =>
     m.auth_too_many_tries_or_long_code({ wait: waitFor(seconds) }),
   auth_wrong_password: m.auth_wrong_password,
   chefs_chef_not_found: m.chefs_chef_not_found,
@@ -78,7 +75,8 @@ const sentences = {
   households_too_many_households: m.households_too_many_households,
   households_too_many_members: m.households_too_many_members,
   households_too_many_invitations: m.households_too_many_invitations,
-  households_too_many_mailed: ({ seconds }: Wait) => m.households_too_many_mailed({ wait: waitFor(seconds) }),
+  households_too_many_mailed: ({ seconds }: RefusalParams<'auth_too_many_tries'>) =>
+    m.households_too_many_mailed({ wait: waitFor(seconds) }),
   kitchen_over_limit: m.kitchen_over_limit,
   notes_note_not_found: m.notes_note_not_found,
   notes_too_many: withAllowed(m.notes_too_many),
@@ -90,7 +88,7 @@ const sentences = {
   photos_other_kind: m.photos_other_kind,
   photos_takes_too_long: m.photos_takes_too_long,
   photos_too_heavy: m.photos_too_heavy,
-  photos_too_long_side: ({ pixels }: { pixels: number }) =>
+  photos_too_long_side: ({ pixels }: RefusalParams<'photos_too_long_side'>) =>
     m.photos_too_long_side({ count: numberIn(pixels) }),
   photos_too_many_photos: m.photos_too_many_photos,
   photos_too_many_pixels: m.photos_too_many_pixels,
@@ -104,7 +102,7 @@ const sentences = {
   recipe_keeping_swap_stale: m.recipe_keeping_swap_stale,
   recipe_keeping_too_many_photos: withAllowed(m.recipe_keeping_too_many_photos),
   recipe_keeping_too_many_recipes: withAllowed(m.recipe_keeping_too_many_recipes),
-  recipe_keeping_too_much_text: ({ megabytes }: { megabytes: number }) =>
+  recipe_keeping_too_much_text: ({ megabytes }: RefusalParams<'recipe_keeping_too_much_text'>) =>
     m.recipe_keeping_too_much_text({ megabytes: numberIn(megabytes) }),
   recipes_kitchen_busy: m.recipes_kitchen_busy,
   recipes_recipe_not_found: m.recipes_recipe_not_found,
@@ -118,15 +116,12 @@ const sentences = {
   sms_site_budget_spent: m.sms_site_budget_spent,
   sms_list_too_long: m.sms_list_too_long,
   sms_too_long: m.sms_too_long,
-  sms_too_many_texts: ({ most, seconds }: Wait & { most: number }) =>
+  sms_too_many_texts: ({ most, seconds }: RefusalParams<'sms_too_many_texts'>) =>
     m.sms_too_many_texts({ most, time: waitFor(seconds) }),
   visibility_changed_since: m.visibility_changed_since,
   visibility_household_changed: m.visibility_household_changed,
   visibility_household_not_kept: m.visibility_household_not_kept,
-} satisfies Record<RefusalReason, (params: never) => string>
-
-/** What a refusal says beside its reason; undefined for most. */
-export type RefusalParams<Reason extends RefusalReason> = Parameters<(typeof sentences)[Reason]>[0]
+} satisfies { [Reason in RefusalReason]: (params: RefusalParams<Reason>) => string }
 
 /** A refusal in one sentence, in the language of whoever asked. */
 export function sentenceOfRefusal({ reason, params }: DomainError): string {

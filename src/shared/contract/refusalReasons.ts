@@ -105,3 +105,47 @@ export const refusalReasons = [
   'visibility_household_not_kept',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
+
+interface Wait {
+  /** Until the same call may be let through. */
+  seconds: number
+}
+
+/** How many things one account may have. */
+interface Allowed {
+  allowed: number
+}
+
+interface Params {
+  worded: { sentence: string }
+  account_delete_after_change: { possibleFrom: Date }
+  auth_too_many_tries: Wait
+  auth_too_many_tries_or_long_code: Wait
+  feedback_too_many: Allowed
+  grocery_addition_other_servings: { servings: number }
+  grocery_too_many_staples: { most: number }
+  grocery_too_much: { most: number }
+  households_not_current: { household: string }
+  households_too_many_guests: { most: number }
+  households_too_many_households: { most: number }
+  households_too_many_invitations: { most: number }
+  households_too_many_mailed: Wait
+  households_too_many_members: { most: number }
+  notes_too_many: Allowed
+  photos_too_long_side: { pixels: number }
+  photos_too_many_pixels: { millions: number }
+  ratings_too_many: Allowed
+  recipe_keeping_too_many_photos: Allowed
+  recipe_keeping_too_many_recipes: Allowed
+  recipe_keeping_too_much_text: { megabytes: number }
+  recipes_too_many_allergies: { most: number }
+  sms_list_too_long: { most: number }
+  sms_too_long: { segments: number; most: number }
+  sms_too_many_texts: Wait & { most: number }
+  visibility_household_changed: { household: string }
+}
+
+/** What a refusal says beside its reason; undefined for most. */
+export type RefusalParams<Reason extends RefusalReason> = Reason extends keyof Params
+  ? Params[Reason]
+  : undefined

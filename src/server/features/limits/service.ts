@@ -1,6 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import { widerNetworksOf } from '../../context.ts'
-import type { Database } from '../../db/client.ts'
+import type { Database } from '../../db/database.ts'
 import { digestOf } from '../securityLog/service.ts'
 import { rateLimits } from './table.ts'
 

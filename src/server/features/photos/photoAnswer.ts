@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
-import type { Picture } from './pictures.ts'
+import type { Picture } from './port.ts'
 
 /** The message that the child process gets for a photo, whose bytes follow on its standard input. */
 export interface PhotoOrder {

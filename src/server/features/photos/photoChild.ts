@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { PhotoOrder } from './photoAnswer.ts'
-import type { SentPhoto } from './photoProcess.ts'
+import type { SentPhoto } from './port.ts'
 import { ProcessUsage } from './processUsage.ts'
 
 /** A child process ended before it answered. */

@@ -8,16 +8,7 @@ import { FairQueue, type QueueCaller } from '../../turns/fairQueue.ts'
 import { PhotoAnswer } from './photoAnswer.ts'
 import { ChildEnded, PhotoChild } from './photoChild.ts'
 import { hasMemoryForPhoto, lookEveryMs, reservedBytes } from './photoMemory.ts'
-import type { Picture } from './pictures.ts'
-
-/** A photo as it was sent. */
-export interface SentPhoto {
-  byteLength: number
-  content: AsyncIterable<Uint8Array>
-}
-
-/** Opens a photo as it was sent. Called when it is the photo's turn. */
-export type ReadPhoto = () => Promise<SentPhoto>
+import type { PhotoUnpacker, Picture, ReadPhoto, SentPhoto } from './port.ts'
 
 export interface PhotoProcessOptions {
   /** The module that the child process runs: of the sources, or of what was built. */
@@ -55,7 +46,7 @@ const signalsOfOthers: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM
  * memory is bounded from within, and no thread of it can be ended. The server itself never loads it. The first photo starts
  * the process, and members who wait are served in turn.
  */
-export class PhotoProcess {
+export class PhotoProcess implements PhotoUnpacker {
   readonly #options: Required<PhotoProcessOptions>
   readonly #queue = new FairQueue({
     maxRunning: 1,

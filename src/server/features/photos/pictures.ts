@@ -3,8 +3,7 @@ import { photoMaxPixels, photoWidths, wholePhotoMaxPixels } from '#shared/contra
 import { DomainError } from '../../errors.ts'
 import type { PhotoContainer } from './containers/photoContainer.ts'
 import { readContainer } from './containers/readContainer.ts'
-
-export type Picture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
+import type { Picture } from './port.ts'
 
 /** Bytes that a photo may take as it was sent and unpacked, beside `freeBytes`. */
 const maxBytesUnpacked = 78_000_000

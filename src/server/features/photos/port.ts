@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream'
+import type { photoWidths } from '#shared/contract/photos.ts'
+import type { QueueCaller } from '../../turns/fairQueue.ts'
 
 export interface PhotoFile {
   /** Null when the store does not tell. */
@@ -23,4 +25,26 @@ export interface PhotoStore {
   remove(file: string): Promise<void>
   /** Null where the files lie on no disk of ours, or it does not tell. */
   diskSpace(): Promise<DiskSpace | null>
+}
+
+/** A photo as it was sent. */
+export interface SentPhoto {
+  byteLength: number
+  content: AsyncIterable<Uint8Array>
+}
+
+/** Opens a photo as it was sent. Called when it is the photo's turn. */
+export type ReadPhoto = () => Promise<SentPhoto>
+
+export type Picture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
+
+/** Unpacks photos. */
+export interface PhotoUnpacker {
+  /**
+   * The photo in all its widths, see `picturesOf`. Throws INVALID with what is wrong with it, also where it takes too long or
+   * too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or it cannot be read now.
+   * `sender` is whose photo it is, for the queue.
+   */
+  picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<Picture[]>
+  close(): Promise<void>
 }

@@ -6,11 +6,10 @@ import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { recipes } from '../recipes/table.ts'
-import type { ReadPhoto } from './photoProcess.ts'
-import type { PhotoFile } from './port.ts'
+import type { PhotoFile, ReadPhoto } from './port.ts'
 import { photos } from './table.ts'
 
-export type { ReadPhoto } from './photoProcess.ts'
+export type { ReadPhoto } from './port.ts'
 
 type Kitchen = ServerContext
 

@@ -1,5 +1,3 @@
-import type { CountedSearch } from './search.ts'
-
 const maxAgeMs = 60_000
 const maxKept = 500
 /** However often recipes change, what was counted is good for this long. */
@@ -8,16 +6,16 @@ const leastAgeMs = 1_000
 /** What was counted of lists lately: while nothing changes nothing is counted twice, nor by two at once. */
 export class RecentCounts {
   /** `until` is of the clock that is never set, as `forgotAt` is. */
-  private readonly kept = new Map<string, { counted: Promise<CountedSearch>; until: number }>()
+  private readonly kept = new Map<string, { counted: Promise<unknown>; until: number }>()
   private forgotAt = Number.NEGATIVE_INFINITY
   /** Another one whenever what a list shows may be: its recipes at once, what is counted up to a second later. */
   version = 0
   private timer: NodeJS.Timeout | null = null
 
-  /** What is kept under `key`, or else what `count` gives. */
-  async get(key: string, count: () => Promise<CountedSearch>): Promise<CountedSearch> {
+  /** What is kept under `key`, or else what `count` gives; whatever is asked under one key is of one type. */
+  async get<Counted>(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const known = this.kept.get(key)
-    if (known && known.until > performance.now()) return await known.counted
+    if (known && known.until > performance.now()) return (await known.counted) as Counted
     const counted = count()
     this.kept.delete(key)
     this.kept.set(key, { counted, until: performance.now() + maxAgeMs })

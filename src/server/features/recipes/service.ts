@@ -42,7 +42,7 @@ export {
   searchedRecipes,
   seenRecipes,
 } from './seen.ts'
-export { lockRecipes, lockSeenRecipe, moveStars, takeBackVotes } from './stars.ts'
+export { lockRecipes, lockSeenRecipe } from './stars.ts'
 export { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from './storedReports.ts'
 export { chosenVisibility, narrowVisibility } from './visibility.ts'
 

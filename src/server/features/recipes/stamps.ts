@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/client.ts'
+import type { Database } from '../../db/database.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { isShownToAll } from './seen.ts'
 import { recipes } from './table.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../db/client.ts'
+import type { Database } from '../../db/database.ts'
 import type { SecurityEvent } from '../../logEvents.ts'
 import { newToken } from '../../tokens.ts'
 import { siteSecrets } from './table.ts'
