@@ -120,6 +120,26 @@ function inOneLanguage(): Plugin {
 }
 const allMessages = "import * as m from '#messages'"
 
+/** Puts our own `importFiles` around each `import()`, in place of what Vite preloads files by. */
+function importedByUs(): Plugin {
+  return {
+    name: 'larder:imported-by-us',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => localeOf.has(name),
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { importFiles as __vitePreload } from '${path.resolve('src/client/ui/importFiles.ts')}'`
+        : null,
+    // It fetches scripts alone: every page has the styles.
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.name !== 'base' && chunk.viteMetadata?.importedCss.size)
+          throw new Error(`${chunk.fileName} has styles of its own, which nothing would fetch.`)
+    },
+  }
+}
+
 export default defineConfig(async ({ command }) => {
   await compileMessages()
   await cutLetters()
@@ -132,6 +152,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
   publicDir: 'src/client/public',
   plugins: [
     inOneLanguage(),
+    importedByUs(),
     react(),
     tailwindcss(),
     covers(),

@@ -1,5 +1,6 @@
 import { listKeptIn } from '../../data/browserStore.ts'
 import { draftKeptIn, joinLists } from '../../forms/draftStore.ts'
+import { importAgain } from '../../ui/importAgain.ts'
 import type { RecipeDraft } from './draftShape.ts'
 
 /** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */
@@ -27,17 +28,23 @@ export function readDrafts(): RecipeDraft[] | null {
 
 let coming: Promise<void> | null = null
 
-/** Fetches what reads drafts. Where it does not come, it is asked for again. Never rejects. */
+/**
+ * Fetches what reads drafts, again and again until it comes. Resolves once it has come, or has not come the first time. Never
+ * rejects.
+ */
 export function expectDrafts(): Promise<void> {
-  coming ??= import('./draftShape.ts').then(
-    (module) => {
+  coming ??= new Promise((resolve) => {
+    const importShape = async () =>
+      await import('./draftShape.ts').catch((error: unknown) => {
+        resolve()
+        throw error
+      })
+    void importAgain(importShape, Infinity).then((module) => {
       shape = module.RecipeDraft
       drafts.tell()
-    },
-    () => {
-      coming = null
-    },
-  )
+      resolve()
+    })
+  })
   return coming
 }
 

@@ -231,6 +231,6 @@ function asEdits(kept: unknown): Edits | null {
 
 async function storedIn(error: unknown): Promise<EditableRecipe | null> {
   if (!(error instanceof TRPCClientError) || error.data?.code !== 'CONFLICT') return null
-  const { EditableRecipe } = await import('#shared/contract/recipes/recipeKeeping.ts')
-  return EditableRecipe.safeParse(error.data.stored).data ?? null
+  const read = await import('#shared/contract/recipes/recipeKeeping.ts').catch(() => null)
+  return read?.EditableRecipe.safeParse(error.data.stored).data ?? null
 }

@@ -1,0 +1,49 @@
+let tries = 0
+
+/** By address: fetched files, and modules that came at another address than their own. */
+const fetched = new Map<string, Promise<void>>()
+const cameLater = new Map<string, Promise<unknown>>()
+
+/**
+ * Stands around every `import()` in a build: fetches the files that it needs, by their paths, before it imports. A browser
+ * remembers for as long as the document lives that an imported file did not come, and asks for it no more, nor for what needs
+ * it. `files` is empty where a single file is needed; where that does not come, it is asked for once more by another address.
+ * Rejects where a file does not come; called again, it asks again.
+ */
+export async function importFiles<Module>(
+  importModule: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  await Promise.all(scripts.map((file) => fetchFile(new URL(file, location.origin).href)))
+  return await importModule().catch((error: unknown) => importLater<Module>(error))
+}
+
+function fetchFile(address: string): Promise<void> {
+  return once(fetched, address, async () => {
+    // What the document itself preloads is on its way.
+    if ([...document.querySelectorAll('link')].some(({ href }) => href === address)) return
+    const answer = await fetch(address)
+    if (!answer.ok) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`)
+    await answer.arrayBuffer()
+  })
+}
+
+/** Browsers name the file in their error, and nowhere else. */
+function importLater<Module>(error: unknown): Promise<Module> {
+  const [address] = /https?:[^\s?]+/.exec(String(error)) ?? []
+  if (!address) throw error
+  return once(cameLater, address, async () => {
+    await fetchFile(address)
+    tries += 1
+    return import(/* @vite-ignore */ `${address}?again=${tries}`)
+  }) as Promise<Module>
+}
+
+/** What is known under a key; what fails is forgotten. */
+function once<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>) {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  value.catch(() => known.delete(key))
+  return value
+}
