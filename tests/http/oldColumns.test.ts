@@ -204,3 +204,17 @@ describe('lists that are malformed', () => {
     expect(await read(recipeId)).toMatchObject({ ingredients: '["300 g rice","200 g peas"]' })
   })
 })
+
+test.each([
+  [
+    [{ name: 'peanuts', quantity: '100 g' }, '300 g rice', 3],
+    ['100 g peanuts', '300 g rice', '3'],
+  ],
+  ['[{"quantity":2,"unit":"cups","name":"milk"}]', ['2 cups milk']],
+  [[null, '', {}, '1 egg'], ['1 egg']],
+])('ingredients that are no texts are kept as lines: %j', async (ingredients, kept) => {
+  const recipeId = await saved({ ingredients, instructions: [{ text: 'Stir.' }, 'Serve.'] })
+  const row = await read(recipeId)
+  expect(JSON.parse(row.ingredients)).toEqual(kept)
+  expect(JSON.parse(row.instructions)).toEqual(['Stir.', 'Serve.'])
+})

@@ -1,7 +1,7 @@
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { ingredientLines, instructionLines, oneLine } from '../../../shared/kitchen/lines/recipeLines.ts'
 import { type Fields, recipeFields } from './recipeFields.ts'
-import { ingredientLines, instructionLines, oneLine } from './recipeLines.ts'
 import { jsonIn } from './stripWrapping.ts'
 
 export type Reading =

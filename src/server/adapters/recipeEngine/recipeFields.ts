@@ -1,3 +1,5 @@
+import { plainKey } from '#shared/kitchen/lines/recipeLines.ts'
+
 /** The names models, the old endpoint and schema.org give a recipe's fields; the first one present counts. */
 const names = {
   name: ['name', 'recipename', 'title', 'recipetitle'],
@@ -19,11 +21,6 @@ const fieldByName = new Map<string, { field: Field; rank: number }>(
   ),
 )
 const maxDepth = 4
-
-/** The key without its case, hyphens and underscores: `recipe_name`, `recipeName` and `Recipe Name` are one. */
-export function plainKey(key: string): string {
-  return key.toLowerCase().replace(/[^a-z]/g, '')
-}
 
 /**
  * The fields of the recipe in a JSON value, which may stand inside others, as in `{"recipe": …}`. Unknown keys

@@ -1,7 +1,12 @@
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import {
+  ingredientLines,
+  instructionLines,
+  isOnlyMarker,
+  oneLine,
+} from '../../../shared/kitchen/lines/recipeLines.ts'
 import type { GrowingJson } from './growingJson.ts'
 import { recipeFields } from './recipeFields.ts'
-import { ingredientLines, instructionLines, isOnlyMarker, oneLine } from './recipeLines.ts'
 
 /** Spells a recipe that grows, each finished line once: with the whole again at each word it would be quadratic. */
 export class RecipeSpelling {

@@ -1,5 +1,5 @@
 import type { RecipeRow } from '../../features/recipes/rows.ts'
-import { linesIn } from './oldRecipe.ts'
+import { ingredientsIn, stepsIn } from './oldRecipe.ts'
 
 /** A recipe or blog entry as the edit page of old clients reads it. `userId` is the caller's, told where it is theirs. */
 export function toEditView(row: RecipeRow, userId: string | null) {
@@ -7,6 +7,6 @@ export function toEditView(row: RecipeRow, userId: string | null) {
   const common = { recipe_id: id, row_type: type, id, type, description }
   const createdBy = (row.isMine && userId) || ''
   if (type === 'blog') return { ...common, title: row.name, content: row.content, createdBy }
-  const [ingredients, instructions] = [linesIn(row.ingredientsJson), linesIn(row.instructionsJson)]
+  const [ingredients, instructions] = [ingredientsIn(row.ingredientsJson), stepsIn(row.instructionsJson)]
   return { ...common, recipe_name: row.name, ingredients, instructions, createdBy }
 }

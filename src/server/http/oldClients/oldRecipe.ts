@@ -3,6 +3,7 @@ import { maxLines } from '#shared/contract/limits.ts'
 import { ContentPayload, columnTypes } from '#shared/contract/oldClients.ts'
 import { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
 import type { SubmitOldRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
+import { ingredientLines, instructionLines } from '#shared/kitchen/lines/recipeLines.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
 import type { RecipeRow } from '../../features/recipes/rows.ts'
@@ -106,8 +107,8 @@ export function toTypedRecipe(
   return {
     name: columns.recipe_name ?? '',
     description: columns.description ?? '',
-    ingredients: linesIn(columns.ingredients),
-    instructions: linesIn(columns.instructions),
+    ingredients: ingredientsIn(columns.ingredients),
+    instructions: stepsIn(columns.instructions),
     servings: statedServings ?? servings,
     isServingsStated: statedServings !== null,
     cookTimeWords: isWords(columns.cook_time) ? columns.cook_time : null,
@@ -122,12 +123,20 @@ export function toTypedRecipe(
   }
 }
 
-/** Lines from a list, or from the text of one, with one more than a recipe may have at most; what is malformed has none. */
-export function linesIn(value: unknown): string[] {
-  if (typeof value === 'string') return linesIn(parsed(value))
-  if (!Array.isArray(value)) return []
-  const said = value.filter((each): each is string => typeof each === 'string' && each.trim() !== '')
-  return said.slice(0, maxLines + 1)
+/**
+ * Ingredients from a list, or from the text of one, with one more than a recipe may have at most; what is malformed has none.
+ * One that is no text, such as {name, quantity}, is read as a model's answer is.
+ */
+export const ingredientsIn = (value: unknown): string[] => linesIn(value, ingredientLines)
+
+/** Steps, as `ingredientsIn`. */
+export const stepsIn = (value: unknown): string[] => linesIn(value, instructionLines)
+
+function linesIn(value: unknown, read: (value: unknown) => string[]): string[] {
+  const list = typeof value === 'string' ? parsed(value) : value
+  if (!Array.isArray(list)) return []
+  const said = list.flatMap((each: unknown) => (typeof each === 'string' ? [each] : read(each)))
+  return said.filter((line) => line.trim() !== '').slice(0, maxLines + 1)
 }
 
 function parsed(text: string): unknown {

@@ -20,10 +20,11 @@ import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { only, withoutNulls } from './columns.ts'
 import {
-  linesIn,
+  ingredientsIn,
   minutesOf,
   RecipeColumns,
   recipeColumnNames,
+  stepsIn,
   toOldRecipe,
   toTypedRecipe,
 } from './oldRecipe.ts'
@@ -82,8 +83,8 @@ export async function saveContent(
   }
   if (own.kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
   const name = payload.recipe_name ?? own.name
-  const ingredients = areTold(payload.ingredients) ? linesIn(payload.ingredients) : own.ingredients
-  const instructions = areTold(payload.instructions) ? linesIn(payload.instructions) : own.instructions
+  const ingredients = areTold(payload.ingredients) ? ingredientsIn(payload.ingredients) : own.ingredients
+  const instructions = areTold(payload.instructions) ? stepsIn(payload.instructions) : own.instructions
   const kind = 'recipe'
   const edited = { recipeId, version, kind, name, description, ingredients, instructions }
   return await editRecipe(ctx, readOld(EditOldRecipeInput, edited, recipeColumnNames))
@@ -206,9 +207,12 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
 
 /** Whether the lines that came, if any did, are those of the recipe. */
 function hasLinesOf(kept: RecipeRow, { ingredients, instructions }: RecipeColumns): boolean {
-  const isSame = (sent: unknown, own: unknown) =>
-    sent == null || isDeepStrictEqual(linesIn(sent), linesIn(own))
-  return isSame(ingredients, kept.ingredientsJson) && isSame(instructions, kept.instructionsJson)
+  const isSame = (sent: unknown, own: unknown, read: typeof stepsIn) =>
+    sent == null || isDeepStrictEqual(read(sent), read(own))
+  return (
+    isSame(ingredients, kept.ingredientsJson, ingredientsIn) &&
+    isSame(instructions, kept.instructionsJson, stepsIn)
+  )
 }
 
 /** Words may be emptied; anything else that is empty says nothing. */

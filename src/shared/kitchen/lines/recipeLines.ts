@@ -1,5 +1,3 @@
-import { plainKey } from './recipeFields.ts'
-
 const maxDepth = 4
 const groupKeys = new Set(['itemlistelement', 'items', 'ingredients', 'instructions', 'steps', 'directions'])
 
@@ -24,6 +22,11 @@ export function instructionLines(value: unknown): string[] {
 /** Whether a line that is still being written may yet turn out to be no more than a bullet or a step's number. */
 export function isOnlyMarker(line: string): boolean {
   return /^(?:[-–*•·]|(?:s|st|ste|step)? ?\d* ?[.):–-]?)$/i.test(line)
+}
+
+/** The key without its case, hyphens and underscores: `recipe_name`, `recipeName` and `Recipe Name` are one. */
+export function plainKey(key: string): string {
+  return key.toLowerCase().replace(/[^a-z]/g, '')
 }
 
 interface Reading {
