@@ -1,45 +1,34 @@
 import { mayHarm } from './clauses.ts'
-import { isFirstName } from './firstNames.ts'
-import { type PlacedFoods, placedFoods, placesOf, type StatedFood } from './foodStates.ts'
+import {
+  type Entry,
+  foodsAlone,
+  isCapital,
+  isMeal,
+  isNameAt,
+  isOnlyUnknown,
+  isPerson,
+  maxNameWords,
+  nameOf,
+  type Text,
+} from './entriesOfFoods.ts'
+import { placedFoods, placesOf } from './foodStates.ts'
+import { entriesBeforePersons, isBehindSlash, type RemarkedPerson } from './foodsBeforePersons.ts'
 import { addDoubt, knownTokens } from './harmDoubts.ts'
 import {
   eatersHeading,
+  eatsAll,
   eatsEverything,
   exceptingWords,
   speaksOfAllergies,
 } from './languages/eaterContexts.ts'
-import { headings } from './languages/headings.ts'
 import type { WishPart } from './limitsOf.ts'
-import { partOf } from './partsOfDish.ts'
-import { type PlacedItems, placedItems } from './placedItems.ts'
+import { placedItems } from './placedItems.ts'
 import { isWithinName, type WishToken } from './wishTokens.ts'
 import { type Stretch, stretchesOf } from './wordMarks.ts'
 
-/** Somebody with nothing but foods beside the name. */
-interface Entry {
-  stretch: Stretch
-  foods: StatedFood[]
-  /** Whether a person or a common first name stands there, and no word that is only unknown. */
-  isSure: boolean
-  isBracket: boolean
-}
-
-interface Text {
-  text: string
-  tokens: readonly WishToken[]
-  part: WishPart
-  placed: PlacedItems
-  foods: PlacedFoods
-  /** Tokens of words for a person. */
-  people: ReadonlySet<number>
-  /** Tokens of "my", "and", "the", "has", which may stand before or behind a name. */
-  passed: ReadonlySet<number>
-  /** Tokens that no language knows. */
-  unknown: ReadonlySet<number>
-}
-
 /**
  * Asks about foods that stand right beside a person without a word that says what of them: "Tim (nuts), the rest eat everything",
+ * "nuts (Tim)",
  * "Guests: Olivia nuts, Jack shellfish". Without brackets that takes two people, a heading, others who eat everything, or a word of
  * allergies.
  */
@@ -47,6 +36,7 @@ export function doubtFoodsOfPersons(
   text: string,
   tokens: readonly WishToken[],
   parts: readonly WishPart[],
+  remarked: readonly RemarkedPerson[],
 ): void {
   const understood = parts.map((part) => knownTokens(part, []))
   const best = Math.max(...understood.map(({ size }) => size))
@@ -66,17 +56,23 @@ export function doubtFoodsOfPersons(
       ...[...owners, ...marked('holds'), ...marked('turns')],
       ...tokens.keys().filter((at) => passedRoles.includes(placed.holding(at)?.role ?? 'food')),
     ])
+    if (eatsAll.test(text))
+      for (const at of [...marked('gives'), ...marked('reasons'), ...marked('links')]) passed.add(at)
     if (speaksOfAllergies.test(text))
       for (const at of [...marked('reasons'), ...marked('links'), ...exceptions]) passed.add(at)
     const foods = placedFoods(parts, part)
-    readPart({ text, tokens, part, placed, foods, people, passed, unknown })
+    readPart({ text, tokens, part, placed, foods, people, passed, unknown }, remarked)
   }
 }
 
 const passedRoles: readonly string[] = ['idle', 'pronouns', 'joins']
 
-function readPart(read: Text): void {
-  const entries = [...bracketEntries(read), ...plainEntries(read)]
+function readPart(read: Text, remarked: readonly RemarkedPerson[]): void {
+  const entries = [
+    ...bracketEntries(read),
+    ...plainEntries(read),
+    ...entriesBeforePersons(read, remarked, eatsAll.test(read.text)),
+  ]
   if (entries.length === 0) return
   const isOfList =
     eatsEverything.test(read.text) || eatersHeading.test(read.text) || speaksOfAllergies.test(read.text)
@@ -91,9 +87,6 @@ function readPart(read: Text): void {
     if (foods.length > 0) addDoubt(read.part, [entry.stretch], foods)
   }
 }
-
-const nameOf = ({ reading }: WishPart, { index }: StatedFood): string => reading.items[index]!.food!
-const isMeal = (food: string) => partOf(food) === 'dish' || (partOf(food) === 'treat' && !mayHarm(food))
 
 /** "Tim (nuts)", "my son (7, nuts and milk)". */
 function bracketEntries(read: Text): Entry[] {
@@ -139,9 +132,6 @@ function headBefore(read: Text, last: number, mayBeWord: boolean): { from: numbe
   return isAlone && mayBeWord ? { from, isSure: false } : null
 }
 
-/** Words of a name at most: "Anna-Lena". */
-const maxNameWords = 2
-
 /** "Olivia nuts", "my son eggs and milk". */
 function plainEntries(read: Text): Entry[] {
   const found = plainEntriesOf(read, false)
@@ -167,11 +157,13 @@ function plainEntriesOf(read: Text, mayBeWord: boolean): Entry[] {
   return entries
 }
 
-function clausesOf({ tokens, part, passed, placed }: Text): Stretch[] {
+function clausesOf(read: Text): Stretch[] {
+  const { tokens, part, passed, placed } = read
   const clauses: Stretch[] = []
   for (let at = part.offset; at < tokens.length; at++) {
     const isJoin = placed.beginningAt(at)?.role === 'joins' && passed.has(at)
-    if (clauses.length === 0 || !isWithinName(tokens[at]!) || isJoin) clauses.push({ from: at, to: at + 1 })
+    const isWithin = isWithinName(tokens[at]!) || isBehindSlash(read, { from: at, to: at + 1 })
+    if (clauses.length === 0 || !isWithin || isJoin) clauses.push({ from: at, to: at + 1 })
     else clauses.at(-1)!.to = at + 1
   }
   return clauses
@@ -191,37 +183,4 @@ function wordBefore(read: Text, { from, to }: Stretch): number | null {
   const { gap, listSign } = read.tokens[from]!
   const isFollowing = gap !== 'end' || listSign !== null
   return isFollowing && to > from + 1 && isCapital(read, from) && isNameAt(read, from) ? from + 1 : null
-}
-
-const isCapital = ({ text, tokens }: Text, at: number) => /^\p{Lu}/u.test(text.slice(tokens[at]!.from))
-
-function isPerson({ tokens, people, placed, part, text }: Text, at: number): boolean {
-  const { from, to, word } = tokens[at]!
-  if (/['’]s?$/u.test(text.slice(from, to)) || headings.has(word)) return false
-  if (people.has(at)) return true
-  const item = placed.beginningAt(at)
-  const isOfLonger = item !== undefined && item.food !== null && item.to + part.offset > at + 1
-  return isFirstName(word) && !isOfLonger
-}
-
-const isOnlyUnknown = (read: Text, at: number): boolean =>
-  read.unknown.has(at) && !isPerson(read, at) && isNameAt(read, at) && isCapital(read, at)
-
-const isNameAt = (read: Text, at: number) => isName(read.tokens[at]!) && !isOfFood(read, at)
-
-const isName = ({ typed, word }: WishToken): boolean =>
-  /^[\p{L}\p{M}]+$/u.test(typed) && word.length > 1 && !headings.has(word)
-
-/** "Ramyeon" is one letter away from a dish. */
-const isOfFood = ({ placed }: Text, at: number): boolean => (placed.holding(at)?.food ?? null) !== null
-
-/** The foods of a stretch in which nothing else is said; null where something is, or where there are none. */
-function foodsAlone({ tokens, foods, passed, part }: Text, stretch: Stretch): StatedFood[] | null {
-  const found = foods.within(stretch)
-  const isOfFood = (at: number) => found.some(({ from, to }) => from <= at && at < to)
-  const isAlone = placesOf(stretch).every(
-    (at) => isOfFood(at) || passed.has(at) || /^\d+$/.test(tokens[at]!.word),
-  )
-  const named = found.filter(({ index }) => part.reading.items[index]!.food !== null)
-  return isAlone && named.length > 0 ? named : null
 }

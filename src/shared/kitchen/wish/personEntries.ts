@@ -31,7 +31,8 @@ export function entriesOfPersons(
 ): Entry[] {
   const placed = placedItems(part)
   const isNext = (at: number) =>
-    ['comma', 'bracket', 'dash', 'end'].includes(tokens[at]!.gap) || persons.some(({ from }) => from === at)
+    ['comma', 'bracket', 'dash', 'equals', 'end'].includes(tokens[at]!.gap) ||
+    persons.some(({ from }) => from === at)
   return headsOf(tokens, { persons, unknown }).flatMap((head) => {
     if (head.from < part.offset) return []
     const found: StatedFood[] = []
@@ -65,14 +66,14 @@ export function headPlaces(tokens: readonly WishToken[]): ReadonlySet<number> {
 /** A name before a sign, and the token behind it. */
 interface Head extends Stretch {
   behind: number
-  sign: 'colon' | 'dash'
+  sign: 'colon' | 'dash' | 'equals'
   hasAge: boolean
 }
 
-/** What stands before a colon, or before a dash: "Mia: prawns", "Mia (7) – prawns". */
+/** What stands before a colon, a dash or an equals sign: "Mia: prawns", "Mia (7) – prawns", "Mia = prawns". */
 function signsOf(tokens: readonly WishToken[]): Head[] {
   return tokens.flatMap(({ gap }, behind) => {
-    if (behind === 0 || (gap !== 'colon' && gap !== 'dash')) return []
+    if (behind === 0 || (gap !== 'colon' && gap !== 'dash' && gap !== 'equals')) return []
     const age = startOfAge(tokens, behind)
     const to = age ?? behind
     return [{ from: startOfHead(tokens, to), to, behind, sign: gap, hasAge: age !== null }]

@@ -4,6 +4,7 @@ import { agesBeside } from './agesBeside.ts'
 import { agesTold } from './agesTold.ts'
 import { deniedAllergyTokens } from './deniedAllergies.ts'
 import { withFirstNames } from './firstNames.ts'
+import { personsRemarked } from './foodsBeforePersons.ts'
 import { doubtFoodsOfPersons } from './foodsOfPersons.ts'
 import { doubtHarm } from './harmDoubts.ts'
 import { readIntolerances } from './intolerances.ts'
@@ -12,7 +13,7 @@ import { readOtherEaters } from './otherEaters.ts'
 import { doubtPersons } from './personDoubts.ts'
 import { withPersons } from './persons.ts'
 import { readItems } from './readItems.ts'
-import { withoutRemarks } from './remarks.ts'
+import { remarksIn, withoutRemarks } from './remarks.ts'
 import { roughNegationsIn } from './roughNegations.ts'
 import { unreadPassages } from './unreadPassages.ts'
 import type { WishItem } from './wishItems.ts'
@@ -53,7 +54,9 @@ export interface WishLimits {
  * understands counts. What may be meant so and cannot be read for certain is told as unclear. `names`: of those at the table.
  */
 export function readWishLimits(text: string, names: readonly string[] = []): WishLimits {
-  const tokens = withFirstNames(text, withPersons(text, tokensOf(withoutRemarks(text)), names))
+  const remarks = remarksIn(text)
+  const read = withoutRemarks(text, remarks)
+  const tokens = withFirstNames(text, withPersons(text, tokensOf(read), names))
   const spans = languagesOf(tokens)
   const denied = deniedAllergyTokens(tokens, spans)
   const parts: WishPart[] = spans.map(({ language, items, from }) => ({
@@ -65,7 +68,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   doubtHarm(tokens, parts)
   doubtPersons(tokens, parts)
   readOtherEaters(text, tokens, parts)
-  doubtFoodsOfPersons(text, tokens, parts)
+  doubtFoodsOfPersons(text, tokens, parts, personsRemarked(remarks, names))
   const limits = limitsOf(text, tokens, parts)
   const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
   const told = limits.vulnerable.length > 0 ? [] : agesTold(text, tokens, parts)

@@ -6,9 +6,12 @@ import { tokensOf } from './wishTokens.ts'
 const bracketed = /[([](?<remark>[^()[\]\r\n]{1,40})[)\]]/gu
 const maxWords = 3
 
-/** Who an eater is, or how severe an allergy is. Ages are not among them: they are read, since small children need more care. */
-const plainRemark =
-  /^(?:(?:very |quite |really |sehr |très |muy )?(?:severe|mild|bad|serious|deadly|moderate|slight|strong|life[- ]threatening|anaphyla\p{L}*|schwer|leicht|stark|mäßig|anaphylaktisch|sévère|grave|légère?|forte?|modérée?|leve|severa?|fuerte|anafil\p{L}*)|(?:my |our |the |his |her |mein |meine |unser |unsere |mon |ma |mi )?(?:son|daughter|wife|husband|mum|mom|dad|sister|brother|boyfriend|girlfriend|partner|friend|guest|me|him|her|sohn|tochter|frau|mann|mama|papa|schwester|bruder|freund|freundin|ich|fils|fille|femme|mari|moi|hijo|hija|mujer|marido|yo)|!+)!*$/iu
+/** How severe an allergy is. */
+const severity =
+  /^(?:(?:very |quite |really |sehr |très |muy )?(?:severe|mild|bad|serious|deadly|moderate|slight|strong|life[- ]threatening|anaphyla\p{L}*|schwer|leicht|stark|mäßig|anaphylaktisch|sévère|grave|légère?|forte?|modérée?|leve|severa?|fuerte|anafil\p{L}*)|!+)!*$/iu
+/** Who an eater is. Ages are not among them: they are read, since small children need more care. */
+const kin =
+  /^(?:my |our |the |his |her |mein |meine |unser |unsere |mon |ma |mi )?(?:son|daughter|wife|husband|mum|mom|dad|sister|brother|boyfriend|girlfriend|partner|friend|guest|me|him|her|sohn|tochter|frau|mann|mama|papa|schwester|bruder|freund|freundin|ich|fils|fille|femme|mari|moi|hijo|hija|mujer|marido|yo)!*$/iu
 const name = /^\p{Lu}\p{Ll}+(?:(?: and | & | und | et | y |, )\p{Lu}\p{Ll}+)?$/u
 /** Capitalised words that are no names. */
 const isNoName =
@@ -21,15 +24,31 @@ const isFood = (text: string): boolean => {
   )
 }
 
-/**
- * Replaces remarks in brackets by spaces, "milk (Leo), peanuts (anaphylactic), egg", so that they do not end a list of foods. Brackets with
- * a food or a limit stay. The length does not change.
- */
-export function withoutRemarks(text: string): string {
-  return text.replace(bracketed, (whole, said: string) => {
-    const remark = said.trim()
-    if (remark.split(/\s+/).length > maxWords) return whole
-    const isName = name.test(remark) && !isNoName.test(remark) && !isFood(remark)
-    return isName || plainRemark.test(remark) ? ' '.repeat(whole.length) : whole
+/** A remark in brackets by where it stands in the text, brackets and all; whether it is one or two names, or kin. */
+export interface Remark {
+  from: number
+  to: number
+  said: string
+  isName: boolean
+  isKin: boolean
+}
+
+/** Remarks in brackets without a food or a limit: "milk (Leo), peanuts (anaphylactic), egg". */
+export function remarksIn(text: string): Remark[] {
+  return [...text.matchAll(bracketed)].flatMap((match) => {
+    const said = match.groups!.remark!.trim()
+    if (said.split(/\s+/).length > maxWords) return []
+    const isName = name.test(said) && !isNoName.test(said) && !isFood(said)
+    const isKin = kin.test(said)
+    if (!isName && !isKin && !severity.test(said)) return []
+    return [{ from: match.index, to: match.index + match[0].length, said, isName, isKin }]
   })
+}
+
+/** Replaces remarks by spaces so that they do not end a list of foods. The length does not change. */
+export function withoutRemarks(text: string, remarks: readonly Remark[]): string {
+  return remarks.reduce(
+    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    text,
+  )
 }

@@ -1,3 +1,4 @@
+import { isDescribing } from '../foods/describingWords.ts'
 import { foodByKey } from '../foods/foods.ts'
 import { singularWord } from '../foods/foodWords.ts'
 import { compiledLanguage, phrasesIn, phraseWords, spelledSame } from './compiledLanguage.ts'
@@ -79,6 +80,10 @@ const endingsOf = (language: WishLanguage) => compiledLanguage(language).endings
 /** Whether a word, as words of a wish are compared, is one of a language: a name of a food, or a word about foods and who eats. */
 export const isWordIn = (word: string, language: WishLanguage): boolean =>
   knowledgeOf(word, language) !== 'unknown'
+
+/** Whether a word is one of no language, nor one that describes a food as "organic" does. */
+export const isUnknownWord = (word: string): boolean =>
+  !isDescribing(singularWord(word)) && languages.every((language) => !isWordIn(word, language))
 
 /** Whether a word tells in any language of what is not wanted, or of harm. */
 export const tellsLimit = (word: string): boolean =>

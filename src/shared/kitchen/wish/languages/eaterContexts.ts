@@ -1,8 +1,54 @@
 import { foldWord } from '../foldWord.ts'
 
-/** Says that everybody but those who were named eats everything: "the rest eat everything". */
-export const eatsEverything =
-  /(?<![\p{L}\p{M}])(?:(?:eats?|eating|have|has) (?:everything|anything|it all)|(?:the |and )?rest(?: of us)?(?! of)|every(?:one|body) else|the others|(?:isst|essen|esse|ess) alles|(?:alle|wir|die) anderen|mange(?:nt|ons)?(?: de| vraiment)? tout|les autres|le reste|com(?:en?|emos)(?: de)? todo|los (?:demás|demas|otros)|el resto|mangia(?:no|mo)?(?: di)? tutto|gli altri|com(?:em?|emos)(?: de)? tudo|os (?:outros|restantes)|(?:eet|eten) alles|de anderen|(?:je|jedzą|jemy) wszystko|reszta|pozostali|äter allt|resten|spiser alt|de andr[ae]|सब ?कुछ खा\p{M}*|बाक[ीि]|sab ?kuch? kha|ba+ki|[يتن]?[اأ]كل(?:ون|وا|وها)? (?:كل شي\p{L}*|[اأ]ي شي\p{L}*)|الباق[يى]ن?|الباقون|البقية|الآخر\p{L}*|الاخر\p{L}*)(?![\p{L}\p{M}])/iu
+const eatingAll = [
+  '(?:eats?|eating|have|has) (?:everything|anything|it all)',
+  '(?:isst|essen|esse|ess) alles',
+  'mange(?:nt|ons)?(?: de| vraiment)? tout',
+  'com(?:en?|emos)(?: de)? todo',
+  'mangia(?:no|mo)?(?: di)? tutto',
+  'com(?:em?|emos)(?: de)? tudo',
+  '(?:eet|eten) alles',
+  '(?:je|jedzą|jemy) wszystko',
+  'äter allt',
+  'spiser alt',
+  String.raw`सब ?कुछ खा[\p{L}\p{M}]*`,
+  String.raw`sab ?kuch? kha\p{L}*`,
+  String.raw`[يتن]?[اأ]كل(?:ون|وا|وها)? (?:كل شي\p{L}*|[اأ]ي شي\p{L}*)`,
+]
+const theOthers = [
+  '(?:the |and )?rest(?: of us)?(?! of)',
+  'every(?:one|body) else',
+  'the others',
+  '(?:alle|wir|die) anderen',
+  'les autres',
+  'le reste',
+  'los (?:demás|demas|otros)',
+  'el resto',
+  'gli altri',
+  'os (?:outros|restantes)',
+  'de anderen',
+  'reszta',
+  'pozostali',
+  'resten',
+  'de andr[ae]',
+  'बाक[ीि]',
+  'ba+ki',
+  'الباق[يى]ن?',
+  'الباقون',
+  'البقية',
+  String.raw`الآخر\p{L}*`,
+  String.raw`الاخر\p{L}*`,
+]
+
+/** One of these phrases as words of their own. */
+const phrases = (patterns: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${patterns.join('|')})(?![\p{L}\p{M}])`, 'iu')
+
+/** Says that somebody eats everything: "the rest eat everything". */
+export const eatsAll = phrases(eatingAll)
+
+/** The same, or only that there are others than those who were named: "everyone else". */
+export const eatsEverything = phrases([...eatingAll, ...theOthers])
 
 /** Before a list of who must not eat what: "Guests:", "restrictions:". */
 export const eatersHeading =
