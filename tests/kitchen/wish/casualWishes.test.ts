@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { casualWishes, dietsWithExceptions, misspeltInQuestions } from './cases/casualWishes.ts'
+import { dislikes } from './cases/dislikes.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each(casualWishes)('"%s" leaves out "%s"', (wish, leftOut) => {
+  expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+})
+
+test.each(dislikes)('the dislike "%s" leaves out "%s"', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 

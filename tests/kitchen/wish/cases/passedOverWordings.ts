@@ -66,5 +66,5 @@ export const passedOverWordings: readonly WishCase[] = [
   ['laks gerne, tun helst ikke', 'tuna'],
   ['laks gjerne, tunfisk helst ikke', 'tuna'],
   ['تونة الافضل لا', 'tuna'],
-  ['टूना बेहतर नहीं', '?'],
+  ['टूना बेहतर नहीं', 'tuna'],
 ]

@@ -139,6 +139,7 @@ pumpkin: قرع, يقطين, قرع عسلي
 mushroom: فطر, مشروم, عيش غراب, عيش الغراب, فقع, شامبينيون
 spinach: سبانخ
 broccoli: بروكلي, بروكولي
+Brussels sprout: كرنب بروكسل, ملفوف بروكسل
 cauliflower: قرنبيط, زهرة, قنبيط, شفلور
 cabbage: ملفوف, كرنب
 lettuce: خس

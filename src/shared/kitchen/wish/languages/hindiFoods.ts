@@ -49,7 +49,7 @@ butter: मक्खन, बटर, makkhan, makhan
 ghee: घी, ghee, ghi
 buttermilk: छाछ, मट्ठा, chaas, chhaach
 yogurt: दही, dahi
-cheese: चीज स्लाइस
+cheese: मुझे चीज़, हमें चीज़, को चीज़, चीज स्लाइस
 paneer: पनीर, paneer
 khoya: खोया, मावा, khoya, mawa
 egg: एग, अंडा, अंडे, अंडों, अण्डा, अण्डे, anda, ande, andey
@@ -86,13 +86,13 @@ bitter gourd: करेला, करेले, karela
 okra: भिंडी, bhindi
 cucumber: खीरा, खीरे, ककड़ी, kheera, khira
 pumpkin: कद्दू, kaddu
-mushroom: मशरूम, मशरुम
+mushroom: खुंबी, खुम्बी, मशरूम, मशरुम
 spinach: पालक, palak
-cabbage: पत्ता गोभी, पत्तागोभी, बंद गोभी, patta gobhi, band gobhi
+cabbage: बंदगोभी, पत्ता गोभी, पत्तागोभी, बंद गोभी, patta gobhi, band gobhi
 cauliflower: गोभी, फूलगोभी, फूल गोभी, gobhi, gobi, phool gobhi
 beetroot: चुकंदर, chukandar
 radish: मूली, mooli, muli
-turnip: शलगम, shalgam
+turnip: शलजम, शलगम, shalgam
 fenugreek: मेथी, methi
 lettuce: सलाद पत्ता
 turmeric: हल्दी, haldi
@@ -137,6 +137,24 @@ alcohol: शराब, अल्कोहल, sharab, sharaab
 salt: नमक, namak
 oil: तेल, tel
 sunflower oil: सूरजमुखी का तेल, सूरजमुखी तेल
+olive: जैतून, काले जैतून, हरे जैतून, ऑलिव, ऑलिव्स, jaitun, jaitoon
+broccoli: ब्रोकली, ब्रोकोली
+avocado: एवोकाडो, एवोकैडो
+courgette: ज़ुकीनी, जुकिनी
+tinda: टिंडा, टिंडे
+pointed gourd: परवल, parwal
+jackfruit: कटहल
+ridge gourd: तुरई, तोरई
+ajwain: अजवाइन, अजवायन
+celery: सेलरी, सेलेरी
+asparagus: शतावरी, एस्परैगस, एस्पैरागस
+artichoke: आर्टिचोक
+tuna: ट्यूना, टूना
+salmon: सैल्मन, सैमन, सालमन
+sardine: सार्डिन
+caper: केपर्स
+baby corn: बेबी कॉर्न, बेबीकॉर्न
+Brussels sprout: ब्रसेल्स स्प्राउट, ब्रसेल्स स्प्राउट्स
 olive oil: जैतून का तेल, ऑलिव ऑयल
 sesame oil: तिल का तेल
 peanut oil: मूंगफली का तेल
