@@ -12,11 +12,12 @@ const known = new Map<WishLanguage, Trees>()
 function treesOf(language: WishLanguage): Trees {
   const before = known.get(language)
   if (before) return before
-  const { besides, also, all, exceptPrevious = '' } = exceptionWords[language.id]
+  const { besides, also, all, exceptPrevious = '', notFromDiet = '' } = exceptionWords[language.id]
   const tree = (text: string) => phraseTree(text, language)
   const made = {
     ...{ besides: tree(besides), also: tree(also) },
     ...{ all: tree(all), exceptPrevious: tree(exceptPrevious) },
+    notFromDiet: tree(notFromDiet),
   }
   known.set(language, made)
   return made
@@ -31,7 +32,7 @@ export function withAdditions(
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,
 ): WishItem[] {
-  const { besides, also, all, exceptPrevious } = treesOf(compiled.language)
+  const { besides, also, all, exceptPrevious, notFromDiet } = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
     tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
   const lengthAt = (tree: PhraseNode<true>, at: number) => longestPhrase(tree, at, formsAt)?.length ?? 0
@@ -39,9 +40,12 @@ export function withAdditions(
     if (item.role !== 'exceptNext' && item.role !== 'leavesOutPrevious') return item
     const isWhole = (tree: PhraseNode<true>) => lengthAt(tree, item.from) === item.to - item.from
     const isOpen = isWhole(besides)
+    if (isWhole(notFromDiet)) return { ...item, isNotFromDiet: true }
     if (!isOpen && !isWhole(exceptPrevious)) return item
     const role = item.role === 'exceptNext' ? 'exceptNext' : 'exceptPrevious'
-    if (!isOpen || isRightBefore(item.from, tokens, (at) => lengthAt(all, at))) return { ...item, role }
+    const isOfAll = role === 'exceptPrevious' && lengthAt(all, item.to) > 0
+    const excepting: WishItem = isOfAll ? { ...item, role, isNotFromDiet: true } : { ...item, role }
+    if (!isOpen || isRightBefore(item.from, tokens, (at) => lengthAt(all, at))) return excepting
     let hasAll = false
     let hasAlso = false
     const end = endOfThought(tokens, item.to)
@@ -53,7 +57,7 @@ export function withAdditions(
       at += Math.max(1, ofAll, ofAlso)
     }
     const adds = hasAlso ? (hasAll ? 'perhaps' : 'yes') : 'no'
-    return { ...item, role, adds }
+    return { ...excepting, adds }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
+import type { Condition } from './wishLanguage.ts'
 
 /** What is left out in place of a diet from which a food is exempt. */
 interface WiderDiet {
@@ -17,12 +18,25 @@ const widerDiets: readonly WiderDiet[] = [
   { diet: 'vegetarian', exempt: ['fish', 'seafood'], diets: ['pescatarian'], allergens: [], foods: [] },
 ]
 
-/** What stands for a diet where all of these foods are exempt from it, "vegan except honey"; null where nothing does. */
-export const dietExcept = (diets: readonly DietId[], foods: readonly string[]): WiderDiet | null =>
+/**
+ * What stands for a diet where all of these foods are exempt from it, "vegan except honey"; null where nothing does. A word that may
+ * mean a stricter diet does where only that one leaves them out.
+ */
+export function dietExcept(
+  { diets = [], perhaps }: Pick<Condition, 'diets' | 'perhaps'>,
+  foods: readonly string[],
+): WiderDiet | null {
+  if (foods.length === 0 || diets.length !== 1) return null
+  return (
+    widerOf(diets[0]!, foods) ?? (perhaps === undefined ? null : widerOf(perhaps.diet, foods, perhaps.except))
+  )
+}
+
+const widerOf = (
+  diet: DietId,
+  foods: readonly string[],
+  among: readonly string[] = foods,
+): WiderDiet | null =>
   widerDiets.find(
-    ({ diet, exempt }) =>
-      foods.length > 0 &&
-      diets.length === 1 &&
-      diets[0] === diet &&
-      foods.every((food) => exempt.includes(food)),
+    (each) => each.diet === diet && foods.every((food) => each.exempt.includes(food) && among.includes(food)),
   ) ?? null

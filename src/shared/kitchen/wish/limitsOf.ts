@@ -66,9 +66,10 @@ function unwantedIn({ reading, offset }: WishPart, qualified: ReadonlySet<number
       { from: from + offset, to: to + offset, limit: { allergens, foods: names, diets: [], isAllergy } },
     ]
   })
-  const ofConditions = conditions.flatMap(({ at, condition: { diets = [], allergens = [], foods = [] } }) => {
+  const ofConditions = conditions.flatMap(({ at, condition }) => {
+    const { diets = [], allergens = [], foods = [] } = condition
     const { from, to } = items[at]!
-    const wider = dietExcept(diets, exempt)
+    const wider = dietExcept(condition, exempt)
     if (wider) {
       const { diets, allergens, foods } = wider
       return [{ from: from + offset, to: to + offset, limit: { diets, allergens, foods, isAllergy: false } }]

@@ -17,7 +17,7 @@ export function readExcept(reading: Reading, at: number): void {
   reading.understood.add(at)
   const diet = reading.conditions.findLast((each) => isRightBefore(reading.items, each.at, at))
   const named = foods.map((food) => reading.items[food]!.food!)
-  const isOfDiet = diet !== undefined && dietExcept(diet.condition.diets ?? [], named) !== null
+  const isOfDiet = diet && !reading.items[at]!.isNotFromDiet && dietExcept(diet.condition, named) !== null
   if (isOfDiet || leavesOutBefore(reading, at)) for (const food of foods) reading.allowed.add(food)
   else if (isOnly(reading.items, at) || reading.items[at]!.adds === 'yes') return
   else if (reading.items[at]!.adds === 'perhaps' && foods.length > 0) doubt(reading, at, [], foods)
@@ -29,6 +29,11 @@ export function readExceptPrevious(reading: Reading, at: number): void {
   const { items } = reading
   const { adds } = items[at]!
   const { foods } = listBefore(items, at, { maxSkipped: 0, mayJoin: any, isSure: any })
+  if (!items[at]!.isNotFromDiet && isFromDiet(items, at, foods)) {
+    reading.understood.add(at)
+    for (const food of foods) reading.allowed.add(food)
+    return
+  }
   const denied = deniedBehind(items, at)
   const isExempt = denied.some((index) =>
     foods.every((food) => isMemberOf(items[food]!.food!, items[index]!.food!)),
@@ -63,11 +68,27 @@ function isOnly(items: readonly WishItem[], at: number): boolean {
   return index > 0 && items[index]!.gap === 'space' && negations.includes(items[index - 1]!.role)
 }
 
-/** "Vegan except honey"; "vegan, anything except honey" leaves it out. */
+const besides: readonly WishItem['gap'][] = ['space', 'bracket']
+const behindDiet: readonly WishItem['gap'][] = [...besides, 'comma', 'dash']
+
+/** "Vegan except honey", "vegan, except honey"; "vegan, anything except honey" leaves it out. */
 const isRightBefore = (items: readonly WishItem[], from: number, to: number): boolean =>
   from < to &&
-  items.slice(from + 1, to + 1).every(({ gap }) => gap === 'space' || gap === 'bracket') &&
-  items.slice(from + 1, to).every(({ role }) => role === 'idle')
+  items.slice(from + 1, to).every(({ gap, role }) => role === 'idle' && besides.includes(gap)) &&
+  (to === from + 1 ? behindDiet : besides).includes(items[to]!.gap)
+
+/** "वीगन, शहद को छोड़कर", "शहद को छोड़कर वीगन": a diet right before the foods or right behind what excepts them. */
+function isFromDiet(items: readonly WishItem[], at: number, foods: readonly number[]): boolean {
+  const named = foods.map((food) => items[food]!.food!)
+  const first = Math.min(...foods)
+  const isDiet = (index: number) => {
+    const condition = items[index]?.condition
+    return condition != null && dietExcept(condition, named) !== null
+  }
+  if (foods.length === 0) return false
+  const isBefore = isDiet(first - 1) && isRightBefore(items, first - 1, first)
+  return isBefore || (isDiet(at + 1) && items[at + 1]!.gap === 'space')
+}
 
 function leavesOutBefore({ items, unwanted }: Reading, at: number): boolean {
   for (let index = at; index > 0 && items[index]!.gap !== 'end'; index--)

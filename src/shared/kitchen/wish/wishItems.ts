@@ -57,6 +57,8 @@ export interface WishItem {
   isPicture: boolean
   /** Of what excepts foods: whether it rather adds them, "besides onions we also have garlic". */
   adds: 'yes' | 'perhaps' | 'no'
+  /** Whether it excepts nothing from a diet before it: "vegan, but not honey". */
+  isNotFromDiet?: true
   /** Of words such as "but" and "except" behind "no allergies": the foods behind them may be allergies. */
   ofAllergy?: true
   /** Of words for what is made of a food: on which side of it they stand; else null. */

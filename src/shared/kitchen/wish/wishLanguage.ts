@@ -99,6 +99,8 @@ export interface WishLanguage {
 export interface Condition {
   phrases: string
   diets?: readonly DietId[]
+  /** A stricter diet that the word means where these foods are exempt: Arabic "نباتي" with the exception of honey is vegan. */
+  perhaps?: { diet: DietId; except: readonly string[] }
   allergens?: readonly AllergenId[]
   /** Foods in English, see foodMeanings.ts. */
   foods?: readonly string[]

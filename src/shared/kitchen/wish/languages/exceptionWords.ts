@@ -8,6 +8,8 @@ export interface ExceptionWords {
   also: string
   /** What says behind or right before them that they except: "everything", "no". */
   all: string
+  /** Phrases of `exceptNext` that except nothing from a diet before them: "vegan, but not honey". */
+  notFromDiet?: string
   /** Phrases of `leavesOutPrevious` that except the food before them from what follows. */
   exceptPrevious?: string
 }
@@ -15,15 +17,18 @@ export interface ExceptionWords {
 export const exceptionWords: Readonly<Record<WishLanguageId, ExceptionWords>> = {
   en: {
     besides: 'besides, apart from, aside from, other than',
+    notFromDiet: 'but not, excluding only',
     also: 'also, too, as well, have, ive, weve, got, has, theres, there is, there are',
     all: 'everything, anything, all, whatever, any, no, none, nothing, nobody, not, never, dont, doesnt, cant, fine, ok, okay, goes, good',
   },
   de: {
     besides: 'außer, ausser, abgesehen von',
+    notFromDiet: 'nur nicht',
     also: 'noch, auch, zusätzlich, hab, habe, haben, hätte, gibt es, gibts',
     all: 'alles, alle, allen, jede, jeder, jedes, egal, geht, gehen, kein, keine, keinen, keinerlei, nichts, nicht, nie, niemand, ok, okay, gut',
   },
   fr: {
+    notFromDiet: 'tout sauf, tout sauf du, tout sauf de la, mais pas, a l exclusion de',
     besides: 'a part, mis a part, en dehors de, en dehors du, en dehors des',
     also: 'aussi, egalement, encore, j ai, ai, on a, avons, il y a, il reste, il me reste',
     all: 'tout, tous, toute, toutes, n importe, rien, pas, aucun, aucune, ni, ok, va, vont, bien',
