@@ -7,6 +7,7 @@ import { spellingsOf } from '#shared/kitchen/wish/nameForms.ts'
 import { customarySpellings } from './customaryNames.ts'
 import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
 import type { NumberedName } from './nameTree.ts'
+import { nearNames } from './nearNames.ts'
 import { numberOf } from './personNumber.ts'
 import { soundingNames } from './soundingNames.ts'
 import { isUnspaced, wordPattern } from './soundOfName.ts'
@@ -19,6 +20,8 @@ export interface NumbersForNames {
    * endings.
    */
   inText: (text: string) => string
+  /** The same of a wish, in which names may be misspelt. */
+  inWish: (text: string) => string
   /** The same, where the name of somebody who is called as a food stays. */
   inTextWithFoods: (text: string) => string
   /** What somebody has typed into a list of foods; a food stays what it is, if somebody is called Olive. */
@@ -27,8 +30,9 @@ export interface NumbersForNames {
 
 /** Prepares the names of those at the table once for all texts of a prompt. */
 export function numbersForNames(eaters: readonly Eater[]): NumbersForNames {
-  const inText = replacerOf(eaters)
-  let inTextWithFoods: NumbersForNames['inText'] | null = null
+  const replace = replacerOf(eaters)
+  const inText = (text: string) => replace(text, false)
+  let replaceWithFoods: Replacer | null = null
   const known = new Map<string, string>()
   const inItem = (item: string): string => {
     const before = known.get(item)
@@ -39,16 +43,20 @@ export function numbersForNames(eaters: readonly Eater[]): NumbersForNames {
   }
   return {
     inText,
+    inWish: (text) => replace(text, true),
     inTextWithFoods: (text) => {
-      inTextWithFoods ??= replacerOf(eaters.map((eater) => (isFoodName(eater.name) ? null : eater)))
-      return inTextWithFoods(text)
+      replaceWithFoods ??= replacerOf(eaters.map((eater) => (isFoodName(eater.name) ? null : eater)))
+      return replaceWithFoods(text, false)
     },
     inItems: (items) => items.map(inItem).join(', '),
   }
 }
 
+/** Replaces names in a text; `mayBeMisspelt`: also those that are one letter away. */
+type Replacer = (text: string, mayBeMisspelt: boolean) => string
+
 /** Null stands for somebody whose name stays. */
-function replacerOf(eaters: readonly (Eater | null)[]): (text: string) => string {
+function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const namesBy = (spellings: (name: string) => readonly string[]) =>
     eaters.flatMap((eater, index) =>
       (eater ? spellings(eater.name).flatMap(namesOf) : []).map((words) => ({ words, index })),
@@ -63,13 +71,14 @@ function replacerOf(eaters: readonly (Eater | null)[]): (text: string) => string
   const findSounding = soundingNames(numbered(spelled))
   const ownWords = new Set(own.flatMap(({ words }) => words))
   const foodCalled = foodsCalled()
-  return (text) => {
+  return (text, mayBeMisspelt) => {
+    const near = mayBeMisspelt ? nearNames(text, numbered(spelled)) : null
     const found = wordsOf(text)
     const folded = found.map(([word]) => foldWord(word))
     let rest = ''
     let end = 0
     for (let at = 0; at < found.length; at++) {
-      const longest = findSpelled(folded, at) ?? findSounding(found, at)
+      const longest = findSpelled(folded, at) ?? findSounding(found, at) ?? near?.get(found[at]!.index)
       if (!longest) continue
       const first = found[at]!
       const last = found[at + longest.length - 1]!

@@ -30,7 +30,7 @@ export function promptFor(brief: RecipeBrief): Prompt {
     `Cooking time: ${answers.cookingTime}${limit === null ? '' : ` (at most ${limit} minutes in all)`}`,
     `Skill level: ${answers.skillLevel}`,
     `Cuisine: ${answers.cuisine}`,
-    `Description: ${wish(names.inText(answers.description)) || 'N/A'}`,
+    `Description: ${wish(names.inWish(answers.description)) || 'N/A'}`,
     `Additional prompt: ${additionalPrompt(brief, names) || 'N/A'}`,
     ...table(brief, names),
   ]
@@ -69,7 +69,7 @@ function table({ eaters, servings }: RecipeBrief, names: NumbersForNames): strin
 function additionalPrompt({ change }: RecipeBrief, names: NumbersForNames): string {
   if (!change) return ''
   if (change.kind === 'change')
-    return `Write the recipe on the table again with this one change, and keep the rest: ${wish(names.inText(change.wish))}`
+    return `Write the recipe on the table again with this one change, and keep the rest: ${wish(names.inWish(change.wish))}`
   const previous = change.previousNames.map((name) => wish(names.inText(name))).join(' ')
   return previous ? `Write a clearly different dish from these: ${previous}` : ''
 }

@@ -4,7 +4,7 @@ import { foldWord } from './foldWord.ts'
  * Endings that a name takes in the languages of wishes, written with it: "Annas Allergie", Polish "Annie", Hindi "अन्नाको",
  * "annako". A longer word that only begins with a name is left: "Kim" stands in "kimchi" too.
  */
-const endings = [
+export const nameEndings = [
   '',
   's',
   'es',
@@ -69,7 +69,7 @@ export function spellingsOf(name: string): string[] {
 }
 
 /** A folded name, or the last word of one, with each ending that a language adds to it. */
-export const withEndings = (name: string): string[] => endings.map((ending) => name + ending)
+export const withEndings = (name: string): string[] => nameEndings.map((ending) => name + ending)
 
 /** The same in every form that it takes where a language bends it. */
 export function bentForms(name: string): string[] {
@@ -99,7 +99,7 @@ export function unbentForms(typed: string, isLast: boolean): Set<string> {
   const starts = [word, ...withoutPrefixes(word)]
   if (!isLast) return new Set(starts)
   const cut = starts.flatMap((start) =>
-    endings.flatMap((ending) =>
+    nameEndings.flatMap((ending) =>
       ending !== '' && start.endsWith(ending) ? [start.slice(0, -ending.length)] : [],
     ),
   )

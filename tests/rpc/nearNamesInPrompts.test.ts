@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { listen } from '../support/heard.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let model: ModelServer
+let kitchen: TestKitchen
+beforeEach(async () => {
+  model = await startModelServer()
+  const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
+  kitchen = await openTestKitchen({
+    engine: openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }),
+  })
+})
+afterEach(async () => {
+  await kitchen.close()
+  await model.close()
+})
+
+/** What the model gets of a wish. */
+async function sentOf(member: TestMember, description: string): Promise<string> {
+  await listen(member.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
+  return JSON.stringify(model.requests.at(-1)?.body.messages)
+}
+
+test.each([
+  ['English', 'Priya', 'no nuts for Pria', 'no nuts for Person 1'],
+  ['English', 'Priya', 'Pria hates olives', 'Person 1 hates olives'],
+  ['English', 'Priya', 'no nuts for pria', 'no nuts for Person 1'],
+  ['English', 'Priya', "Pria's nut allergy", "Person 1's nut allergy"],
+  ['English', 'Priya', 'Tom and Pryia eat no egg', 'Tom and Person 1 eat no egg'],
+  ['English', 'Priya', 'nuts (Pria)', 'nuts (Person 1)'],
+  ['English', 'Mary Thandiwe', 'a soup for Thandwe', 'a soup for Person 1'],
+  ['German', 'Annika', 'keine Nüsse für Anika', 'keine Nüsse für Person 1'],
+  ['German', 'Annika', 'Anikas Allergie', 'Person 1 Allergie'],
+  ['German', 'Matthias', 'Mathias mag keine Pilze', 'Person 1 mag keine Pilze'],
+  ['French', 'Aurélie', 'sans noix pour Aureli', 'sans noix pour Person 1'],
+  ['French', 'Mathilde', 'Matilde est allergique aux noix', 'Person 1 est allergique aux noix'],
+  ['Spanish', 'Jimena', 'sin nueces para Gimena', 'sin nueces para Person 1'],
+  ['Spanish', 'Yolanda', 'Yolnda es alérgica al huevo', 'Person 1 es alérgica al huevo'],
+  ['Hindi', 'प्रिया', 'प्रीया को मूंगफली नहीं', 'Person 1 को मूंगफली नहीं'],
+  ['Hindi', 'श्रेया', 'श्रया के लिए बिना दूध', 'Person 1 के लिए बिना दूध'],
+  ['Arabic', 'فاطمة', 'بدون حليب لفاتمة', 'بدون حليب Person 1'],
+  ['Arabic', 'خديجة', 'خديحة عندها حساسية من البيض', 'Person 1 عندها حساسية من البيض'],
+])('a misspelt name of a member reaches no model, in %s', async (...told) => {
+  const [_language, name, wish, expected] = told
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
+  ['Harry', 'something for a hurry, no nuts'],
+  ['Kate', 'late dinner for two'],
+  ['Kate', 'a soup for late dinner'],
+  ['Tina', 'tuna and rice'],
+  ['Tina', 'Tuna is fine'],
+  ['Jack', 'back to basics, a rack of lamb'],
+  ['Mary', 'Many vegetables, please'],
+  ['Luke', 'I like soup'],
+  ['Karin', 'Abendessen am Kamin'],
+  ['Laura', 'sin harina, para la hora de la cena'],
+  ['Marie', 'une recette pour mardi'],
+  ['Pilar', 'algo para picar'],
+  ['César', 'algo para cenar'],
+  ['Kate', 'Late dinner for two'],
+  ['Paul', 'pail of soup'],
+  ['Mira', 'मीठा और मिर्च'],
+  ['मीरा', 'मीठा और जीरा चावल'],
+  ['سارة', 'سمك حار'],
+  ['Kerry', 'curry and Berry cake'],
+])('with %s at the table, "%s" reaches the model as it is', async (name, wish) => {
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
+})
+
+test('of two members of nearly one name each is meant by their own', async () => {
+  const member = await kitchen.addMember('Marie')
+  const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
+  await member.home.addGuest({ ...plain, name: 'Maria' })
+  expect(await sentOf(member, 'no nuts for Marie, no fish for Maria')).toContain(
+    '<wish>no nuts for Person 1, no fish for Person 2</wish>',
+  )
+})
