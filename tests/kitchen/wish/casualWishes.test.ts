@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { casualWishes, dietsWithExceptions, misspeltInQuestions } from './cases/casualWishes.ts'
 import { dislikes } from './cases/dislikes.ts'
+import { reactionsToLeftOut } from './cases/reactionsToLeftOut.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each(casualWishes)('"%s" leaves out "%s"', (wish, leftOut) => {
@@ -9,6 +10,10 @@ test.each(casualWishes)('"%s" leaves out "%s"', (wish, leftOut) => {
 })
 
 test.each(dislikes)('the dislike "%s" leaves out "%s"', (wish, leftOut) => {
+  expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+})
+
+test.each(reactionsToLeftOut)('"%s" leaves out "%s" with the reaction', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 

@@ -12,6 +12,7 @@ import { limitsOf, type WishPart } from './limitsOf.ts'
 import { readOtherEaters } from './otherEaters.ts'
 import { doubtPersons } from './personDoubts.ts'
 import { withPersons } from './persons.ts'
+import { readReactions } from './reactions.ts'
 import { readItems } from './readItems.ts'
 import { remarksIn, withoutRemarks } from './remarks.ts'
 import { roughNegationsIn } from './roughNegations.ts'
@@ -64,7 +65,10 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
     reading: readItems(withoutDenied(items, from, denied), language),
     offset: from,
   }))
-  for (const part of parts) readIntolerances(tokens, part)
+  for (const part of parts) {
+    readIntolerances(tokens, part)
+    readReactions(tokens, part)
+  }
   doubtHarm(tokens, parts)
   doubtPersons(tokens, parts)
   readOtherEaters(text, tokens, parts)

@@ -8,6 +8,7 @@ import {
 import { harmWords } from './languages/harmWords.ts'
 import { type OtherEaterWords, otherEaterWords } from './languages/otherEaterWords.ts'
 import { type PersonWords, personWord, personWords } from './languages/personWords.ts'
+import { reactionWords } from './languages/reactionWords.ts'
 import { sharedHarmWords } from './languages/sharedWords.ts'
 import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
@@ -22,7 +23,13 @@ export interface Stretch {
 
 /** Words that are looked for beside the reading of items: of harm, of persons, of foods that are welcome or are tolerated,
  * of further persons. */
-export type Mark = 'harm' | 'noHarm' | keyof PersonWords | keyof ToleranceWords | keyof OtherEaterWords
+export type Mark =
+  | 'harm'
+  | 'noHarm'
+  | 'reacts'
+  | keyof PersonWords
+  | keyof ToleranceWords
+  | keyof OtherEaterWords
 
 const known = new Map<WishLanguage, Record<Mark, PhraseNode<true>>>()
 
@@ -38,6 +45,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
   const made = {
     harm: tree(`${harm},${sharedHarmWords}`),
     noHarm: tree(harmless),
+    reacts: tree(reactionWords[language.id]),
     subjects: tree(subjects),
     objects: tree(objects),
     kin: tree(`${withGenitives(kin, language)},${personWord}`),
