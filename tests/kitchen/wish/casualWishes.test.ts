@@ -3,6 +3,7 @@ import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { casualWishes, dietsWithExceptions, misspeltInQuestions } from './cases/casualWishes.ts'
 import { dislikes } from './cases/dislikes.ts'
 import { reactionsToLeftOut } from './cases/reactionsToLeftOut.ts'
+import { wordsOfOtherLanguages } from './cases/wordsOfOtherLanguages.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each(casualWishes)('"%s" leaves out "%s"', (wish, leftOut) => {
@@ -14,6 +15,10 @@ test.each(dislikes)('the dislike "%s" leaves out "%s"', (wish, leftOut) => {
 })
 
 test.each(reactionsToLeftOut)('"%s" leaves out "%s" with the reaction', (wish, leftOut) => {
+  expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+})
+
+test.each(wordsOfOtherLanguages)('"%s" with words of another language leaves out "%s"', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 

@@ -28,7 +28,10 @@ function foodNear(reading: Reading, at: number): string | null {
 export function doubtMisspelt(reading: Reading, at: number, { foods, unknown, isHarmless }: Reach): boolean {
   const { items } = reading
   const [first] = foods
-  const before = unknown.filter((place) => first === undefined || place < first)
+  // "Cats" are not a misspelt food.
+  const before = unknown.filter(
+    (place) => !items[place]!.isOtherAllergy && (first === undefined || place < first),
+  )
   if (before.length === 0) return false
   const meant = before.flatMap((place) => {
     const food = items[place]!.food ?? foodNear(reading, place)

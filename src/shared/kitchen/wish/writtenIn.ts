@@ -138,7 +138,7 @@ const leastShare = 0.6
 
 /**
  * The languages in which a text may be written: those that know most of its words, all of it, unless
- * one knows all that another does, and more; and where another
+ * one knows all that another does, and more, or reads as "and" what is a food in the other; and where another
  * language alone knows a word against something ("please, ohne Knoblauch"), that language from there to the end of the
  * sentence.
  */
@@ -162,10 +162,23 @@ export function languagesOf(tokens: readonly WishToken[]): LanguageSpan[] {
         scores[other]! > scores[index]! &&
         tokens.every((_, at) => !isKnownIn(index, at) || isKnownIn(other, at)),
     )
-  const isWhole = scores.map((score, index) => score >= best * leastShare && !isOutdone(index))
-  const spans: LanguageSpan[] = languages.flatMap((language, index) =>
-    isWhole[index] ? [spanOf(language, tokens, 0)] : [],
+  const mayBeWhole = scores.map((score, index) => score >= best * leastShare && !isOutdone(index))
+  const wholes = languages.flatMap((language, index) =>
+    mayBeWhole[index] ? [{ index, span: spanOf(language, tokens, 0) }] : [],
   )
+  // "Dogs" is an allergy in whatever language.
+  const isReadBy = ({ index, span }: (typeof wholes)[number], at: number) =>
+    isKnownIn(index, at) ||
+    span.items.some(({ from, to, isOtherAllergy }) => isOtherAllergy && from <= at && at < to)
+  const isOthers = (each: (typeof wholes)[number]) =>
+    wholes.some(
+      (other) =>
+        tokens.every((_, at) => !isKnownIn(each.index, at) || isReadBy(other, at)) &&
+        eatsJoin(each.span, other.span),
+    )
+  const kept = wholes.filter((each) => !isOthers(each))
+  const isWhole = languages.map((_, index) => kept.some((each) => each.index === index))
+  const spans: LanguageSpan[] = kept.map(({ span }) => span)
   const isKnown = understoodTokens(spans)
   for (const [index, language] of languages.entries()) {
     if (isWhole[index]) continue
@@ -177,6 +190,15 @@ export function languagesOf(tokens: readonly WishToken[]): LanguageSpan[] {
     if (at !== -1) spans.push(spanOf(language, tokens, sentenceFrom(tokens, at)))
   }
   return spans
+}
+
+/** Whether one language takes for a food what joins two words in another: Norwegian "and" is a duck. */
+function eatsJoin(one: LanguageSpan, other: LanguageSpan): boolean {
+  return other.items.some(({ role, gap, from, to }, index) => {
+    const isBetween =
+      role === 'joins' && index > 0 && gap === 'space' && other.items[index + 1]?.gap === 'space'
+    return isBetween && one.items.some((item) => item.food !== null && item.from === from && item.to === to)
+  })
 }
 
 const spanOf = (language: WishLanguage, tokens: readonly WishToken[], from: number): LanguageSpan => ({

@@ -50,7 +50,7 @@ export const outOfQuestion: readonly WishCase[] = [
   ['Glutenunvertäglichkeit, Pasta', '#gluten'],
   ['Allergies: milk (Leo), peanuts (Mia). Pasta', '#milk, #peanuts'],
   ['Allergien: Milch (Leo), Erdnüsse (Mia). Nudeln', '#milk, #peanuts'],
-  ['allergic to peanuts (anaphylactic), sesame and egg', '#eggs, #peanuts, #sesame, ?'],
+  ['allergic to peanuts (anaphylactic), sesame and egg', '#eggs, #peanuts, #sesame'],
   ["she can't eat anything with milk in it", '#milk'],
   ['il ne peut rien manger avec des noix', '#nuts, #peanuts'],
   ['die Kita verbietet Nüsse', 'nut'],
