@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { casualWishes, dietsWithExceptions, misspeltInQuestions } from './cases/casualWishes.ts'
 import { dislikes } from './cases/dislikes.ts'
+import { dishesBeforeBrackets, notWith } from './cases/notWith.ts'
 import { reactionsToLeftOut } from './cases/reactionsToLeftOut.ts'
 import { wordsOfOtherLanguages } from './cases/wordsOfOtherLanguages.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
@@ -19,6 +20,10 @@ test.each(reactionsToLeftOut)('"%s" leaves out "%s" with the reaction', (wish, l
 })
 
 test.each(wordsOfOtherLanguages)('"%s" with words of another language leaves out "%s"', (wish, leftOut) => {
+  expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+})
+
+test.each([...notWith, ...dishesBeforeBrackets])('the dish of "%s" is without "%s"', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 
