@@ -12,7 +12,11 @@ afterEach(async () => {
   kitchen = null
 })
 
-const useSettableClock = () => vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+/** Begins at 1 ms: lru-cache takes entries of the monotonic clock's very start for ones that do not expire. */
+function useSettableClock(): void {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  vi.advanceTimersByTime(1)
+}
 
 /** Lets time pass, while the clock of the machine is set back by three hours. */
 function letPass(minutes: number): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { z } from 'zod'
 import { learn } from '#messages'
@@ -62,8 +63,7 @@ function localeOf({ headers }: FastifyRequest): Locale {
 const chosenIn = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`)
 
 /** Browsers say the same again and again. */
-const known = new Map<string, Locale>()
-const maxKnown = 1_000
+const known = new LRUCache<string, Locale>({ max: 1_000 })
 /** Characters of the header that are read: some forty languages. */
 const maxRead = 200
 
@@ -74,7 +74,6 @@ function firstOf(header: string): Locale {
   const [first = baseLocale] = new Negotiator({ headers: { 'accept-language': read } }).languages([
     ...locales,
   ])
-  if (known.size >= maxKnown) known.clear()
   known.set(read, first as Locale)
   return first as Locale
 }

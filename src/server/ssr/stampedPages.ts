@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { expireAfter } from '../expireAfter.ts'
 import { gathered } from '../turns/gathered.ts'
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
 import { PageRuns, type Render, type ShownPage } from './pageRuns.ts'
@@ -10,9 +12,6 @@ type StampsOf = (subjects: string[]) => Promise<Map<string, string>>
 
 interface KeptPage extends ShownPage {
   stamp: string
-  /** Of the clock that is never set. */
-  until: number
-  bytes: number
 }
 
 /**
@@ -21,12 +20,10 @@ interface KeptPage extends ShownPage {
  * `maxBytes` of them, in all encodings together.
  */
 export class StampedPages {
-  /** By address, last used last. */
-  private readonly kept = new Map<string, KeptPage>()
+  /** By address. */
+  private readonly kept: LRUCache<string, KeptPage>
   private readonly runs = new PageRuns()
   private readonly stampOf: (subject: string) => Promise<string | undefined>
-  private readonly maxBytes: number
-  private keptBytes = 0
   /** Raised by `drop`; part of each stamp, so that a page that is being rendered meanwhile is not found either. */
   private generation = 0
 
@@ -37,7 +34,8 @@ export class StampedPages {
       const stamp = await ask(subject)
       return stamp === undefined ? undefined : `${generation} ${stamp}`
     }
-    this.maxBytes = maxBytes
+    const limits = { maxSize: maxBytes, sizeCalculation: bytesOf, ...expireAfter(maxAgeMs) }
+    this.kept = new LRUCache<string, KeptPage>(limits)
   }
 
   /** The page at this address if it is kept and nothing of it has changed, else null. */
@@ -64,8 +62,7 @@ export class StampedPages {
     if (stamp === undefined) return null
     const known = this.take(address, stamp)
     if (known) return known
-    const keep = (shown: ShownPage) =>
-      this.keep(address, { ...shown, stamp, until: performance.now() + maxAgeMs, bytes: bytesOf(shown.page) })
+    const keep = (shown: ShownPage) => void this.kept.set(address, { ...shown, stamp })
     const again = () => this.fill(address, subject, headers, render)
     const waiting = { keep, isOwn: () => true, again, isInTurn: true }
     return await this.runs.once(`${address} ${stamp}`, headers, render, waiting)
@@ -73,7 +70,8 @@ export class StampedPages {
 
   /** Drops the pages that show this recipe, be it as a neighbour. */
   hide(recipeId: string): void {
-    for (const [address, { showsIds }] of this.kept) if (showsIds.has(recipeId)) this.remove(address)
+    for (const [address, { showsIds }] of [...this.kept.entries()])
+      if (showsIds.has(recipeId)) this.kept.delete(address)
     this.runs.hide(recipeId)
   }
 
@@ -81,35 +79,18 @@ export class StampedPages {
   drop(): void {
     this.generation += 1
     this.kept.clear()
-    this.keptBytes = 0
     this.runs.drop()
   }
 
   private take(address: string, stamp: string | undefined): CachedPage | null {
     const known = this.kept.get(address)
     if (!known) return null
-    this.remove(address)
-    if (known.stamp !== stamp || known.until <= performance.now()) return null
-    this.keep(address, known)
-    return known.page
-  }
-
-  private keep(address: string, page: KeptPage): void {
-    this.remove(address)
-    this.kept.set(address, page)
-    this.keptBytes += page.bytes
-    for (const oldest of this.kept.keys()) {
-      if (this.keptBytes <= this.maxBytes) break
-      this.remove(oldest)
-    }
-  }
-
-  private remove(address: string): void {
-    this.keptBytes -= this.kept.get(address)?.bytes ?? 0
+    if (known.stamp === stamp) return known.page
     this.kept.delete(address)
+    return null
   }
 }
 
-function bytesOf({ whole }: CachedPage): number {
+function bytesOf({ page: { whole } }: ShownPage): number {
   return Object.values(whole).reduce((sum, { body }) => sum + body.length, 0)
 }

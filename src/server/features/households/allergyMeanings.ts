@@ -1,12 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
 
-/** Meanings by the words they were read from, the oldest first: more than the largest household has. */
-const known = new Map<string, AllergyMeaning>()
-const maxKnown = 4_000
+/** Meanings by the words they were read from: more than the largest household has. */
+const known = new LRUCache<string, AllergyMeaning>({ max: 4_000 })
 /** Words that the kitchen reads in one job. */
 const maxWordsPerJob = 100
 
@@ -38,10 +38,6 @@ export async function readAllergies(
       meanings.set(each, read?.[at] ?? notRead)
       if (read) known.set(each, read[at]!)
     }
-  }
-  for (const oldest of known.keys()) {
-    if (known.size <= maxKnown) break
-    known.delete(oldest)
   }
   return meanings
 }

@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache'
+import { expireAfter } from '../../expireAfter.ts'
+
 const maxAgeMs = 60_000
 const maxKept = 500
 /** However often recipes change, what was counted is good for this long. */
@@ -5,8 +8,11 @@ const leastAgeMs = 1_000
 
 /** What was counted of lists lately: while nothing changes nothing is counted twice, nor by two at once. */
 export class RecentCounts {
-  /** `until` is of the clock that is never set, as `forgotAt` is. */
-  private readonly kept = new Map<string, { counted: Promise<unknown>; until: number }>()
+  private readonly kept = new LRUCache<string, Promise<unknown>>({
+    max: maxKept,
+    ...expireAfter(maxAgeMs),
+  })
+  /** Of the clock that is never set. */
   private forgotAt = Number.NEGATIVE_INFINITY
   /** Another one whenever what a list shows may be: its recipes at once, what is counted up to a second later. */
   version = 0
@@ -15,11 +21,9 @@ export class RecentCounts {
   /** What is kept under `key`, or else what `count` gives; whatever is asked under one key is of one type. */
   async get<Counted>(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const known = this.kept.get(key)
-    if (known && known.until > performance.now()) return (await known.counted) as Counted
+    if (known) return (await known) as Counted
     const counted = count()
-    this.kept.delete(key)
-    this.kept.set(key, { counted, until: performance.now() + maxAgeMs })
-    if (this.kept.size > maxKept) this.kept.delete(this.kept.keys().next().value!)
+    this.kept.set(key, counted)
     counted.catch(() => this.kept.delete(key))
     return await counted
   }

@@ -1,0 +1,6 @@
+/** Options by which an LRUCache drops entries after `ttl` milliseconds of the monotonic clock, without a timer for it. */
+export const expireAfter = (ttl: number) => ({
+  ttl,
+  ttlResolution: 0,
+  perf: { now: () => performance.now() },
+})
