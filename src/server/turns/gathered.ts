@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader'
+
 /** Tells for each of these subjects that there is something to tell of. */
 type Ask<Answer> = (subjects: string[]) => Promise<Map<string, Answer>>
 
@@ -6,22 +8,14 @@ type Ask<Answer> = (subjects: string[]) => Promise<Map<string, Answer>>
  * which is asked after they came.
  */
 export function gathered<Answer>(ask: Ask<Answer>): (subject: string) => Promise<Answer | undefined> {
-  let next: { subjects: Set<string>; answer: Promise<Map<string, Answer>> } | null = null
   let current: Promise<unknown> = Promise.resolve()
-
-  function prepare() {
-    const subjects = new Set<string>()
-    const answer = current.then(() => {
-      next = null
-      return ask([...subjects])
-    })
-    current = answer.catch(() => {})
-    return { subjects, answer }
+  const askAll = async (subjects: readonly string[]) => {
+    const asked = ask([...new Set(subjects)])
+    current = asked.catch(() => {})
+    const answers = await asked
+    return subjects.map((subject) => answers.get(subject))
   }
-
-  return async (subject) => {
-    next ??= prepare()
-    next.subjects.add(subject)
-    return (await next.answer).get(subject)
-  }
+  const batchScheduleFn = (askNow: () => void) => void current.then(askNow)
+  const loader = new DataLoader(askAll, { cache: false, batchScheduleFn })
+  return (subject) => loader.load(subject)
 }
