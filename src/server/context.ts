@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { Locale } from '#shared/locale.ts'
 import type { Deps } from './deps.ts'
 import type { Log } from './logEvents.ts'
@@ -80,18 +81,14 @@ export function visitorOf(forwarded: string): string {
   const { bracketed, ipv4 } =
     /^(?:\[(?<bracketed>[^\]]*)\]|(?<ipv4>[\d.]+))(?::\d+)?$/.exec(forwarded)?.groups ?? {}
   const address = bracketed ?? ipv4 ?? forwarded
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
-  if (!isIP(address)) return unknownVisitor
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const tailGroups = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? 0 : 8 - groups.length - tailGroups.length
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...tailGroups]
-  return `${all
+  const version = isIP(address)
+  if (version === 0) return unknownVisitor
+  if (version === 4) return address
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  return `${parsed.parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(':')}::/64`
 }
 

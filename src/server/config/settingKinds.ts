@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { isGuardedAddress } from '../adapters/identityProvider/guardedAddress.ts'
 
@@ -98,13 +99,8 @@ export const hops = z
 
 function isProxy(word: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(word)) return true
-  const [address = '', prefix, ...rest] = word.split('/')
-  const bits = isIP(address) === 6 ? 128 : 32
-  return (
-    isIP(address) > 0 &&
-    rest.length === 0 &&
-    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
-  )
+  const [address = ''] = word.split('/')
+  return isIP(address) > 0 && (address === word || ipaddr.isValidCIDR(word))
 }
 
 function isSigningKey(pem: string): boolean {

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import ipaddr from 'ipaddr.js'
 
 /** What Linux tells of the TCP connections that the process can see; one line each. */
 const tables = ['/proc/net/tcp', '/proc/net/tcp6']
@@ -93,20 +94,6 @@ function bytesInOrder(address: string): string {
 /** How an IPv6 address begins that stands for an IPv4 address. */
 const mappedStart = `${'0'.repeat(20)}ffff`
 
-function hexOf(address: string): string {
-  const ipv4 = /(?:^|:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
-  if (ipv4)
-    return ipv4
-      .slice(1)
-      .map((part) => hex(Number(part), 2))
-      .join('')
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
-  const groups = head.split(':').filter(Boolean)
-  const tailGroups = tail?.split(':').filter(Boolean) ?? []
-  const zeros = Array.from({ length: 8 - groups.length - tailGroups.length }, () => '0')
-  return [...groups, ...(tail === undefined ? [] : zeros), ...tailGroups]
-    .map((group) => hex(Number.parseInt(group, 16), 4))
-    .join('')
-}
-
-const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
+/** An IPv4 address has 8 digits, also where it is mapped into IPv6; a connection that is gone has no address. */
+const hexOf = (address: string) =>
+  address && Buffer.from(ipaddr.process(address).toByteArray()).toString('hex')
