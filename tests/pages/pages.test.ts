@@ -51,8 +51,16 @@ describe('pages', () => {
       expect(
         (await app.inject({ url: '/generate', headers: { 'if-none-match': String(known) } })).statusCode,
       ).toBe(304)
-    const headers = { 'accept-encoding': 'gzip, br;q=0' }
-    expect((await app.inject({ url: '/generate', headers })).headers['content-encoding']).toBe('gzip')
+    for (const [accepted, encoding] of [
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip, deflate, br', 'br'],
+      ['*', 'br'],
+      ['BR', 'br'],
+      ['x-br', undefined],
+    ]) {
+      const headers = { 'accept-encoding': accepted }
+      expect((await app.inject({ url: '/generate', headers })).headers['content-encoding']).toBe(encoding)
+    }
   })
 
   test('what is the same for all is rendered once, until the recipes change anywhere', async () => {

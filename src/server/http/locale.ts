@@ -57,23 +57,18 @@ export function keepLanguage(reply: FastifyReply, locale: Locale): void {
 function localeOf({ headers }: FastifyRequest): Locale {
   const [, chosen] = chosenIn.exec(headers.cookie ?? '') ?? []
   if (chosen !== undefined && isLocale(chosen)) return chosen
-  return firstOf(headers['accept-language'] ?? '')
+  return firstByHeader.memo((headers['accept-language'] ?? '').slice(0, maxRead))
 }
 
 const chosenIn = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`)
 
-/** Browsers say the same again and again. */
-const known = new LRUCache<string, Locale>({ max: 1_000 })
 /** Characters of the header that are read: some forty languages. */
 const maxRead = 200
-
-function firstOf(header: string): Locale {
-  const read = header.slice(0, maxRead)
-  const before = known.get(read)
-  if (before) return before
-  const [first = baseLocale] = new Negotiator({ headers: { 'accept-language': read } }).languages([
-    ...locales,
-  ])
-  known.set(read, first as Locale)
-  return first as Locale
-}
+/** Browsers say the same again and again. */
+const firstByHeader = new LRUCache<string, Locale>({
+  max: 1_000,
+  memoMethod: (read) => {
+    const [first] = new Negotiator({ headers: { 'accept-language': read } }).languages([...locales])
+    return (first as Locale | undefined) ?? baseLocale
+  },
+})

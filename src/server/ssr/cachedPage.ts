@@ -3,8 +3,12 @@ import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 
-type Encoding = 'identity' | 'gzip' | 'br'
+/** The smallest first. */
+const encodings = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof encodings)[number]
 
 /** A page ready to be written: its bytes by encoding, each with all its headers but the request's own. */
 export interface CachedPage {
@@ -61,12 +65,16 @@ export function writeCachedPage(
     response.writeHead(304, [...own, ...page.notModified]).end()
     return
   }
-  const accepted = (asked['accept-encoding'] as string | undefined) ?? ''
-  const encoding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
+  const encoding = encodingByHeader.memo(String(asked['accept-encoding'] ?? ''))
   const { headers, body } = page.whole[encoding]
   response.writeHead(200, [...own, ...headers]).end(body)
 }
 
-function takes(accepted: string, encoding: string): boolean {
-  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
-}
+/** The smallest encoding that a browser takes. Browsers send the same few headers again and again. */
+const encodingByHeader = new LRUCache<string, Encoding>({
+  max: 1_000,
+  memoMethod: (header) => {
+    const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(encodings)
+    return encodings.find((each) => taken.includes(each)) ?? 'identity'
+  },
+})
