@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, number>> = {
   whoever: 236,
   nobody: 381,
   anew: 3,
-  'is told': 227,
+  'is told': 226,
   'are told': 52,
   'is over': 40,
   shall: 12,
