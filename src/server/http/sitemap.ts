@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
@@ -52,7 +53,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sit
     asXml(reply)
     if (starts.length <= 1) return reply.send(await open(ctx, addressFile(ctx, origin, null)))
     const files = starts.map(
-      (start) => `<sitemap><loc>${text(`${origin}/sitemap/${start}.xml`)}</loc></sitemap>\n`,
+      (start) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap/${start}.xml`)}</loc></sitemap>\n`,
     )
     return reply.send(`${head}<sitemapindex xmlns="${schema}">\n${files.join('')}</sitemapindex>\n`)
   })
@@ -84,14 +85,5 @@ function asXml(reply: FastifyReply): FastifyReply {
 
 function entry(address: string, changedAt?: Date): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-  return `<url><loc>${text(address)}</loc>${changed}</url>\n`
+  return `<url><loc>${escapeHtml(address)}</loc>${changed}</url>\n`
 }
-
-const characters: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const text = (raw: string) => raw.replace(/[&<>"']/g, (character) => characters[character] ?? character)

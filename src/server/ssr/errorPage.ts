@@ -1,8 +1,7 @@
+import escapeHtml from 'escape-html'
 import * as m from '#messages'
 import { currentLocale } from '#shared/currentLocale.ts'
 import { directionOf } from '#shared/locale.ts'
-
-const characters: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 interface ErrorPageOptions {
   /** Whether asking for the same address again may help: not where a form was refused. */
@@ -11,7 +10,6 @@ interface ErrorPageOptions {
 
 /** The page when no page can be rendered: a sentence and ways on, without scripts or styles that may be missing. */
 export function errorPage(sentence: string, { isWorthRetrying = false }: ErrorPageOptions = {}): string {
-  const text = sentence.replace(/[&<>"]/g, (character) => characters[character] ?? character)
   const again = isWorthRetrying ? `<p><a href="">${m.site_try_again()}</a></p>` : ''
-  return `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${m.site_site_name()}</title></head><body><main><h1>${text}</h1>${again}<p><a href="/">${m.site_back_home()}</a></p></main></body></html>`
+  return `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${m.site_site_name()}</title></head><body><main><h1>${escapeHtml(sentence)}</h1>${again}<p><a href="/">${m.site_back_home()}</a></p></main></body></html>`
 }
