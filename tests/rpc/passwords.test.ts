@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
+import { isPassword } from '#server/features/callers/passwords.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -45,6 +46,15 @@ describe('a password', () => {
     expect(rehashed).toEqual({ password_hash: expect.stringContaining('$m=19456,t=2,p=1$') })
     await auth.signIn({ email, password })
     expect(await hashOf()).toEqual(rehashed)
+  })
+
+  test('that was hashed by @node-rs/argon2 1.7.0 is still accepted, and no other', async () => {
+    const stored =
+      '$argon2id$v=19$m=19456,t=2,p=1$sbQHWBsuzaN3giHvQIFyMg$bYZyXGf76LQ1YMm3F3jXJjDbvjr8au68pgZSzJvytdE'
+    const visitor = { visitor: '192.0.2.1' }
+    expect(await isPassword(visitor, 'pa\u0308', stored)).toBe(true)
+    expect(await isPassword(visitor, 'pa', stored)).toBe(false)
+    expect(await isPassword(visitor, 'pa\u0308', 'no hash')).toBe(false)
   })
 
   test('changed or reset ends every other session', async () => {
