@@ -30,7 +30,7 @@ test.each([
   ['English', 'Priya', 'Pria hates olives', 'Person 1 hates olives'],
   ['English', 'Priya', 'no nuts for pria', 'no nuts for Person 1'],
   ['English', 'Priya', "Pria's nut allergy", "Person 1's nut allergy"],
-  ['English', 'Priya', 'Tom and Pryia eat no egg', 'Tom and Person 1 eat no egg'],
+  ['English', 'Priya', 'Tom and Pryia eat no egg', 'Guest 1 and Person 1 eat no egg'],
   ['English', 'Priya', 'nuts (Pria)', 'nuts (Person 1)'],
   ['English', 'Mary Thandiwe', 'a soup for Thandwe', 'a soup for Person 1'],
   ['German', 'Annika', 'keine Nüsse für Anika', 'keine Nüsse für Person 1'],
@@ -72,6 +72,40 @@ test.each([
   ['Kerry', 'curry and Berry cake'],
 ])('with %s at the table, "%s" reaches the model as it is', async (name, wish) => {
   const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
+})
+
+test.each([
+  ['English', 'no nuts for Olivia', 'no nuts for Guest 1'],
+  ['English', 'no nuts for Nathan, Nathan hates fish', 'no nuts for Guest 1, Guest 1 hates fish'],
+  ['English', 'Tim (nuts), Anna (gluten)', 'Guest 1 (nuts), Guest 2 (gluten)'],
+  ['English', "no egg, it is for Paula's birthday", "no egg, it is for Guest 1's birthday"],
+  ['German', 'keine Nüsse für Jonas', 'keine Nüsse für Guest 1'],
+  ['German', 'für Jonas Nudeln ohne Ei', 'für Guest 1 Nudeln ohne Ei'],
+  ['French', 'sans noix pour Camille', 'sans noix pour Guest 1'],
+  ['Spanish', 'Lucía es alérgica al huevo', 'Guest 1 es alérgica al huevo'],
+  ['Hindi', 'राहुल को मूंगफली नहीं', 'Guest 1 को मूंगफली नहीं'],
+  ['Arabic', 'بدون حليب لأحمد', 'بدون حليب Guest 1'],
+])('the first name of a guest reaches no model, in %s', async (...told) => {
+  const [_language, wish, expected] = told
+  const member = await kitchen.addMember('Zsuzsanna')
+  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
+  'pasta by Jamie Oliver',
+  'a curry for Jamie Oliver fans',
+  'Salmon: with Hollandaise',
+  'أنا أحب السمك',
+  'Caesar salad for two',
+  'Jack cheese and eggs',
+  'a Margherita for the kids',
+  'max 30 minutes, for max two people',
+  'Victoria sponge and a cup of tea',
+  'für Rose und Wein',
+  'sopa de Santiago para dos',
+])('"%s" reaches the model as it is', async (wish) => {
+  const member = await kitchen.addMember('Zsuzsanna')
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 

@@ -6,8 +6,8 @@ import { foodsNamed } from '#shared/kitchen/wish/foodsNamed.ts'
 import { spellingsOf } from '#shared/kitchen/wish/nameForms.ts'
 import { customarySpellings } from './customaryNames.ts'
 import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
+import { namesInWish } from './namesInWish.ts'
 import type { NumberedName } from './nameTree.ts'
-import { nearNames } from './nearNames.ts'
 import { numberOf } from './personNumber.ts'
 import { soundingNames } from './soundingNames.ts'
 import { isUnspaced, wordPattern } from './soundOfName.ts'
@@ -20,7 +20,7 @@ export interface NumbersForNames {
    * endings.
    */
   inText: (text: string) => string
-  /** The same of a wish, in which names may be misspelt. */
+  /** The same of a wish, in which names may be misspelt and guests be named. */
   inWish: (text: string) => string
   /** The same, where the name of somebody who is called as a food stays. */
   inTextWithFoods: (text: string) => string
@@ -52,8 +52,8 @@ export function numbersForNames(eaters: readonly Eater[]): NumbersForNames {
   }
 }
 
-/** Replaces names in a text; `mayBeMisspelt`: also those that are one letter away. */
-type Replacer = (text: string, mayBeMisspelt: boolean) => string
+/** Replaces names in a text; `isWish`: also misspelt ones and those of guests. */
+type Replacer = (text: string, isWish: boolean) => string
 
 /** Null stands for somebody whose name stays. */
 function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
@@ -65,20 +65,19 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   // Somebody's own name goes before another's that may be written so.
   const spelled = [...own, ...namesBy((name) => spellingsOf(name).slice(1))]
   const asSpelled = numbered([...spelled, ...own.flatMap(customary)])
-  if (asSpelled.length === 0) return (text) => text
   const findSpelled = spelledNames(asSpelled)
   // Without customary spellings: "boil" sounds like the Arabic one of Paul.
   const findSounding = soundingNames(numbered(spelled))
   const ownWords = new Set(own.flatMap(({ words }) => words))
   const foodCalled = foodsCalled()
-  return (text, mayBeMisspelt) => {
-    const near = mayBeMisspelt ? nearNames(text, numbered(spelled)) : null
+  return (text, isWish) => {
+    const inWish = isWish ? namesInWish(text, numbered(spelled)) : null
     const found = wordsOf(text)
     const folded = found.map(([word]) => foldWord(word))
     let rest = ''
     let end = 0
     for (let at = 0; at < found.length; at++) {
-      const longest = findSpelled(folded, at) ?? findSounding(found, at) ?? near?.get(found[at]!.index)
+      const longest = findSpelled(folded, at) ?? findSounding(found, at) ?? inWish?.get(found[at]!.index)
       if (!longest) continue
       const first = found[at]!
       const last = found[at + longest.length - 1]!

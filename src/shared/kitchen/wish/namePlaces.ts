@@ -1,5 +1,5 @@
 import { compiledLanguage, phrasesIn } from './compiledLanguage.ts'
-import { isFirstName } from './firstNames.ts'
+import { isFirstName, isNameOfFood } from './firstNames.ts'
 import { foldWord } from './foldWord.ts'
 import { foodAt } from './foodAt.ts'
 import { headings } from './languages/headings.ts'
@@ -10,7 +10,7 @@ import { nameEndings, unbentForms, withoutPrefixes } from './nameForms.ts'
 import { tokensOf, type WishToken } from './wishTokens.ts'
 import { isUnknownWord, tellsLimit } from './writtenIn.ts'
 
-/** A word that is one of no language and stands where somebody's name does. */
+/** A word that is one of no language, or a common first name, and stands where somebody's name does. */
 export interface NamePlace {
   /** Where it begins in the text, in UTF-16 units. */
   from: number
@@ -18,6 +18,8 @@ export interface NamePlace {
   forms: ReadonlySet<string>
   /** Whether a capital letter says that it is a name; true in scripts without capitals. */
   isCapital: boolean
+  /** The common first name that it is, without a surname behind it; else null. */
+  firstName: string | null
 }
 
 /** The first words of phrases, folded. */
@@ -33,7 +35,11 @@ const openings = firstWords(
     personWords[id].gives,
   ]),
 )
-/** The same, only before a capital letter: "with", "from". */
+/** "For"; in Hindi it stands behind the name. */
+const givesBefore = firstWords(
+  languages.flatMap(({ id, allergyFollows }) => (allergyFollows ? [] : [personWords[id].gives])),
+)
+/** "With", "from", which stand before a name with a capital letter. */
 const openingsOfCapitals = firstWords(languages.map(({ id }) => otherEaterWords[id].reasons))
 /** What somebody is, has, eats or does not, right behind a name; in Hindi what follows each name. */
 const following = new Set([
@@ -46,7 +52,8 @@ const following = new Set([
   ...nameEndings,
 ])
 
-const minLetters = 4
+const minLetters = 3
+const signs: readonly WishToken['gap'][] = ['bracket', 'colon', 'dash', 'equals']
 const isName = /^[\p{L}\p{M}]+$/u
 
 /** Words of a text that stand as somebody's name does and are no other word: "no nuts for Pria", "Pria hates olives". */
@@ -55,28 +62,51 @@ export function namePlacesIn(text: string): NamePlace[] {
   return tokens.flatMap((token, at): NamePlace[] => {
     const { word, typed, from, to } = token
     if (word.length < minLetters || !isName.test(typed) || headings.has(word)) return []
-    const forms = new Set([...unbentForms(word, true)].filter((form) => form.length >= minLetters - 1))
+    const forms = new Set([...unbentForms(word, true)].filter((form) => form.length >= minLetters))
     const written = text.slice(from, to)
     const isCapital = !/^\p{Ll}/u.test(written)
-    if (!isOfPerson(text, tokens, at, isCapital) || !isNoOtherWord(tokens, at)) return []
-    return [{ from, forms, isCapital }]
+    const place = placeOf(text, tokens, at, isCapital)
+    if (place === null) return []
+    const name = place === 'sure' ? ([...forms].find(isFirstName) ?? null) : null
+    const isUnknown = isUnknownIn(tokens, at)
+    // "I" of Arabic is spelled like Anna.
+    const isGuest = name !== null && (/^\p{Lu}/u.test(written) || isUnknown) && !beginsFood(tokens, at, 1)
+    if (!isGuest && (!isUnknown || beginsFood(tokens, at, 0))) return []
+    return [{ from, forms, isCapital, firstName: isGuest && !hasSurname(text, tokens, at) ? name : null }]
   })
 }
 
-function isOfPerson(text: string, tokens: readonly WishToken[], at: number, isCapital: boolean): boolean {
+/** How surely somebody's name stands at a word: behind "from" a place may stand as well. */
+function placeOf(
+  text: string,
+  tokens: readonly WishToken[],
+  at: number,
+  isCapital: boolean,
+): 'sure' | 'perhaps' | null {
   const { word, gap, from, to } = tokens[at]!
   const before = gap === 'space' ? tokens[at - 1]!.word : null
   const next = tokens[at + 1]
-  if (/['’]s$/iu.test(text.slice(from, to)) || withoutPrefixes(word).length > 0) return true
-  if (before !== null && (openings.has(before) || (isCapital && openingsOfCapitals.has(before)))) return true
-  if (next?.gap === 'space' && (following.has(next.word) || (isCapital && tellsLimit(next.word)))) return true
-  const isAlone = next === undefined || next.gap !== 'space'
-  return isCapital && gap === 'bracket' && isAlone
+  if (/['’]s$/iu.test(text.slice(from, to)) || withoutPrefixes(word).length > 0) return 'sure'
+  if (before !== null && openings.has(before)) return 'sure'
+  // Spanish "para" is a form of a verb, too.
+  const isFollowed = next?.gap === 'space' && !givesBefore.has(next.word)
+  if (isFollowed && (following.has(next.word) || (isCapital && tellsLimit(next.word)))) return 'sure'
+  const isBeforeSign = next !== undefined && signs.includes(next.gap)
+  const isBracketed = gap === 'bracket' && (next === undefined || next.gap !== 'space')
+  if (isCapital && gap !== 'space' && (isBeforeSign || isBracketed)) return 'sure'
+  return isCapital && before !== null && openingsOfCapitals.has(before) ? 'perhaps' : null
 }
 
-/** Whether a word is a first name, or one that no language knows, and begins no name of a food. */
-function isNoOtherWord(tokens: readonly WishToken[], at: number): boolean {
-  const { word } = tokens[at]!
-  const isUnknown = isFirstName(word) || [word, ...withoutPrefixes(word)].every(isUnknownWord)
-  return isUnknown && languages.every((language) => foodAt(tokens, at, compiledLanguage(language)) === null)
+/** "Jamie Oliver": a capital letter begins a word that no language knows, too. */
+function hasSurname(text: string, tokens: readonly WishToken[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (next?.gap !== 'space' || !/^\p{Lu}/u.test(text.slice(next.from))) return false
+  return isUnknownIn(tokens, at + 1) || isFirstName(next.word) || isNameOfFood(next.word)
 }
+
+const isUnknownIn = (tokens: readonly WishToken[], at: number): boolean =>
+  [tokens[at]!.word, ...withoutPrefixes(tokens[at]!.word)].every(isUnknownWord)
+
+/** Whether a name of a food begins at a word that has more words than so many. */
+const beginsFood = (tokens: readonly WishToken[], at: number, maxWords: number): boolean =>
+  languages.some((language) => (foodAt(tokens, at, compiledLanguage(language))?.length ?? 0) > maxWords)

@@ -1,28 +1,34 @@
 import { type NamePlace, namePlacesIn } from '#shared/kitchen/wish/namePlaces.ts'
 import type { FoundName, NumberedName } from './nameTree.ts'
+import { guestNumberOf } from './personNumber.ts'
 
 /** Letters of a name from which a word may be a misspelling of it; where the word has no capital letter, more. */
 const minLetters = 4
 const minWithoutCapital = 5
 
 /**
- * Names that are misspelt in a wish, by the places at which they begin: words that stand as somebody's name does, are no words of a language and
- * are one letter away from the name, "Pria" for "Priya". `names`: folded.
+ * Names in a wish that no member has as they are written, by the places at which they begin: words that stand as somebody's name
+ * does, are no words of a language and are one letter away from a member's name, "Pria" for "Priya"; and common first names, of guests.
+ * `names`: folded.
  */
-export function nearNames(text: string, names: readonly NumberedName[]): ReadonlyMap<number, FoundName> {
+export function namesInWish(text: string, names: readonly NumberedName[]): ReadonlyMap<number, FoundName> {
   const single = names.filter(({ words }) => words.length === 1 && words[0]!.length >= minLetters)
-  if (single.length === 0) return new Map()
+  const guests: string[] = []
   return new Map(
     namePlacesIn(text).flatMap((place) => {
       const name = single.find(({ words }) => isNear(place, words[0]!))
-      return name ? [[place.from, { length: 1, number: name.number, rank: name.rank }]] : []
+      if (name) return [[place.from, { length: 1, number: name.number, rank: name.rank }]]
+      if (place.firstName === null) return []
+      if (!guests.includes(place.firstName)) guests.push(place.firstName)
+      const number = guestNumberOf(guests.indexOf(place.firstName))
+      return [[place.from, { length: 1, number, rank: names.length }]]
     }),
   )
 }
 
 function isNear({ forms, isCapital }: NamePlace, name: string): boolean {
   if (!isCapital && name.length < minWithoutCapital) return false
-  return [...forms].some((form) => isOneLetterApart(form, name, isCapital))
+  return [...forms].some((form) => form.length >= minLetters - 1 && isOneLetterApart(form, name, isCapital))
 }
 
 const vowels = /[aeiouy]/
