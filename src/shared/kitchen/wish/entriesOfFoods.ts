@@ -56,7 +56,9 @@ export const isOnlyUnknown = (read: Text, at: number): boolean =>
 export const isNameAt = (read: Text, at: number) => isName(read.tokens[at]!) && !isOfFood(read, at)
 
 const isName = ({ typed, word }: WishToken): boolean =>
-  /^[\p{L}\p{M}]+$/u.test(typed) && word.length > 1 && !headings.has(word)
+  /^[\p{L}\p{M}]+$/u.test(typed) &&
+  word.length > 1 &&
+  ![word, ...withoutPrefixes(word)].some((each) => headings.has(each))
 
 /** "Ramyeon" is one letter away from a dish. */
 const isOfFood = ({ placed }: Text, at: number): boolean => (placed.holding(at)?.food ?? null) !== null

@@ -84,6 +84,7 @@ function mayBegin({ tokens, placed }: Text, at: number, mayBePlain: boolean): bo
 function entryAt(read: Text, at: number, { mayBeWord }: Allowance): Entry | null {
   const { tokens } = read
   const isBracket = tokens[at]!.gap === 'bracket'
+  const isPlain = !signs.includes(tokens[at]!.gap)
   if (isBracket && !/[([]/.test(read.text.slice(tokens[at - 1]!.to, tokens[at]!.from))) return null
   let to = at + 1
   while (to < tokens.length && !isEnd(tokens[to]!, isBracket)) to++
@@ -91,7 +92,7 @@ function entryAt(read: Text, at: number, { mayBeWord }: Allowance): Entry | null
     (place) => !read.passed.has(place) || isPerson(read, place),
   )
   const isSure = people.some((place) => isPerson(read, place))
-  const areNames = people.every((place) => isPerson(read, place) || isUnknownName(read, place))
+  const areNames = people.every((place) => isPerson(read, place) || isUnknownName(read, place, isPlain))
   if (!(people.length > 0 && areNames) && !(mayBeWord && isNameAlone(read, { from: at, to }))) return null
   return entryOf(read, { from: at, to }, { isSure, isBracket })
 }
@@ -112,11 +113,16 @@ const isEnd = ({ gap, closesBracket }: WishToken, isBracket: boolean): boolean =
 /** "Will" behind "for", or between two brackets. */
 function isNameAlone(read: Text, { from, to }: Stretch): boolean {
   const isLast = placesOf({ from, to: to - 1 }).every((at) => read.passed.has(at))
-  const isCased = /\p{Ll}/u.test(read.text.slice(read.tokens[to - 1]!.from, read.tokens[to - 1]!.to))
-  return isLast && isNameAt(read, to - 1) && (!isCased || isCapital(read, to - 1))
+  return isLast && isNameAt(read, to - 1) && mayBeCapital(read, to - 1)
 }
 
-const isUnknownName = (read: Text, at: number): boolean => read.unknown.has(at) && isNameAt(read, at)
+/** Whether a word begins with a capital letter, or its script has none. */
+const mayBeCapital = (read: Text, at: number): boolean =>
+  isCapital(read, at) || !/\p{Ll}/u.test(read.text.slice(read.tokens[at]!.from, read.tokens[at]!.to))
+
+/** Without a sign before it, "cenar" is no name. */
+const isUnknownName = (read: Text, at: number, isPlain: boolean): boolean =>
+  read.unknown.has(at) && isNameAt(read, at) && (!isPlain || mayBeCapital(read, at))
 
 /** Where the foods begin that end before a word, over commas as well. */
 function startOfFoods(read: Text, end: number): number {

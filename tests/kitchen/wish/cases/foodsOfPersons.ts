@@ -235,4 +235,10 @@ export const plainFoodsOfPersons: readonly string[] = [
   'huevos para Ana, por favor',
   'रिया के लिए अंडा करी',
   'بيض لأحمد من فضلك',
+  'we eat everything, prawns for starters',
+  'wir essen alles, Lachs für den Abend',
+  'on mange de tout, du saumon pour ce soir',
+  'comemos de todo, pescado para cenar',
+  'हम सब कुछ खाते हैं, रात के लिए मछली',
+  'نأكل كل شيء، سمك للعشاء',
 ]
