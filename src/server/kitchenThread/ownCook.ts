@@ -1,7 +1,7 @@
-import { NothingToCook } from '#shared/kitchen/cook/choose.ts'
+import { NothingToCook } from '#shared/kitchen/cook/choose/choose.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import type { MayHoldAny } from '#shared/kitchen/cook/guests.ts'
-import type { IsHarmful } from '#shared/kitchen/cook/orders.ts'
+import type { MayHoldAny } from '#shared/kitchen/cook/wishes/guests.ts'
+import type { IsHarmful } from '#shared/kitchen/cook/wishes/orders.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /**

@@ -6,7 +6,7 @@ import { foodCalled } from './gate/texts/foodCalled.ts'
 import { foreignFoods } from './gate/texts/foreignFoods.ts'
 import type { IngredientLine } from './lines/parseIngredientLine.ts'
 import { compiledLanguage } from './wish/compiledLanguage.ts'
-import { foodAt } from './wish/foodAt.ts'
+import { foodAt } from './wish/foods/foodAt.ts'
 import type { WishLanguage } from './wish/wishLanguage.ts'
 import { tokensOf } from './wish/wishTokens.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { Dish } from '#shared/kitchen/cook/dish.ts'
 import { allDishes } from '#shared/kitchen/cook/dishes/dishes.ts'
-import { dishesOf } from '#shared/kitchen/cook/previous.ts'
+import { dishesOf } from '#shared/kitchen/cook/wishes/previous.ts'
 import {
   type Cuisine,
   cuisines,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NothingToCook } from '#shared/kitchen/cook/choose.ts'
+import { NothingToCook } from '#shared/kitchen/cook/choose/choose.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { briefOf } from './briefOf.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { guestOfWish } from '#shared/kitchen/wish/guestOfWish.ts'
+import { guestOfWish } from '#shared/kitchen/wish/people/guestOfWish.ts'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 
 const halal = guestOfWish(readWishLimits('halal please').leftOut, false)!

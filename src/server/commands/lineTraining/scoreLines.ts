@@ -1,4 +1,4 @@
-import { canonicalUnit } from '#shared/kitchen/lines/canonicalUnit.ts'
+import { canonicalUnit } from '#shared/kitchen/lines/units/canonicalUnit.ts'
 import type { ExpectedLine, LabelledLine } from './labelledLines.ts'
 
 export interface LineScore {

@@ -1,4 +1,4 @@
-import { foldWord } from '#shared/kitchen/wish/foldWord.ts'
+import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
 
 /**
  * Foods that people leave out or wish for, in scripts in which wishes are not read: in English, then Cyrillic, Greek and Hebrew

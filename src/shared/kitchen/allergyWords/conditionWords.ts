@@ -1,4 +1,4 @@
-import { foldWord } from '../wish/foldWord.ts'
+import { foldWord } from '../wish/foods/foldWord.ts'
 
 /**
  * Words around an allergy that name no food and that the languages of wishes do not pass over: "celiac disease", "sufferer",

@@ -2,7 +2,7 @@ import { type AllergenId, allergenCalled } from '../allergens.ts'
 import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import { foodCalled } from '../gate/allergies/dislikes.ts'
-import { freedomFrom } from '../wish/foodMeanings.ts'
+import { freedomFrom } from '../wish/foods/foodMeanings.ts'
 
 /** Allergens of which people are allergic to single kinds: somebody allergic to almonds may eat walnuts. */
 const hasSeparateKinds: ReadonlySet<AllergenId> = new Set<AllergenId>(['nuts', 'fish'])

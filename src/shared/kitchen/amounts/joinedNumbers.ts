@@ -1,5 +1,5 @@
-import { unitOfWord } from '../lines/lineUnits.ts'
 import { numberOfOthersWord, numberWordsOfOthers } from '../lines/numbers/writtenNumbers.ts'
+import { unitOfWord } from '../lines/units/lineUnits.ts'
 import { knownNoun } from './words/nounsOfOthers.ts'
 
 /** A number that is written together with what it counts: "كوبان", "1 taza y media". */

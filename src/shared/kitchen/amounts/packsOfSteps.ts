@@ -1,6 +1,6 @@
-import { unitOfWord } from '../lines/lineUnits.ts'
 import { aboutPattern } from '../lines/numbers/aboutWords.ts'
 import { containerPattern } from '../lines/numbers/eachWords.ts'
+import { unitOfWord } from '../lines/units/lineUnits.ts'
 import { type CountableLines, type Line, lineOfPart } from './countableLines.ts'
 import { isVessel, type ToldNumber } from './toldNumbers.ts'
 

@@ -1,4 +1,4 @@
-import { unitOfWord } from '../lines/lineUnits.ts'
+import { unitOfWord } from '../lines/units/lineUnits.ts'
 
 /** What stands behind a number of more of the same food: "2 onions plus 1 for garnish", "2 Eier und 1 zum Bestreichen". */
 const words =

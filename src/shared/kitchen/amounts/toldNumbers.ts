@@ -1,5 +1,4 @@
 import { addingPattern, rangePattern } from '../lines/joiningWords.ts'
-import { isContainer, unitOfWord } from '../lines/lineUnits.ts'
 import { containerPattern } from '../lines/numbers/eachWords.ts'
 import { maxQuantity, readNumber, readShare } from '../lines/numbers/numbers.ts'
 import { numberOfWord } from '../lines/numbers/numberWords.ts'
@@ -9,6 +8,7 @@ import {
   numberWordsOfOthers,
   withLatinDigits,
 } from '../lines/numbers/writtenNumbers.ts'
+import { isContainer, unitOfWord } from '../lines/units/lineUnits.ts'
 import { dimensionOf, unitGrams, unitMillilitres } from '../units/units.ts'
 import { type JoinedNumber, joinedNumbersIn } from './joinedNumbers.ts'
 import { knownNoun } from './words/nounsOfOthers.ts'

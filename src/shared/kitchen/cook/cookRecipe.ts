@@ -1,15 +1,15 @@
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
-import { dishChooser, NothingToCook } from './choose.ts'
+import { dishChooser, NothingToCook } from './choose/choose.ts'
 import type { Choice } from './cookDish.ts'
 import { CookedDishes } from './cookedDishes.ts'
-import type { MayHoldAny } from './guests.ts'
-import { type Helpers, type IsHarmful, takeOrders } from './orders.ts'
 import type { Orders } from './plate.ts'
 import { fillPlates } from './portions.ts'
-import { dishesOf, foodsOf } from './previous.ts'
-import { remarksOn } from './remarks.ts'
+import { remarksOn } from './tell/remarks.ts'
+import { writeRecipe } from './tell/write.ts'
 import { workCounter } from './tooMuchWork.ts'
-import { writeRecipe } from './write.ts'
+import type { MayHoldAny } from './wishes/guests.ts'
+import { type Helpers, type IsHarmful, takeOrders } from './wishes/orders.ts'
+import { dishesOf, foodsOf } from './wishes/previous.ts'
 
 const knowsNoMore: MayHoldAny = () => () => false
 

@@ -1,10 +1,10 @@
+import { proteinCuts } from './choose/proteins.ts'
+import { vegetableCuts } from './choose/vegetableCuts.ts'
 import { type Food, foodNamed } from './food.ts'
 import { readOption } from './lineSpec.ts'
 import type { Plate } from './plate.ts'
-import { proteinCuts } from './proteins.ts'
 import { put, putLine } from './putExtra.ts'
-import { vegetableCuts } from './vegetableCuts.ts'
-import type { Meaning } from './wishWords.ts'
+import type { Meaning } from './wishes/wishWords.ts'
 
 /** Puts what was wished for on a plate that has no slot for it. False when this cook knows no good way. */
 export function addExtra(plate: Plate, wish: Meaning): boolean {

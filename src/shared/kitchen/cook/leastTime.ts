@@ -1,5 +1,5 @@
 import { type Dish, readStep } from './dish.ts'
-import { parseTemplate } from './template.ts'
+import { parseTemplate } from './tell/template.ts'
 
 const leastMinutes = new Map<Dish, number>()
 

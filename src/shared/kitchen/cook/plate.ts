@@ -1,13 +1,13 @@
 import type { QuestionnaireAnswers } from '../questionnaire.ts'
 import type { WrittenRecipe } from '../recipe.ts'
 import type { Amount } from './amounts.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from './choose/chance.ts'
 import type { Dish, Part } from './dish.ts'
 import type { Food } from './food.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
 import type { CountWork } from './tooMuchWork.ts'
-import type { Texture } from './wish.ts'
-import type { Meaning } from './wishWords.ts'
+import type { Texture } from './wishes/wish.ts'
+import type { Meaning } from './wishes/wishWords.ts'
 
 /** Seeds that share one shuffle of the dishes. */
 export const handSize = 8

@@ -1,9 +1,9 @@
 import { nutritionOf } from '../nutrition.ts'
-import { addStarch } from './chooseSide.ts'
+import { addStarch } from './choose/chooseSide.ts'
 import { type Choice, cookDish } from './cookDish.ts'
 import { isSmallMeal } from './fill.ts'
 import type { Orders } from './plate.ts'
-import { linesOf } from './write.ts'
+import { linesOf } from './tell/write.ts'
 
 /** Energy of one serving, in kcal: what is too little, what to come to then, what is too much. */
 interface Bounds {

@@ -1,7 +1,7 @@
 import { inParts, partOf, restOf } from './amountParts.ts'
 import { type Amount, isMeasured, spellShare } from './amounts.ts'
 import type { Item } from './plate.ts'
-import type { ShareName } from './template.ts'
+import type { ShareName } from './tell/template.ts'
 
 /** A food where a step speaks of it; a mark in the step's text stands for what is taken of it there. */
 export interface Mention {

@@ -1,6 +1,6 @@
 import type { Dish, Part } from './dish.ts'
 import type { Plate } from './plate.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './wishes/wish.ts'
 
 /** Whether a dish is as good when it was made the day before. */
 export function keepsWell({ style }: Dish): boolean {

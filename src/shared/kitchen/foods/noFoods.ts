@@ -1,4 +1,4 @@
-import { isMeasureOfFood } from '../lines/lineUnits.ts'
+import { isMeasureOfFood } from '../lines/units/lineUnits.ts'
 import { foodByKey } from './foods.ts'
 import { foodWords } from './foodWords.ts'
 

@@ -1,5 +1,5 @@
 import type { OpenVerdict } from '../findings/verdicts.ts'
-import { foldWord } from '../wish/foldWord.ts'
+import { foldWord } from '../wish/foods/foldWord.ts'
 import { unlistedFoods } from './foods/unlistedFoods.ts'
 import type { ReadRecipe } from './readRecipe.ts'
 

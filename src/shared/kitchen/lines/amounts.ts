@@ -1,9 +1,9 @@
-import { canonicalUnit } from './canonicalUnit.ts'
 import { label } from './labels.ts'
-import { isMeasureWord } from './lineUnits.ts'
 import { eachBefore, isContainerWord } from './numbers/eachWords.ts'
 import { numberOfWord } from './numbers/numberWords.ts'
 import { gapBit, type Tokens, wordAt } from './tokens.ts'
+import { canonicalUnit } from './units/canonicalUnit.ts'
+import { isMeasureWord } from './units/lineUnits.ts'
 
 export interface LineAmount {
   /** Null when a unit stands alone: "handful of parsley". */

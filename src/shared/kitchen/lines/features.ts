@@ -1,6 +1,6 @@
-import { sizeWords } from './canonicalUnit.ts'
-import { unitOfWord } from './lineUnits.ts'
 import { gapBit, hashWord, maxTokens, type Tokens } from './tokens.ts'
+import { sizeWords } from './units/canonicalUnit.ts'
+import { unitOfWord } from './units/lineUnits.ts'
 
 /** Little words that steer what follows them; each has its own table of steps. */
 const steering = (

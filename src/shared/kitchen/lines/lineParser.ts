@@ -7,9 +7,9 @@ import { mendLabels } from './mendLabels.ts'
 import { maxQuantity } from './numbers/numbers.ts'
 import { withWrittenNumbers } from './numbers/writtenNumbers.ts'
 import type { ReadLine } from './readLine.ts'
-import { withEnglishSpoons } from './spoonWords.ts'
 import { newTagger } from './tagger.ts'
 import { maxLetters, maxTokens, newTokens, readTokens, wordAt } from './tokens.ts'
+import { withEnglishSpoons } from './units/spoonWords.ts'
 import { logOdds, type Weights } from './weights.ts'
 
 /** A parser over a tagger's weights; it keeps its working columns, so one is made and used for all lines. */

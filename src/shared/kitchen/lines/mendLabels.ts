@@ -1,10 +1,10 @@
 import type { Reading } from './amounts.ts'
 import { label } from './labels.ts'
-import { isContainer, isMeasureWord, unitOfWord } from './lineUnits.ts'
 import { aboutWords } from './numbers/aboutWords.ts'
 import { eachBefore } from './numbers/eachWords.ts'
 import { numberOfWord } from './numbers/numberWords.ts'
 import { gapBit, type Tokens, wordAt } from './tokens.ts'
+import { isContainer, isMeasureWord, unitOfWord } from './units/lineUnits.ts'
 
 /** What every cook knows and few labelled lines show: puts labels right where a rule is surer than the tagger. */
 export function mendLabels(reading: Reading): void {

@@ -1,8 +1,8 @@
 import type { Eater } from '../eaters.ts'
 import type { RecipeBrief } from '../recipe.ts'
-import { allergyTo, exclusionOf } from './foodMeanings.ts'
-import { foodsNamed } from './foodsNamed.ts'
-import { guestOfWish } from './guestOfWish.ts'
+import { allergyTo, exclusionOf } from './foods/foodMeanings.ts'
+import { foodsNamed } from './foods/foodsNamed.ts'
+import { guestOfWish } from './people/guestOfWish.ts'
 import { type LeftOut, readWishLimits, type UnclearPassage } from './readWishLimits.ts'
 
 /** What somebody answered about a passage: which foods are to be left out; none where it is fine. */

@@ -1,5 +1,5 @@
-import { allergyTo, isNeverWished } from './foodMeanings.ts'
-import { partOf } from './partsOfDish.ts'
+import { allergyTo, isNeverWished } from './foods/foodMeanings.ts'
+import { partOf } from './foods/partsOfDish.ts'
 import type { WishItem } from './wishItems.ts'
 import { isWithinName } from './wishTokens.ts'
 

@@ -1,4 +1,4 @@
-import { isFood } from './isFood.ts'
+import { isFood } from './foods/isFood.ts'
 import type { WishItem } from './wishItems.ts'
 import { isWithinName } from './wishTokens.ts'
 

@@ -1,5 +1,5 @@
-import { areDishes } from './dishInList.ts'
-import { isFood } from './isFood.ts'
+import { areDishes } from './foods/dishInList.ts'
+import { isFood } from './foods/isFood.ts'
 import { doubt, type Reading } from './reading.ts'
 
 /**

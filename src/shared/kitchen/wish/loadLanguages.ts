@@ -1,6 +1,6 @@
 import { compiledLanguage } from './compiledLanguage.ts'
+import { meantBy } from './foods/misspelt.ts'
 import { languages } from './languages.ts'
-import { meantBy } from './misspelt.ts'
 import { readWishLimits } from './readWishLimits.ts'
 
 /** Prepares every language for reading, one a step, so that whoever loads them may do other work in between. */

@@ -1,4 +1,4 @@
-import { listAfter, listBefore } from './dishInList.ts'
+import { listAfter, listBefore } from './foods/dishInList.ts'
 import { doubt, type Reading } from './reading.ts'
 
 const any = () => true

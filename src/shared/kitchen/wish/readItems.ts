@@ -1,13 +1,7 @@
-import { readDerivatives } from './derivatives.ts'
-import { isFood } from './isFood.ts'
-import { readLeavesOutPrevious } from './leavesOutBefore.ts'
-import { doubtListsThatGoOn } from './listsThatGoOn.ts'
-import type { Role } from './phraseRoles.ts'
-import { readAllergy, readAllergyNext } from './readAllergy.ts'
-import { readDoubtful } from './readDoubtful.ts'
-import { readExcept, readExceptPrevious } from './readExcept.ts'
-import { readInsteadOf, readInsteadOfEither, readInsteadOfPrevious } from './readInsteadOf.ts'
-import { doubt, newReading, type Reading } from './reading.ts'
+import { readAllergy, readAllergyNext } from './allergies/readAllergy.ts'
+import { readLeavesOutPrevious } from './exclusions/leavesOutBefore.ts'
+import { readExcept, readExceptPrevious } from './exclusions/readExcept.ts'
+import { readInsteadOf, readInsteadOfEither, readInsteadOfPrevious } from './exclusions/readInsteadOf.ts'
 import {
   readAllows,
   readFreePrevious,
@@ -15,8 +9,14 @@ import {
   readLeavesOutNext,
   readNoneNext,
   readNot,
-} from './readNegation.ts'
-import { readSign } from './readSign.ts'
+} from './exclusions/readNegation.ts'
+import { readSign } from './exclusions/readSign.ts'
+import { readDerivatives } from './foods/derivatives.ts'
+import { isFood } from './foods/isFood.ts'
+import { doubtListsThatGoOn } from './listsThatGoOn.ts'
+import type { Role } from './phraseRoles.ts'
+import { readDoubtful } from './readDoubtful.ts'
+import { doubt, newReading, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import { isWithinName } from './wishTokens.ts'

@@ -1,7 +1,7 @@
 import { allergenCalled } from '../allergens.ts'
-import { isNeverWished } from './foodMeanings.ts'
-import { isFood } from './isFood.ts'
-import { partOf } from './partsOfDish.ts'
+import { isNeverWished } from './foods/foodMeanings.ts'
+import { isFood } from './foods/isFood.ts'
+import { partOf } from './foods/partsOfDish.ts'
 import type { WishItem } from './wishItems.ts'
 
 /** Foods that stand beside each other with no sign and no word between are one list from so many on: "no nuts eggs milk". */

@@ -1,5 +1,5 @@
-import { foldWord } from './foldWord.ts'
-import { isFood } from './isFood.ts'
+import { foldWord } from './foods/foldWord.ts'
+import { isFood } from './foods/isFood.ts'
 import { unreadWords } from './languages/unreadWords.ts'
 import type { UnclearPassage } from './readWishLimits.ts'
 import type { WishToken } from './wishTokens.ts'

@@ -1,4 +1,4 @@
-import { foldWord } from './foldWord.ts'
+import { foldWord } from './foods/foldWord.ts'
 
 /** What stands between a word and the one before it; of several signs the one that separates most. */
 export type Gap = 'space' | 'hyphen' | 'and' | 'comma' | 'bracket' | 'colon' | 'dash' | 'equals' | 'end'

@@ -5,6 +5,7 @@ import {
   phrasesIn,
   phraseTree,
 } from './compiledLanguage.ts'
+import { formsOf } from './foods/wordForms.ts'
 import { harmWords } from './languages/harmWords.ts'
 import { type OtherEaterWords, otherEaterWords } from './languages/otherEaterWords.ts'
 import { type PersonWords, personWord, personWords } from './languages/personWords.ts'
@@ -13,7 +14,6 @@ import { sharedHarmWords } from './languages/sharedWords.ts'
 import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
-import { formsOf } from './wordForms.ts'
 
 /** Tokens from one up to, not including, another. */
 export interface Stretch {

@@ -1,7 +1,7 @@
-import { unitOfWord } from '../../lines/lineUnits.ts'
 import { containerPattern } from '../../lines/numbers/eachWords.ts'
 import { numberOfOthersWord } from '../../lines/numbers/writtenNumbers.ts'
 import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
+import { unitOfWord } from '../../lines/units/lineUnits.ts'
 import type { CountedNoun, ScalableAmount } from '../../scalables.ts'
 import type { Line } from '../countableLines.ts'
 import { jointPattern } from '../joints.ts'

@@ -1,6 +1,6 @@
-import { unitOfWord } from '../../lines/lineUnits.ts'
 import { numberOfOthersWord } from '../../lines/numbers/writtenNumbers.ts'
 import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
+import { unitOfWord } from '../../lines/units/lineUnits.ts'
 import type { Line } from '../countableLines.ts'
 import { stem } from './nouns.ts'
 import { knownNoun } from './nounsOfOthers.ts'

@@ -1,4 +1,4 @@
-import { spoonWordsOfOthers } from '../../lines/spoonWords.ts'
+import { spoonWordsOfOthers } from '../../lines/units/spoonWords.ts'
 
 const ends = '(?:\\.(?!\\p{L})|(?![\\p{L}\\p{M}.]))'
 const sizesInHindi = '(?:(?:ब(?:\\u095c|\\u0921\\u093c)|छोट)[ाेी] )?'

@@ -1,5 +1,5 @@
-import { unitOfWord } from '../../lines/lineUnits.ts'
 import { numberOfWord } from '../../lines/numbers/numberWords.ts'
+import { unitOfWord } from '../../lines/units/lineUnits.ts'
 import { type CountableLines, countedIn, type Line } from '../countableLines.ts'
 import { lineOfNextPacks } from '../packsOfSteps.ts'
 import { isMeasured, type ToldNumber } from '../toldNumbers.ts'

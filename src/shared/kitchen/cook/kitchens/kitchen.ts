@@ -1,5 +1,5 @@
 import type { Cuisine, MeatPreference } from '../../questionnaire.ts'
-import type { VegetableUse } from '../vegetableCuts.ts'
+import type { VegetableUse } from '../choose/vegetableCuts.ts'
 
 /** A dry or wet rub for 4 people: `adjective` goes before the protein in a title, `label` after "with". */
 export interface Rub {

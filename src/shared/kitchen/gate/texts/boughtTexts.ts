@@ -1,5 +1,5 @@
 import type { Trace } from '../../foods/contents.ts'
-import { withEnglishUnits } from '../../lines/unitsOfOthers.ts'
+import { withEnglishUnits } from '../../lines/units/unitsOfOthers.ts'
 import { languages } from '../../wish/languages.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
 import { withFoodsOfAnyLanguage, withForeignFoods } from './foreignLines.ts'

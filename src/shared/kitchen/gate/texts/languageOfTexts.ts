@@ -1,5 +1,5 @@
 import type { UnreadTexts } from '../../findings/verdicts.ts'
-import { foldWord } from '../../wish/foldWord.ts'
+import { foldWord } from '../../wish/foods/foldWord.ts'
 import { languages } from '../../wish/languages.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { isWordIn } from '../../wish/writtenIn.ts'

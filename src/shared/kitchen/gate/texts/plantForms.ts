@@ -1,4 +1,4 @@
-import { foldWord } from '../../wish/foldWord.ts'
+import { foldWord } from '../../wish/foods/foldWord.ts'
 import type { WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage, WishLanguageId } from '../../wish/wishLanguage.ts'
 import type { WishToken } from '../../wish/wishTokens.ts'

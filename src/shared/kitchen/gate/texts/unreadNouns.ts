@@ -1,5 +1,5 @@
 import { compiledLanguage } from '../../wish/compiledLanguage.ts'
-import { foldWord } from '../../wish/foldWord.ts'
+import { foldWord } from '../../wish/foods/foldWord.ts'
 import { itemsOf } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { tokensOf } from '../../wish/wishTokens.ts'

@@ -1,4 +1,4 @@
-import { foldWord } from '../../wish/foldWord.ts'
+import { foldWord } from '../../wish/foods/foldWord.ts'
 
 /** Single words, and beginnings of words by their first two letters. */
 export interface WordSet {

@@ -1,4 +1,4 @@
-import { foldWord } from '../foldWord.ts'
+import { foldWord } from '../foods/foldWord.ts'
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(foldWord))
 

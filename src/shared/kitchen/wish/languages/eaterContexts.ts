@@ -1,4 +1,4 @@
-import { foldWord } from '../foldWord.ts'
+import { foldWord } from '../foods/foldWord.ts'
 
 const eatingAll = [
   '(?:eats?|eating|have|has) (?:everything|anything|it all)',

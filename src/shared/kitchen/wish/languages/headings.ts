@@ -1,4 +1,4 @@
-import { foldWord } from '../foldWord.ts'
+import { foldWord } from '../foods/foldWord.ts'
 
 /**
  * Words before a colon that say what follows is wished for or is there: a meal, a day, a course, what one has. Others that no

@@ -1,0 +1,51 @@
+import { type NamePlace, namePlacesIn } from '#shared/kitchen/wish/people/namePlaces.ts'
+import { guestNumberOf } from '../personNumber.ts'
+import type { FoundName, NumberedName } from './nameTree.ts'
+
+/** Letters of a name from which a word may be a misspelling of it; where the word has no capital letter, more. */
+const minLetters = 4
+const minWithoutCapital = 5
+
+/**
+ * Names in a wish that no member has as they are written, by the places at which they begin: words that stand as somebody's name
+ * does, are no words of a language and are one letter away from a member's name, "Pria" for "Priya"; and common first names, of guests.
+ * `names`: folded.
+ */
+export function namesInWish(text: string, names: readonly NumberedName[]): ReadonlyMap<number, FoundName> {
+  const single = names.filter(({ words }) => words.length === 1 && words[0]!.length >= minLetters)
+  const guests: string[] = []
+  return new Map(
+    namePlacesIn(text).flatMap((place) => {
+      const name = single.find(({ words }) => isNear(place, words[0]!))
+      if (name) return [[place.from, { length: 1, number: name.number, rank: name.rank }]]
+      if (place.firstName === null) return []
+      if (!guests.includes(place.firstName)) guests.push(place.firstName)
+      const number = guestNumberOf(guests.indexOf(place.firstName))
+      return [[place.from, { length: 1, number, rank: names.length }]]
+    }),
+  )
+}
+
+function isNear({ forms, isCapital }: NamePlace, name: string): boolean {
+  if (!isCapital && name.length < minWithoutCapital) return false
+  return [...forms].some((form) => form.length >= minLetters - 1 && isOneLetterApart(form, name, isCapital))
+}
+
+const vowels = /[aeiouy]/
+
+/**
+ * Whether one letter that is missing, too many, another, or swapped with the next makes one word of the other. `mayBeAny`: whether the other
+ * letter may be a consonant, as in "cenar", which is a verb, for "Cesar".
+ */
+function isOneLetterApart(one: string, other: string, mayBeAny: boolean): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  const rest = one.slice(start)
+  const restOfOther = other.slice(start)
+  if (rest.slice(1) === restOfOther || rest === restOfOther.slice(1)) return true
+  if (rest.slice(2) === restOfOther.slice(2) && rest[0] === restOfOther[1] && rest[1] === restOfOther[0])
+    return true
+  if (rest.slice(1) !== restOfOther.slice(1)) return false
+  return mayBeAny || (vowels.test(rest[0]!) && vowels.test(restOfOther[0]!))
+}

@@ -1,0 +1,158 @@
+import { foodsNamed } from '#shared/kitchen/wish/foods/foodsNamed.ts'
+import { unbentForms } from '#shared/kitchen/wish/people/nameForms.ts'
+import { foodInOtherScript, isWithinFood } from '../foodsOfOtherScripts.ts'
+import { addName, betterOf, type FoundName, type NumberedName, newNameNode } from './nameTree.ts'
+import {
+  type HeardWord,
+  heardWord,
+  isOtherWriting,
+  isSameNameInOtherScript,
+  isUnspaced,
+  soundKeyOf,
+  soundKeysOfName,
+  writingOf,
+} from './soundOfName.ts'
+
+/** Letters of a script without spaces that a name has at most. */
+const maxLetters = 8
+/** A food is left as it is typed; where a capital letter says that it may be a name, it is not. */
+const isCapital = /^\p{Lu}/u
+/** "I" in Arabic, which sounds like Anna; with the other alef it is the name. */
+const pronouns: readonly string[] = ['أنا', 'انا']
+/** Words that sound like a name and are looked up among foods for one prompt, each for a third of a millisecond; more are taken for names. */
+const maxFoodsLookedUp = 500
+/**
+ * Comparisons of words with names of the same consonants for one prompt, a second of a core; a household whose names do not all sound alike
+ * has a few hundred. Further words of these consonants are taken for names.
+ */
+const maxCompared = 300_000
+/** Typed words of which is kept which names they sound like. */
+const maxKeptWords = 20_000
+
+/** A name that a text's word sounds like, by a key for all names that sound the same, and how many words of the text it takes. */
+interface Sounding {
+  key: string
+  length: number
+}
+
+/**
+ * Finds the longest name that begins at a word of a text and is typed in another script than the name has: each of its
+ * words, or letters of a script without spaces for one word. Names are looked up by their consonants or their sound, and the sound
+ * of each different word is computed once.
+ */
+export function soundingNames(
+  names: readonly NumberedName[],
+): (found: readonly RegExpExecArray[], at: number) => FoundName | null {
+  const root = newNameNode()
+  const bySound = new Map<string, Map<string, HeardWord>>()
+  const writings = new Set<number>()
+  for (const name of names) {
+    const { words } = name
+    const parts = isUnspaced.test(words[0]!) ? [words.join('')] : words
+    const heard = parts.map(heardWord)
+    if (heard.some(({ sound }) => sound === '')) continue
+    const keys = heard.map(({ writing, script, sound }) => `${writing} ${script} ${sound}`)
+    addName(root, name, keys, keys.slice(-1))
+    for (const [at, part] of parts.entries()) {
+      writings.add(heard[at]!.writing)
+      for (const sound of soundKeysOfName(part)) {
+        const alike = bySound.get(sound) ?? new Map<string, HeardWord>()
+        bySound.set(sound, alike.set(keys[at]!, heard[at]!))
+      }
+    }
+  }
+  let compared = 0
+  const isFoodWord = foodWordsUpTo(maxFoodsLookedUp)
+  const keysHeard = keptAnswers((typed: string) => keysOf([typed]))
+  const keysOfLast = keptAnswers((typed: string) => keysOfWord(typed, true))
+  const keysOfOthers = keptAnswers((typed: string) => keysOfWord(typed, false))
+
+  /** Keys of the names that one of the forms sounds like. */
+  function keysOf(forms: Iterable<string>): readonly string[] {
+    const keys = new Set<string>()
+    for (const form of forms) {
+      const alike = bySound.get(soundKeyOf(form))
+      if (!alike) continue
+      compared += alike.size
+      const [anyOfThem] = alike.keys()
+      if (compared > maxCompared) return [anyOfThem!]
+      const heard = heardWord(form)
+      for (const [key, name] of alike) if (isSameNameInOtherScript(heard, name)) keys.add(key)
+    }
+    return [...keys]
+  }
+
+  function keysOfWord(typed: string, isLast: boolean): readonly string[] {
+    const keys = keysOf(unbentForms(typed, isLast))
+    const isLeft =
+      keys.length === 0 || pronouns.includes(typed) || (!isCapital.test(typed) && isFoodWord(typed))
+    return isLeft ? [] : keys
+  }
+
+  function soundingAt(found: readonly RegExpExecArray[], at: number, isLast: boolean): Sounding[] {
+    const first = found[at]?.[0]
+    if (first === undefined) return []
+    if (isUnspaced.test(first)) return soundingRuns(found, at)
+    const writing = writingOf(first)
+    if (![...writings].some((each) => isOtherWriting(writing, each))) return []
+    const keys = (isLast ? keysOfLast : keysOfOthers)(first.normalize('NFC'))
+    return keys.map((key) => ({ key, length: 1 }))
+  }
+
+  /** Names that the letters from a place on sound like, each by as few letters as do. */
+  function soundingRuns(found: readonly RegExpExecArray[], at: number): Sounding[] {
+    const runs = new Map<string, number>()
+    let typed = found[at]![0]
+    for (let length = 2; length <= maxLetters; length += 1) {
+      const next = found[at + length - 1]
+      if (!next || next.index !== found[at]!.index + typed.length || !isUnspaced.test(next[0])) break
+      typed += next[0]
+      const keys = keysHeard(typed)
+      if (keys.length === 0 || isFoodWord(typed)) continue
+      const { index, input } = found[at]!
+      if (isWithinFood(input, index, index + typed.length)) continue
+      for (const key of keys) if (!runs.has(key)) runs.set(key, length)
+    }
+    return [...runs].map(([key, length]) => ({ key, length }))
+  }
+
+  return (found, at) => {
+    let best: FoundName | null = null
+    const lookFrom = (node: typeof root, place: number) => {
+      for (const { key, length } of soundingAt(found, place, true))
+        best = betterOf(best, node.ends.get(key), place + length - at)
+      if (node.next.size === 0) return
+      for (const { key, length } of soundingAt(found, place, false)) {
+        const next = node.next.get(key)
+        if (next) lookFrom(next, place + length)
+      }
+    }
+    if (writings.size > 0) lookFrom(root, at)
+    return best
+  }
+}
+
+/** Whether a word is a food in some language; a word that names none is its own answer. Of more words than that, none is. */
+function foodWordsUpTo(count: number): (typed: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (typed) => {
+    const before = known.get(typed)
+    if (before !== undefined || known.size === count) return before ?? false
+    const isFood = foodInOtherScript(typed) !== null || foodsNamed(typed).some((food) => food !== typed)
+    known.set(typed, isFood)
+    return isFood
+  }
+}
+
+/** The same answers, of which the latest are kept. */
+function keptAnswers<Answer>(answerTo: (typed: string) => Answer): (typed: string) => Answer {
+  const kept = new Map<string, Answer>()
+  return (typed) => {
+    const before = kept.get(typed)
+    if (before !== undefined) return before
+    if (kept.size === maxKeptWords) kept.clear()
+    const answer = answerTo(typed)
+    kept.set(typed, answer)
+    return answer
+  }
+}

@@ -1,0 +1,50 @@
+import { bentForms, withEndings, withoutPrefixes } from '#shared/kitchen/wish/people/nameForms.ts'
+import {
+  addName,
+  betterOf,
+  type FoundName,
+  type NameNode,
+  type NumberedName,
+  newNameNode,
+} from './nameTree.ts'
+
+/**
+ * Finds the longest name that begins at a word of a text, whatever endings its last word takes. It looks up words alone,
+ * however many names there are.
+ */
+export function spelledNames(
+  names: readonly NumberedName[],
+): (folded: readonly string[], at: number) => FoundName | null {
+  const root = newNameNode()
+  const afterPrefix = newNameNode()
+  for (const name of names) {
+    const { words } = name
+    addName(root, name, words, bentForms(words.at(-1)!))
+    if (words.length === 1) addName(afterPrefix, name, words, withEndings(words[0]!))
+  }
+  return (folded, at) => {
+    const word = folded[at]!
+    return withoutPrefixes(word).reduce(
+      (best, rest) => longestFrom({ ends: afterPrefix.ends, next: root.next }, rest, folded, at, best),
+      longestFrom(root, word, folded, at, null),
+    )
+  }
+}
+
+function longestFrom(
+  root: NameNode,
+  first: string,
+  folded: readonly string[],
+  at: number,
+  other: FoundName | null,
+): FoundName | null {
+  let best = other
+  let node: NameNode | undefined = root
+  let word: string | undefined = first
+  for (let length = 1; node && word !== undefined; length += 1) {
+    best = betterOf(best, node.ends.get(word), length)
+    node = node.next.get(word)
+    word = folded[at + length]
+  }
+  return best
+}

@@ -1,0 +1,175 @@
+import type { Choice } from '../cookDish.ts'
+import type { CookedDishes } from '../cookedDishes.ts'
+import type { Dish } from '../dish.ts'
+import { allDishes } from '../dishes/dishes.ts'
+import { leastMinutesOf } from '../leastTime.ts'
+import { handSize, type Orders } from '../plate.ts'
+import { bestFor, isForOtherDiet, type Nearness, nearnessOf, suitsSkill, weightOf } from '../weigh.ts'
+import { answersTime, isLikelyInTime, lackOf, timeFit } from '../wishes/lacks.ts'
+import { shuffleByWeight } from './chance.ts'
+
+export class NothingToCook extends Error {
+  override readonly name = 'NothingToCook'
+}
+
+/** One way to look for a dish; null where it finds none. */
+type Search = () => Choice | null
+
+/**
+ * Chooses the dish for these orders, filled: of those that are left, each time it is asked. Gives up nearness first, then
+ * wishes to add, skill and time; never what is forbidden. Throws NothingToCook when nothing is left.
+ */
+export function dishChooser(orders: Orders, cooked: CookedDishes): () => Choice {
+  const plain: Orders = {
+    ...orders,
+    wants: [],
+    textures: new Set(),
+    refused: [...orders.refused, ...orders.wants],
+  }
+  const unhurried: Orders = { ...plain, limitMinutes: null }
+  const anywhere = (dish: Dish) => weightOf(asOfEveryKitchen(dish), orders)
+  const searches: Search[] = [
+    dealer(orders, (dish) => weightOf(dish, orders), cooked),
+    searchAmong(orders, (dish) => weightOf(dish, orders), cooked),
+    searchAmong(plain, (dish) => weightOf(dish, orders), cooked),
+    searchAmong(orders, anywhere, cooked),
+    searchAmong(unhurried, (dish) => weightOf(asForAnyCook(dish), orders), cooked),
+    searchAmong(unhurried, ({ onlyFor }) => (onlyFor ? 0 : 1), cooked),
+  ]
+  return () => {
+    for (const search of searches) {
+      const choice = search()
+      if (choice) return choice
+    }
+    throw new NothingToCook('The wishes leave nothing to cook with.')
+  }
+}
+
+/** The same dish with some of it changed, made once. */
+function changed(change: Partial<Dish>): (dish: Dish) => Dish {
+  const made = new Map<Dish, Dish>()
+  return (dish) => {
+    const known = made.get(dish) ?? { ...dish, ...change }
+    made.set(dish, known)
+    return known
+  }
+}
+const asOfEveryKitchen = changed({ cuisines: 'all' })
+const asForAnyCook = changed({ cuisines: 'all', skill: 'Beginner' })
+
+/** Places of a hand that the kitchen's own dishes take, by how many of them come off; the rest is for variety. */
+const ownPlaces = [0, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8]
+
+/** Dishes that one answer must give at least, before those that answer the time best come again. */
+const variety = 14
+
+/** Where nothing is wished for: the seed's place in its hand of own dishes, and of those for every kitchen. */
+function dealer(orders: Orders, weigh: (dish: Dish) => number, cooked: CookedDishes): Search {
+  const { deal } = orders
+  if (!deal.isOpen) return () => null
+  const suited = once(() => allDishes.filter((dish) => weigh(dish) > 0 && isInTime(dish, orders)))
+  const near = (wanted: Nearness) => suited().filter((dish) => nearnessOf(dish, orders) === wanted)
+  const own = once(() => shuffleByWeight(near('own'), weigh, ({ id }) => id, deal.chance))
+  return () => dealDish(orders, own(), near, cooked)
+}
+
+function dealDish(
+  orders: Orders,
+  ownDishes: readonly Dish[],
+  near: (wanted: Nearness) => readonly Dish[],
+  cooked: CookedDishes,
+): Choice | null {
+  const { deal, answers } = orders
+  const own: Choice[] = []
+  const poor: Dish[] = []
+  for (const dish of ownDishes) {
+    const choice = cooked.cook(dish, orders)
+    if (!choice) continue
+    if (answersTime(choice, orders)) own.push(choice)
+    else poor.push(dish)
+  }
+  const best = own.length < 5 ? own : bestFor(own, ({ plate }) => plate.dish, answers.skillLevel)
+  const places = ownPlaces[Math.min(best.length, ownPlaces.length - 1)] ?? 0
+  if (deal.place < places) return best[deal.place % best.length] ?? null
+  const outdone = own.filter((choice) => !best.includes(choice)).map(({ plate }) => plate.dish)
+  const others = shuffleByWeight(
+    [...outdone, ...near('everywhere'), ...poor, ...near('neighbor')],
+    () => 1,
+    ({ id }) => id,
+    deal.longChance,
+  )
+  const rank = (dish: Dish) =>
+    (nearnessOf(dish, orders) === 'neighbor' ? 4 : outdone.includes(dish) ? -1 : 0) +
+    (isForOtherDiet(dish, orders) ? 8 : 0) +
+    (dish.isSpare ? 3 : 0) +
+    (isLikelyInTime(dish, orders) ? 0 : 2) +
+    (suitsSkill(dish, orders) ? 0 : 1)
+  const free = handSize - places
+  const needed = Math.max(0, variety - best.length)
+  const turn = (deal.hand % 4) * free + deal.place - places
+  const timely: Choice[] = []
+  const late: Choice[] = []
+  for (const dish of others.sort((a, b) => rank(a) - rank(b))) {
+    if (timely.length > Math.min(turn, needed) || timely.length + late.length > variety * 2) break
+    const choice = cooked.cook(dish, orders)
+    if (choice) (answersTime(choice, orders) ? timely : late).push(choice)
+  }
+  const found = [...timely, ...late]
+  if (turn < Math.min(needed, found.length)) return found[turn] ?? null
+  const rest = timely.length > 0 ? timely : found.length > 0 ? found : best
+  return rest[turn % rest.length] ?? null
+}
+
+function isInTime(dish: Dish, { limitMinutes }: Orders): boolean {
+  return limitMinutes === null || leastMinutesOf(dish) <= limitMinutes
+}
+
+/** Dishes tried for a wish before the best of those that do not quite meet it is taken: few where little is lacking. */
+const patience = { small: 8, great: 40 }
+
+function searchAmong(orders: Orders, weigh: (dish: Dish) => number, cooked: CookedDishes): Search {
+  const order = once(() => shuffleByWeight(allDishes, weigh, (dish) => dish.id, orders.deal.chance))
+  return () => chooseAmong(orders, order(), cooked)
+}
+
+function chooseAmong(orders: Orders, order: readonly Dish[], cooked: CookedDishes): Choice | null {
+  const { chance, place } = orders.deal
+  const fitting: Choice[] = []
+  const lacking: { choice: Choice; lack: number }[] = []
+  const reserve: { choice: Choice; fit: number }[] = []
+  let least = Number.POSITIVE_INFINITY
+  for (const dish of order) {
+    if (!isInTime(dish, orders)) continue
+    const isFound = fitting.length > 0 || (reserve.length > 0 && lacking.length > patience.small)
+    if (lacking.length >= (isFound || least < greatLack ? patience.small : patience.great)) break
+    const choice = cooked.cook(dish, orders)
+    if (!choice) continue
+    const fit = timeFit(choice, orders)
+    const lack = lackOf(choice) + (fit < poorFit ? (orders.wants.length > 0 ? 0.5 : 2) : 0)
+    if (lack > 0) {
+      lacking.push({ choice, lack: lack + (1 - fit) })
+      least = Math.min(least, lack)
+      continue
+    }
+    if (chance(`fit:${dish.id}`) >= fit) reserve.push({ choice, fit })
+    else if (fitting.push(choice) > place) return choice
+  }
+  reserve.sort((a, b) => b.fit - a.fit)
+  const enough = [...fitting, ...reserve.map(({ choice }) => choice)].slice(0, Math.max(fitting.length, 6))
+  lacking.sort((a, b) => a.lack - b.lack)
+  return enough[place % enough.length] ?? lacking[0]?.choice ?? null
+}
+
+/** How well a time must answer the question at least, not to count as a lack. */
+const poorFit = 0.1
+
+/** A lack from which on it is worth looking further. */
+const greatLack = 3
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,157 @@
+import type { Dish, Part } from '../dish.ts'
+import { dropPart, isSmallMeal, takePart } from '../fill.ts'
+import { foodNamed } from '../food.ts'
+import type { SideKind } from '../kitchens/kitchen.ts'
+import { readLines } from '../lineSpec.ts'
+import { findSide } from '../parts/parts.ts'
+import type { Plate } from '../plate.ts'
+import { type Told, tellSteps } from '../tell/tell.ts'
+import { usesAnotherPot } from '../ways.ts'
+import { isKept } from '../wishes/kept.ts'
+import { pick } from './chance.ts'
+
+/** What stands in for a kind of side when the kitchen's own take too long or the diet forbids them. */
+const spares: Readonly<Record<SideKind, readonly string[]>> = {
+  rice: ['cooked-rice', 'cauliflower-rice'],
+  bread: [],
+  potato: ['sweet-potatoes', 'turnip-mash'],
+  noodles: ['rice-noodles', 'zucchini-noodles'],
+  grain: ['couscous', 'quinoa', 'cauliflower-rice'],
+  salad: ['green-salad', 'cucumber-salad', 'tomato-salad', 'slaw'],
+  greens: ['greens', 'broccoli', 'braised-cabbage'],
+}
+
+const cookedInstead: Readonly<Record<string, string>> = {
+  basmati: 'cooked-basmati',
+  'persian-rice': 'cooked-basmati',
+  jasmine: 'cooked-jasmine',
+  'coconut-rice': 'cooked-jasmine',
+  'short-grain': 'cooked-short-grain',
+  'long-grain': 'cooked-rice',
+  'yellow-rice': 'cooked-rice',
+}
+
+const starches = ['cooked rice', 'crusty bread', 'potato']
+
+/** Adds the best side that fits diet, skill and time, and tells the steps; null when not even the dish fits. */
+export function tellWithSide(plate: Plate): Told | null {
+  const alone = needsSide(plate.dish) ? null : tellAgain(plate)
+  if (!needsSide(plate.dish) && !alone) return null
+  const isSmall = isSmallMeal(plate.dish, plate.orders)
+  const source = isSmall && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
+  for (const id of candidates(source, plate)) {
+    if (id === 'none') break
+    if (plate.orders.isOnePot && usesAnotherPot(findSide(id))) continue
+    if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
+    const told = tellAgain(plate)
+    if (told) return told
+    dropPart(plate, 'side')
+  }
+  return alone ?? tellAgain(plate)
+}
+
+const eatenWithBread = /\b(?:soup|stew|eggs|salad|cold|dip|beans|breakfast)\b/
+
+const isStarchItself = /\b(?:pancakes?|tacos?|quesadillas?|arepas?)\b/
+
+/** Puts the kitchen's rice, bread or the like beside a plate that has none; null when it may not or cannot be. */
+export function addStarch(plate: Plate): Told | null {
+  const { answers, kept, kitchen } = plate.orders
+  const { dietType } = answers
+  if (plate.side !== null || dietType === 'Keto' || dietType === 'Paleo') return null
+  if (plate.items.some(({ food }) => food.kind === 'grain' || food.words.has('potato'))) return null
+  if (isStarchItself.test(`${plate.dish.id} ${plate.dish.style ?? ''}`)) return null
+  const isBread = answers.mealType === 'Breakfast' || eatenWithBread.test(plate.dish.style ?? '')
+  const kinds: SideKind[] = isBread
+    ? ['bread', 'rice', 'potato', 'grain']
+    : ['rice', 'grain', 'potato', 'noodles', 'bread']
+  const ids = kinds
+    .filter((kind) => kitchen.sides[kind])
+    .flatMap((kind) => {
+      const own = sidesOf(kind, plate)
+      return [...own, ...own.flatMap((id) => cookedInstead[id] ?? [])]
+    })
+  const same = kept ? ids.filter((id) => isKept(findSide(id), kept)) : []
+  const items = [...plate.items]
+  for (const id of [...same, ...ids]) {
+    if (plate.orders.isOnePot && usesAnotherPot(findSide(id))) continue
+    if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
+    const told = tellAgain(plate)
+    if (told) return told
+    dropPart(plate, 'side')
+    plate.items = [...items]
+  }
+  return null
+}
+
+function needsSide(dish: Dish): boolean {
+  return dish.steps.some((step) => step.includes('{side}'))
+}
+
+/** Whether the first food of a side is on the plate already: no sweet potatoes beside sweet potatoes. */
+function repeats(part: Part, { items }: Plate): boolean {
+  const first = readLines(Object.values(part.lines)[0] ?? '')[0]?.fallbacks[0]?.[0]
+  return (
+    first?.kind === 'food' &&
+    items.some(
+      ({ food }) =>
+        food === first.food ||
+        food.short === first.food.short ||
+        (food.words.has('potato') && first.food.words.has('potato')),
+    )
+  )
+}
+
+/** Tells a plate to which something was added; null when it no longer fits. */
+export function tellAgain(plate: Plate): Told | null {
+  const told = tellSteps(plate)
+  return told && fits(told, plate) ? told : null
+}
+
+function fits(told: Told, plate: Plate): boolean {
+  const { limitMinutes } = plate.orders
+  return limitMinutes === null || told.prepMinutes + told.cookMinutes <= limitMinutes
+}
+
+function candidates(source: string, plate: Plate): string[] {
+  const { kitchen, chance, answers, kept, allows } = plate.orders
+  const isStarchless = !starches.some((name) => allows(foodNamed(name)))
+  const ids = source.split(' > ').flatMap((group) => {
+    const kinds = group
+      .split('/')
+      .filter((kind) => !isSideKind(kind) || kitchen.sides[kind] || kind === 'salad')
+    if (kept)
+      return kinds.flatMap((kind) => (isSideKind(kind) ? [...sidesOf(kind, plate), ...spares[kind]] : []))
+    const isMorning = answers.mealType === 'Breakfast' && kinds.includes('bread')
+    const first = isMorning ? 'bread' : pick(kinds, chance, `side:${plate.dish.id}`)
+    if (first === undefined) return []
+    const rest = first === 'none' ? [] : kinds.filter((kind) => kind !== first && kind !== 'none')
+    return [first, ...rest].flatMap((kind) => {
+      if (!isSideKind(kind)) return [kind]
+      const own = sidesOf(kind, plate)
+      const turn = Math.floor(chance(`side kind:${kind}`) * own.length)
+      const turned = [...own.slice(turn), ...own.slice(0, turn)]
+      return [...turned, ...turned.flatMap((id) => cookedInstead[id] ?? []), ...spares[kind]]
+    })
+  })
+  const after = isStarchless ? candidatesOf(['greens', 'salad'], plate) : candidatesOf(['salad'], plate)
+  const all = [...new Set([...ids, ...(ids.includes('none') ? [] : after)])]
+  const { prefers } = plate.orders
+  const wished = all.filter((id) => id !== 'none' && prefers.size > 0 && isKept(findSide(id), prefers))
+  if (wished.length > 0) return [...wished, ...all]
+  if (!kept) return all
+  const same = all.filter((id) => id !== 'none' && isKept(findSide(id), kept))
+  return same.length > 0 ? [...same, ...all] : ['none']
+}
+
+function candidatesOf(kinds: readonly SideKind[], plate: Plate): string[] {
+  return kinds.flatMap((kind) => [...sidesOf(kind, plate), ...spares[kind]])
+}
+
+function isSideKind(kind: string): kind is SideKind {
+  return kind in spares
+}
+
+function sidesOf(kind: SideKind, plate: Plate): string[] {
+  return (plate.orders.kitchen.sides[kind] ?? '').split(', ').filter(Boolean)
+}

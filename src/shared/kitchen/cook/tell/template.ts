@@ -1,0 +1,202 @@
+import type { Amount } from '../amounts.ts'
+
+/**
+ * The small language in which dishes are written:
+ *   {veg} {oil+garlic}     the foods of one or several slots, as a list; {Veg} with a capital
+ *   {oil+"a pinch of salt"}   words in quotes join the list as they are
+ *   half of the {oil}, a third of, two thirds of, a quarter of, most of, the rest of, half of the rest of …
+ *                          what is taken of a food here; of what is measured the step names the amount
+ *   {protein.done}         a property of what was chosen
+ *   {=2 tbsp} of water     an amount of what has no line, scaled to the table
+ *   {#12}                  a count for as many people as the dish is written for, scaled to the table
+ *   {~5} {~4-5} {~veg.time}   a time: "5 minutes", counted as time at the stove
+ *   {&20}                  a time that runs beside the next steps
+ *   [and the {herb}|alone] a stretch that falls away (or gives way to the next) when a slot in it stayed empty
+ */
+export type TemplateNode =
+  | { kind: 'text'; text: string }
+  | {
+      kind: 'ref'
+      slots: readonly string[]
+      property: string | null
+      isCapital: boolean
+      share: ShareName | null
+    }
+  | {
+      kind: 'time'
+      minutes: number
+      upTo: number
+      ref: readonly [string, string] | null
+      isBackground: boolean
+    }
+  | { kind: 'count'; count: number }
+  | { kind: 'measure'; amount: Amount }
+  | { kind: 'choice'; branches: readonly (readonly TemplateNode[])[] }
+
+export const shareNames = [
+  'half',
+  'a third',
+  'two thirds',
+  'a quarter',
+  'three quarters',
+  'a fifth',
+  'most',
+  'some',
+  'a little',
+  'more',
+  'the rest',
+  'half of the rest',
+] as const
+export type ShareName = (typeof shareNames)[number]
+
+export interface Rendered {
+  text: string
+  /** Minutes spoken of in the text that hold the cook up, and those that run by themselves. */
+  minutes: number
+  backgroundMinutes: number
+  /** The slots it spoke of. */
+  used: string[]
+}
+
+/** What a template may ask of a filled dish; null when there is nothing of the kind. */
+export interface Words {
+  mention(
+    slots: readonly string[],
+    property: string | null,
+    isCapital: boolean,
+    share: ShareName | null,
+  ): string | null
+  minutes(slot: string, property: string): number | null
+  /** How many, for the people at this table, of what makes so many for the dish as written. */
+  count(written: number): number
+  /** An amount for the people at this table. */
+  measure(written: Amount): string
+}
+
+const parsed = new Map<string, readonly TemplateNode[]>()
+
+export function parseTemplate(source: string): readonly TemplateNode[] {
+  const known = parsed.get(source)
+  if (known) return known
+  const reader = { source, at: 0 }
+  const nodes = readNodes(reader, '')
+  if (reader.at < source.length) throw new Error(`Unbalanced bracket in "${source}"`)
+  parsed.set(source, nodes)
+  return nodes
+}
+
+function readNodes(reader: { source: string; at: number }, ends: string): TemplateNode[] {
+  const nodes: TemplateNode[] = []
+  let text = ''
+  const flush = () => {
+    if (text) nodes.push({ kind: 'text', text })
+    text = ''
+  }
+  while (reader.at < reader.source.length) {
+    const char = reader.source.charAt(reader.at)
+    if (ends.includes(char)) break
+    reader.at++
+    if (char === '{') {
+      const said = sharePattern.exec(text)
+      if (said) text = text.slice(0, said.index)
+      flush()
+      const close = reader.source.indexOf('}', reader.at)
+      if (close < 0) throw new Error(`Unbalanced brace in "${reader.source}"`)
+      nodes.push(readReference(reader.source.slice(reader.at, close), said ? shareNamed(said[1]!) : null))
+      reader.at = close + 1
+    } else if (char === '[') {
+      flush()
+      const branches: TemplateNode[][] = []
+      do {
+        branches.push(readNodes(reader, '|]'))
+        if (reader.at >= reader.source.length) throw new Error(`Unbalanced bracket in "${reader.source}"`)
+      } while (reader.source.charAt(reader.at++) === '|')
+      nodes.push({ kind: 'choice', branches })
+    } else {
+      text += char
+    }
+  }
+  flush()
+  return nodes
+}
+
+const sharePattern =
+  /(?<![\p{L}-])(half of the rest|half|a third|two thirds|a quarter|three quarters|a fifth|most|some|a little|more|the rest) of (?:the )?$/iu
+const shareNamed = (said: string) => shareNames.find((name) => name === said.toLowerCase())!
+
+function readMeasure(body: string): Amount {
+  const [, quantity, unit] = /^=(\d+) (ml|tbsp|tsp)$/.exec(body) ?? []
+  if (!quantity || !unit) throw new Error(`No measure in "{${body}}"`)
+  return { quantity: Number(quantity), unit: unit as 'ml' | 'tbsp' | 'tsp' }
+}
+
+function readReference(body: string, share: ShareName | null): TemplateNode {
+  if (body.startsWith('#')) return { kind: 'count', count: Number(body.slice(1)) }
+  if (body.startsWith('=')) return { kind: 'measure', amount: readMeasure(body) }
+  if (body.startsWith('~') || body.startsWith('&')) {
+    const isBackground = body.startsWith('&')
+    const inner = body.slice(1)
+    const numbers = /^(\d+)(?:-(\d+))?$/.exec(inner)
+    if (numbers) {
+      const minutes = Number(numbers[1])
+      return { kind: 'time', minutes, upTo: Number(numbers[2] ?? minutes), ref: null, isBackground }
+    }
+    const [slot = '', property = ''] = inner.split('.')
+    return { kind: 'time', minutes: 0, upTo: 0, ref: [slot, property], isBackground }
+  }
+  const property = /\.([A-Za-z]+)$/.exec(body)?.[1] ?? null
+  const names = property ? body.slice(0, -property.length - 1) : body
+  const isCapital = /^[A-Z]/.test(names)
+  const slots = (isCapital ? names.charAt(0).toLowerCase() + names.slice(1) : names).split('+')
+  return { kind: 'ref', slots, property, isCapital, share }
+}
+
+/** Fills a template in; null when something it cannot do without is missing. */
+export function renderTemplate(
+  nodes: readonly TemplateNode[],
+  words: Words,
+  spellTime: (minutes: number) => string,
+): Rendered | null {
+  const out: Rendered = { text: '', minutes: 0, backgroundMinutes: 0, used: [] }
+  for (const node of nodes) {
+    if (node.kind === 'text') {
+      out.text += node.text
+    } else if (node.kind === 'ref') {
+      const said = words.mention(node.slots, node.property, node.isCapital, node.share)
+      if (said === null) return null
+      out.used.push(...node.slots)
+      out.text += node.isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said
+    } else if (node.kind === 'count') {
+      out.text += words.count(node.count)
+    } else if (node.kind === 'measure') {
+      out.text += words.measure(node.amount)
+    } else if (node.kind === 'time') {
+      const asked = node.ref ? words.minutes(node.ref[0], node.ref[1]) : node.upTo
+      if (asked === null) return null
+      const isRange = node.minutes !== node.upTo && !node.ref
+      out.text += isRange ? `${node.minutes} to ${spellTime(asked)}` : spellTime(asked)
+      if (node.isBackground) out.backgroundMinutes = Math.max(out.backgroundMinutes, asked)
+      else out.minutes += asked
+    } else {
+      for (const branch of node.branches) {
+        const inner = renderTemplate(branch, words, spellTime)
+        if (!inner) continue
+        out.text += inner.text
+        out.minutes += inner.minutes
+        out.backgroundMinutes = Math.max(out.backgroundMinutes, inner.backgroundMinutes)
+        out.used.push(...inner.used)
+        break
+      }
+    }
+  }
+  return out
+}
+
+/** The slots a template cannot do without, and those it only mentions in brackets. */
+export function slotsOf(nodes: readonly TemplateNode[], into = new Set<string>()): ReadonlySet<string> {
+  for (const node of nodes) {
+    if (node.kind === 'ref') for (const slot of node.slots) if (!slot.startsWith('"')) into.add(slot)
+    if (node.kind === 'choice') for (const branch of node.branches) slotsOf(branch, into)
+  }
+  return into
+}

@@ -1,0 +1,191 @@
+import type { WrittenRecipe } from '../../recipe.ts'
+import { addAmounts, spellLine } from '../amounts.ts'
+import { pick } from '../choose/chance.ts'
+import { foodNamed, singular } from '../food.ts'
+import { type Item, isMany, type Plate, shortName } from '../plate.ts'
+import { capitalize, joinList, natural, spellMinutes, tidy } from './grammar.ts'
+import type { Told } from './tell.ts'
+import { parseTemplate, renderTemplate, type Words } from './template.ts'
+import { fitSentences } from './truth.ts'
+import { plainWords } from './words.ts'
+
+/** Puts a told dish on paper. `remarks` are sentences for the end of the description. */
+export function writeRecipe(
+  plate: Plate,
+  told: Told,
+  name: string,
+  remarks: readonly string[],
+): WrittenRecipe {
+  const hasPepper = plate.orders.allows(foodNamed('black pepper'))
+  const instructions = hasPepper ? told.steps() : told.steps().map(withoutPepper)
+  const { prepMinutes, cookMinutes } = roundTimes(told, plate.orders.limitMinutes)
+  return {
+    name,
+    description: describe(plate, remarks),
+    servings: plate.servings,
+    prepTimeMinutes: prepMinutes,
+    cookTimeMinutes: cookMinutes,
+    totalTimeMinutes: prepMinutes + cookMinutes,
+    ingredients: linesOf(plate, instructions),
+    instructions,
+  }
+}
+
+/** The dishes season without asking; where somebody must not have pepper, salt does it alone. */
+function withoutPepper(step: string): string {
+  return step
+    .replace(/\b([Ss]alt),? and (?:some |(?:plenty|a lot|a little) of )?(?:black )?pepper\b/g, '$1')
+    .replace(/,? and (?:some |(?:plenty|a lot|a little) of )?(?:black )?pepper\b(?=[.,;]| and serve)/g, '')
+    .replace(/ with (?:some |plenty of )?(?:black )?pepper\b(?=[.,;])/g, '')
+    .replace(/\b(?:black )?pepper and (?=salt|lemon|lime|oil)/g, '')
+}
+
+/** To whole fives above twenty minutes, as a cook would say it, unless that breaks the limit. */
+export function roundTimes(told: Told, limit: number | null): { prepMinutes: number; cookMinutes: number } {
+  const { prepMinutes: prep, cookMinutes: cook } = told
+  if (prep + cook <= 20) return { prepMinutes: prep, cookMinutes: cook }
+  const five = (minutes: number) => Math.ceil(minutes / 5) * 5
+  const choices = [
+    { prepMinutes: five(prep), cookMinutes: five(cook) },
+    { prepMinutes: prep, cookMinutes: five(prep + cook) - prep },
+  ]
+  return (
+    choices.find((times) => limit === null || times.prepMinutes + times.cookMinutes <= limit) ?? {
+      prepMinutes: prep,
+      cookMinutes: cook,
+    }
+  )
+}
+
+/** All titles this plate may bear, those with more to say first where the dish lists them so. */
+export function titlesOf(plate: Plate): string[] {
+  const words = titleWords(plate)
+  return plate.dish.names.flatMap((template) => {
+    const said = renderTemplate(parseTemplate(template), words, spellMinutes)
+    return said ? [capitalize(pluralAlone(singularBefore(tidy(said.text), plate), plate))] : []
+  })
+}
+
+const dishNouns =
+  'salad|slaw|granola|broth|soup|stew|curry|bowls?|picks|crumbs|bites|empanadas|soup|skewers|sliders|patties|meatballs|toasts?|dip|hash|skillet|scramble|crust|wraps?|rolls|tacos|fritters|sisig'
+
+/** "mushrooms salad" -> "mushroom salad", "almonds-crusted" -> "almond-crusted": a food before a dish is one. */
+function singularBefore(title: string, { items }: Plate): string {
+  const isFood = (word: string) => items.some(({ food }) => food.words.has(singular(word.toLowerCase())))
+  const pattern = new RegExp(`([\\p{L}]+s)(?=(?: (?:${dishNouns})|-(?:crusted|stuffed|topped))\\b)`, 'giu')
+  const single = title.replace(pattern, (word) => (isFood(word) ? singular(word) : word))
+  const paired = new RegExp(`([\\p{L}]+s)(?= and (?:[\\p{L}-]+ ){1,3}(?:${dishNouns})\\b)`, 'giu')
+  return /\b(?:with|over|on|in)\b/i.test(single)
+    ? single
+    : single.replace(paired, (word) => (isFood(word) ? singular(word) : word))
+}
+
+/** In a title {Protein} is "Chickpea", as it stands before the dish; {protein} is "chickpeas". */
+function titleWords(plate: Plate): Words {
+  const plain = plainWords(plate)
+  const titled = plainWords(plate, true)
+  return {
+    mention: (slots, property, isCapital, share) =>
+      (isCapital ? titled : plain).mention(slots, property, isCapital, share),
+    minutes: plain.minutes,
+    count: plain.count,
+    measure: plain.measure,
+  }
+}
+
+/** "spiced mushroom with spinach" -> "spiced mushrooms with spinach": where no dish follows, all of them are meant. */
+function pluralAlone(title: string, { items }: Plate): string {
+  return items
+    .filter((item) => item.slot === 'protein' && item.food.kind !== 'meat' && isMany(item))
+    .reduce((text, { food }) => {
+      const isPaired = ` and (?!(?:[\\p{L}-]+ ){1,3}(?:${dishNouns})\\b)`
+      const alone = new RegExp(`\\b${food.title}(?= (?:with|over|on|in|from)\\b|${isPaired}|$)`, 'iu')
+      return food.title === food.shortMany ? text : text.replace(alone, food.shortMany)
+    }, title)
+}
+
+function describe(plate: Plate, remarks: readonly string[]): string {
+  const words = plainWords(plate)
+  const blurbs = plate.dish.blurbs.flatMap((template) => {
+    const said = renderTemplate(parseTemplate(template), words, spellMinutes)
+    const fit = said ? fitSentences(natural(tidy(said.text)), plate) : ''
+    return fit.length > 40 ? [fit] : []
+  })
+  const { keptDescription } = plate.orders
+  const same = blurbs.find((text) => keptDescription?.startsWith(text))
+  const blurb = same ?? pick(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? plainBlurb(plate)
+  return tidy([blurb, ...remarks].join(' '))
+}
+
+/** What can be said of any dish: what it is made of, and how. */
+function plainBlurb({ items, dish }: Plate): string {
+  const kinds = ['meat', 'fish', 'legume', 'vegetable', 'fruit', 'dairy']
+  const main = items
+    .filter(
+      ({ food }) => kinds.includes(food.kind) && !/onion|garlic|ginger|shallot|scallion/.test(food.name),
+    )
+    .sort((a, b) => Math.min(2, kinds.indexOf(a.food.kind)) - Math.min(2, kinds.indexOf(b.food.kind)))
+  const names = capitalize(joinList(main.slice(0, 3).map(shortName)))
+  if (names === '') return 'Plain and good, and quickly made.'
+  const style = dish.style ?? ''
+  if (/\b(?:soup|stew|braise|curry|slow)\b/.test(style))
+    return `${names} from one pot. It gains by standing for a few minutes before it is served.`
+  if (/\b(?:salad|cold|no-cook)\b/.test(style))
+    return `${names}, seasoned with a free hand and put together at the last moment.`
+  if (/\b(?:fried|crispy|grilled|seared|stir-fry)\b/.test(style))
+    return `${names}, cooked over a lively heat and eaten at once, while the edges are still crisp.`
+  return `${names}, cooked with care and tasted before it goes to the table.`
+}
+
+/** One line for each food, in the order of use; salt and pepper close the list. */
+export function linesOf(plate: Plate, steps: readonly string[]): string[] {
+  const lines = mergeItems(plate.items.filter(({ food }) => food.name !== 'water'))
+  const seasonings = ['fine salt', 'black pepper']
+  const body = lines.filter(({ food }) => !seasonings.includes(food.name))
+  const text = steps.join(' ')
+  const salt = lines.find(({ food }) => food.name === 'fine salt')
+  const pepper = lines.find(({ food }) => food.name === 'black pepper')
+  const saysSalt = /\b[Ss]alt\b(?! cod)/.test(text)
+  const saysPepper =
+    /(?<!(?:red|green|yellow|bell|Aleppo|white|Sichuan|cayenne|roasted|poblano) )\bpepper\b/.test(text)
+  const closing: string[] = []
+  const wantsMore = /(?:pinch|taste|season)[^.]* salt|salt to taste/.test(text)
+  if (salt) closing.push(`${spellItem(salt)}${wantsMore ? ', plus more to taste' : ''}`)
+  if (pepper) closing.push(spellItem(pepper))
+  const free = [...(saysSalt && !salt ? ['salt'] : []), ...(saysPepper && !pepper ? ['black pepper'] : [])]
+  if (free.length > 0) closing.push(`${capitalize(joinList(free))}, to taste`)
+  const isFried = /\b[Ff]ry\b/.test(text)
+  const isBath = ({ food, amount }: Item) =>
+    isFried && food.kind === 'fat' && amount.unit === 'ml' && amount.quantity >= 140
+  const said = body.map((item) => spellItem(isBath(item) ? { ...item, preparation: 'for frying' } : item))
+  return [...said, ...closing]
+}
+
+function spellItem(item: Item): string {
+  const line = spellLine(item.amount, item.food, item.size)
+  return capitalize(tidy(item.preparation ? `${line}, ${item.preparation}` : line))
+}
+
+function mergeItems(items: readonly Item[]): Item[] {
+  const merged: Item[] = []
+  for (const item of items) {
+    const at = merged.findIndex((known) => known.food === item.food && isSameWork(known, item))
+    const before = merged[at]
+    const sum = before ? addAmounts(before.amount, item.amount) : null
+    if (before && sum) {
+      merged[at] = {
+        ...before,
+        amount: sum,
+        preparation: before.preparation || item.preparation,
+      }
+    } else {
+      merged.push(item)
+    }
+  }
+  return merged
+}
+
+/** Whether two amounts of a food can be bought, washed and cut as one: not tomatoes hollowed and tomatoes diced. */
+function isSameWork({ preparation: first }: Item, { preparation: second }: Item): boolean {
+  return first === '' || second === '' || first === second
+}

@@ -1,0 +1,190 @@
+import { type DietType, type QuestionnaireAnswers, timeLimitMinutes } from '../../questionnaire.ts'
+import type { RecipeBrief, WrittenRecipe } from '../../recipe.ts'
+import { chanceFrom } from '../choose/chance.ts'
+import { dietAllows, meatPreferenceAllows } from '../choose/dietRules.ts'
+import { allFoods, type Food } from '../food.ts'
+import { kitchenOf } from '../kitchens/kitchens.ts'
+import { type CheckedWords, type Deal, handSize, type Orders } from '../plate.ts'
+import type { CountWork } from '../tooMuchWork.ts'
+import { isForChildren } from '../ways.ts'
+import { type Guests, type MayHoldAny, welcome } from './guests.ts'
+import { foodsOf, mayBearTitle } from './previous.ts'
+import { readWish, type Wish } from './wish.ts'
+import { affinity, isOpenTo, isOtherKind, liking, mergeWishes } from './wishedDishes.ts'
+
+/** Whether a recipe holds what harms somebody who eats it, as the check of recipes finds it. */
+export type IsHarmful = (recipe: CheckedWords) => boolean
+
+/** What is asked of others while a recipe is cooked. */
+export interface Helpers {
+  mayHoldAny: MayHoldAny
+  isHarmful: IsHarmful | null
+  countWork: CountWork
+}
+
+/**
+ * The brief weighed and settled: diet over wish, the newest wish over the older, what is out over what is in. With
+ * `addsNothing` all foods that were wished for are asked for in vain.
+ */
+export function takeOrders(
+  brief: RecipeBrief,
+  seed: number,
+  { mayHoldAny, isHarmful, countWork }: Helpers,
+  { addsNothing } = { addsNothing: false },
+): Orders {
+  const { change } = brief
+  const first = readWish(brief.wishedFor?.description ?? brief.answers.description)
+  const wish =
+    change?.kind === 'change' ? mergeWishes(first, readWish(brief.wishedFor?.change ?? change.wish)) : first
+  const previous = change?.kind === 'change' ? change.previous : null
+  const guests = welcome(brief.eaters, chanceFrom(seed), mayHoldAny)
+  const answers = settleAnswers(brief.answers, wish, guests, previous !== null)
+  const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
+  if (previous && wish.replaces) for (const food of replacedBy(wish, previous)) excluded.add(food)
+  const allows = remember(
+    (food: Food) =>
+      !excluded.has(food) &&
+      guests.allows(food) &&
+      dietAllows(answers.dietType, food) &&
+      wish.diets.every((diet) => dietAllows(diet, food)) &&
+      meatPreferenceAllows(answers.meatPreference, food),
+  )
+  const wants = addsNothing ? [] : wish.includes.filter(({ foods }) => [...foods].some(allows))
+  const meat = answers.meatPreference
+  const hasMeat = meat !== null && meat !== 'No preference'
+  const refused = wish.includes.filter((meaning) => !wants.includes(meaning))
+  const previousNames = change?.kind === 'another' ? change.previousNames : []
+  return {
+    answers,
+    kitchen: kitchenOf(answers.cuisine),
+    chance: chanceFrom(seed),
+    deal: dealOf(seed, change === null && isOpenTo(wish)),
+    servings: settleServings(wish, previous, brief.servings),
+    portion: 1,
+    prepFor: previous?.servings ?? null,
+    ...settleTime(answers, wish, previous),
+    isAhead: wish.words.has('ahead'),
+    isForChildren: isForChildren(wish),
+    isOnePot: wish.isOnePot,
+    isHurried: false,
+    allows,
+    countWork,
+    isHarmful: isHarmful && remember(isHarmful, (recipe) => JSON.stringify(recipe)),
+    isMeatless: guests.diets.some(isMeatless),
+    prefers: new Set((addsNothing ? [] : [...wants, ...guests.treat]).flatMap(({ foods }) => [...foods])),
+    kept: null,
+    heat: wish.heat,
+    factorOf: (food) => factorOf(food, wish),
+    wants,
+    refused,
+    textures: wish.textures,
+    wishedWeight: remember(
+      (dish) =>
+        previousNames.some((name) => mayBearTitle(dish, name))
+          ? 0.0001
+          : affinity(dish, wish, wants, refused, hasMeat) * liking(dish, guests.likes),
+      ({ id }) => id,
+    ),
+    isOtherKind: (dish) => isOtherKind(dish, wish),
+    avoidedTitles: new Set(previousNames.map((name) => name.toLowerCase())),
+    keptTitle: null,
+    keptDescription: null,
+  }
+}
+
+/** Where something is wished for, the best dish for it is taken; else the seed's own place in its hand. */
+function dealOf(seed: number, isOpen: boolean): Deal {
+  const hand = Math.floor(seed / handSize)
+  return {
+    chance: chanceFrom(isOpen ? hand : seed),
+    longChance: chanceFrom(Math.floor(hand / handSize)),
+    hand,
+    place: isOpen ? seed % handSize : 0,
+    isOpen,
+  }
+}
+
+function remember<Asked, Answer>(
+  test: (asked: Asked) => Answer,
+  keyOf: (asked: Asked) => unknown = (asked) => asked,
+): (asked: Asked) => Answer {
+  const known = new Map<unknown, Answer>()
+  return (asked) => {
+    const key = keyOf(asked)
+    const answer = known.get(key) ?? test(asked)
+    known.set(key, answer)
+    return answer
+  }
+}
+
+/** The main foods of the last version, when others of their kind were asked for "instead". */
+function replacedBy(wish: Wish, previous: WrittenRecipe): Food[] {
+  const wanted = wish.includes.flatMap(({ foods }) => [...foods])
+  const mains = ['meat', 'fish', 'legume']
+  const isMain = wanted.some(({ kind, tags }) => mains.includes(kind) || tags.has('egg') || tags.has('dairy'))
+  const kinds = isMain ? mains : wanted.map(({ kind }) => kind)
+  return [...foodsOf(previous)].filter((food) => kinds.includes(food.kind) && !wanted.includes(food))
+}
+
+/** A wish without meat ends the choice of a meat; a wish for one meat settles it where it was left open. */
+function settleAnswers(
+  answers: QuestionnaireAnswers,
+  wish: Wish,
+  guests: Guests,
+  isChange: boolean,
+): QuestionnaireAnswers {
+  const asked = answers.meatPreference
+  const settled = { ...answers, skillLevel: wish.simpler ? ('Beginner' as const) : answers.skillLevel }
+  const meatless = [...wish.diets, ...guests.diets].some(isMeatless)
+  if (meatless || asked === null) return { ...settled, meatPreference: null }
+  const named = (['Chicken', 'Beef', 'Pork', 'Lamb', 'Turkey'] as const).filter((meat) =>
+    wish.includes.some(({ label }) => label === meat.toLowerCase()),
+  )
+  const [first] = named
+  if (first && named.length === 1 && (asked === 'No preference' || isChange))
+    return { ...settled, meatPreference: first }
+  const isAskedMeat = (food: Food) => food.kind === 'meat' && food.tags.has(asked.toLowerCase() as 'beef')
+  const isExcluded = wish.excludes.some(({ foods }) => [...foods].some(isAskedMeat))
+  const isOut = isExcluded || !allFoods.some((food) => isAskedMeat(food) && guests.allows(food))
+  return isOut && asked !== 'No preference' ? { ...settled, meatPreference: 'No preference' } : settled
+}
+
+function isMeatless(diet: DietType): boolean {
+  return diet === 'Vegan' || diet === 'Vegetarian' || diet === 'Pescatarian'
+}
+
+function settleServings(wish: Wish, previous: WrittenRecipe | null, usual: number | null): number | null {
+  if (wish.servings !== null) return wish.servings
+  if (previous === null) return usual
+  return Math.min(100, Math.max(1, Math.round(previous.servings * wish.servingsFactor)))
+}
+
+function settleTime(
+  answers: QuestionnaireAnswers,
+  wish: Wish,
+  previous: WrittenRecipe | null,
+): { limitMinutes: number | null; leastMinutes: number | null } {
+  const own = timeLimitMinutes(answers.cookingTime)
+  const least = own === null ? 60 : null
+  const limits = [own, wish.limitMinutes]
+  if (previous && wish.pace === 'quicker')
+    limits.push(Math.max(10, Math.floor(previous.totalTimeMinutes * 0.75)))
+  const limit = limits.reduce((min, value) => (value === null ? min : Math.min(min ?? value, value)), null)
+  if (previous && wish.pace === 'slower')
+    return { limitMinutes: limit, leastMinutes: previous.totalTimeMinutes + 10 }
+  const isHurried = wish.pace === 'quicker' || wish.limitMinutes !== null || previous !== null
+  return { limitMinutes: limit, leastMinutes: isHurried ? null : least }
+}
+
+function factorOf(food: Food, wish: Wish): number {
+  let factor = 1
+  for (const { meaning, factor: by } of wish.amounts) if (meaning.foods.has(food)) factor *= by
+  if (wish.textures.has('light') && (food.kind === 'fat' || food.name === 'butter' || food.name === 'ghee'))
+    factor *= 0.6
+  if (
+    wish.moreProtein &&
+    (food.kind === 'meat' || food.kind === 'fish' || food.kind === 'legume' || food.tags.has('egg'))
+  )
+    factor *= 1.4
+  return factor
+}

@@ -1,0 +1,84 @@
+import type { WrittenRecipe } from '../../recipe.ts'
+import type { Dish } from '../dish.ts'
+import { allDishes } from '../dishes/dishes.ts'
+import { allFoods, type Food, foodNamed } from '../food.ts'
+import { parseTemplate, type TemplateNode } from '../tell/template.ts'
+
+/** By id. */
+const titlePatterns = new Map<string, readonly RegExp[]>()
+
+/** Whether a title may have been given by this dish. */
+export function mayBearTitle(dish: Dish, title: string): boolean {
+  let patterns = titlePatterns.get(dish.id)
+  if (!patterns) {
+    patterns = dish.names.map((name) => new RegExp(`^${toPattern(parseTemplate(name))}$`, 'i'))
+    titlePatterns.set(dish.id, patterns)
+  }
+  return patterns.some((pattern) => pattern.test(title))
+}
+
+function toPattern(nodes: readonly TemplateNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'text') return node.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      if (node.kind === 'choice') return `(?:${node.branches.map(toPattern).join('|')})?`
+      return '.{2,60}?'
+    })
+    .join('')
+}
+
+/** The dishes a written recipe may be, the likeliest first: those whose fixed words its steps repeat most. */
+export function dishesOf(recipe: WrittenRecipe): Dish[] {
+  const said = wordSet(recipe.instructions.join(' '))
+  return allDishes
+    .filter((dish) => mayBearTitle(dish, recipe.name))
+    .map((dish) => ({ dish, likeness: likeness(dish, said) }))
+    .filter(({ likeness: share }) => share > 0.4)
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ dish }) => dish)
+}
+
+function likeness(dish: Dish, said: ReadonlySet<string>): number {
+  const own = wordSet(dish.steps.map((step) => step.replace(/\{[^}]*\}|^[a-z,]+\|/g, ' ')).join(' '))
+  if (own.size === 0) return 0
+  let shared = 0
+  for (const word of own) if (said.has(word)) shared++
+  return shared / own.size
+}
+
+function wordSet(text: string): Set<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 3),
+  )
+}
+
+const spellings = allFoods
+  .flatMap((food) =>
+    [food.name, food.many ?? food.name, food.name.replace(/^canned /, '')].map((name) => ({
+      name: name.toLowerCase(),
+      food,
+    })),
+  )
+  .sort((a, b) => b.name.length - a.name.length)
+
+/** The foods of a written recipe, as far as the larder knows them. */
+export function foodsOf(recipe: WrittenRecipe): ReadonlySet<Food> {
+  const found = new Set<Food>()
+  for (const line of recipe.ingredients) {
+    const text = line.toLowerCase()
+    const hit = spellings.find(({ name }) => text.includes(name) && isWord(text, name))
+    if (hit) found.add(hit.food)
+    if (/^salt and black pepper/.test(text)) found.add(foodNamed('black pepper'))
+  }
+  return found
+}
+
+function isWord(text: string, name: string): boolean {
+  const at = text.indexOf(name)
+  const before = text.charAt(at - 1)
+  const after = text.charAt(at + name.length)
+  return !/[a-zà-ÿ]/.test(before) && !/[a-zà-ÿ]/.test(after)
+}

@@ -1,0 +1,184 @@
+import { isProteinForm, proteinCuts } from '../choose/proteins.ts'
+import { vegetableCuts, vegetableUseOf } from '../choose/vegetableCuts.ts'
+import type { Dish } from '../dish.ts'
+import { allDishes } from '../dishes/dishes.ts'
+import { type Food, wordsOf } from '../food.ts'
+import { readLines, readOption } from '../lineSpec.ts'
+import { isForChildren, isOnePotDish, keepsWell, suitsChildren } from '../ways.ts'
+import type { Wish } from './wish.ts'
+import type { Meaning } from './wishWords.ts'
+
+/** The newer wish on top of the older: what either leaves out stays out, and the newer wins where they differ. */
+export function mergeWishes(older: Wish, newer: Wish): Wish {
+  const isOutNow = (meaning: Meaning) =>
+    newer.excludes.some(({ foods }) => [...meaning.foods].every((food) => foods.has(food)))
+  const isInNow = (meaning: Meaning) => newer.includes.some(({ label }) => label === meaning.label)
+  return {
+    ...newer,
+    servings: newer.servings,
+    excludes: [...older.excludes.filter((meaning) => !isInNow(meaning)), ...newer.excludes],
+    includes: [
+      ...newer.includes,
+      ...older.includes.filter((meaning) => !isOutNow(meaning) && !isInNow(meaning)),
+    ],
+    diets: [...older.diets, ...newer.diets],
+    limitMinutes: newer.limitMinutes ?? older.limitMinutes,
+    heat: newer.heat,
+    words: new Set([...older.words, ...newer.words]),
+  }
+}
+
+/** By id. */
+const namesOfDishes = new Map<string, ReadonlySet<string>>()
+
+function wordsOfDish(dish: Dish): ReadonlySet<string> {
+  const known = namesOfDishes.get(dish.id)
+  if (known) return known
+  const fixed = dish.names.map((name) => name.replace(/\{[^}]*\}/g, ' ')).join(' ')
+  const words = new Set(wordsOf(`${dish.id} ${fixed} ${dish.style ?? ''}`))
+  namesOfDishes.set(dish.id, words)
+  return words
+}
+
+const kinds: readonly (readonly string[])[] = [
+  ['soup', 'broth', 'chowder'],
+  ['stew', 'braise'],
+  ['curry'],
+  ['salad', 'slaw'],
+  ['sandwich', 'wrap', 'roll'],
+  ['noodle'],
+  ['pasta'],
+  ['pancake'],
+  ['omelet', 'frittata'],
+  ['casserole', 'bake'],
+  ['sweet', 'dessert', 'fruit'],
+]
+
+/** Whether a wish names a kind of dish, "a soup", and this is not one. */
+export function isOtherKind(dish: Dish, wish: Wish): boolean {
+  const ofFoods = new Set(wish.includes.flatMap(({ label }) => (label.includes(' ') ? label.split(' ') : [])))
+  const asked = kinds.filter((kind) => kind.some((word) => wish.words.has(word) && !ofFoods.has(word)))
+  return asked.some((kind) => !kind.some((word) => wordsOfDish(dish).has(word)))
+}
+
+const idleWords = new Set(
+  'with and the for some any all dish meal food recipe cook make making want would like please something nice good tonight today dinner lunch breakfast snack style from that this have using use just very more less one pot pan over quick easy'.split(
+    ' ',
+  ),
+)
+
+/** Whether a wish says nothing by which one dish would be better than another. */
+export function isOpenTo(wish: Wish): boolean {
+  return (
+    wish.includes.length === 0 &&
+    wish.textures.size === 0 &&
+    wish.heat <= 0 &&
+    wish.pace === null &&
+    !wish.isOnePot &&
+    !wish.words.has('ahead') &&
+    [...wish.words].every((word) => word.length < 3 || idleWords.has(word) || !isWordOfSomeDish(word))
+  )
+}
+
+const wordsOfDishes = new Set<string>()
+
+function isWordOfSomeDish(word: string): boolean {
+  if (wordsOfDishes.size === 0)
+    for (const dish of allDishes) for (const known of wordsOfDish(dish)) wordsOfDishes.add(known)
+  return wordsOfDishes.has(word)
+}
+
+function hasChili(dish: Dish): boolean {
+  return Object.values(dish.lines).some((source) =>
+    readLines(source).some((spec) =>
+      spec.fallbacks[0]?.some((option) =>
+        option.kind === 'food' ? option.food.tags.has('chili') : option.pool === 'heat',
+      ),
+    ),
+  )
+}
+
+/** How much likelier a wish makes a dish; 1 when it says nothing of it. */
+export function affinity(
+  dish: Dish,
+  wish: Wish,
+  wants: readonly Meaning[],
+  refused: readonly Meaning[],
+  hasMeat: boolean,
+): number {
+  if (dish.onlyFor && !dish.onlyFor.split(' ').some((word) => wish.words.has(word))) return 0
+  const words = wordsOfDish(dish)
+  let weight = 1
+  const held = wants.filter((want) => canHold(dish, want, hasMeat))
+  const lost = held.length === 0 ? [...wants, ...refused] : refused
+  const isOfMissed = (word: string) => lost.some(({ label }) => label.split(' ').includes(word))
+  for (const word of wish.words)
+    if (word.length > 2 && !idleWords.has(word) && words.has(word) && !isOfMissed(word))
+      weight *= kinds.some((kind) => kind.includes(word)) ? 200 : 30
+  for (const _ of held) weight *= 400
+  if (wish.textures.has('creamy') && words.has('creamy')) weight *= 8
+  if (wish.textures.has('crunchy') && (words.has('crispy') || words.has('crunchy'))) weight *= 8
+  if (wish.textures.has('cheesy') && (words.has('cheesy') || words.has('cheese'))) weight *= 12
+  if (wish.textures.has('light') && words.has('light')) weight *= 5
+  if (wish.heat > 0 && words.has('spicy')) weight *= 4
+  if (wish.heat > 0 && hasChili(dish)) weight *= 8
+  if (wish.heat < 0 && words.has('spicy')) weight *= 0.2
+  if (wish.words.has('ahead')) weight *= keepsWell(dish) ? 8 : 0.5
+  if (isForChildren(wish))
+    weight *= suitsChildren(dish) ? (/\b(?:kids|sweet)\b/.test(dish.style ?? '') ? 200 : 40) : 1
+  if (wish.isOnePot) weight *= isOnePotDish(dish) ? 60 : 1
+  if (wish.pace === 'quicker' && words.has('quick')) weight *= 4
+  if (wish.pace === 'slower' && words.has('slow')) weight *= 6
+  return weight
+}
+
+/** How much likelier a dish is for being able to hold what somebody at the table likes; 1 when it holds none of it. */
+export function liking(dish: Dish, likes: readonly Meaning[]): number {
+  return likes.some((like) => canHold(dish, like, false)) ? 3 : 1
+}
+
+/** Whether a slot of the dish can be filled with what is wanted; where a meat is chosen, it has the place of the others. */
+function canHold(dish: Dish, { foods }: Meaning, hasMeat: boolean): boolean {
+  const held = heldBy(dish)
+  return [...foods].some((food) => held.written.has(food) || (!hasMeat && held.asProtein.has(food)))
+}
+
+interface HeldFoods {
+  /** What its lines name, and the vegetables of every kitchen. */
+  written: ReadonlySet<Food>
+  /** What may take the place of its meat. */
+  asProtein: ReadonlySet<Food>
+}
+
+/** By id. */
+const heldFoods = new Map<string, HeldFoods>()
+
+function heldBy(dish: Dish): HeldFoods {
+  const known = heldFoods.get(dish.id)
+  if (known) return known
+  const written = new Set<Food>()
+  const asProtein = new Set<Food>()
+  const options = Object.values(dish.lines).flatMap((source) =>
+    readLines(source).flatMap((spec) => spec.fallbacks.flat()),
+  )
+  for (const option of options) {
+    if (option.kind === 'food') {
+      written.add(option.food)
+    } else if (isProteinForm(option.pool)) {
+      for (const { id, line } of proteinCuts[option.pool])
+        if (!option.isStrict || option.named.includes(id)) asProtein.add(foodIn(line))
+    } else {
+      const use = vegetableUseOf(option.pool)
+      if (use) for (const [line] of Object.values(vegetableCuts[use])) written.add(foodIn(line))
+    }
+  }
+  const held = { written, asProtein }
+  heldFoods.set(dish.id, held)
+  return held
+}
+
+function foodIn(line: string): Food {
+  const option = readOption(line)
+  if (option.kind !== 'food') throw new Error(`A pool within a pool: "${line}"`)
+  return option.food
+}

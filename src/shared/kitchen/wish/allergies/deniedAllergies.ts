@@ -1,0 +1,174 @@
+import { areMeals, pointsAhead } from '../clauses.ts'
+import {
+  type CompiledLanguage,
+  compiledLanguage,
+  longestPhrase,
+  type PhraseNode,
+  phraseTree,
+} from '../compiledLanguage.ts'
+import { isFood } from '../foods/isFood.ts'
+import { formsOf } from '../foods/wordForms.ts'
+import {
+  allergicWords,
+  type DeniedAllergyWords,
+  degreesOfAllergies,
+  deniableAllergies,
+  deniedAllergyWords,
+} from '../languages/deniedAllergyWords.ts'
+import type { WishItem } from '../wishItems.ts'
+import type { WishLanguage } from '../wishLanguage.ts'
+import { isWithinName, type WishToken } from '../wishTokens.ts'
+import type { LanguageSpan } from '../writtenIn.ts'
+
+type Trees = Record<keyof DeniedAllergyWords | 'allergies' | 'adjectives' | 'degrees', PhraseNode<true>>
+
+const known = new Map<WishLanguage, Trees>()
+
+function treesOf(language: WishLanguage): Trees {
+  const before = known.get(language)
+  if (before) return before
+  const { deny, between, nothing, only } = deniedAllergyWords[language.id]
+  const tree = (text: string) => phraseTree(text, language)
+  const made = {
+    ...{ deny: tree(deny), between: tree(between), nothing: tree(nothing), only: tree(only) },
+    allergies: tree(deniableAllergies),
+    adjectives: tree(allergicWords),
+    degrees: tree(degreesOfAllergies),
+  }
+  known.set(language, made)
+  return made
+}
+
+/** Items between a denial and its allergy at most. */
+const maxBetween = 3
+
+const denials: readonly WishItem['role'][] = ['notNext', 'notEither']
+const exceptions: readonly WishItem['role'][] = ['exceptNext', 'exceptPrevious', 'examplesNext']
+
+/**
+ * Items in which an allergy that is denied as a whole is no limit: "no known food allergies", "niemand ist gegen etwas allergisch". A food
+ * in the same clause or an exception behind it keeps it one, and foods behind "but" or "only" are asked about.
+ */
+export function withDeniedAllergies(
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+  compiled: CompiledLanguage,
+): readonly WishItem[] {
+  const trees = treesOf(compiled.language)
+  const formsAt = (index: number, isFirst: boolean) =>
+    tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
+  const is = (tree: PhraseNode<true>, { from, to }: WishItem) =>
+    (longestPhrase(tree, from, formsAt)?.length ?? 0) >= to - from
+  const isAllergy = (item: WishItem) =>
+    (item.role === 'allergy' || item.role === 'allergyNext') && is(trees.allergies, item)
+  const read = [...items]
+  for (let at = 0; at < read.length; at++) {
+    const item = read[at]!
+    const isOpen = isAllergy(item)
+    const denial = isOpen ? denialOf(read, at, trees, is) : null
+    const isDenied = denial !== null || (isOpen && isOfNothing(read[at + 1], read[at + 2], trees, is))
+    if (isDenied && isNothingNamed(read, at)) {
+      read[at] = { ...item, role: 'noLimit', food: null }
+      for (let index = (denial ?? at) + 1; index < at; index++)
+        read[index] = { ...read[index]!, role: 'idle' }
+    }
+    const isNone = read[at]!.role === 'noLimit' && (isOpen || holdsAllergy(read[at]!, trees, formsAt))
+    const next = read[at + 1]
+    if (
+      isNone &&
+      next &&
+      next.gap !== 'end' &&
+      !isFood(next) &&
+      is(trees.only, next) &&
+      !isDishNext(read, at + 1)
+    )
+      read[at + 1] = { ...next, role: 'doubtNext', food: null, condition: null, ofAllergy: true }
+  }
+  return read
+}
+
+/** "No allergies, just pasta". */
+function isDishNext(items: readonly WishItem[], at: number): boolean {
+  let next = at + 1
+  while (items[next]?.role === 'idle' && isWithinName(items[next]!)) next++
+  return isFood(items[next]) && areMeals(items, [next])
+}
+
+type Is = (tree: PhraseNode<true>, item: WishItem) => boolean
+
+/** The place of the word before an allergy that denies it. */
+function denialOf(items: readonly WishItem[], at: number, trees: Trees, is: Is): number | null {
+  for (let index = at - 1; index >= 0 && index >= at - 1 - maxBetween; index--) {
+    const item = items[index]!
+    if (!isWithinName(items[index + 1]!) || is(trees.degrees, item)) return null
+    if (denials.includes(item.role) || is(trees.deny, item))
+      return isAnswer(items, index, at, trees, is) ? null : index
+    // "No allergies or intolerances".
+    if (item.role === 'joins' && items[index - 1]?.role === 'noLimit') return index
+    if (item.role !== 'idle' && item.role !== 'uses' && !is(trees.between, item)) return null
+  }
+  return null
+}
+
+/** "Nuts? No, allergic": the denial answers what was asked before. */
+const isAnswer = (items: readonly WishItem[], denial: number, at: number, trees: Trees, is: Is): boolean =>
+  denial === at - 1 &&
+  items[denial]!.gap === 'end' &&
+  isFood(items[denial - 1]) &&
+  is(trees.adjectives, items[at]!)
+
+/** "Allergic to nothing". */
+const isOfNothing = (
+  next: WishItem | undefined,
+  behind: WishItem | undefined,
+  trees: Trees,
+  is: Is,
+): boolean =>
+  next !== undefined &&
+  isWithinName(next) &&
+  !isFood(next) &&
+  is(trees.nothing, next) &&
+  (behind === undefined || !isWithinName(behind)) &&
+  next.role !== 'idle'
+
+/** Whether the clause names no food, and nothing excepts one from what it says. */
+function isNothingNamed(items: readonly WishItem[], at: number): boolean {
+  let from = at
+  while (from > 0 && isWithinName(items[from]!)) from--
+  let to = at + 1
+  while (to < items.length && isWithinName(items[to]!)) to++
+  if (items.slice(from, to).some(({ food }) => food !== null)) return false
+  const end = items.findIndex(({ gap }, index) => index > at && gap === 'end')
+  const behind = items.slice(at + 1, end === -1 ? items.length : end)
+  const isPointed = pointsAhead(items[to]) && behind.some(isFood)
+  return !isPointed && !behind.some(({ role }) => exceptions.includes(role))
+}
+
+/** Whether an idiom denies an allergy: "no allergies". */
+function holdsAllergy(
+  { from, to }: WishItem,
+  { allergies }: Trees,
+  formsAt: Parameters<typeof longestPhrase>[2],
+): boolean {
+  for (let token = from; token < to; token++) if (longestPhrase(allergies, token, formsAt)) return true
+  return false
+}
+
+/** Tokens of allergies that any language in which a wish is read denies as a whole. */
+export function deniedAllergyTokens(
+  tokens: readonly WishToken[],
+  spans: readonly LanguageSpan[],
+): ReadonlySet<number> {
+  const denied = new Set<number>()
+  for (const { language, items, from: offset } of spans) {
+    const compiled = compiledLanguage(language)
+    const trees = treesOf(language)
+    const formsAt = (index: number) =>
+      tokens[index + offset] ? formsOf(tokens[index + offset]!, compiled) : []
+    for (const item of items) {
+      if (item.role !== 'noLimit' || !holdsAllergy(item, trees, formsAt)) continue
+      for (let token = item.from; token < item.to; token++) denied.add(token + offset)
+    }
+  }
+  return denied
+}

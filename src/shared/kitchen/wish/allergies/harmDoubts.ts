@@ -1,0 +1,211 @@
+import { foodStates, placesOf, type StatedFood, tokensOf } from '../foods/foodStates.ts'
+import type { WishPart } from '../limitsOf.ts'
+import type { WishToken } from '../wishTokens.ts'
+import { harmOf, isWithin, type Stretch, stretchesOf } from '../wordMarks.ts'
+
+/**
+ * Asks about foods beside words of harm ("peanuts = hospital") that no reading leaves out, allows or asks about. The food is
+ * looked for in the same clause, then between the same commas, in the same sentence, in the whole wish. Where no food is
+ * named at all, the harm itself is asked about.
+ */
+export function doubtHarm(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
+  const harm = harmByPart(tokens, parts)
+  if (!harm) return
+  const understood = new Map(
+    parts.map((part) => [
+      part,
+      knownTokens(
+        part,
+        harm.get(part)!.filter((each) => tells(tokens, each, part)),
+      ),
+    ]),
+  )
+  const sizeOf = (part: WishPart) => understood.get(part)!.size
+  const best = Math.max(...parts.map(sizeOf))
+  const asked = new Set<number>()
+  for (const part of [...parts].sort((a, b) => sizeOf(b) - sizeOf(a))) {
+    const isBest = sizeOf(part) === best
+    const counted = harm
+      .get(part)!
+      .filter((each) => (isBest || calls(tokens, each, part)) && !isOtherWord(each, part, harm, understood))
+    for (const sentence of sentencesOf(tokens, part.offset)) {
+      const inSentence = counted.filter((each) => isWithin(each, sentence))
+      const isNew = inSentence.some((each) => !placesOf(each).some((token) => asked.has(token)))
+      if (isNew && doubtSentence(tokens, parts, part, sentence, inSentence))
+        for (const token of inSentence.flatMap(placesOf)) asked.add(token)
+    }
+  }
+}
+
+type ByPart<T> = ReadonlyMap<WishPart, T>
+
+/**
+ * Words of harm in each part's language that no phrase of it, nor an idiom of another, makes harmless, and that its reading
+ * has not used; null where there are none.
+ */
+function harmByPart(
+  tokens: readonly WishToken[],
+  parts: readonly WishPart[],
+): ByPart<readonly Stretch[]> | null {
+  const stretches = (mark: 'harm' | 'noHarm') =>
+    new Map(parts.map((part) => [part, stretchesOf(mark, tokens, part.offset, part.language)]))
+  const all = stretches('harm')
+  if ([...all.values()].every((each) => each.length === 0)) return null
+  const harmless = stretches('noHarm')
+  const idioms = [...harmless.values()].flat().filter(({ from, to }) => to > from + 1)
+  return new Map(
+    parts.map((part) => {
+      const phrases = [...harmless.get(part)!, ...idioms]
+      const used = usedTokens(part)
+      const counts = (each: Stretch) =>
+        !phrases.some((phrase) => isWithin(each, phrase)) && !placesOf(each).some((token) => used.has(token))
+      return [part, all.get(part)!.filter(counts)]
+    }),
+  )
+}
+
+const usedTokens = (part: WishPart) =>
+  tokensOf([part], ({ items, excluding }) =>
+    items.flatMap(({ role }, index) => (usedRoles.includes(role) || excluding.has(index) ? [index] : [])),
+  )
+
+/** Words of an allergy always find their food or ask; an idiom such as "no problem" says nothing of one. */
+const usedRoles: readonly string[] = ['allergy', 'allergyNext', 'noLimit', 'condition']
+
+/** Whether words tell of their language: Dutch "last" is English too. */
+const tells = (tokens: readonly WishToken[], { from, to }: Stretch, { language }: WishPart) =>
+  to > from + 1 || harmOf(tokens[from]!.word, language) !== null
+
+/** Whether words tell of harm even where another language knows more of the wish. */
+const calls = (tokens: readonly WishToken[], { from, to }: Stretch, { language }: WishPart) =>
+  to > from + 1 || harmOf(tokens[from]!.word, language) === 'calls'
+
+/** Whether a language that knows as much of the wish reads these words as something else: German "die". */
+function isOtherWord(
+  stretch: Stretch,
+  part: WishPart,
+  harm: ByPart<readonly Stretch[]>,
+  understood: ByPart<ReadonlySet<number>>,
+): boolean {
+  const score = understood.get(part)!.size
+  return [...understood].some(([other, tokens]) => {
+    if (other === part || tokens.size < score || !placesOf(stretch).every((token) => tokens.has(token)))
+      return false
+    return !harm.get(other)!.some(({ from, to }) => from < stretch.to && to > stretch.from)
+  })
+}
+
+/** The tokens that a part's language understands. */
+export function knownTokens(part: WishPart, harm: readonly Stretch[]): ReadonlySet<number> {
+  const read = tokensOf([part], ({ items }) =>
+    items.flatMap(({ role }, index) => (role === 'unknown' ? [] : [index])),
+  )
+  return new Set([...read, ...harm.flatMap(placesOf)])
+}
+
+/** Asks about the harm of a sentence, and tells whether there was anything to ask. */
+function doubtSentence(
+  tokens: readonly WishToken[],
+  parts: readonly WishPart[],
+  part: WishPart,
+  sentence: Stretch,
+  harm: readonly Stretch[],
+): boolean {
+  const isHarm = (food: StatedFood) => harm.some(({ from, to }) => food.from < to && food.to > from)
+  const foods = foodStates(parts, part).filter((food) => !isHarm(food))
+  const asked = new Map<number, StatedFood>()
+  let isElsewhere = false
+  let isExplained = true
+  for (const each of harm) {
+    const found = foodsOf(each, foods, stretchesAround(tokens, part, sentence, each))
+    if (found === null) isExplained = false
+    for (const food of found ?? []) {
+      asked.set(food.from, food)
+      if (!isWithin(food, sentence)) isElsewhere = true
+    }
+  }
+  const isOpen = !isExplained && !isAskedAlready(parts, sentence)
+  if (asked.size === 0 && !isOpen) return false
+  const words = asked.size === 0 || isElsewhere ? [sentence] : [...harm, ...asked.values()]
+  addDoubt(part, words, [...asked.values()])
+  return true
+}
+
+/** Widening stretches in which the food of a word of harm is looked for. */
+function stretchesAround(
+  tokens: readonly WishToken[],
+  part: WishPart,
+  sentence: Stretch,
+  harm: Stretch,
+): Stretch[] {
+  const begins = new Set(
+    part.reading.items.flatMap(({ role, from }) => (role === 'ends' ? [from + part.offset] : [])),
+  )
+  const isComma = (at: number) => ['comma', 'bracket'].includes(tokens[at]!.gap)
+  const between = (isEdge: (at: number) => boolean): Stretch => {
+    let { from, to } = harm
+    while (from > sentence.from && !isEdge(from)) from--
+    while (to < sentence.to && !isEdge(to)) to++
+    return { from, to }
+  }
+  return [
+    between((at) => isComma(at) || begins.has(at)),
+    between(isComma),
+    sentence,
+    { from: part.offset, to: tokens.length },
+  ]
+}
+
+/**
+ * The open foods of the first stretch that names any food, none where the nearest one is a limit already, which the harm
+ * then speaks of; null where no stretch names one. In a clause the nearest may follow, else it goes before if it can.
+ */
+function foodsOf(
+  harm: Stretch,
+  foods: readonly StatedFood[],
+  stretches: readonly Stretch[],
+): StatedFood[] | null {
+  for (const [level, stretch] of stretches.entries()) {
+    const there = foods.filter((food) => (level === 0 || food.state !== 'allowed') && isWithin(food, stretch))
+    if (there.length === 0) continue
+    const before = there.filter(({ from }) => from < harm.to)
+    const near = level === 0 || before.length === 0 ? there : before
+    const distance = ({ from, to }: StatedFood) => Math.max(harm.from - to, from - harm.to)
+    const nearest = near.reduce((best, food) => (distance(food) < distance(best) ? food : best))
+    return nearest.state === 'limit' ? [] : there.filter(({ state }) => state !== 'limit')
+  }
+  return null
+}
+
+/** Adds a question about foods, in the words of all stretches; about the words where there are no foods. */
+export function addDoubt(
+  { reading, offset }: WishPart,
+  stretches: readonly Stretch[],
+  foods: readonly StatedFood[],
+): void {
+  const from = Math.min(...stretches.map((each) => each.from)) - offset
+  const to = Math.max(...stretches.map((each) => each.to)) - offset
+  const first = reading.items.findIndex((item) => item.to > from)
+  const last = reading.items.findLastIndex((item) => item.from < to)
+  const indexes = foods.map(({ index }) => index)
+  const about = indexes.length > 0 ? indexes : [first]
+  reading.doubts.push({ first, last, foods: indexes, about, meant: [], isAllergy: true, isCertain: true })
+}
+
+function isAskedAlready(parts: readonly WishPart[], sentence: Stretch): boolean {
+  return parts.some(({ reading: { items, doubts }, offset }) =>
+    doubts.some(
+      ({ first, last }) =>
+        items[first]!.from + offset < sentence.to && items[last]!.to + offset > sentence.from,
+    ),
+  )
+}
+
+/** The sentences of a wish from a token on. */
+export function sentencesOf(tokens: readonly WishToken[], from: number): Stretch[] {
+  const sentences: Stretch[] = []
+  for (let at = from; at < tokens.length; at++)
+    if (at === from || tokens[at]!.gap === 'end') sentences.push({ from: at, to: at + 1 })
+    else sentences.at(-1)!.to = at + 1
+  return sentences
+}

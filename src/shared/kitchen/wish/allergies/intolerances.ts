@@ -1,0 +1,144 @@
+import { matchFood } from '../../foods/matchFood.ts'
+import { allergyTo } from '../foods/foodMeanings.ts'
+import { isFood } from '../foods/isFood.ts'
+import type { WishPart } from '../limitsOf.ts'
+import { fieldsAgainst, type Role } from '../phraseRoles.ts'
+import type { Reading } from '../reading.ts'
+import type { WishItem } from '../wishItems.ts'
+import type { WishToken } from '../wishTokens.ts'
+import { isWithin, type Mark, type Stretch, stretchesOf } from '../wordMarks.ts'
+import { addDoubt } from './harmDoubts.ts'
+
+/**
+ * Makes an allergy of what is left out because of the body and not of the taste: foods that somebody does not tolerate, digest or keep
+ * down, or that make somebody ill. "Verträgt keine Milch" leaves out all dairy, "mag keine Milch" milk alone.
+ */
+export function readIntolerances(tokens: readonly WishToken[], part: WishPart): void {
+  const { reading } = part
+  const stretches = (mark: Mark) =>
+    stretchesOf(mark, tokens, part.offset, part.language).map(({ from, to }) => ({
+      from: from - part.offset,
+      to: to - part.offset,
+    }))
+  const ofDishes = stretches('ofDishes')
+  const tolerates = stretches('tolerates').filter((each) => !ofDishes.some((dish) => isWithin(each, dish)))
+  for (const each of tolerates) readTolerance(part, each, stretches('badly'))
+  for (const each of stretches('may'))
+    if (!ofDishes.some((dish) => overlaps(each, dish))) readBan(reading, each)
+  const noHarm = stretches('noHarm')
+  const harm = stretches('harm').filter((each) => !noHarm.some((idiom) => isWithin(each, idiom)))
+  const isTo = (at: number) => tokens[at + part.offset]!.word === 'to'
+  // "Prawns send me to A&E": where they send somebody stands behind.
+  const isHarmful = (at: number) => {
+    const { role, to } = reading.items[at]!
+    return harm.some(
+      (each) =>
+        overlaps(each, reading.items[at]!) ||
+        (role === 'leavesOutPrevious' && each.from === to && isTo(to - 1)),
+    )
+  }
+  for (const [food, words] of reading.excludedBy) if ([...words].some(isHarmful)) makeAllergy(reading, food)
+}
+
+/**
+ * "Can't have milk", "Eier sind verboten": what is called by the name of an allergen stands for all of it, as in "milk-free". "Can it be
+ * without milk" forbids nothing.
+ */
+function readBan(reading: Reading, may: Stretch): void {
+  const { items, unwanted } = reading
+  const isDenial = (index: number) => {
+    const { role, from, to } = items[index]!
+    const isBeside = from <= may.to && to >= may.from
+    return isAgainst(role) && (isBeside || (role !== 'leavesOutNext' && role !== 'insteadOfNext'))
+  }
+  const denial = nearest(clauseAround(items, may).filter(isDenial), items, may)
+  if (denial === null) return
+  for (const food of foodsLeftOutBy(reading, denial))
+    if (unwanted.get(food) === 'left out') unwanted.set(food, 'free')
+}
+
+const overlaps = (a: Stretch, b: Stretch) => a.from < b.to && a.to > b.from
+
+/** One word for tolerating: what denies it may leave foods out, may be in doubt about them, or may have found none. */
+function readTolerance(part: WishPart, tolerance: Stretch, badly: readonly Stretch[]): void {
+  const { reading, offset } = part
+  const { items } = reading
+  const clause = clauseAround(items, tolerance)
+  const foods = clause.filter((index) => isFood(items[index]) && !overlaps(items[index]!, tolerance))
+  for (const doubt of reading.doubts)
+    if (clause.some((index) => doubt.first <= index && index <= doubt.last) && doubt.foods.length > 0)
+      doubt.isAllergy = true
+  const denial = nearest(
+    clause.filter((index) => isAgainst(items[index]!.role)),
+    items,
+    tolerance,
+  )
+  const left = denial === null ? [] : foodsLeftOutBy(reading, denial)
+  if (left.length > 0) {
+    for (const food of left) makeAllergy(reading, food)
+    return
+  }
+  const isBad = clause.some(
+    (index) => items[index]!.role !== 'noLimit' && badly.some((each) => isWithin(each, items[index]!)),
+  )
+  if (denial === null && !isBad) return
+  const open = foods.filter((food) => !reading.allowed.has(food))
+  const others = open.filter((food) => !reading.unwanted.has(food))
+  if (open.length === 1) {
+    reading.excludedBy.set(open[0]!, new Set())
+    reading.unwanted.set(open[0]!, 'left out')
+    makeAllergy(reading, open[0]!)
+    for (const index of clause)
+      if (overlaps(items[index]!, tolerance) || isAgainst(items[index]!.role)) reading.excluding.add(index)
+    reading.doubts = reading.doubts.filter(
+      (doubt) => !clause.includes(doubt.first) || doubt.foods.some((food) => food !== open[0]),
+    )
+  } else if (
+    others.length > 0 &&
+    !reading.doubts.some((doubt) => doubt.foods.some((food) => others.includes(food)))
+  ) {
+    const stretchOf = (index: number) => ({
+      from: items[index]!.from + offset,
+      to: items[index]!.to + offset,
+    })
+    const stated = others.map((index) => ({ ...stretchOf(index), index, state: 'open' as const }))
+    addDoubt(part, [{ from: tolerance.from + offset, to: tolerance.to + offset }, ...stated], stated)
+  }
+}
+
+const isAgainst = (role: WishItem['role']) => (fieldsAgainst as ReadonlySet<Role | string>).has(role)
+
+/** Foods that the word at a place leaves out; of a word that only points back, "she can't digest it", those before it. */
+function foodsLeftOutBy({ items, excludedBy, unwanted }: Reading, at: number): number[] {
+  const own = [...excludedBy].flatMap(([food, words]) => (words.has(at) ? [food] : []))
+  if (own.length > 0) return own
+  const isPointing = [at - 1, at + 1, at + 2].some((place) => items[place]?.role === 'pronouns')
+  const last = items.findLastIndex((_, index) => index < at && unwanted.has(index))
+  return isPointing && last !== -1 ? [last] : []
+}
+
+/** The items around a stretch up to the next comma, full stop or "but". */
+function clauseAround(items: readonly WishItem[], { from, to }: Stretch): number[] {
+  const isEdge = (index: number) =>
+    ['end', 'comma', 'dash', 'bracket'].includes(items[index]!.gap) || items[index]!.role === 'ends'
+  const own = items.findIndex((item) => item.to > from)
+  let first = own
+  while (first > 0 && !isEdge(first)) first--
+  let end = own + 1
+  while (end < items.length && (items[end]!.from < to || !isEdge(end))) end++
+  return Array.from({ length: end - first }, (_, place) => first + place)
+}
+
+function nearest(places: readonly number[], items: readonly WishItem[], to: Stretch): number | null {
+  const distance = (index: number) => Math.max(to.from - items[index]!.to, items[index]!.from - to.to)
+  return places.reduce<number | null>(
+    (best, each) => (best === null || distance(each) < distance(best) ? each : best),
+    null,
+  )
+}
+
+/** "Spicy" is no food of the catalogue, and nobody is allergic to it. */
+function makeAllergy({ items, unwanted }: Reading, food: number): void {
+  const name = items[food]!.food!
+  if (matchFood(name).food !== null || allergyTo(name).allergens.length > 0) unwanted.set(food, 'allergy')
+}

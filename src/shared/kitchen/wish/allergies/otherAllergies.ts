@@ -1,0 +1,98 @@
+import { clauseStart, mayHarm } from '../clauses.ts'
+import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../compiledLanguage.ts'
+import { isFood } from '../foods/isFood.ts'
+import { partOf } from '../foods/partsOfDish.ts'
+import { formsOf } from '../foods/wordForms.ts'
+import { otherAllergies } from '../languages/otherAllergies.ts'
+import { doubt, type Reading } from '../reading.ts'
+import type { WishItem } from '../wishItems.ts'
+import type { WishLanguage } from '../wishLanguage.ts'
+import { isWithinName, type WishToken } from '../wishTokens.ts'
+
+const known = new Map<WishLanguage, PhraseNode<true>>()
+
+function treeOf(language: WishLanguage): PhraseNode<true> {
+  const made = known.get(language) ?? phraseTree(otherAllergies, language)
+  known.set(language, made)
+  return made
+}
+
+/** Items with what people are allergic to that is no food made one unknown word each: "bee sting", "latex". */
+export function withOtherAllergies(
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+  compiled: CompiledLanguage,
+): readonly WishItem[] {
+  if (!items.some(({ role }) => role === 'allergy' || role === 'allergyNext')) return items
+  const tree = treeOf(compiled.language)
+  const formsAt = (index: number, isFirst: boolean) =>
+    tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
+  const read: WishItem[] = []
+  for (let at = 0; at < items.length; ) {
+    const item = items[at]!
+    const length = item.role.startsWith('allergy')
+      ? 0
+      : (longestPhrase(tree, item.from, formsAt)?.length ?? 0)
+    const end = item.from + length
+    const next = items.findIndex(({ from }, index) => index > at && from >= end)
+    const last = (next === -1 ? items.length : next) - 1
+    if (length > 0 && last >= at && items[last]!.to === end) {
+      const role = 'unknown' as const
+      read.push({ ...item, to: end, role, food: null, condition: null, isOtherAllergy: true })
+      at = last + 1
+    } else {
+      read.push(item)
+      at++
+    }
+  }
+  return read
+}
+
+/**
+ * Asks about an allergy to something that is no food, and leaves the meal behind its comma alone: "latex allergy, fish curry". What
+ * may be one more allergy there is asked about: "pollen allergy, nuts". Returns false where the allergy is to a food as well.
+ */
+export function readOtherAllergy(reading: Reading, at: number): boolean {
+  const { items, allergyFollows } = reading
+  const start = clauseStart(items, at)
+  let end = at + 1
+  while (end < items.length && isWithinName(items[end]!)) end++
+  const isBehind = items[at]!.role === 'allergyNext' || !items.slice(start, at).some(isOther)
+  const [from, to] = isBehind && !allergyFollows ? [at + 1, end] : [start, at]
+  const clause = items.slice(from, to)
+  if (!clause.some(isOther) || clause.some(isFood)) return false
+  const behind = allergensBetween(items, end, items.length)
+  // "Allergic to cats, nuts and eggs" is one list.
+  const goesOn = behind.some((food) => partOf(items[food]!.food!) === 'ingredient')
+  if (items[at]!.role === 'allergyNext' && goesOn) return false
+  const named = clause.flatMap((item, index) => (isOther(item) ? [from + index] : []))
+  // "Nuts, latex allergy".
+  let first = start
+  while (!isBehind && first > 0 && items[first]!.gap !== 'end') first--
+  const foods = [...allergensBetween(items, first, from), ...behind]
+  doubt(reading, at, named, foods, { about: named })
+  return true
+}
+
+const isOther = ({ isOtherAllergy }: WishItem) => isOtherAllergy === true
+
+/**
+ * Foods of the parts between commas, from a place up to the end of the sentence, in which nothing but foods that people are allergic to
+ * stand.
+ */
+function allergensBetween(items: readonly WishItem[], from: number, to: number): number[] {
+  const found: number[] = []
+  for (let first = from; first < to && (first === 0 || items[first]!.gap !== 'end' || to < items.length); ) {
+    let end = first + 1
+    while (end < to && (isWithinName(items[end]!) || items[end]!.gap === 'and')) end++
+    const foods = Array.from({ length: end - first }, (_, place) => first + place).filter((index) =>
+      isFood(items[index]),
+    )
+    const isAlone = items.slice(first, end).every((item) => isFood(item) || joining.includes(item.role))
+    if (isAlone && foods.every((food) => mayHarm(items[food]!.food!))) found.push(...foods)
+    first = end
+  }
+  return found
+}
+
+const joining: readonly WishItem['role'][] = ['joins', 'idle']

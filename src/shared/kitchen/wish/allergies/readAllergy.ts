@@ -1,0 +1,234 @@
+import { clauseStart, isDishApart, isOfUnknown, mayHarm, sideMeant } from '../clauses.ts'
+import { areDishes, listAfter, listBefore } from '../foods/dishInList.ts'
+import type { ReachBack } from '../foods/foodLists.ts'
+import { isNeverWished } from '../foods/foodMeanings.ts'
+import { isFood } from '../foods/isFood.ts'
+import { doubtMisspelt } from '../foods/misspeltAfter.ts'
+import { partOf } from '../foods/partsOfDish.ts'
+import { doubt, exclude, type Reading } from '../reading.ts'
+import type { WishItem } from '../wishItems.ts'
+import { isWithinName } from '../wishTokens.ts'
+import { readOtherAllergy } from './otherAllergies.ts'
+
+const any = () => true
+
+/** "Allergic to peanuts". */
+export function readAllergyNext(reading: Reading, at: number): void {
+  if (isDenied(reading, at) || readOtherAllergy(reading, at)) return
+  const after = listAfter(reading, at, !isOfOther(reading, at))
+  if (doubtMisspelt(reading, at, after)) return
+  const { foods, unknown, doubtful } = after
+  if (foods.length > 0) exclude(reading, at, foods, 'allergy')
+  if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
+  const behind = unknown.filter((place) => foods.length === 0 || place > foods[0]!)
+  if (behind.length > 0) doubt(reading, at, behind, [])
+  else if (foods.length === 0) readAllergy(reading, at)
+}
+
+/** "No allergies except pollen, chicken curry": an unknown word stands before the comma. */
+function isOfOther({ items }: Reading, at: number): boolean {
+  if (!items[at]!.ofAllergy) return false
+  let index = at + 1
+  while (items[index] && isWithinName(items[index]!)) index++
+  return items.slice(at + 1, index).some(({ role }) => role === 'unknown' || role === 'harmless')
+}
+
+/** "Nut and peanut allergy", "allergies: nuts", "My son has an allergy. Nuts." What it is about is always found or asked. */
+export function readAllergy(reading: Reading, at: number): void {
+  if (isDenied(reading, at) || goesOnWithAllergy(reading, at) || readOtherAllergy(reading, at)) return
+  const { items, allergyFollows } = reading
+  const before = listBefore(items, at, {
+    maxSkipped: allergyFollows ? 2 : 1,
+    mayJoin: any,
+    isSure: isNeverWished,
+    saidBy: 'allergy',
+  })
+  if (before.foods.length > 0 && isDeniedApart(reading, at, before.foods)) return
+  const reached = listAfter(reading, at, true)
+  // "Allergique mais …": "but" is spelled like the corn that follows other words.
+  const after = reached.foods.filter((index) => items[index]!.role !== 'ends')
+  const isNear = !isBehindComma(items, at, after[0])
+  if (before.foods.length > 0 && isNear && readPointed(reading, at, before, after)) {
+    if (reached.doubtful.length > 0) doubt(reading, at, after, reached.doubtful)
+    return
+  }
+  if (after.length === 0 && isOfUnknown(items, at, { before: before.foods, unknown: reached.unknown })) {
+    doubt(reading, at, reached.unknown, [])
+    return
+  }
+  const isBefore = before.isNext || allergyFollows || after.length === 0
+  if (before.foods.length > 0 && (isBefore || !isNear)) {
+    if (after.length === 0 && isDishApart(items, before.foods, at)) {
+      doubt(reading, at, [], before.foods, { about: [at] })
+      return
+    }
+    const isOther = !isBefore && !areDishes(items, after)
+    if (isOther) readEither(reading, at, before.foods, after)
+    else excludeBefore(reading, at, before)
+    return
+  }
+  // "Xyzallergie": an unknown word, in one with its allergy.
+  if (before.foods.length === 0 && items[at]!.gap === 'hyphen' && items[at - 1]?.role === 'unknown') {
+    doubt(reading, at, [at - 1], [])
+    return
+  }
+  if (after.length > 0 && isNear) {
+    exclude(reading, at, after, 'allergy')
+    if (reached.doubtful.length > 0) doubt(reading, at, after, reached.doubtful)
+    return
+  }
+  const said = saidBefore(reading, at, 0)
+  if (said.length > 0) {
+    exclude(reading, at, said, 'allergy')
+    return
+  }
+  const inSentence = foodsOfSentence(items, at)
+  if (inSentence.length > 0) {
+    doubt(reading, at, [], inSentence, { about: [at] })
+    return
+  }
+  const found = [after, foodsOfNextClause(items, at), saidBefore(reading, at, 1)].find(
+    (foods) => foods.length > 0,
+  )
+  if (!found) doubt(reading, at, reached.unknown, foodsNear(items, at), { about: [at] })
+  else if (areDishes(items, found) || found.every((food) => partOf(items[food]!.food!) === 'treat'))
+    doubt(reading, at, [], found, { about: [at] })
+  else {
+    exclude(reading, at, found, 'allergy')
+    // "Allergies: pollen, eggs, fish".
+    if (found === after && reached.doubtful.length > 0) doubt(reading, at, after, reached.doubtful)
+  }
+}
+
+/** "Chicken with rice (allergy: egg)": what a sign points to, or what alone stands in the clause of the allergy. */
+function readPointed(reading: Reading, at: number, before: ReachBack, after: readonly number[]): boolean {
+  const side = sideMeant(reading.items, at, { before: before.foods, after })
+  if (side === 'before') return false
+  if (side === 'either') doubt(reading, at, [], [...before.foods, ...after])
+  else exclude(reading, at, after, 'allergy')
+  if (side === 'both') excludeBefore(reading, at, before)
+  return true
+}
+
+const denials: readonly WishItem['role'][] = [
+  'leavesOutNext',
+  'leavesOutPrevious',
+  'notNext',
+  'notEither',
+  'noLimit',
+]
+
+/** Whether a food is an allergen and no dish, as salmon is: "eggs (allergies: none)". */
+const isAllergen = (food: string) => mayHarm(food) && partOf(food) === 'ingredient'
+
+/** "Salmon (no allergies)": whether a clause of its own denies the allergy. */
+function isDeniedApart({ items }: Reading, at: number, before: readonly number[]): boolean {
+  const start = clauseStart(items, at)
+  if (before.some((food) => food >= start || isAllergen(items[food]!.food!))) return false
+  return items.slice(start, at).some(({ role }) => denials.includes(role))
+}
+
+/** "Allergies: none"; of "nut allergy: none" nothing is denied for certain. */
+function isDenied(reading: Reading, at: number): boolean {
+  const { items } = reading
+  const before = items[at - 1]
+  const isOfFood = isFood(before) && (isWithinName(items[at]!) || isAllergen(before.food))
+  if (isOfFood && items[at]!.gap !== 'end') return false
+  let index = at + 1
+  while (items[index]?.role === 'idle' && items[index]!.gap !== 'end') index++
+  const item = items[index]
+  if (!item || item.gap === 'end' || !denials.includes(item.role)) return false
+  let last = index + 1
+  while (items[last]?.role === 'idle' && isWithinName(items[last]!)) last++
+  const next = items[last]
+  if (next && next.gap !== 'end' && next.gap !== 'comma' && !next.closesBracket) return false
+  reading.understood.add(at).add(index)
+  return true
+}
+
+/** "Allergies/intolerances: nuts": words of allergies in a row, none with a food of its own, are one; the last of them is read. */
+function goesOnWithAllergy({ items, understood }: Reading, at: number): boolean {
+  let next = at + 1
+  while (items[next]?.role === 'joins') next++
+  const item = items[next]
+  if (item?.role !== 'allergy' || (item.gap !== 'and' && items[next - 1]!.role !== 'joins')) return false
+  if (items.slice(clauseStart(items, at), at).some(isFood)) return false
+  understood.add(at)
+  return true
+}
+
+function excludeBefore(reading: Reading, at: number, { foods, doubtful }: ReachBack): void {
+  if (isNegated(reading.items, at, Math.min(...foods))) return
+  exclude(reading, at, foods, 'allergy')
+  if (doubtful.length > 0) doubt(reading, at, [], doubtful)
+}
+
+/** "We love pasta and have an allergy, nuts": of dishes and other foods the others; of two of a kind nobody can tell. */
+function readEither(reading: Reading, at: number, before: readonly number[], after: readonly number[]): void {
+  if (areDishes(reading.items, before)) exclude(reading, at, after, 'allergy')
+  else doubt(reading, at, [], [...before, ...after])
+}
+
+function isBehindComma(items: readonly WishItem[], at: number, food: number | undefined): boolean {
+  if (food === undefined) return false
+  const between = items.slice(at + 1, food + 1)
+  const isPast = ({ gap, closesBracket }: WishItem) => gap === 'comma' || closesBracket
+  return between.some(isPast) && !between.some(({ role }) => role === 'examplesNext')
+}
+
+/** Foods of the same part of a sentence that stand behind "if", "when", "after": "my throat closes if I have prawns". */
+function foodsOfSentence(items: readonly WishItem[], at: number): number[] {
+  const foods: number[] = []
+  for (let index = at + 1; index < items.length; index++) {
+    const { gap } = items[index]!
+    if (gap === 'end' || gap === 'comma') break
+    if (isFood(items[index])) foods.push(index)
+  }
+  return foods
+}
+
+/** "No nut allergy": the negation has asked about it already. "No nuts (allergy)" and "no nuts as he is allergic" are one. */
+function isNegated(items: readonly WishItem[], at: number, firstFood: number): boolean {
+  const isOneThought =
+    items[firstFood]!.gap === 'space' && items[at]!.gap === 'space' && isFood(items[at - 1])
+  return isOneThought && items[firstFood - 1]?.role === 'leavesOutNext'
+}
+
+/** Foods of a clause of nothing but foods that follows the one with an allergy: "She is allergic. Nuts and milk." */
+function foodsOfNextClause(items: readonly WishItem[], at: number): number[] {
+  let index = at + 1
+  while (index < items.length && items[index]!.gap !== 'end') index++
+  const foods: number[] = []
+  for (let next = index; next < items.length && (next === index || items[next]!.gap !== 'end'); next++) {
+    const item = items[next]!
+    if (isFood(item)) foods.push(next)
+    else if (item.role !== 'idle' && item.role !== 'joins') return []
+  }
+  return foods
+}
+
+/** "NO nuts, one of them is allergic": what the same sentence, or one of so many before it, leaves out already. */
+function saidBefore({ items, unwanted }: Reading, at: number, maxSentences: number): number[] {
+  const foods: number[] = []
+  let ends = 0
+  for (let index = at; index > 0; index--) {
+    if (items[index]!.gap === 'end' && (foods.length > 0 || ++ends > maxSentences)) break
+    if (unwanted.has(index - 1)) foods.push(index - 1)
+  }
+  return foods
+}
+
+/** Foods of the clause, and of the one before where it has none. */
+function foodsNear(items: readonly WishItem[], at: number): number[] {
+  let end = at + 1
+  while (end < items.length && items[end]!.gap !== 'end') end++
+  let ends = 0
+  let from = at
+  const foods: number[] = []
+  for (let index = end - 1; index >= 0; index--) {
+    if (isFood(items[index])) foods.push(index)
+    from = index
+    if (items[index]!.gap === 'end' && (foods.length > 0 || ++ends > 1)) break
+  }
+  return foods.filter((food) => food >= from).sort((a, b) => a - b)
+}

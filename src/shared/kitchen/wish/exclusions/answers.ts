@@ -1,0 +1,40 @@
+import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../compiledLanguage.ts'
+import { isFood } from '../foods/isFood.ts'
+import { formsOf } from '../foods/wordForms.ts'
+import { noneAnswers } from '../languages/sharedWords.ts'
+import type { WishItem } from '../wishItems.ts'
+import type { WishLanguage } from '../wishLanguage.ts'
+import { isWithinName, type WishToken } from '../wishTokens.ts'
+
+const known = new Map<WishLanguage, PhraseNode<true>>()
+
+const signs: readonly WishItem['gap'][] = ['colon', 'dash', 'equals']
+
+/** Items in which "nothing" is a negation where it is all that is answered to a food: "frutos secos: nada, pollo: sí". */
+export function withAnswers(
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+  compiled: CompiledLanguage,
+): WishItem[] {
+  const { language } = compiled
+  const tree = known.get(language) ?? phraseTree(noneAnswers, language)
+  known.set(language, tree)
+  const formsAt = (index: number, isFirst: boolean) =>
+    tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
+  const read: WishItem[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!
+    const isAnswer = signs.includes(item.gap) && isFood(items[at - 1]) && !isFood(item)
+    const length = isAnswer ? (longestPhrase(tree, item.from, formsAt)?.length ?? 0) : 0
+    const to = item.from + length
+    const end = items.findIndex(({ from }) => from >= Math.max(to, item.to))
+    const next = tokens[Math.max(to, item.to)]
+    if (length === 0 || (next && next.gap !== 'end' && next.gap !== 'comma')) {
+      read.push(item)
+      continue
+    }
+    read.push({ ...item, role: 'leavesOutNext', food: null, condition: null, to: Math.max(to, item.to) })
+    at = (end === -1 ? items.length : end) - 1
+  }
+  return read
+}

@@ -1,0 +1,26 @@
+import { doubt, exclude, type Reading } from '../reading.ts'
+import type { WishItem } from '../wishItems.ts'
+import { isWithinName } from '../wishTokens.ts'
+
+/** Leaves foods out; of "no raw fish" only the raw is unwanted, which no check can tell: it is asked about. */
+export function excludeWhole(reading: Reading, at: number, foods: readonly number[]): void {
+  const { items } = reading
+  const whole: number[] = []
+  for (const food of foods) {
+    const qualifier = qualifierOf(items, food)
+    if (qualifier === null) whole.push(food)
+    else {
+      reading.qualified.add(food)
+      reading.excluding.add(at)
+      doubt(reading, at, [qualifier], [food], { isCertain: true })
+    }
+  }
+  exclude(reading, at, whole, 'left out')
+}
+
+/** The item right beside a food that says of which of it something is true: "raw". */
+function qualifierOf(items: readonly WishItem[], food: number): number | null {
+  if (items[food - 1]?.qualifies === 'next' && isWithinName(items[food]!)) return food - 1
+  const next = items[food + 1]
+  return next?.qualifies === 'previous' && isWithinName(next) ? food + 1 : null
+}

@@ -1,0 +1,158 @@
+import {
+  type CompiledLanguage,
+  longestPhrase,
+  type PhraseNode,
+  phrasesIn,
+  phraseTree,
+  phraseWords,
+  spelledSame,
+} from '../compiledLanguage.ts'
+import { isFood } from '../foods/isFood.ts'
+import { formsOf } from '../foods/wordForms.ts'
+import { givenUpWords } from '../languages/givenUpWords.ts'
+import type { WishItem } from '../wishItems.ts'
+import { isWithinName, type WishToken } from '../wishTokens.ts'
+
+/** What a verb says of its food: `verbs` and `participles` that it is given up, `open` and `kitchen` perhaps; see GivenUpWords. */
+export type VerbKind = 'idioms' | 'verbs' | 'participles' | 'open' | 'kitchen'
+
+/** In the order in which they go where phrases are of the same length. */
+const kinds: readonly VerbKind[] = ['idioms', 'verbs', 'participles', 'open', 'kitchen']
+
+type Tree = PhraseNode<true>
+type Trees = Record<VerbKind | 'active' | 'passive' | 'confirms', Tree>
+
+interface SplitWords {
+  opening: readonly string[]
+  closing: readonly string[]
+  isOpen: boolean
+}
+
+/** A verb, and the token behind it. */
+export interface Verb {
+  kind: VerbKind
+  to: number
+}
+
+/** A verb in two parts: the place of the item that closes it, and the token behind it. */
+export interface Split {
+  closing: number
+  to: number
+  isOpen: boolean
+}
+
+const known = new Map<CompiledLanguage, { trees: Trees; splits: readonly SplitWords[] }>()
+
+function wordsOf(compiled: CompiledLanguage): { trees: Trees; splits: readonly SplitWords[] } {
+  const before = known.get(compiled)
+  if (before) return before
+  const { language } = compiled
+  const words = givenUpWords[language.id]
+  const tree = (field: keyof Trees) => phraseTree(words[field], language)
+  const trees = {
+    ...{ idioms: tree('idioms'), verbs: tree('verbs'), participles: tree('participles') },
+    ...{ open: tree('open'), kitchen: tree('kitchen') },
+    ...{ active: tree('active'), passive: tree('passive'), confirms: tree('confirms') },
+  }
+  const splitsIn = (text: string, isOpen: boolean): SplitWords[] =>
+    phrasesIn(text).map((phrase) => {
+      const [opening = '', closing = ''] = phrase.split('…')
+      return { opening: phraseWords(opening, language), closing: phraseWords(closing, language), isOpen }
+    })
+  const made = { trees, splits: [...splitsIn(words.split, false), ...splitsIn(words.openSplit, true)] }
+  known.set(compiled, made)
+  return made
+}
+
+/** The verbs of giving up in the tokens of a wish, read in one language. */
+export interface GivenUpVerbs {
+  isVerbLast: boolean
+  /** The verb that begins with an item. */
+  at(item: WishItem): Verb | null
+  /** The verb whose first part is at a place, with foods between. */
+  splitAt(items: readonly WishItem[], at: number): Split | null
+  /** What a word before a participle makes of it; `food` where a food stands right before it. */
+  voice(items: readonly WishItem[], at: number): 'active' | 'passive' | 'food' | null
+  /** Whether an item is a helping verb. */
+  isHelper(item: WishItem): boolean
+  /** Whether an item is a helping verb of the passive and its participle: "è vietato". */
+  isPassivePhrase(item: WishItem): boolean
+  /** Whether a token is of a phrase of `confirms`. */
+  isConfirming(token: number): boolean
+}
+
+/** Items between the parts of a verb at most, and tokens between a helping verb and its participle. */
+const maxBetween = 8
+const maxToHelper = 4
+
+const mayStandBetween: readonly WishItem['role'][] = ['idle', 'pronouns', 'joins', 'food']
+
+export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLanguage): GivenUpVerbs {
+  const { trees, splits } = wordsOf(compiled)
+  const formsAt = (index: number, isFirst: boolean) =>
+    tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
+  const length = (tree: Tree, token: number) => longestPhrase(tree, token, formsAt)?.length ?? 0
+  const hasWords = (words: readonly string[], token: number) =>
+    words.every((word, place) => {
+      const here = tokens[token + place]
+      return here && (place === 0 || isWithinName(here)) && spelledSame(here.word, compiled.language) === word
+    })
+  let confirming: ReadonlySet<number> | null = null
+  const confirmingTokens = () =>
+    new Set(
+      tokens.flatMap((_, token) =>
+        Array.from({ length: length(trees.confirms, token) }, (_, place) => token + place),
+      ),
+    )
+  return {
+    isVerbLast: givenUpWords[compiled.language.id].isVerbLast === true,
+    at(item) {
+      if (item.role === 'food') return null
+      let best: Verb | null = null
+      for (const kind of kinds) {
+        const to = item.from + length(trees[kind], item.from)
+        if (to > (best?.to ?? item.from)) best = { kind, to }
+      }
+      return best && best.to >= item.to ? best : null
+    },
+    splitAt(items, at) {
+      const { from, to } = items[at]!
+      for (const { opening, closing, isOpen } of splits) {
+        if (to !== from + 1 || opening[0] !== spelledSame(tokens[from]!.word, compiled.language)) continue
+        let hasFood = false
+        for (let index = at + 1; index < items.length && index <= at + maxBetween; index++) {
+          const item = items[index]!
+          if (!isWithinName(item)) break
+          const isBehind = isFood(items[index - 1]) || items[index - 1]!.role === 'pronouns'
+          if (hasFood && isBehind && hasWords(closing, item.from))
+            return { closing: index, to: item.from + closing.length, isOpen }
+          if (!mayStandBetween.includes(item.role)) break
+          if (isFood(item)) hasFood = true
+        }
+      }
+      return null
+    },
+    voice(items, at) {
+      const { from } = items[at]!
+      for (let token = from - 1; token >= Math.max(0, from - maxToHelper); token--) {
+        if (!isWithinName(tokens[token + 1]!)) return null
+        if (length(trees.passive, token) > 0) return 'passive'
+        if (length(trees.active, token) > 0) return 'active'
+        if (items.some((item) => isFood(item) && item.from <= token && token < item.to)) return 'food'
+      }
+      return null
+    },
+    isHelper: ({ from, to }) =>
+      to === from + 1 && (length(trees.active, from) === 1 || length(trees.passive, from) === 1),
+    isPassivePhrase({ from, to }) {
+      if (to === from + 1 || length(trees.passive, from) === 0) return false
+      for (let token = from + 1; token < to; token++)
+        if (token + length(trees.participles, token) === to) return true
+      return false
+    },
+    isConfirming: (token) => {
+      confirming ??= confirmingTokens()
+      return confirming.has(token)
+    },
+  }
+}

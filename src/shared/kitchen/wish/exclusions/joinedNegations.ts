@@ -1,0 +1,45 @@
+import { mayHarm } from '../clauses.ts'
+import { type CompiledLanguage, phrasesIn } from '../compiledLanguage.ts'
+import { foodAt } from '../foods/foodAt.ts'
+import { roughlyFree } from '../languages/roughNegations.ts'
+import type { WishToken } from '../wishTokens.ts'
+
+/** Letters of a food that is written as one with a word against it, and with a misspelt "free". */
+const minJoined = 4
+const minBeforeFree = 3
+const maxJoined = 24
+
+/** The food of a word that begins with a word against it, "ohneNüsse"; null where the whole is a food. */
+export function foodJoined(
+  word: WishToken,
+  joined: readonly string[],
+  language: CompiledLanguage,
+): string | null {
+  if (word.word.length > maxJoined || foodAt([word], 0, language)) return null
+  for (const against of joined) {
+    if (!word.word.startsWith(against) || word.word.length < against.length + minJoined) continue
+    const rest = { ...word, word: word.word.slice(against.length), typed: word.typed.slice(against.length) }
+    const food = foodAt([rest], 0, language)
+    if (food) return food.value
+  }
+  return null
+}
+
+const freeEnds: readonly string[] = phrasesIn(roughlyFree)
+export const isFreeEnd: ReadonlySet<string> = new Set(freeEnds)
+
+/** The food in a word that ends with a misspelt "free": milk in "milchfei". Null where the whole word is a food, or the food is no allergen. */
+export function foodBeforeFree(word: WishToken, language: CompiledLanguage): string | null {
+  if (word.word.length > maxJoined || foodAt([word], 0, language)) return null
+  for (const end of freeEnds) {
+    const length = word.word.length - end.length
+    if (length < minBeforeFree || !word.word.endsWith(end)) continue
+    const food = foodAt(
+      [{ ...word, word: word.word.slice(0, length), typed: word.typed.slice(0, length) }],
+      0,
+      language,
+    )
+    if (food && mayHarm(food.value)) return food.value
+  }
+  return null
+}

@@ -1,0 +1,184 @@
+import { listAfter, listBefore } from '../foods/dishInList.ts'
+import { isNewClause, type Reach } from '../foods/foodLists.ts'
+import { isNeverWished, mayBeFreeOf } from '../foods/foodMeanings.ts'
+import { isFood } from '../foods/isFood.ts'
+import { doubtMisspelt } from '../foods/misspeltAfter.ts'
+import { doubt, exclude, type Reading } from '../reading.ts'
+import type { WishItem } from '../wishItems.ts'
+import { isWithinName } from '../wishTokens.ts'
+import { excludeWhole } from './excludeWhole.ts'
+import { doubtBefore, maxSkipped, readBeforeSign, takeBefore } from './leavesOutBefore.ts'
+
+const any = () => true
+
+/** "Without garlic": what follows is unwanted, what nobody knows is asked about. */
+export function readLeavesOutNext(reading: Reading, at: number): void {
+  const after = listAfter(reading, at)
+  takeAfter(reading, at, after)
+  if (after.foods.length > 0 || after.unknown.length > 0 || after.isHarmless) return
+  if (
+    isNewClause(reading.items[at + 1]) ||
+    isAnswerInList(reading.items, at) ||
+    isAnswerAlone(reading.items, at)
+  )
+    readAtEnd(reading, at)
+  else readPronoun(reading, at)
+}
+
+/** "0 nuts": of a food right behind it. */
+export function readNoneNext(reading: Reading, at: number): void {
+  const { items } = reading
+  let next = at + 1
+  while (items[next]?.role === 'idle' && items[next]!.gap === 'space') next++
+  if (isFood(items[next]) && isWithinName(items[next]!)) readLeavesOutNext(reading, at)
+}
+
+/** Whether a sign such as a colon says that it is of what goes before. */
+const isAnswer = ({ gap }: WishItem) => gap === 'colon' || gap === 'dash' || gap === 'equals'
+
+/** "Nuts: no, fish: yes". */
+const isAnswerInList = (items: readonly WishItem[], at: number) =>
+  isAnswer(items[at]!) && items[at + 1]?.gap === 'comma' && isFood(items[at - 1])
+
+/** "Milk? No, oat milk". */
+const isAnswerAlone = (items: readonly WishItem[], at: number) =>
+  items[at]!.gap === 'end' && items[at + 1]?.gap === 'comma'
+
+/** "Peanuts: no", "peanuts = none"; of "peanuts no" and "peanuts? no" nobody can tell. */
+function readAtEnd(reading: Reading, at: number): void {
+  const { gap } = reading.items[at]!
+  if (gap === 'end') {
+    doubtBefore(reading, at)
+    return
+  }
+  const { foods } = listBefore(reading.items, at, {
+    maxSkipped: 0,
+    mayPassComma: true,
+    mayJoin: any,
+    isSure: any,
+  })
+  if (isAnswer(reading.items[at]!)) excludeWhole(reading, at, foods)
+  else if (foods.length > 0 && foods.every((food) => !reading.unwanted.has(food)))
+    doubt(reading, at, [], foods)
+  else readPronoun(reading, at)
+}
+
+/**
+ * "Mushrooms? My husband hates them": the food that a pronoun stands for is asked about, where nothing else is said. In
+ * French the pronoun goes before: "il les déteste".
+ */
+function readPronoun(reading: Reading, at: number): void {
+  const { items, unwanted } = reading
+  const pronoun = [at + 1, at - 1].find(
+    (place) => items[place]?.role === 'pronouns' && items[Math.max(place, at)]!.gap !== 'end',
+  )
+  if (pronoun === undefined) return
+  for (let index = at - 1; index >= 0; index--) {
+    if (!isFood(items[index])) continue
+    if (!unwanted.has(index)) doubt(reading, at, [pronoun], [index])
+    return
+  }
+}
+
+/** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
+export function readLeavesOutEither(reading: Reading, at: number): void {
+  if (isOfDegree(reading, at)) return
+  const after = listAfter(reading, at)
+  if (readBeforeSign(reading, at, at, after)) return
+  const isOfNone = after.foods.length === 0 && !after.isHarmless
+  if (isOfNone && takeBefore(reading, at)) return
+  readLeavesOutNext(reading, at)
+}
+
+/** "Gluten and dairy free". */
+export function readFreePrevious(reading: Reading, at: number): void {
+  const { items } = reading
+  const { foods, doubtful } = listBefore(items, at, {
+    maxSkipped: 0,
+    mayJoin: mayBeFreeOf,
+    isSure: isNeverWished,
+    saidBy: 'free',
+  })
+  exclude(reading, at, foods, 'free')
+  if (doubtful.length > 0) doubt(reading, at, [], doubtful)
+  const isJoinedToUnknown = items[at]!.gap === 'hyphen' && items[at - 1]?.role === 'unknown'
+  if (foods.length === 0 && isJoinedToUnknown) doubt(reading, at, [at - 1], [])
+}
+
+/** "Chicken, rather not too spicy". */
+function isOfDegree({ items, understood }: Reading, at: number): boolean {
+  const next = items[at + 1]
+  if (next?.role !== 'lessNext' || next.gap !== 'space') return false
+  understood.add(at)
+  return true
+}
+
+/** "Does not eat meat", "not with meat", "not meat"; where the language allows it, "meat he likes not". */
+export function readNot(reading: Reading, at: number): void {
+  const { items } = reading
+  reading.understood.add(at)
+  const isAlone = isNewClause(items[at + 1]) && (isAnswer(items[at]!) || items[at]!.gap === 'end')
+  if (isAlone || isAnswerInList(items, at) || isAnswerAlone(items, at)) {
+    readAtEnd(reading, at)
+    return
+  }
+  if (isOfDegree(reading, at)) return
+  const verb = verbAfter(reading, at)
+  const after = listAfter(reading, verb ?? at)
+  if (items[at]!.role === 'notEither' && readBeforeSign(reading, at, verb ?? at, after)) return
+  if (after.foods.length > 0 && (verb !== null || after.unknown.length === 0)) {
+    takeAfter(reading, at, after)
+    return
+  }
+  if (items[at]!.role === 'notEither' && !after.isHarmless && after.foods.length === 0) {
+    if (after.unknown.length === 0 && takeBefore(reading, at)) return
+    const { foods } = listBefore(items, at, { maxSkipped, mayJoin: any, isSure: any })
+    if (foods.length > 0) {
+      doubt(reading, at, after.unknown, foods)
+      return
+    }
+  }
+  if (after.foods.length > 0) doubt(reading, at, after.unknown, after.foods)
+  else if (verb !== null && after.unknown.length > 0 && !after.isHarmless)
+    doubt(reading, at, after.unknown, [])
+  else if (isNewClause(items[at + 1]) && isFood(items[at - 1]) && isWithinName(items[at]!))
+    // "Fish is good, shellfish isn't".
+    doubt(reading, at, [], [at - 1])
+}
+
+/** Items between a negation and its verb at most: "doesn't really want to eat". */
+const maxToVerb = 4
+
+function verbAfter({ items }: Reading, at: number): number | null {
+  let verb: number | null = null
+  for (let index = at + 1; index < items.length && index <= at + maxToVerb; index++) {
+    const item = items[index]!
+    if (item.gap === 'end' || item.gap === 'comma') break
+    if (item.role === 'uses') verb = index
+    else if (item.role !== 'idle') break
+  }
+  return verb
+}
+
+function takeAfter(reading: Reading, at: number, after: Reach): void {
+  const { foods, unknown, doubtful, isHarmless } = after
+  const { items } = reading
+  const next = foods.length > 0 ? items[foods.at(-1)! + 1] : undefined
+  // "No nut allergy": none is there, or all of them count.
+  if (next?.role === 'allergy' && next.gap === 'space') {
+    doubt(reading, at, [foods.at(-1)! + 1], foods)
+    return
+  }
+  if (doubtMisspelt(reading, at, after)) return
+  excludeWhole(reading, at, foods)
+  if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
+  const behind = foods.length === 0 ? unknown : unknown.filter((place) => place > foods[0]!)
+  if (behind.length > 0 && !isHarmless) doubt(reading, at, behind, [])
+}
+
+/** "Hard cheese is fine". */
+export function readAllows(reading: Reading, at: number): void {
+  const { foods } = listBefore(reading.items, at, { maxSkipped, mayJoin: any, isSure: any })
+  for (const food of foods)
+    if (isFood(reading.items[food]) && !reading.unwanted.has(food)) reading.allowed.add(food)
+}

@@ -1,0 +1,36 @@
+import { listAfter, listBefore } from '../foods/dishInList.ts'
+import { isFood } from '../foods/isFood.ts'
+import { doubt, exclude, type Reading } from '../reading.ts'
+import type { WishItem } from '../wishItems.ts'
+import { readLeavesOutNext } from './readNegation.ts'
+
+const any = () => true
+
+/**
+ * "🥜🚫 noodles", "🚫🥜 noodles", "❌ nuts", "nuts ❌": a sign is of the signs it touches, all on one side of it; else of the
+ * foods on its one side, and between two foods that do not touch it nobody can tell.
+ */
+export function readSign(reading: Reading, at: number): void {
+  const { items } = reading
+  const touched = touchedFoods(items, at)
+  if (touched) {
+    exclude(reading, at, touched, 'left out')
+    return
+  }
+  const before = listBefore(items, at, { maxSkipped: 0, mayJoin: any, isSure: any }).foods
+  const after = listAfter(reading, at).foods
+  if (before.length > 0 && after.length > 0) doubt(reading, at, [], [...before, ...after])
+  else if (before.length > 0) exclude(reading, at, before, 'left out')
+  else readLeavesOutNext(reading, at)
+}
+
+/** The foods of a row of signs that one of them is about; null where it touches none. A row that begins with a food ends in what is said of it. */
+function touchedFoods(items: readonly WishItem[], at: number): number[] | null {
+  let from = at
+  while (items[from]!.isTouching) from--
+  const step = isFood(items[from]) ? -1 : 1
+  const foods: number[] = []
+  const touches = (index: number) => (step === -1 ? index >= from : items[index]?.isTouching === true)
+  for (let index = at + step; touches(index) && isFood(items[index]); index += step) foods.push(index)
+  return foods.length > 0 ? foods : null
+}

@@ -1,0 +1,150 @@
+import { allergensIn, contentsOf } from '../../foods/contents.ts'
+import { matchFood } from '../../foods/matchFood.ts'
+import { mayHarm } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import type { WishItem } from '../wishItems.ts'
+import { foodsAfter, foodsBefore, type Reach, type ReachBack } from './foodLists.ts'
+import { allergyTo } from './foodMeanings.ts'
+import { isFood } from './isFood.ts'
+import { partOf } from './partsOfDish.ts'
+
+/** Whether foods are dishes, so that nobody is likely to be allergic to them. */
+export const areDishes = (items: readonly WishItem[], foods: readonly number[]): boolean =>
+  foods.length > 0 && foods.every((index) => partOf(items[index]!.food!) === 'dish')
+
+/** What a food is of a dish. A word that only begins or ends with a food is a dish by its name: "appeltaart". */
+const partOfItem = ({ food, isPart }: WishItem) => (isPart ? 'dish' : partOf(food!))
+
+/** Foods beside which a dish of flour may be one more of a list: "no bread, pasta". */
+const flours = new Set(['bread', 'gluten', 'wheat', 'flour', 'grain', 'cereal', 'carb'])
+
+function isOfFlour(food: string): boolean {
+  const known = matchFood(food).food
+  return known === null || allergensIn(contentsOf(known)).has('gluten')
+}
+
+/** Whether the last food of a list is joined to the one before by "and", "or" or the like. */
+const isJoined = (items: readonly WishItem[], list: readonly number[]): boolean =>
+  list.length > 1 &&
+  items.slice(list.at(-2)! + 1, list.at(-1)! + 1).some(({ role, joins }) => role === 'joins' || joins)
+
+/** Whether a food is what a dish before it is made of: "sans sucre, tarte à base de noix". */
+const isOfDish = (items: readonly WishItem[], dish: number, food: number): boolean =>
+  food > dish + 1 &&
+  items.slice(dish + 1, food + 1).every(({ gap, joins }) => gap === 'space' && !joins) &&
+  items.slice(dish + 1, food).every(({ role }) => role === 'idle')
+
+/**
+ * Whether foods that only a comma joins to a list of others are the dish that is wished for: "no nuts, noodles". They are
+ * where the list cannot sensibly go on with them and nothing else is wished for; "perhaps" where nobody can tell. A list
+ * that "or" has closed hardly goes on: "no pork or alcohol, pasta".
+ */
+function isDishApart(
+  items: readonly WishItem[],
+  apart: readonly number[],
+  list: readonly number[],
+  { isClosed, unwanted }: { isClosed: boolean; unwanted: ReadonlyMap<number, unknown> },
+): 'yes' | 'perhaps' | 'no' {
+  const isAllThereIs = items.every(
+    (item, index) =>
+      !isFood(item) ||
+      apart.includes(index) ||
+      list.includes(index) ||
+      unwanted.has(index) ||
+      isOfDish(items, apart.at(-1)!, index),
+  )
+  if (list.length === 0 || apart.length === 0) return 'no'
+  const last = partOfItem(items[apart.at(-1)!]!)
+  if (last === 'ingredient' && apart.length === 1 && list.length === 1 && isAllThereIs)
+    return isMadeOf(items[apart[0]!]!.food!, items[list[0]!]!.food!)
+  // "No nuts, eggs or pasta" is one list; "no nuts, rice or pasta" may be a list and what is wished for.
+  if (last === 'ingredient') return 'no'
+  if (isJoined(items, apart) && apart.some((index) => partOfItem(items[index]!) === 'ingredient')) return 'no'
+  const isOneMore = [...list, ...unwanted.keys()].some((index) => {
+    const food = items[index]!.food!
+    return (
+      partOf(food) === last || (last === 'dish' && flours.has(food) && isOfFlour(items[apart.at(-1)!]!.food!))
+    )
+  })
+  // "Bigos without mushrooms, bread": beside another food nobody can tell.
+  if (!isAllThereIs) return isOneMore || isJoined(items, apart) ? 'no' : 'perhaps'
+  if (last !== 'dish' || isJoined(items, apart)) return isOneMore && !isClosed ? 'no' : 'perhaps'
+  if (!isOneMore) return 'yes'
+  return isClosed || list.length === 1 ? 'perhaps' : 'no'
+}
+
+/**
+ * Whether a sauce behind a comma is made of the food that is left out: "no eggs, mayonnaise". With "yes" it is taken for the dish that
+ * is wished for, since the check of the recipe finds the food in it; "perhaps" is asked about.
+ */
+function isMadeOf(sauce: string, leftOut: string): 'yes' | 'perhaps' | 'no' {
+  const food = matchFood(sauce).food
+  if (!food || !madeCategories.has(food.category)) return 'no'
+  const contents = allergensIn(contentsOf(food))
+  const traces = allergyTo(leftOut).allergens.flatMap((id) => contents.get(id) ?? [])
+  if (traces.length === 0 || traces.some(({ isItself }) => isItself)) return 'no'
+  return traces.some(({ isCertain }) => isCertain) ? 'yes' : 'perhaps'
+}
+
+const madeCategories: ReadonlySet<string> = new Set(['Sauces', 'Condiments', 'Snacks'])
+
+const separators: readonly WishItem['gap'][] = ['comma', 'dash', 'bracket']
+
+/** Whether nothing but a sign such as a comma joins two foods. */
+function isApart(items: readonly WishItem[], first: number, second: number): boolean {
+  const between = items.slice(first + 1, second + 1)
+  return (
+    between.some(({ gap }) => separators.includes(gap)) &&
+    !between.some(({ role, joins }) => role === 'joins' || role === 'examplesNext' || joins)
+  )
+}
+
+/** Whether a colon stands between two foods. */
+const isBehindColon = (items: readonly WishItem[], first: number, second: number): boolean =>
+  items.slice(first + 1, second + 1).some(({ gap, hasColon }) => gap === 'colon' || hasColon)
+
+/** "Ohne Eier: Pfannkuchen": what stands behind the colon is wished for; what people are allergic to may tell the limit once more. */
+function withoutWish(items: readonly WishItem[], reach: Reach, wished: readonly number[]): Reach {
+  const isLimit = (food: number) => !items[food]!.isPart && mayHarm(items[food]!.food!)
+  const out = (foods: readonly number[]) => foods.filter((food) => !wished.includes(food))
+  return {
+    ...reach,
+    foods: out(reach.foods),
+    doubtful: [...out(reach.doubtful), ...wished.filter(isLimit)],
+  }
+}
+
+/** The list of foods after an item (see foodsAfter), without the dish that a comma sets apart from it. */
+export function listAfter({ items, unwanted }: Reading, at: number, isPatient = false): Reach {
+  const reach = foodsAfter(items, at, isPatient)
+  const all = [...reach.foods, ...reach.doubtful]
+  const behindColon = all.findIndex((food, index) => index > 0 && isBehindColon(items, all[index - 1]!, food))
+  if (behindColon > 0) return withoutWish(items, reach, all.slice(behindColon))
+  const start = all.findLastIndex((food, index) => index > 0 && isApart(items, all[index - 1]!, food))
+  if (start === -1) return reach
+  const [list, apart] = [all.slice(0, start), all.slice(start)]
+  // "Sans porc ni alcool": the second negation closes a list as "or" does.
+  const isSecond = unwanted.has(at - 1) && items[at]!.gap === 'space'
+  const verdict = isDishApart(items, apart, list, { isClosed: isSecond || isJoined(items, list), unwanted })
+  if (verdict === 'no') return reach
+  const inList = (foods: readonly number[]) => foods.filter((food) => list.includes(food))
+  return {
+    ...reach,
+    foods: inList(reach.foods),
+    doubtful: [...inList(reach.doubtful), ...(verdict === 'perhaps' ? apart : [])],
+  }
+}
+
+/** The list of foods before an item (see foodsBefore), without the dish that a comma sets apart from it. */
+export function listBefore(
+  items: readonly WishItem[],
+  at: number,
+  options: Parameters<typeof foodsBefore>[2],
+): ReachBack {
+  const reach = foodsBefore(items, at, options)
+  const [first, ...list] = [...reach.foods, ...reach.doubtful].sort((a, b) => a - b)
+  if (first === undefined || list.length === 0 || !isApart(items, first, list[0]!)) return reach
+  if (isDishApart(items, [first], list, { isClosed: false, unwanted: new Map() }) !== 'yes') return reach
+  const inList = (foods: readonly number[]) => foods.filter((food) => food !== first)
+  return { ...reach, foods: inList(reach.foods), doubtful: inList(reach.doubtful) }
+}

@@ -1,0 +1,68 @@
+import { longestNameFrom } from '../../foods/catalogueIndex.ts'
+import { isDescribing, isJoining } from '../../foods/describingWords.ts'
+import { foodByKey } from '../../foods/foods.ts'
+import { singularWord } from '../../foods/foodWords.ts'
+import { kindCalled } from '../../gate/foods/kindsOfFood.ts'
+import { type CompiledLanguage, type Found, longestPhrase } from '../compiledLanguage.ts'
+import { keptByTokens } from '../keptByTokens.ts'
+import { isWithinName, type WishToken } from '../wishTokens.ts'
+import { longestMeaning, meaningOf } from './meaningWords.ts'
+import { bentForms, formsOf } from './wordForms.ts'
+
+/** The food at a word: its name in English, how many words say it, and whether the first joins it to a list ("wa-"). */
+export interface FoodAt extends Found<string> {
+  joins: boolean
+  /** Whether the language itself calls it so; else the catalogue does, in whatever language. */
+  isOwn: boolean
+}
+
+/** The longest name of a food that begins at a word, in a language's own words or in any that the catalogue knows. */
+export function foodAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage): FoodAt | null {
+  const own = ownFoodAt(tokens, at, language)
+  const known = catalogueFood(tokens, at)
+  if (!own) return known && { ...known, joins: false, isOwn: false }
+  if (known && known.length > own.length) return { ...known, joins: false, isOwn: false }
+  const joins = formsOf(tokens[at]!, language).find(({ joins }) => joins) !== undefined
+  return { ...own, joins: joins && !startsFood(tokens[at]!.word, language), isOwn: true }
+}
+
+const startsFood = (word: string, { foods }: CompiledLanguage) => foods.words.has(word)
+
+function ownFoodAt(
+  tokens: readonly WishToken[],
+  at: number,
+  language: CompiledLanguage,
+): Found<string> | null {
+  const mayGoOn = (index: number, isFirst: boolean) =>
+    index < tokens.length && (isFirst || isWithinName(tokens[index]!))
+  return longestPhrase(language.foods, at, (index, isFirst) =>
+    mayGoOn(index, isFirst) ? bentForms(tokens[index]!, language) : [],
+  )
+}
+
+/** A picture goes on no name: "no nuts 🙏". */
+const hasLetters = /[\p{L}\p{N}]/u
+
+/** The catalogue answers the same in whatever language it is asked. */
+const catalogueFood = keptByTokens(catalogueFoodAt)
+
+function catalogueFoodAt(tokens: readonly WishToken[], at: number): Found<string> | null {
+  const first = singularWord(tokens[at]!.word)
+  if (isJoining(first)) return null
+  let best: Found<string> | null = null
+  let key = ''
+  const maxOfNames = Math.max(1, longestNameFrom(first))
+  const most = Math.max(longestMeaning, maxOfNames)
+  for (let length = 1; length <= most && at + length <= tokens.length; length++) {
+    const token = tokens[at + length - 1]!
+    if (length > 1 && !(isWithinName(token) && hasLetters.test(token.word))) break
+    key = length === 1 ? first : `${key} ${singularWord(token.word)}`
+    if (length === 1 && isDescribing(first)) continue
+    const meaning = meaningOf(key)
+    const food = length <= maxOfNames ? foodByKey(key) : null
+    if (meaning !== null) best = { value: meaning, length }
+    else if (food) best = { value: food.name, length }
+    else if (length <= maxOfNames && kindCalled(key) !== null) best = { value: key, length }
+  }
+  return best
+}

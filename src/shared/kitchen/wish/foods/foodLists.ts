@@ -1,0 +1,276 @@
+import { foodsBeside, goesOnBeside, isIngredient, isNamedAsAllergen, type OfRow } from '../sideBySide.ts'
+import type { WishItem } from '../wishItems.ts'
+import { isFood } from './isFood.ts'
+import { partOf } from './partsOfDish.ts'
+
+/** Foods that a word of a wish reaches. Numbers are places of items. */
+export interface Reach {
+  foods: number[]
+  /** Words that may be foods nobody here knows. */
+  unknown: number[]
+  /** Foods of which nobody can tell whether they belong to it: "no garlic chicken", "no nuts, chicken with rice". */
+  doubtful: number[]
+  /** Whether something that is no food was meant: "no oven". */
+  isHarmless: boolean
+}
+
+/** Words that nobody knows, passed over at most on the way to a food. */
+const maxUnknown = 3
+
+const separators: readonly string[] = ['comma', 'bracket', 'colon', 'dash', 'equals', 'and']
+
+/** Whether a clause begins with this item. */
+export const isNewClause = (item: WishItem | undefined): boolean => item === undefined || item.gap === 'end'
+
+/**
+ * The list of foods after an item. `isPatient` looks for it behind a comma too: "allergies, mainly nuts". Whatever
+ * wishes for something or begins another thought ends it.
+ */
+export function foodsAfter(items: readonly WishItem[], at: number, isPatient = false): Reach {
+  const reach: Reach = { foods: [], unknown: [], doubtful: [], isHarmless: false }
+  let isFault = false
+  for (let index = at + 1; index < items.length; index++) {
+    const item = items[index]!
+    if (item.gap === 'end') break
+    const isSeeking = reach.foods.length === 0
+    if (isSeeking && item.gap === 'comma' && !isPatient) break
+    // "Kein Hexenwerk: Lachs": a colon behind a phrase that is no limit comes before the dish.
+    const isIngredientNext = isFood(item) && partOf(item.food) === 'ingredient'
+    const isMeant = reach.isHarmless || (reach.unknown.length > 0 && !isIngredientNext)
+    if (isSeeking && item.gap === 'colon' && !isPatient && isMeant) break
+    // "No-nut brownies": the hyphen ends what the negation is about.
+    if (!isSeeking && items[at + 1]!.gap === 'hyphen' && item.gap === 'space' && item.role !== 'joins') break
+    const isApart = !isSeeking && separators.includes(item.gap)
+    const going = isApart ? goesOn(items, index) : null
+    if (going?.is === 'no') break
+    if (going?.is === 'perhaps') {
+      reach.doubtful.push(going.food)
+      break
+    }
+    if (isFood(item) || (item.food !== null && isSeeking && index === at + 1)) {
+      if (isFault) reach.isHarmless = true
+      else if (isSeeking || isListed(items, index) || goesOnBeside(items, index, isPatient))
+        reach.foods.push(index)
+      else if (index === reach.foods.at(-1)! + 1) reach.doubtful.push(index)
+      if (isFault || reach.foods.at(-1) !== index) break
+    } else if (item.role === 'joins') {
+      if (!isSeeking && goesOn(items, index + 1).is === 'no') break
+    } else if (item.role === 'harmless' || item.role === 'faults') {
+      if (!isSeeking) break
+      reach.isHarmless = true
+      isFault = item.role === 'faults'
+      if (!isFault && !carriesOn(items[index + 1])) break
+    } else if (item.role === 'unknown') {
+      if (!isSeeking) {
+        // Where "and" is written with its word (Arabic), only the last of a sentence is surely one more of the list.
+        if (isListed(items, index) && (!item.joins || isNewClause(items[index + 1])))
+          reach.unknown.push(index)
+        if (!carriesOn(items[index + 1])) break
+      } else if (reach.unknown.push(index) > maxUnknown) break
+    } else if (item.role === 'uses' || item.role === 'wishesNext') {
+      if (!isSeeking || (item.role === 'wishesNext' && index > at + 1)) break
+    } else if (item.role !== 'idle' && item.role !== 'pronouns' && item.role !== 'examplesNext') break
+  }
+  return reach
+}
+
+/** Whether a food is joined to the one before: by a sign, by "and", or because both are one word. */
+function isListed(items: readonly WishItem[], at: number): boolean {
+  if (items[at]!.joins || items[at]!.to === items[at - 1]!.to) return true
+  for (let index = at; index > 0; index--) {
+    if (separators.includes(items[index]!.gap)) return true
+    const { role } = items[index - 1]!
+    if (role === 'joins' || role === 'examplesNext') return true
+    if (role !== 'idle' && role !== 'pronouns') return false
+  }
+  return false
+}
+
+const carriesOn = (item: WishItem | undefined) =>
+  item !== undefined && item.gap !== 'end' && (item.role === 'joins' || separators.includes(item.gap))
+
+/** Words after which a food is none of the list before: "no nuts, cheese is fine". */
+const endsList: readonly WishItem['role'][] = [
+  'allowsPrevious',
+  'allergy',
+  'freePrevious',
+  'leavesOutPrevious',
+  'leavesOutEither',
+  'notEither',
+]
+/** Words after which nobody can tell where only a comma stands before the food: "no nuts, chicken with rice". */
+const mayEndList: readonly WishItem['role'][] = ['uses', 'wishesNext']
+
+type Going = { is: 'yes' | 'no' } | { is: 'perhaps'; food: number }
+
+/** Whether a list of foods goes on at an item: another food stands there, and nothing is said of it alone. */
+function goesOn(items: readonly WishItem[], at: number): Going {
+  let index = at
+  while (index < items.length && isPassedOver(items[index]!) && (index === at || items[index]!.gap !== 'end'))
+    index++
+  const item = items[index]
+  if (item === undefined || (index > at && item.gap === 'end')) return { is: 'no' }
+  const isJoined = items.slice(Math.max(0, at - 1), index).some(({ role }) => role === 'joins')
+  if (!isFood(item))
+    return { is: item.role === 'unknown' && isJoined && isNewClause(items[index + 1]) ? 'yes' : 'no' }
+  let next = index + 1
+  while (next < items.length && isIdle(items[next]!) && items[next]!.gap === 'space') next++
+  const after = items[next]
+  if (after === undefined || after.gap === 'end') return { is: 'yes' }
+  if (endsList.includes(after.role)) return { is: 'no' }
+  const isOpen = !isJoined && after.gap === 'space' && mayEndList.includes(after.role)
+  return isOpen ? { is: 'perhaps', food: index } : { is: 'yes' }
+}
+
+const isPassedOver = ({ role }: WishItem) =>
+  role === 'idle' || role === 'pronouns' || role === 'joins' || role === 'examplesNext'
+
+/** "Mushrooms and liver, he can't stand": whether nothing but foods is said from the beginning of the sentence on. */
+export function isOnlyFoods(items: readonly WishItem[], last: number): boolean {
+  for (let index = last; index >= 0; index--) {
+    const item = items[index]!
+    if (!isFood(item) && !isIdle(item) && item.role !== 'joins') return false
+    if (item.gap === 'end') return true
+  }
+  return true
+}
+
+/** Whether nothing else is said in a food's own part of a list. */
+function isAlone(items: readonly WishItem[], at: number): boolean {
+  let index = at
+  while (index > 0 && items[index]!.gap === 'space' && isIdle(items[index - 1]!)) index--
+  return items[index]!.gap !== 'space' || items[index - 1]?.role === 'joins'
+}
+
+const isIdle = ({ role }: WishItem) => role === 'idle' || role === 'pronouns'
+
+/** What stands between a food and a word about it: "those mushrooms she had yesterday". */
+const passedBack: readonly WishItem['role'][] = ['idle', 'pronouns', 'uses', 'unknown', 'joins']
+
+/** The foods before an item, and those of which only a comma tells that they belong to them. */
+export interface ReachBack {
+  foods: number[]
+  /** Words that may be foods nobody here knows, passed over on the way. */
+  unknown: number[]
+  doubtful: number[]
+  /** Whether the first of them stands right before the item. */
+  isNext: boolean
+}
+
+/**
+ * The list of foods before an item. `maxSkipped` words that nobody knows may stand between, and with `mayPassEnds` what
+ * begins another thought, with `mayPassComma` a comma behind nothing but foods; `mayJoin` tells whether a
+ * food may be part of the list, `isSure` whether it is even where only a comma says so.
+ */
+export function foodsBefore(
+  items: readonly WishItem[],
+  at: number,
+  options: {
+    maxSkipped: number
+    mayPassEnds?: boolean
+    mayPassComma?: boolean
+    /** What the item says of foods that stand right beside each other; where it is not told, the last of them alone counts. */
+    saidBy?: OfRow
+    mayJoin(food: string): boolean
+    isSure(food: string): boolean
+  },
+): ReachBack {
+  const foods: number[] = []
+  const byComma: number[] = []
+  const unknown: number[] = []
+  const doubtful: number[] = []
+  let passed: number[] = []
+  let isJoined = false
+  let isListEnded = false
+  let isNext = true
+  let beside: ReturnType<typeof foodsBeside> = { sure: [], doubtful: [] }
+  for (let index = at - 1; index >= 0; index--) {
+    const item = items[index]!
+    const { gap } = items[index + 1]!
+    if (gap === 'end') break
+    if (foods.length === 0) {
+      if (gap === 'comma' && !(options.mayPassComma && isOnlyFoods(items, index))) break
+      if (isFood(item)) {
+        foods.push(index)
+        isJoined = item.joins
+        continue
+      }
+      isNext = false
+      if (item.role === 'unknown' && unknown.push(index) > options.maxSkipped) break
+      if (!passedBack.includes(item.role) && !(options.mayPassEnds && item.role === 'ends')) break
+      continue
+    }
+    if (item.role === 'joins') {
+      isJoined = true
+      isListEnded = true
+    } else if (isFood(item)) {
+      const isComma = gap === 'comma' || gap === 'and' || gap === 'hyphen'
+      if (!isJoined && !isComma) {
+        beside = options.saidBy ? foodsBeside(items, index + 1, options.saidBy) : beside
+        break
+      }
+      const isAnd = isJoined || gap === 'and'
+      if (options.mayJoin(item.food!)) {
+        const place =
+          isAnd || isAlone(items, index) ? 'sure' : placeOfFirst(items, index, options, isListEnded)
+        if (place !== 'none') doubtful.push(...passed)
+        passed = []
+        if (isAnd) foods.push(index)
+        else if (place === 'sure') byComma.push(index)
+        else if (place === 'doubtful') doubtful.push(index)
+        if (place !== 'sure' || (!isAnd && !isAlone(items, index))) break
+      } else if (options.saidBy && isIngredient(item.food!)) {
+        // "Mushroom, egg and milk free": one more of the list, or what is wished for.
+        if (isListEnded && !isAnd && roleBefore(items, index) !== 'wishesNext') doubtful.push(index)
+        else passed.push(index)
+      } else break
+      if (isAnd || item.joins) isListEnded = true
+      isJoined = item.joins
+    } else if (!isIdle(item)) break
+  }
+  const isSure =
+    isListEnded || byComma.length > 1 || byComma.every((index) => options.isSure(items[index]!.food!))
+  doubtful.push(...beside.doubtful)
+  return isSure
+    ? { foods: [...foods, ...byComma, ...beside.sure], unknown, doubtful, isNext }
+    : { foods: [...foods, ...beside.sure], unknown, doubtful: [...byComma, ...doubtful], isNext }
+}
+
+/** What stands before a food in its own part of a list, but for idle words; itself where nothing does. */
+function roleBefore(items: readonly WishItem[], at: number): WishItem['role'] {
+  let index = at
+  while (index > 0 && items[index]!.gap === 'space' && (index === at || isIdle(items[index]!))) index--
+  return items[index]!.role
+}
+
+/** What leaves out or allows the food behind it, so that the list that follows need not be about it. */
+const placing: readonly WishItem['role'][] = [
+  'leavesOutNext',
+  'insteadOfNext',
+  'allergyNext',
+  'exceptNext',
+  'lessNext',
+]
+
+/**
+ * Whether the first food of a list, with which something else is said, belongs to what stands behind the list: "must be nut, egg and milk
+ * free", "she has a nut, egg and milk allergy"; "with rice, eggs and nuts make me ill" wishes for the rice.
+ */
+function placeOfFirst(
+  items: readonly WishItem[],
+  at: number,
+  { saidBy }: { saidBy?: OfRow },
+  isListEnded: boolean,
+): 'sure' | 'doubtful' | 'none' {
+  if (saidBy === undefined) return 'none'
+  const role = roleBefore(items, at)
+  if (placing.includes(role)) return 'none'
+  const food = items[at]!.food!
+  // "With milk, egg and nut allergy" may be a dish with milk or a guest with three allergies; rice is none of them.
+  if (role === 'wishesNext') return saidBy === 'free' || isNamedAsAllergen(food) ? 'doubtful' : 'none'
+  if (saidBy === 'free') return 'sure'
+  if (!isIngredient(food)) return 'none'
+  if (saidBy === 'left out') return isListEnded ? 'doubtful' : 'none'
+  if (!isNamedAsAllergen(food)) return 'doubtful'
+  return isListEnded || role !== 'uses' ? 'sure' : 'doubtful'
+}

@@ -1,0 +1,44 @@
+import { matchFood } from '../../foods/matchFood.ts'
+import { kindWordsOf } from '../../gate/foods/kindsOfFood.ts'
+
+/** What a food mostly is in a wish: a dish or what carries one, the main part of one, something sweet, or an ingredient. */
+export type Part = 'dish' | 'main' | 'treat' | 'ingredient'
+
+const dishes = new Set(
+  `pasta, noodle, rice, curry, pizza, cake, lasagna, lasagne, risotto, pancake, omelette, couscous, dumpling, ramen, burger, taco, burrito, sushi, pie, gnocchi, quinoa,
+  porridge, waffle, muffin, brownie, soup, salad, stew, sandwich, paella, bulgur, polenta, potato, bolognese sauce, granola, muesli`
+    .split(',')
+    .map((name) => name.trim()),
+)
+const dishKinds = ['pasta', 'noodle', 'rice', 'cake', 'dish', 'soup']
+const mainKinds = [
+  'bread',
+  'meat',
+  'poultry',
+  'chicken',
+  'beef',
+  'pork',
+  'lamb',
+  'fish',
+  'crustacean',
+  'mollusc',
+]
+
+const treatKinds = ['biscuit', 'pastry', 'dessert', 'pudding', 'confection']
+const treats = new Set(['crêpe', 'ice cream', 'cookie', 'dessert', 'tart', 'mousse', 'jam', 'smoothie'])
+
+const parts = new Map<string, Part>()
+
+/** What a food of that name mostly is in a wish. */
+export function partOf(food: string): Part {
+  const known = parts.get(food)
+  if (known) return known
+  const found = matchFood(food).food
+  const words = new Set([food, ...(found ? [found.name, ...kindWordsOf(found)] : [])])
+  const is = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))
+  const isTreat = treats.has(food) || is(treatKinds)
+  const isDish = dishes.has(food) || is(dishKinds)
+  const part = isDish ? 'dish' : isTreat ? 'treat' : is(mainKinds) ? 'main' : 'ingredient'
+  parts.set(food, part)
+  return part
+}

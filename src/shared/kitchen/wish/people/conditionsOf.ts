@@ -1,0 +1,26 @@
+import { eaterWords } from '../languages/eaterWords.ts'
+import { healthAbbreviations, lettersOf } from '../languages/healthAbbreviations.ts'
+import { lactaseDeficiency, otherDeficiencies } from '../languages/sharedWords.ts'
+import type { Condition, WishLanguage } from '../wishLanguage.ts'
+import { agePhrases, birthPhrases, infantAgePhrases } from './agePhrases.ts'
+
+/** How somebody eats, and who needs more care, in a language. */
+export function conditionsOf({ id, conditions }: WishLanguage): readonly Condition[] {
+  const { vulnerable, infants, infantsUnlessFood, asked } = eaterWords[id]
+  const { expected, notExpected, underAYear } = birthPhrases(id)
+  const infant = { isVulnerable: true, foods: ['honey'] }
+  return [
+    { phrases: notExpected },
+    { phrases: `${agePhrases(vulnerable)},${expected}`, isVulnerable: true },
+    { phrases: `${infants},${infantAgePhrases(vulnerable, id)}`, ...infant },
+    { phrases: `${infantsUnlessFood},${underAYear}`, ...infant, isNotOfFood: true },
+    { phrases: `${asked},${lettersOf(id, 'asked')},${otherDeficiencies}`, isAsked: true },
+    { phrases: lactaseDeficiency, allergens: ['milk'] },
+    ...healthAbbreviations.flatMap(({ letters, leavesOut, only }) =>
+      typeof leavesOut === 'string' || only?.includes(id) === false
+        ? []
+        : [{ phrases: letters, allergens: leavesOut }],
+    ),
+    ...conditions,
+  ]
+}

@@ -1,0 +1,60 @@
+import { compiledLanguage } from '../compiledLanguage.ts'
+import { placesOf } from '../foods/foodStates.ts'
+import { formsOf } from '../foods/wordForms.ts'
+import type { WishPart } from '../limitsOf.ts'
+import type { WishToken } from '../wishTokens.ts'
+import { type Mark, stretchesOf } from '../wordMarks.ts'
+import { isNameOfFood } from './firstNames.ts'
+
+/** Tokens of a part by what they say of who eats what. */
+export interface EaterMarks {
+  /** Words that begin with a capital. */
+  capitals: ReadonlySet<number>
+  /** Those of them that are a name or a food: "Rosemary". */
+  foodNames: ReadonlySet<number>
+  people: ReadonlySet<number>
+  /** Those that "and" is written with as one word. */
+  joined: ReadonlySet<number>
+  /** "To". */
+  links: ReadonlySet<number>
+  /** "From", which may stand in place of "to". */
+  reasons: ReadonlySet<number>
+  /** "For". */
+  gives: ReadonlySet<number>
+  /** "Has". */
+  holds: ReadonlySet<number>
+  /** "While". */
+  turns: ReadonlySet<number>
+  /** "We have". */
+  owns: ReadonlySet<number>
+  welcome: ReadonlySet<number>
+}
+
+export function eaterMarks(
+  text: string,
+  tokens: readonly WishToken[],
+  { language, offset }: WishPart,
+): EaterMarks {
+  const marked = (mark: Mark) => stretchesOf(mark, tokens, offset, language).flatMap(placesOf)
+  const owners = new Set(marked('owners'))
+  const kin = stretchesOf('kin', tokens, offset, language).filter(
+    (each) => !placesOf(each).every((at) => owners.has(at)),
+  )
+  const people = [...marked('subjects'), ...marked('objects'), ...marked('others'), ...kin.flatMap(placesOf)]
+  const isCapital = ({ from }: WishToken) => /^\p{Lu}/u.test(text.slice(from, from + 2))
+  const capitals = tokens.flatMap((token, at) => (isCapital(token) ? [at] : []))
+  const joins = (at: number) => formsOf(tokens[at]!, compiledLanguage(language)).some((form) => form.joins)
+  return {
+    capitals: new Set(capitals),
+    foodNames: new Set(capitals.filter((at) => isNameOfFood(tokens[at]!.word))),
+    people: new Set(people),
+    joined: new Set(people.filter(joins)),
+    links: new Set(marked('links')),
+    holds: new Set(marked('holds')),
+    turns: new Set(marked('turns')),
+    owns: new Set(marked('owns')),
+    reasons: new Set(marked('reasons')),
+    gives: new Set(marked('gives')),
+    welcome: new Set(marked('welcome')),
+  }
+}

@@ -1,0 +1,85 @@
+import { compiledLanguage, phrasesIn } from '../compiledLanguage.ts'
+import { foldWord } from '../foods/foldWord.ts'
+import { foodAt } from '../foods/foodAt.ts'
+import * as listed from '../languages/firstNames.ts'
+import { headings } from '../languages/headings.ts'
+import { otherEaterWords } from '../languages/otherEaterWords.ts'
+import { personWord, personWords } from '../languages/personWords.ts'
+import { languages } from '../languages.ts'
+import { isWithinName, type WishToken } from '../wishTokens.ts'
+import { tellsLimit } from '../writtenIn.ts'
+import { withoutPrefixes } from './nameForms.ts'
+
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(foldWord))
+
+const names = namesIn(listed.firstNames)
+const namesThatAreFoods = namesIn(listed.namesThatAreFoods)
+
+/** Whether a word is a name and a food as well. */
+export const isNameOfFood = (word: string): boolean => namesThatAreFoods.has(word)
+
+const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(phrasesIn).map((word) => foldWord(word.replace('!', ''))))
+
+/** Whether a word is a common first name and no food. */
+export const isFirstName = (word: string): boolean => names.has(word) && !namesThatAreFoods.has(word)
+
+/** Words right before a name: "and Emma", "while Emma", "my friend Emma", "for Emma". */
+const openings = wordsOf(
+  languages.flatMap(({ id, joins }) => [
+    joins,
+    otherEaterWords[id].turns,
+    otherEaterWords[id].links,
+    personWords[id].kin,
+    personWords[id].gives,
+  ]),
+)
+/** Words right behind a name that is said to have an allergy: "María a las gambas". */
+const ties = wordsOf(languages.flatMap(({ id }) => [otherEaterWords[id].links, otherEaterWords[id].holds]))
+
+const signs: readonly WishToken['gap'][] = ['colon', 'dash', 'bracket', 'equals']
+
+/**
+ * Tokens with common first names made one word for a person where they stand as a person does in a wish with a limit: else "Emma" and
+ * "María" are foods of the catalogue.
+ */
+export function withFirstNames(text: string, tokens: readonly WishToken[]): readonly WishToken[] {
+  const places = tokens.flatMap((token, at) =>
+    nameOf(token) === null || headings.has(token.word) ? [] : [at],
+  )
+  if (places.length === 0) return tokens
+  const hasLimit = tokens.some(({ gap, word }, at) => (at > 0 && signs.includes(gap)) || tellsLimit(word))
+  if (!hasLimit) return tokens
+  const read = [...tokens]
+  for (const at of places) {
+    const name = nameOf(read[at]!)!
+    if (!isPerson(text, read, at, name)) continue
+    const word = `${read[at]!.word.slice(0, -name.length)}${personWord}`
+    read[at] = { ...read[at]!, word, typed: word }
+  }
+  return read
+}
+
+function nameOf({ word }: WishToken): string | null {
+  return (
+    [word, ...withoutPrefixes(word)].find((each) => names.has(each) || namesThatAreFoods.has(each)) ?? null
+  )
+}
+
+function isPerson(text: string, tokens: readonly WishToken[], at: number, name: string): boolean {
+  const { gap, from, word } = tokens[at]!
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]
+  const isOpen = !isWithinName({ gap }) || openings.has(before!.word) || before!.word.endsWith(personWord)
+  if (!isOpen && word === name) return false
+  const isOfSign = next !== undefined && signs.includes(next.gap)
+  if (namesThatAreFoods.has(name) && !isOfSign && !(next?.gap === 'space' && ties.has(next.word)))
+    return false
+  // A phone writes no capitals, and "max" counts minutes.
+  const isCapital = /^\P{Ll}/u.test(text.slice(from))
+  if (!isCapital && !(isOfSign || (next?.gap === 'space' && ties.has(next.word)))) return false
+  return languages.every((language) => {
+    const food = foodAt(tokens, at, compiledLanguage(language))
+    return food === null || food.length === 1
+  })
+}
