@@ -9,6 +9,7 @@ import {
   withLatinDigits,
 } from '../lines/numbers/writtenNumbers.ts'
 import { isContainer, unitOfWord } from '../lines/units/lineUnits.ts'
+import { temperaturesOf } from '../units/stepTemperatures.ts'
 import { dimensionOf, unitGrams, unitMillilitres } from '../units/units.ts'
 import { type JoinedNumber, joinedNumbersIn } from './joinedNumbers.ts'
 import { knownNoun } from './words/nounsOfOthers.ts'
@@ -50,6 +51,10 @@ const sizes = /^[ ]?(?:heaped|heaping|level|rounded|scant|generous|large|small|b
 export const isMeasured = (unit: string | null) =>
   unit !== null && (unitGrams(unit) !== null || unitMillilitres(unit, 'us') !== null)
 
+/** "200C", "180 c fan": no cups. */
+const isHeat = (text: string, { start }: ToldNumber): boolean =>
+  temperaturesOf(text).some((heat) => heat.scale !== null && heat.start <= start && start < heat.end)
+
 /** Every number of a text in its order; a spelled one ("a", "two", "half an") only where a unit or a thing follows. */
 export function numbersIn(written: string): ToldNumber[] {
   const text = withLatinDigits(written)
@@ -59,6 +64,7 @@ export function numbersIn(written: string): ToldNumber[] {
     if (found.index < from || isNamedByNumber(text.slice(found.index))) continue
     const number = readTold(text, found.index, found[0])
     if (!number || noAmount.test(text.slice(number.end, number.end + 3))) continue
+    if (number.unit === 'cup' && isHeat(text, number)) continue
     if (number.high > maxQuantity) {
       from = number.end
       continue

@@ -62,6 +62,12 @@ const notCooking =
 const onlyHot =
   /\b(?:boiling|simmering|hot|boiled) water\b|\boven (?:gloves?|mitts?)\b|\bboiling (?:coffee|stock)\b/gi
 
+/** A flame on the top of a dish browns it and cooks nothing under it. */
+const torch =
+  /(?:(?!(?:and|then|und|dann|et|puis|y|luego) )[^\s.;,]+ )*(?:blow ?torch\p{L}*|(?:kitchen|chef[’']?s?|cook[’']?s?) torch\p{L}*|\p{L}*bunsenbrenner\p{L}*|gasbrenner|flambierbrenner|abflämm\p{L}*|chalumeau|soplete)(?!\p{L})/giu
+
+const withoutTorch = (text: string) => text.replace(torch, '')
+
 const hasCookingWord = (text: string) =>
   cookingWords.test(text) ||
   cookingWordsOfOthers.test(text) ||
@@ -70,10 +76,10 @@ const hasCookingWord = (text: string) =>
 
 /** Whether a step has a word of cooking. */
 export const isCookedIn = (step: string): boolean =>
-  hasCookingWord(withoutAcidCooking(step).replace(notCooking, ''))
+  hasCookingWord(withoutTorch(withoutAcidCooking(step)).replace(notCooking, ''))
 
 /** Whether a sentence or a step heats something: by a word of cooking, or of heat. */
 export function isCookingIn(text: string): boolean {
-  const plain = withoutAcidCooking(text).replace(notCooking, '').replace(onlyHot, 'water')
+  const plain = withoutTorch(withoutAcidCooking(text)).replace(notCooking, '').replace(onlyHot, 'water')
   return hasCookingWord(plain) || heatWords.test(plain) || (setsUntil.test(plain) && !setsCold.test(plain))
 }

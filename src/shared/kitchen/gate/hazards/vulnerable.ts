@@ -1,5 +1,6 @@
 import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
+import { isAddedAfterHeat } from './addedAfterHeat.ts'
 import { isAlcoholic, isCookedBriefly } from './alcohol.ts'
 import { isHeated } from './doneness/stepDoneness.ts'
 import { denies } from './handlingWords.ts'
@@ -38,8 +39,16 @@ function liverIn({ food, foods, line, text }: LineCheck): string | null {
 }
 
 /** Whether heat reaches the food of a line, which steps may also call by these words. */
-const isHot = (kitchen: Kitchen, check: LineCheck, index: number, words: readonly string[]) =>
-  isHeated(kitchen, { index, names: namesOf(check, words) })
+function isHot(kitchen: Kitchen, check: LineCheck, index: number, words: readonly string[]): boolean {
+  const names = namesOf(check, words)
+  return isHeated(kitchen, { index, names }) && !isAddedAfterHeat(kitchen, names)
+}
+
+/** Whether a drink is in what is cooked. */
+function isBoiled(kitchen: Kitchen, check: LineCheck, words: readonly string[]): boolean {
+  const names = namesOf(check, words)
+  return isCookedAfter(kitchen, names) && !isAddedAfterHeat(kitchen, names)
+}
 
 /**
  * Soft cheeses that ripen under mould or are fresh and moist: the NHS and the CDC ask pregnant women to leave them out
@@ -173,9 +182,7 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isRawJuice(check.text) && !isCookedAfter(kitchen, namesOf(check, ['juice', 'cider']))
-          ? [sight(check, index)]
-          : [],
+        isRawJuice(check.text) && !isBoiled(kitchen, check, ['juice', 'cider']) ? [sight(check, index)] : [],
       ),
   },
   {
@@ -223,8 +230,7 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isAlcoholic(check) &&
-        (!isCookedAfter(kitchen, namesOf(check, ['alcohol'])) || isCookedBriefly(kitchen, check))
+        isAlcoholic(check) && (!isBoiled(kitchen, check, ['alcohol']) || isCookedBriefly(kitchen, check))
           ? [sight(check, index)]
           : [],
       ),

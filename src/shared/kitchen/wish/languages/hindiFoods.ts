@@ -16,7 +16,7 @@ nutmeg: जायफल, jaiphal, jayphal
 sesame: तिल, til
 poppy seed: खसखस, khaskhas, khus khus
 linseed: अलसी, alsi
-mustard: सरसों, राई, sarson, rai
+mustard: सरसों, राई, सरसों के दाने, सरसों का दाना, सरसों के बीज, राई के दाने, राई का दाना, sarson, rai
 soy: सोया, सोयाबीन
 soy sauce: सोया सॉस
 tofu: टोफू

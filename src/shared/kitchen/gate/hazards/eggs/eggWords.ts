@@ -63,9 +63,10 @@ export const eggDish = words(
 )
 export const eggsOrDish = new RegExp(`${eggWords.source}|${eggDish.source}`, 'iu')
 
+const whiteLines = ['eiwei(?:ß|ss)e?', "blancs? d'[œo]e?ufs?", 'claras?']
 /** A line of a recipe that is eggs, and not what is made with them: "4 jaunes d'œufs", "3 अंडे". */
 const eggLine = new RegExp(
-  `^[\\d\\s.,/½¼¾x×-]*(?:${letter}+\\s){0,2}?(?:${[...wholeEggs, ...yolkParts].join('|')})(?!${letter})`,
+  `^[\\d\\s.,/½¼¾x×-]*(?:${letter}+\\s){0,2}?(?:${[...wholeEggs, ...yolkParts, ...whiteLines].join('|')})(?!${letter})`,
   'iu',
 )
 const madeWithEggs =
