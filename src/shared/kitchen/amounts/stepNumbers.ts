@@ -11,6 +11,7 @@ import { isDealtOut, measureOfOthers } from './words/measuresOfOthers.ts'
 import { stem } from './words/nouns.ts'
 import { knownNoun, type NounLanguage } from './words/nounsOfOthers.ts'
 import { isOfOtherScript, otherScript, unwrittenOnes } from './words/otherScripts.ts'
+import { isPerPerson } from './words/perPerson.ts'
 import { growingWords } from './words/pieceWords.ts'
 
 /** "a 2-litre dish", "900 g loaf tin": what the kitchen has does not grow. */
@@ -118,6 +119,7 @@ function doesGrow(
   const isOfOne =
     (isOfPieces(step, told) && !isOwnMeasure(step, told, lines)) ||
     ofEachBefore.test(lead) ||
+    isPerPerson(lead, untilNext) ||
     (isMeasured(unit) && endsWithContainer(lead)) ||
     ofTheMixture.test(rest) ||
     inBatches.test(untilNext) ||

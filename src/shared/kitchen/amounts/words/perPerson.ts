@@ -1,0 +1,17 @@
+const words = (...parts: readonly string[]) => `(?<![\\p{L}\\p{M}])(?:${parts.join('|')})(?![\\p{L}\\p{M}])`
+
+/** Words of what one person gets, in six languages: "per bowl", "pro Person", "dans chaque assiette". More servings change none of it. */
+const perPerson = words(
+  '(?:per|(?:for|in|into|on|onto|over) each) (?:person|serving|portion|plate|bowl|glass|guest|head|dish|diner)',
+  '(?:pro|je|auf jede[nrms]?|in jede[nrms]?|für jede[nrms]?|jede[rnms]?) (?:person|portion|teller|schüssel|schale|glas|gast|esser|nase|kopf)',
+  '(?:par|(?:dans|sur|pour) chaque|chaque) (?:personne|portion|assiette|bol|verre|convive|invité|tête|part)|à chacun',
+  '(?:por|(?:en|sobre|para) cada|cada|a cada) (?:persona|ración|porción|plato|bol|cuenco|vaso|copa|comensal|invitado|cabeza)',
+  '(?:प्रति|हर|प्रत्येक) (?:व्यक्ति|प्लेट|कटोरी|कटोरे|गिलास|सर्विंग|मेहमान|इंसान)',
+  '(?:لكل|في كل|على كل) (?:شخص|طبق|صحن|كوب|كأس|ضيف|حصة|فرد|وعاء)',
+)
+const behind = new RegExp(`^[^.;,।]{0,40}?${perPerson}`, 'iu')
+const before = new RegExp(`${perPerson}[^.;।]{0,25}$`, 'iu')
+
+/** Whether an amount is what one person gets: by what stands before its number, or behind it up to the next one. */
+export const isPerPerson = (lead: string, untilNext: string): boolean =>
+  behind.test(untilNext) || before.test(lead)
