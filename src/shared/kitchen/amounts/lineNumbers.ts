@@ -23,8 +23,11 @@ const pieces =
 const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
 /** "4 pieces of 100 g". */
 const pieceBefore = new RegExp(`\\b(?:${pieces}) of ${aboutPattern}?$`, 'iu')
-/** "1 kg carrots (about 8)". */
-const counted = new RegExp(`\\(${aboutPattern}$`, 'iu')
+/** "1 kg carrots (about 8)", "1 kg potatoes, roughly 6 medium", "300 g Mehl, das sind etwa 2 Tassen". */
+const counted = new RegExp(
+  `(?:[(]|, )(?:(?:that is|that's|which is|das sind|das ist|also|soit|es decir|o sea) )?${aboutPattern}$|[(](?:that is|that's|das sind|soit|es decir) $`,
+  'iu',
+)
 /** "120 ml juice (from 2 lemons)". */
 const countedBehind = new RegExp(
   `[([](?:${aboutPattern}|(?:from|aus|von|de|من) |${fruitPartPattern})*$`,

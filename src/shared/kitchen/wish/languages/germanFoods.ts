@@ -53,7 +53,7 @@ green bean: grüne bohnen, grünen bohnen, brechbohnen, fisolen
 chickpea: kichererbse, kichererbsen
 lentil: linse, linsen
 pea: erbse, erbsen
-lupin: lupine, lupinen, lupinenschrot, lupinenkerne, lupinenmehl, lupineneiweiß
+lupin: lupine, lupinen, lupinenschrot, lupinenkerne, lupineneiweiß
 milk: milch, kuhmilch, milcheiweiß, rohmilch, vollmilch, frischmilch, h milch
 dairy: milchprodukt, milchprodukte, milchprodukten, milcherzeugnisse
 lactose: laktose, lactose, milchzucker
