@@ -1,5 +1,10 @@
 /** Lines of Arabic and Hindi recipes, and the allergens that each certainly holds. */
 export const regionalLineCases: readonly (readonly [line: string, allergens: string])[] = [
+  ['بيضتان', 'eggs'],
+  ['صفار بيضتين', 'eggs'],
+  ['سمكتان', 'fish'],
+  ['2 चम्मच मूंगफली के दाने', 'peanuts'],
+  ['2 चम्मच सरसों के दाने', 'mustard'],
   ['100 غرام حلاوة', 'sesame'],
   ['100 غرام حلاوة طحينية', 'sesame'],
   ['2 ملعقة حلاوة سمسم', 'sesame'],

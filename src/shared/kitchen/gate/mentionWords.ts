@@ -4,7 +4,7 @@ import { foodWords } from '../foods/foodWords.ts'
 export const toolWords = new Set(
   foodWords(`knife dish tin mill press cooker bath basin spinner bowl pan pot tray rack grater grinder masher slicer
   plate board spoon fork wash towel stone mould mold paper pick basket brush glass cup bag jar machine maker processor
-  cutter oven shape shaped size sized skin iron husk liner squeezer reamer peeler skewer spatula stick tender
+  cutter oven shape shaped size sized skin iron husk liner squeezer reamer peeler skewer spatula tender
   case ring cloth steamer server colour color coloured colored like style packet package bottle can carton tub
   thickness consistency texture length smell flavour flavor taste scoop tester blender
   platter timer kettle turner muslin frother bin siphon tongs tweezers scissors hook opener holder`),
@@ -17,6 +17,18 @@ export const toolPhrases: ReadonlySet<string> = new Set([
   'pie slice',
   'cookie sheet',
   'biscuit sheet',
+  'cream stick',
+  'lolly stick',
+  'popsicle stick',
+  'lollipop stick',
+  'pop stick',
+  'cocktail stick',
+  'corn stick',
+])
+/** Foods that are called a vessel, and eaten. */
+export const eatenVessels: ReadonlySet<string> = new Set([
+  ...['bread bowl', 'tortilla bowl', 'taco bowl', 'bread cup', 'tortilla cup', 'lettuce cup', 'wonton cup'],
+  ...['phyllo cup', 'filo cup', 'pastry case', 'pastry cup', 'tart case', 'chocolate cup', 'meringue case'],
 ])
 /** Tools are called by what they do: "egg beater", "flour sifter", "fish scaler". */
 export const toolByDeed =

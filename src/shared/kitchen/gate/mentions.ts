@@ -15,6 +15,7 @@ import {
   alternatives,
   breadWrap,
   colours,
+  eatenVessels,
   leavesOpen,
   leftAfter,
   leftBefore,
@@ -141,7 +142,8 @@ const isWrapping = (said: SaidFood): boolean =>
 
 function isTool({ words, wordAfter }: SaidFood): boolean {
   if (wordAfter !== null && toolByDeed.test(wordAfter)) return true
-  return toolWords.has(wordAfter ?? '') || toolPhrases.has(`${words.at(-1)!} ${wordAfter}`)
+  const phrase = `${words.at(-1)!} ${wordAfter}`
+  return (toolWords.has(wordAfter ?? '') && !eatenVessels.has(phrase)) || toolPhrases.has(phrase)
 }
 
 /** "until it turns a deep orange", "duck-egg blue". */

@@ -2,26 +2,26 @@
 export const hindiFoods = `
 nut: मेवा, मेवे, मेवों, सूखे मेवे, सूखे मेवों, ड्राई फ्रूट, ड्राई फ्रूट्स, ड्राइ फ्रूट्स, नट, नट्स, mewa, meva, meve, mewe, dry fruit, dry fruits, dryfruits
 tree nut: ट्री नट, ट्री नट्स
-peanut: मूंगफली, मूँगफली, मूंगफलियां, मूंगफलियों, मुंगफली, सींगदाना, पीनट, moongphali, mungfali, mungphali, moongfali, moong phali, singdana, shengdana
+peanut: मूंगफली, मूंगफली के दाने, मूंगफली का दाना, मूंगफली दाना, मूँगफली के दाने, मूँगफली, मूंगफलियां, मूंगफलियों, मुंगफली, सींगदाना, पीनट, moongphali, mungfali, mungphali, moongfali, moong phali, singdana, shengdana
 peanut butter: पीनट बटर
-almond: बादाम, badam, badaam
+almond: बादाम, badam, badaam, बादाम के दाने, बादामों
 hazelnut: हेज़लनट, हेजलनट
-walnut: अखरोट, akhrot
-cashew: काजू, काजु, kaju, kaaju
-pistachio: पिस्ता, पिस्ते, pista, piste
+walnut: अखरोट, akhrot, अखरोट के दाने, अखरोट की गिरी, अखरोट गिरी
+cashew: काजू, काजु, kaju, kaaju, काजुओं, काजू के दाने, काजू के टुकड़े
+pistachio: पिस्ता, पिस्ते, pista, piste, पिस्ते के दाने, पिस्ता के दाने, पिस्तों
 chestnut: सिंघाड़ा, singhara
 coconut: नारियल, खोपरा, nariyal, nariyel, khopra
 coconut milk: नारियल का दूध, नारियल दूध
 nutmeg: जायफल, jaiphal, jayphal
-sesame: तिल, til
+sesame: तिल, til, तिल के दाने
 poppy seed: खसखस, khaskhas, khus khus
 linseed: अलसी, alsi
 mustard: सरसों, राई, सरसों के दाने, सरसों का दाना, सरसों के बीज, राई के दाने, राई का दाना, sarson, rai
-soy: सोया, सोयाबीन
+soy: सोया, सोयाबीन, सोयाबीन के दाने
 soy sauce: सोया सॉस
 tofu: टोफू
 gluten: ग्लूटेन, ग्लुटेन
-wheat: गेहूं, गेहूँ, gehu, gehun, gehoon
+wheat: गेहूं, गेहूँ, gehu, gehun, gehoon, गेहूं के दाने, गेहूँ के दाने
 flour: आटा, आटे, मैदा, मैदे, aata, atta, ate ka, maida
 semolina: सूजी, रवा, suji, sooji, rava
 chickpea flour: बेसन, besan
@@ -54,8 +54,8 @@ paneer: पनीर, paneer
 khoya: खोया, मावा, khoya, mawa
 egg: एग, अंडा, अंडे, अंडों, अण्डा, अण्डे, anda, ande, andey
 mayonnaise: मेयोनीज, मेयोनेज़
-fish: मछली, मछलियां, मछली करी, machli, machhli, machhi
-shrimp: झींगा, झींगे, झिंगा, jhinga, jheenga
+fish: मछली, मछलियां, मछली करी, machli, machhli, machhi, मछलियों, मछलियां
+shrimp: झींगा, झींगे, झींगों, झिंगा, jhinga, jheenga
 crab: केकड़ा, केकड़े, kekda
 lobster: लॉबस्टर
 seafood: सीफूड, सी फूड, समुद्री भोजन, समुद्री खाना
