@@ -4,6 +4,7 @@ import { deniedAllergyTokens } from './allergies/deniedAllergies.ts'
 import { doubtHarm } from './allergies/harmDoubts.ts'
 import { readIntolerances } from './allergies/intolerances.ts'
 import { readReactions } from './allergies/reactions.ts'
+import { doubtToleratedForms } from './allergies/toleratedForms.ts'
 import { remarksIn, withoutRemarks } from './exclusions/remarks.ts'
 import { roughNegationsIn } from './exclusions/roughNegations.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
@@ -70,6 +71,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
     readReactions(tokens, part)
   }
   doubtHarm(tokens, parts)
+  doubtToleratedForms(tokens, parts)
   doubtPersons(tokens, parts)
   readOtherEaters(text, tokens, parts)
   doubtFoodsOfPersons(text, tokens, parts, personsRemarked(remarks, names))

@@ -12,6 +12,7 @@ import { type PersonWords, personWord, personWords } from './languages/personWor
 import { reactionWords } from './languages/reactionWords.ts'
 import { sharedHarmWords } from './languages/sharedWords.ts'
 import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
+import { type ToleratedFormWords, toleratedFormWords } from './languages/toleratedFormWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 
@@ -29,6 +30,7 @@ export type Mark =
   | 'reacts'
   | keyof PersonWords
   | keyof ToleranceWords
+  | Exclude<keyof ToleratedFormWords, 'deniesBehind'>
   | keyof OtherEaterWords
 
 const known = new Map<WishLanguage, Record<Mark, PhraseNode<true>>>()
@@ -40,6 +42,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
   const { subjects, objects, kin, owners, bodies, gives, acts, whens, after, causes, welcome } =
     personWords[language.id]
   const { tolerates, ofDishes, badly, may } = toleranceWords[language.id]
+  const { ladders, permits, forms, bakedForms, deniesForm, limitsForm } = toleratedFormWords[language.id]
   const { links, reasons, turns, holds, owns, others } = otherEaterWords[language.id]
   const tree = (text: string) => phraseTree(text, language)
   const made = {
@@ -61,6 +64,12 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
     ofDishes: tree(ofDishes),
     badly: tree(badly),
     may: tree(may),
+    ladders: tree(ladders),
+    permits: tree(permits),
+    forms: tree(forms),
+    bakedForms: tree(bakedForms),
+    deniesForm: tree(deniesForm),
+    limitsForm: tree(limitsForm),
     links: tree(links),
     reasons: tree(reasons),
     turns: tree(turns),

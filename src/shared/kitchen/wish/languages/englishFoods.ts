@@ -16,7 +16,7 @@ dairy: dairy, dairies, milk products, dairy products
 butter: butter
 cream: cream
 chicken: chicken
-milk: milk, cows milk, cow milk
+milk: milk, cows milk, cow milk, baked milk
 lactose: lactose
 casein: casein
 whey: whey

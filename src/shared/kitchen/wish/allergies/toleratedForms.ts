@@ -1,0 +1,85 @@
+import { allergensIn, contentsOf } from '../../foods/contents.ts'
+import { matchFood } from '../../foods/matchFood.ts'
+import { mayHarm } from '../clauses.ts'
+import { foodStates, type StatedFood } from '../foods/foodStates.ts'
+import { toleratedFormWords } from '../languages/toleratedFormWords.ts'
+import type { WishPart } from '../limitsOf.ts'
+import type { WishToken } from '../wishTokens.ts'
+import { isWithin, type Mark, type Stretch, stretchesOf } from '../wordMarks.ts'
+import { addDoubt, sentencesOf } from './harmDoubts.ts'
+
+/** Words between "not", "only" or "if" and the form of a food at most: "only if it is very well baked". */
+const maxToForm = 5
+
+/**
+ * Asks about a food that somebody tolerates in one form only: "he can have baked egg but not scrambled", "only baked egg is ok for
+ * him", "he is on the egg ladder". A recipe cannot promise the form, so the food itself is in doubt. "Baked eggs but not fried,
+ * please" says nothing of what somebody may have and asks nothing.
+ */
+export function doubtToleratedForms(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
+  for (const part of parts) {
+    const marked = (mark: Mark) => stretchesOf(mark, tokens, part.offset, part.language)
+    const ladders = marked('ladders')
+    const permits = [...marked('permits'), ...(ladders.length > 0 ? [] : marked('tolerates'))]
+    if (ladders.length + permits.length === 0) continue
+    const foods = foodStates(parts, part)
+    for (const ladder of ladders) {
+      const climbed = foods.filter(({ from, to }) => from < ladder.to && to > ladder.from)
+      if (climbed.every(({ state }) => state !== 'limit')) addDoubt(part, [ladder], climbed)
+    }
+    const isLimited = formReader(part, marked)
+    for (const sentence of sentencesOf(tokens, part.offset)) {
+      if (!permits.some((each) => isWithin(each, sentence))) continue
+      const here = foods.filter((food) => isWithin(food, sentence))
+      const doubtful = here.filter((food) => isInDoubt(part, food, here) && isLimited(sentence, food, here))
+      if (doubtful.length > 0) addDoubt(part, [sentence], doubtful)
+    }
+  }
+}
+
+/** Whether a food may be harmful and is not left out in the same sentence. */
+function isInDoubt({ reading: { items } }: WishPart, food: StatedFood, here: readonly StatedFood[]): boolean {
+  const name = items[food.index]!.food
+  if (food.state === 'limit' || name === null || !mayHarm(name)) return false
+  return !here.some(({ index, state }) => state === 'limit' && items[index]!.food === name)
+}
+
+/** Whether a dish or a product is sure to hold an allergen of a food: omelettes hold egg, yogurt milk. */
+function sharesAllergen(one: string, other: string): boolean {
+  const certain = (name: string) => {
+    const food = matchFood(name).food
+    return food
+      ? [...allergensIn(contentsOf(food))].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
+      : []
+  }
+  const ofOther = certain(other)
+  return certain(one).some((id) => ofOther.includes(id))
+}
+
+/** Finds whether a sentence limits a food to one form of it. */
+function formReader({ reading: { items }, language }: WishPart, marked: (mark: Mark) => readonly Stretch[]) {
+  const [forms, bakedForms] = [marked('forms'), marked('bakedForms')]
+  const [denials, limits] = [marked('deniesForm'), marked('limitsForm')]
+  const isBehind = toleratedFormWords[language.id].deniesBehind === true
+  const isNear = (word: Stretch, form: Stretch, isAfter: boolean) => {
+    const distance = isAfter ? word.from - form.to : form.from - word.to
+    return distance >= 0 && distance < maxToForm
+  }
+  return (sentence: Stretch, food: StatedFood, here: readonly StatedFood[]): boolean => {
+    const isHere = (each: Stretch) => isWithin(each, sentence)
+    const baked = bakedForms.filter(isHere)
+    const isDenied = denials
+      .filter(isHere)
+      .some((each) => [...forms.filter(isHere), ...baked].some((form) => isNear(each, form, isBehind)))
+    const isOnly = limits.filter(isHere).some((each) => baked.some((form) => isNear(each, form, false)))
+    if (isDenied || isOnly) return true
+    // "Egg in cakes, but not omelettes".
+    const nameOf = ({ index }: StatedFood) => items[index]!.food
+    return (
+      baked.length > 0 &&
+      here.some(
+        (each) => each.state === 'limit' && nameOf(each) && sharesAllergen(nameOf(each)!, nameOf(food)!),
+      )
+    )
+  }
+}
