@@ -311,7 +311,7 @@ export const givenUpOtherwise: readonly WishCase[] = [
   ['nous nous sommes débarrassés du lait, crêpes', '?, milk'],
   ['le pédiatre nous a fait arrêter le lait de vache, purée', 'milk'],
   ['je me suis sevrée du fromage, gratin', 'cheese'],
-  ['on évite les noix depuis la réaction, cookies', '#nuts, nut'],
+  ['on évite les noix depuis la réaction, cookies', '#nuts #peanuts, nut'],
   ['mamie a dû se passer de sel et de beurre, soupe', 'butter, salt'],
   ["l'allergologue a supprimé les arachides, dessert", '?, peanut'],
   ["plus question de crevettes depuis l'été, riz", 'shrimp'],

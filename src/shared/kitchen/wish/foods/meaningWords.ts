@@ -1,20 +1,21 @@
 import { singularWord } from '../../foods/foodWords.ts'
 import { englishFoods } from '../languages/englishFoods.ts'
+import { groupWords } from '../languages/groupWords.ts'
 import { foldWord } from './foldWord.ts'
 import { isMeaning } from './foodMeanings.ts'
 
 let meanings: ReadonlyMap<string, string> | null = null
 
 /** Words that the longest of these names has. */
-export const longestMeaning = 3
+export const longestMeaning = 5
 
 /**
- * The allergen or the group that a name means in every language, "gluten", "nuts", "seafood": people say these English words in Hindi and German
- * too, where the catalogue would find "mixed nuts". `key`: its words in the singular.
+ * The allergen or the group that a name means in every language, "gluten", "nuts", "mariscos": people say these words in sentences of other
+ * languages too, where the catalogue would find "mixed nuts" or "seafood mix". `key`: its words in the singular.
  */
 export function meaningOf(key: string): string | null {
   meanings ??= new Map(
-    englishFoods.split('\n').flatMap((line) => {
+    `${englishFoods}\n${groupWords}`.split('\n').flatMap((line) => {
       const [food = '', names = ''] = line.split(':')
       if (!isMeaning(food)) return []
       return names.split(',').map((name) => [keyOf(name), food] as const)
