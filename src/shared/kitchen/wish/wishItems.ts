@@ -12,6 +12,7 @@ import { withGivenUp } from './exclusions/givenUp.ts'
 import { withInsteads } from './exclusions/insteads.ts'
 import { withLeavesOutAround } from './exclusions/leavesOutAround.ts'
 import { withMinus } from './exclusions/minus.ts'
+import { withOutBehind } from './exclusions/outBehind.ts'
 import { withReplacements } from './exclusions/replacements.ts'
 import { withYesAndNo } from './exclusions/yesAndNo.ts'
 import { compoundOf, foodOfCut, foodOfProducts, foodsWithin } from './foods/compounds.ts'
@@ -83,7 +84,7 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const approved = withDeniedApproval(excepted, tokens, language)
   const derived = withDerivatives(approved, tokens, language)
   const told = withYesAndNo(withAnswers(derived, tokens, language), tokens, language)
-  const answered = withLeavesOutAround(told, tokens, language)
+  const answered = withOutBehind(withLeavesOutAround(told, tokens, language), tokens, language)
   const replaced = withReplacements(answered, tokens, language)
   const given = withGivenUp(withoutDurations(replaced, tokens, language), tokens, language)
   const added = withMinus(withAdditions(given, tokens, language), tokens, language)
