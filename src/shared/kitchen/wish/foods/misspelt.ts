@@ -4,6 +4,7 @@ import { personWords } from '../languages/personWords.ts'
 import { conditionsOf } from '../people/conditionsOf.ts'
 import type { Role } from '../phraseRoles.ts'
 import { dietMeantBy } from './misspeltDiets.ts'
+import { reactionMeantBy } from './misspeltReactions.ts'
 
 /** What a misspelt word stands for. */
 export type Meant = { kind: 'food'; food: string } | { kind: 'phrase'; word: string }
@@ -101,7 +102,7 @@ export function meantBy(
   only: Meant['kind'] | 'any' = 'any',
 ): Meant | null {
   if (word.length < minLength || word.length > maxLength) return null
-  const diet = only === 'food' ? null : dietMeantBy(word, language)
+  const diet = only === 'food' ? null : (dietMeantBy(word, language) ?? reactionMeantBy(word))
   if (diet !== null) return { kind: 'phrase', word: diet }
   const vocabulary = vocabularyOf(language)
   let shifted: Meant | null = null
