@@ -64,6 +64,13 @@ function isBesideFood(items: readonly WishItem[], at: number): boolean {
 
 const negations: readonly WishItem['role'][] = ['notNext', 'notEither', 'leavesOutNext']
 
+/** Whether an item names a substance, and no allergy to it: "no histamine", not "no histamine intolerance". */
+function isSubstanceAlone(items: readonly WishItem[], at: number): boolean {
+  const next = items[at + 1]
+  const isAllergy = next?.role === 'allergy' && isWithinName(next)
+  return items[at]!.condition?.isSubstance === true && !isAllergy
+}
+
 /** Items before a condition that are looked through for a negation: "we are not all vegan". */
 const maxToNegation = 3
 
@@ -75,7 +82,7 @@ function readCondition(reading: Reading, at: number): void {
   reading.understood.add(at)
   for (let index = at; index > 0 && index > at - maxToNegation && items[index]!.gap === 'space'; index--) {
     const { role } = items[index - 1]!
-    if (negations.includes(role)) return
+    if (negations.includes(role) && !isSubstanceAlone(items, at)) return
     if (role !== 'idle') break
   }
   if (condition?.isAsked) doubt(reading, at, [], [], { isCertain: true })

@@ -43,6 +43,9 @@ function ownFoodAt(
 /** A picture goes on no name: "no nuts 🙏". */
 const hasLetters = /[\p{L}\p{N}]/u
 
+/** Words for people in wishes of every language that the catalogue has for a food: "kid" for goat. */
+const people = new Set(['kid'])
+
 /** The catalogue answers the same in whatever language it is asked. */
 const catalogueFood = keptByTokens(catalogueFoodAt)
 
@@ -57,7 +60,7 @@ function catalogueFoodAt(tokens: readonly WishToken[], at: number): Found<string
     const token = tokens[at + length - 1]!
     if (length > 1 && !(isWithinName(token) && hasLetters.test(token.word))) break
     key = length === 1 ? first : `${key} ${singularWord(token.word)}`
-    if (length === 1 && isDescribing(first)) continue
+    if (length === 1 && (isDescribing(first) || people.has(first))) continue
     const meaning = meaningOf(key)
     const food = length <= maxOfNames ? foodByKey(key) : null
     if (meaning !== null) best = { value: meaning, length }

@@ -1,6 +1,7 @@
 import { eaterWords } from '../languages/eaterWords.ts'
 import { healthAbbreviations, lettersOf } from '../languages/healthAbbreviations.ts'
 import { lactaseDeficiency, otherDeficiencies } from '../languages/sharedWords.ts'
+import { substanceBeginnings } from '../languages/substanceWords.ts'
 import type { Condition, WishLanguage } from '../wishLanguage.ts'
 import { agePhrases, birthPhrases, infantAgePhrases } from './agePhrases.ts'
 
@@ -9,7 +10,7 @@ export function conditionsOf({ id, conditions }: WishLanguage): readonly Conditi
   const { vulnerable, infants, infantsUnlessFood, asked } = eaterWords[id]
   const { expected, notExpected, underAYear } = birthPhrases(id)
   const infant = { isVulnerable: true, foods: ['honey'] }
-  return [
+  const all: readonly Condition[] = [
     { phrases: notExpected },
     { phrases: `${agePhrases(vulnerable)},${expected}`, isVulnerable: true },
     { phrases: `${infants},${infantAgePhrases(vulnerable, id)}`, ...infant },
@@ -22,5 +23,21 @@ export function conditionsOf({ id, conditions }: WishLanguage): readonly Conditi
         : [{ phrases: letters, allergens: leavesOut }],
     ),
     ...conditions,
+  ]
+  return all.flatMap(withSubstances)
+}
+
+const beginnings = substanceBeginnings.split(', ')
+
+/** A condition, with its phrases for substances apart. */
+function withSubstances(condition: Condition): Condition[] {
+  const phrases = condition.phrases.split(',')
+  const [substances, others] = [true, false].map((is) =>
+    phrases.filter((phrase) => beginnings.some((each) => phrase.trim().startsWith(each)) === is).join(','),
+  )
+  if (!substances) return [condition]
+  return [
+    { ...condition, phrases: others! },
+    { ...condition, phrases: substances, isSubstance: true },
   ]
 }
