@@ -14,6 +14,7 @@ import { withLeavesOutAround } from './exclusions/leavesOutAround.ts'
 import { withMinus } from './exclusions/minus.ts'
 import { withOutBehind } from './exclusions/outBehind.ts'
 import { withReplacements } from './exclusions/replacements.ts'
+import { withUsedUp } from './exclusions/usedUp.ts'
 import { withYesAndNo } from './exclusions/yesAndNo.ts'
 import { compoundOf, foodOfCut, foodOfProducts, foodsWithin } from './foods/compounds.ts'
 import { withDerivatives } from './foods/derivatives.ts'
@@ -86,7 +87,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const told = withYesAndNo(withAnswers(derived, tokens, language), tokens, language)
   const answered = withOutBehind(withLeavesOutAround(told, tokens, language), tokens, language)
   const replaced = withReplacements(answered, tokens, language)
-  const given = withGivenUp(withoutDurations(replaced, tokens, language), tokens, language)
+  const used = withUsedUp(withoutDurations(replaced, tokens, language), tokens, language)
+  const given = withGivenUp(used, tokens, language)
   const added = withMinus(withAdditions(given, tokens, language), tokens, language)
   return withListsJoined(withFreeBehind(added, tokens, language))
 }

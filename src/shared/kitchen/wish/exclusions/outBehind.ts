@@ -44,7 +44,8 @@ export function withOutBehind(
 }
 
 /** "Queso fuera", "queso, fuera", "queso: fuera". */
-const isOfFood = ({ gap }: WishItem) => isWithinName({ gap }) || ['comma', 'colon', 'dash', 'equals'].includes(gap)
+const isOfFood = ({ gap }: WishItem) =>
+  isWithinName({ gap }) || ['comma', 'colon', 'dash', 'equals'].includes(gap)
 
 const isRead = ({ role }: WishItem) => role !== 'noneNext' && fieldsAgainst.has(role as never)
 
