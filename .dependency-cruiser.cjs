@@ -10,7 +10,18 @@ const withoutSchema =
 /** @type {import('dependency-cruiser').IConfiguration} */
 /** The features of the server; each knows those before it alone. */
 const features = [
-  ...['securityLog', 'languages', 'chefs', 'limits', 'codes', 'photos', 'mail', 'callers', 'feedback'],
+  ...[
+    'securityLog',
+    'languages',
+    'chefs',
+    'limits',
+    'jobs',
+    'codes',
+    'photos',
+    'mail',
+    'callers',
+    'feedback',
+  ],
   ...[
     'households',
     'preferences',

@@ -125,7 +125,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   const nameRoute = routeNamer(pages.pagePatterns)
   const methodsOf = gatherMethods(app, pages.pagePatterns)
   logRequests(app, nameRoute)
-  measure(app, config.metricsToken, nameRoute)
+  measure(app, { deps }, nameRoute)
   answerErrors(app, deps, { nameRoute, methodsOf })
   answerHealth(app, deps.isReady)
   await secure(app, {
@@ -181,7 +181,10 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   const stopListening = await followPageChanges(deps, kept, sitemapParts)
   app.addHook('onClose', stopListening)
   // Live lists have no end of their own: whoever listens asks another process, or this one when it is back.
-  app.addHook('preClose', async () => deps.groceryFeed.close())
+  app.addHook('preClose', async () => {
+    deps.groceryFeed.close()
+    deps.jobFeed.close()
+  })
   return app
 }
 

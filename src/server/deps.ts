@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
 import type { GroceryFeed } from './features/grocery/feed.ts'
+import type { JobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import type { PhotoStore, PhotoUnpacker } from './features/photos/port.ts'
 import type { RecentCounts } from './features/recipeSearch/recentCounts.ts'
@@ -48,6 +49,13 @@ export interface Deps {
   onMailQueued: (queued: () => void) => Promise<() => Promise<void>>
   /** Calls back whenever a text was queued, by any process; resolves to how to stop listening. */
   onTextQueued: (queued: () => void) => Promise<() => Promise<void>>
+  /**
+   * Calls back whenever a job was queued, by any process, and with the id of a job that is performed and was cancelled; resolves
+   * to how to stop listening.
+   */
+  onJobQueued: (queued: (jobId: string | null) => void) => Promise<() => Promise<void>>
+  /** Tells this process's members of changes of their jobs that any process made. */
+  jobFeed: JobFeed
   /** Tells this process's live lists of changes that any process made. */
   groceryFeed: GroceryFeed
   /** Checks recipes without holding the event loop. */

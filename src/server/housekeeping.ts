@@ -8,6 +8,7 @@ import { forgetOldGenerations } from './features/generation/claims.ts'
 import { forgetOldGroceries } from './features/grocery/forgetting.ts'
 import { forgetOldInvitations } from './features/households/invitationDeletion.ts'
 import { deleteOldHandovers, forgetOldInviters } from './features/households/plantedAccess.ts'
+import { deleteOldJobs } from './features/jobs/service.ts'
 import { forgetOldHits } from './features/limits/service.ts'
 import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'
 import { forgetOldMails } from './features/mail/service.ts'
@@ -37,6 +38,7 @@ const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<voi
   invitations: forgetOldInvitations,
   'handovers of households': deleteOldHandovers,
   'who let whom into households': forgetOldInviters,
+  jobs: deleteOldJobs,
   mails: forgetOldMails,
   'outbox keys': deleteExpiredOutboxKeys,
   texts: forgetOldTexts,

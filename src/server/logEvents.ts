@@ -7,6 +7,7 @@ export const logEvents = {
   jobFailed: 'job failed',
   jobSetAside: 'job set aside',
   jobOutcomeLost: 'job outcome not saved',
+  jobLeaseLost: 'job lease lost',
   diskFull: 'write refused: disk full',
   processFailedWhileClosing: 'process failed while closing',
   processFailed: 'process failed',

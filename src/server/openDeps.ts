@@ -16,6 +16,7 @@ import type { Deps } from './deps.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
 import { GroceryFeed } from './features/grocery/feed.ts'
+import { JobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import { PhotoProcess } from './features/photos/photoProcess.ts'
 import type { PhotoStore } from './features/photos/port.ts'
@@ -24,9 +25,9 @@ import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import { KitchenThread } from './kitchenThread/kitchenThread.ts'
 import { type Log, type LogEvent, logEvents } from './logEvents.ts'
+import { causeCodeOf } from './retries.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { openTextRoom } from './textRoom.ts'
-import { causeCodeOf } from './worker.ts'
 
 /** The modules that run beside the server's own thread: of the sources, or of what was built. */
 export interface WorkerFiles {
@@ -112,6 +113,8 @@ export async function openDeps(
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onMailQueued: (queued) => listener.listen('mail_queued', queued),
     onTextQueued: (queued) => listener.listen('text_queued', queued),
+    onJobQueued: (queued) => listener.listen('job_queued', queued),
+    jobFeed: new JobFeed((channel, heard) => listener.listen(channel, heard)),
     groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
     kitchenThread: new KitchenThread({ workerFile: workerFiles.kitchen }),
     photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),

@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { logEvents } from './logEvents.ts'
+import { causeCodeOf, maxFaults } from './retries.ts'
 
 /** Another process may have what is due, so it is not asked for without pause. */
 const shortestRestMs = 250
@@ -7,25 +8,6 @@ const shortestRestMs = 250
 const longestRestMs = 60_000
 /** The database may be back soon. */
 const afterFailureMs = 5_000
-
-const firstPauseMs = 1_000
-const longestPauseMs = 5 * 60_000
-
-/** Milliseconds to wait after this many attempts: doubled each time, and spread so that not all come back at once. */
-export function pauseMs(attempts: number, chance: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1)) * (0.5 + chance / 2)
-}
-
-/** Tries after which a piece that breaks each time is put aside. */
-export const maxFaults = 5
-
-/** What broke, in a word that holds nothing of anybody: an SQLSTATE, a code of Node, or the name of the error. */
-export function causeCodeOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const { code, name } = (cause ?? {}) as { code?: unknown; name?: unknown }
-  const word = typeof code === 'string' ? code : typeof name === 'string' ? name : 'Error'
-  return word.slice(0, 100)
-}
 
 /** Work that waits in a table of the database, which any number of processes share. */
 export interface Work<Claim extends { id: string }> {

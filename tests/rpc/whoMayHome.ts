@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { identities } from '#server/features/auth/table.ts'
 import { generations } from '#server/features/generation/table.ts'
+import { defineJob, enqueueJob } from '#server/features/jobs/service.ts'
 import { notes } from '#server/features/notes/table.ts'
 import { phones } from '#server/features/sms/table.ts'
 import type { SaveRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
@@ -23,6 +25,8 @@ export interface Home {
   /** A recipe that was generated for the owner and not saved yet. */
   unsaved: SaveRecipeInput
   textId: string
+  /** A job of the owner's that waits. */
+  jobId: string
   /** A hidden note of the mate's on that recipe. */
   noteId: string
   /** One of two accounts elsewhere that open the owner's, and one that was removed. */
@@ -61,10 +65,20 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
     recipeId,
     unsaved: await generatedFor(kitchen, owner.userId, home.id),
     textId: text.textId,
+    jobId: (await enqueueJob(kitchen, job, {}, { userId: owner.userId })).jobId,
     noteId: note.noteId,
     ...(await linkProviders(kitchen, owner)),
   }
 }
+
+const job = defineJob({
+  kind: 'of the owner',
+  input: z.strictObject({}),
+  maxAtOnce: 1,
+  leaseSeconds: 60,
+  giveUpAfterMs: 60_000,
+  perform: async () => {},
+})
 
 /** Stands in whatever is private to the home of prepareSecretHome. */
 export const secret = 'quincequark'

@@ -109,7 +109,7 @@ export const tellingOfNone: readonly string[] = [
       ...['joinByLink', 'leave', 'list', 'removeGuest', 'removeMember', 'rename', 'revokeInvitation'],
       ...['saveGuest', 'switch', 'unknownAllergies'],
     ].map((name) => `households.${name}`),
-    ['mail.listOutbox', 'sms.listOutbox'],
+    ['jobs.cancel', 'jobs.follow', 'jobs.list', 'mail.listOutbox', 'sms.listOutbox'],
     ['get', 'readAllergy', 'readFood', 'save'].map((name) => `preferences.${name}`),
     // A generation that was saved by another of the household is saved once more, under an id of its own.
     ['readLine', 'reportVersion', 'save', 'visibilityChoice'].map((name) => `recipes.${name}`),

@@ -17,6 +17,7 @@ import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions/sessions.ts'
 import { GroceryFeed } from '#server/features/grocery/feed.ts'
+import { JobFeed } from '#server/features/jobs/feed.ts'
 import { type Delivery, startDelivery } from '#server/features/mail/delivery.ts'
 import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
@@ -136,6 +137,8 @@ export async function openTestKitchen(
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onMailQueued: (queued) => listener.listen('mail_queued', queued),
     onTextQueued: (queued) => listener.listen('text_queued', queued),
+    onJobQueued: (queued) => listener.listen('job_queued', queued),
+    jobFeed: new JobFeed((channel, heard) => listener.listen(channel, heard)),
     groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
     kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
     photoProcess: options.photoProcess ?? new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log }),
@@ -214,6 +217,7 @@ export async function openTestKitchen(
     },
     async close() {
       deps.groceryFeed.close()
+      deps.jobFeed.close()
       await Promise.all([deps.kitchenThread.close(), deps.photoProcess.close()])
       await Promise.all([...apps.map((app) => app.close()), ...deliveries.map(({ stop }) => stop(1_000))])
       await listener.close()

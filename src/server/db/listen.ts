@@ -2,8 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connectTo } from './connection.ts'
 import { asOutage } from './outage.ts'
 
-/** What triggers tell of: see drizzle/0002, 0004 and 0010. */
-export type Channel = 'pages_changed' | 'mail_queued' | 'text_queued' | 'groceries_changed' | 'access_ended'
+/** What triggers tell of: see drizzle/0002, 0010 and 0058. */
+export type Channel =
+  | 'pages_changed'
+  | 'mail_queued'
+  | 'text_queued'
+  | 'job_queued'
+  | 'jobs_changed'
+  | 'groceries_changed'
+  | 'access_ended'
 
 /** Hears a payload; null at the start and after a lost connection, since what was sent meanwhile is gone. */
 type Heard = (payload: string | null) => void

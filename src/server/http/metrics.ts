@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { constantTimeEqual } from 'oslo/crypto'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { ServerContext } from '../context.ts'
+import { registerJobMetrics } from '../features/jobs/metrics.ts'
+import { countOpenJobs } from '../features/jobs/service.ts'
 import type { NameRoute } from './routeName.ts'
 
 /** Counts and times every request, and shows the figures to whoever holds the token. */
-export function measure(app: FastifyInstance, token: string | null, nameRoute: NameRoute): void {
+export function measure(app: FastifyInstance, ctx: ServerContext, nameRoute: NameRoute): void {
+  const token = ctx.deps.config.metricsToken
   if (!token) return
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registerJobMetrics(registry, () => countOpenJobs(ctx))
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer.',

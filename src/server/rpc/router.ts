@@ -6,6 +6,7 @@ import { feedbackRouter } from '../features/feedback/router.ts'
 import { generationRouter } from '../features/generation/router.ts'
 import { groceryRouter } from '../features/grocery/router.ts'
 import { householdsRouter } from '../features/households/router.ts'
+import { jobsRouter } from '../features/jobs/router.ts'
 import { mailRouter } from '../features/mail/router.ts'
 import { notesRouter } from '../features/notes/router.ts'
 import { preferencesRouter } from '../features/preferences/router.ts'
@@ -23,6 +24,7 @@ export const appRouter = router({
   generation: generationRouter,
   grocery: groceryRouter,
   households: householdsRouter,
+  jobs: jobsRouter,
   mail: mailRouter,
   notes: notesRouter,
   preferences: preferencesRouter,

@@ -77,6 +77,8 @@ const sentences = {
   households_too_many_invitations: m.households_too_many_invitations,
   households_too_many_mailed: ({ seconds }: RefusalParams<'auth_too_many_tries'>) =>
     m.households_too_many_mailed({ wait: waitFor(seconds) }),
+  jobs_no_such_job: m.jobs_no_such_job,
+  jobs_too_many: withAllowed(m.jobs_too_many),
   kitchen_over_limit: m.kitchen_over_limit,
   notes_note_not_found: m.notes_note_not_found,
   notes_too_many: withAllowed(m.notes_too_many),

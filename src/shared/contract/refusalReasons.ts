@@ -62,6 +62,8 @@ export const refusalReasons = [
   'households_too_many_members',
   'households_too_many_invitations',
   'households_too_many_mailed',
+  'jobs_no_such_job',
+  'jobs_too_many',
   'kitchen_over_limit',
   'notes_note_not_found',
   'notes_too_many',
@@ -131,6 +133,7 @@ interface Params {
   households_too_many_invitations: { most: number }
   households_too_many_mailed: Wait
   households_too_many_members: { most: number }
+  jobs_too_many: Allowed
   notes_too_many: Allowed
   photos_too_long_side: { pixels: number }
   photos_too_many_pixels: { millions: number }

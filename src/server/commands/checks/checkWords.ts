@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, number>> = {
   anew: 3,
   'is told': 226,
   'are told': 52,
-  'is over': 40,
+  'is over': 39,
   shall: 12,
   alive: 28,
   'who asks': 26,

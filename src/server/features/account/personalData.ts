@@ -6,6 +6,7 @@ import { personalData as feedback } from '../feedback/service.ts'
 import { personalData as generation } from '../generation/service.ts'
 import { personalData as grocery } from '../grocery/service.ts'
 import { personalData as households } from '../households/service.ts'
+import { personalData as jobs } from '../jobs/service.ts'
 import { personalData as mail } from '../mail/service.ts'
 import { personalData as notes } from '../notes/service.ts'
 import { personalData as preferences } from '../preferences/service.ts'
@@ -27,6 +28,7 @@ export const exporters: Exporters = {
   ...feedback.export,
   ...grocery.export,
   ...sms.export,
+  ...jobs.export,
   ...mail.export,
 }
 

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Changes, ChangesInput, GroceryRef, ServerDoc } from '#shared/contract/grocery.ts'
 import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
-import { outageBehind } from '../../db/outage.ts'
+import { untilAnswered } from '../../db/untilAnswered.ts'
 import { DomainError } from '../../errors.ts'
 import { costOfLength } from '../../reads.ts'
 import { sessions } from '../auth/table.ts'
@@ -16,8 +15,6 @@ import { groceryDocs, groceryHouseholds } from './table.ts'
 export const listsCost = 5
 /** Live lists one person may have open on one process: tabs and devices, and no more. */
 const maxPerPerson = 25
-/** While the database is away: an open stream tells nothing, and ends only where its client leaves. */
-const readAgainMs = 500
 const openBy = new Map<string, number>()
 
 /**
@@ -78,23 +75,6 @@ export async function* followChanges(
   } finally {
     groceryFeed.leave(follower)
     closeOne(userId)
-  }
-}
-
-/** What `read` resolves to once the database answers; null where it is over or the signal aborts before. Throws whatever is no outage. */
-async function untilAnswered<Read>(
-  read: (isAgain: boolean) => Promise<Read>,
-  isOver: () => boolean,
-  signal: AbortSignal,
-): Promise<Read | null> {
-  for (let isAgain = false; ; isAgain = true) {
-    try {
-      return await read(isAgain)
-    } catch (error) {
-      if (!outageBehind(error)) throw error
-      await sleep(readAgainMs, null, { signal }).catch(() => {})
-      if (signal.aborted || isOver()) return null
-    }
   }
 }
 

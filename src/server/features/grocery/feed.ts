@@ -1,4 +1,5 @@
 import type { Changes } from '#shared/contract/grocery.ts'
+import { Follower, type Heard } from '../../follower.ts'
 import { LoopTurns } from '../../turns/loopTurns.ts'
 
 type Listen = (
@@ -6,62 +7,20 @@ type Listen = (
   heard: (payload: string | null) => void,
 ) => Promise<() => Promise<void>>
 
-/** What a follower hears: that there is something new, or that it must ask whether it may still listen. */
-export type Heard = 'changed' | 'check access' | 'closed'
-
 /** Changes, and how many characters of JSON their lists and items have. */
 export interface MeasuredChanges {
   changes: Changes
   length: number
 }
 
-export interface FollowedBy {
+interface FollowedBy {
   householdId: string
   userId: string
   sessionId: string
 }
 
 /** One who follows a household's lists. */
-export class Follower {
-  readonly by: FollowedBy
-  #heard: Heard | null = null
-  #wake: (() => void) | null = null
-
-  constructor(by: FollowedBy) {
-    this.by = by
-  }
-
-  /** Whether it was told that all streams end. */
-  get isClosed(): boolean {
-    return this.#heard === 'closed'
-  }
-
-  tell(heard: Heard): void {
-    // What is said twice before it is heard is said once, the graver of it.
-    if (this.#heard !== 'closed' && (this.#heard === null || heard !== 'changed')) this.#heard = heard
-    this.#wake?.()
-  }
-
-  /**
-   * Resolves to what is told next, or was told since the last time, once it is their turn to hear it; to 'closed' when the
-   * signal aborts.
-   */
-  async next(signal: AbortSignal, turn = async () => {}): Promise<Heard> {
-    if (this.#heard === null && !signal.aborted) {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const wake = () => resolve()
-      this.#wake = wake
-      signal.addEventListener('abort', wake, { once: true })
-      await promise
-      signal.removeEventListener('abort', wake)
-      this.#wake = null
-    }
-    if (!signal.aborted) await turn()
-    const heard = signal.aborted ? 'closed' : (this.#heard ?? 'changed')
-    this.#heard = null
-    return heard
-  }
-}
+type ListFollower = Follower<FollowedBy>
 
 /**
  * Who follows which household's lists in this process. All share one connection to the database, which is opened for the
@@ -71,7 +30,7 @@ export class GroceryFeed {
   /** Who is told something begins to be told it in a turn of their own: long lists take some 20 ms each. */
   readonly turns = new LoopTurns()
   readonly #listen: Listen
-  readonly #followers = new Map<string, Set<Follower>>()
+  readonly #followers = new Map<string, Set<ListFollower>>()
   readonly #reading = new Map<string, Map<number, Promise<MeasuredChanges>>>()
   #listening: Promise<void> | null = null
   #isClosed = false
@@ -81,7 +40,7 @@ export class GroceryFeed {
   }
 
   /** Resolves when nothing that is told from now on is missed. */
-  async follow(by: FollowedBy): Promise<Follower> {
+  async follow(by: FollowedBy): Promise<ListFollower> {
     const follower = new Follower(by)
     const known = this.#followers.get(by.householdId)
     if (known) known.add(follower)
@@ -98,7 +57,7 @@ export class GroceryFeed {
     return follower
   }
 
-  leave(follower: Follower): void {
+  leave(follower: ListFollower): void {
     const others = this.#followers.get(follower.by.householdId)
     others?.delete(follower)
     if (others?.size === 0) this.#followers.delete(follower.by.householdId)
@@ -139,7 +98,7 @@ export class GroceryFeed {
     await this.#listen('access_ended', (told) => {
       if (told === null) return this.#checkAll()
       const [first = '', second = ''] = told.split(' ')
-      const isMeant = ({ by }: Follower) =>
+      const isMeant = ({ by }: ListFollower) =>
         first === 'session' ? by.sessionId === second : by.householdId === first && by.userId === second
       this.#tell('check access', this.#all().filter(isMeant))
     })
@@ -151,11 +110,11 @@ export class GroceryFeed {
     this.#tell('check access', this.#all())
   }
 
-  #all(): Follower[] {
+  #all(): ListFollower[] {
     return [...this.#followers.values()].flatMap((followers) => [...followers])
   }
 
-  #tell(heard: Heard, followers: Iterable<Follower>): void {
+  #tell(heard: Heard, followers: Iterable<ListFollower>): void {
     for (const follower of followers) follower.tell(heard)
   }
 }

@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../context.ts'
 import { logEvents } from '../../logEvents.ts'
-import { causeCodeOf, startWorker, type Worker } from '../../worker.ts'
+import { causeCodeOf } from '../../retries.ts'
+import { startWorker, type Worker } from '../../worker.ts'
 import {
   type Claim,
   claimDue,

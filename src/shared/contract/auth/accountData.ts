@@ -193,6 +193,10 @@ export const AccountData = z.strictObject({
     phoneNumber: z.string().nullable(),
     sent: z.array(z.strictObject({ phoneNumber: z.string(), createdAt: Moment })),
   }),
+  /** What Larder does for them beside their calls, or did lately, oldest first; `payload` is what it needs for that. */
+  jobs: z.array(
+    z.strictObject({ kind: z.string(), state: z.string(), payload: z.unknown(), createdAt: Moment }),
+  ),
   /** What was mailed to them lately; its text is forgotten once it has left. */
   mails: z.array(z.strictObject({ subject: z.string(), createdAt: Moment })),
 })

@@ -1,0 +1,185 @@
+import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { ServerContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { maxFaults } from '../../retries.ts'
+import type { AnyJob } from './defineJob.ts'
+import { jobs } from './table.ts'
+
+export type Claim = Pick<
+  typeof jobs.$inferSelect,
+  'id' | 'kind' | 'userId' | 'payload' | 'attempts' | 'dueAt'
+> & { isLastTry: boolean }
+
+/** Milliseconds after which a kind with limits is looked at again that has jobs which are due and may not run yet. */
+const limitedRestMs = 5_000
+
+export const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
+const order = sql`(not ${jobs.isUrgent}), ${jobs.dueAt}`
+const isTaken = inArray(jobs.state, ['running', 'handing over'])
+const isLeaseOver = lte(jobs.leaseUntil, sql`now()`)
+
+const isDue = or(
+  and(eq(jobs.state, 'queued'), lte(jobs.dueAt, sql`now()`)),
+  and(eq(jobs.state, 'running'), isLeaseOver),
+)
+const canTake = ({ kind }: AnyJob) =>
+  and(eq(jobs.kind, kind), isDue, lt(jobs.faults, maxFaults), eq(jobs.isCancelled, false))
+
+/** A claim whose job was taken by another since, or has ended, changes nothing more. */
+export function isHeldBy({ id, attempts }: Pick<Claim, 'id' | 'attempts'>): SQL | undefined {
+  return and(eq(jobs.id, id), eq(jobs.attempts, attempts), isTaken)
+}
+
+/** Takes jobs of a kind that are due, and those whose lease has expired, within its limits. Urgent ones come first. */
+export async function claimDue(ctx: ServerContext, job: AnyJob, most: number): Promise<Claim[]> {
+  const { maxRunning, maxRunningPerMember } = job.limits
+  if (maxRunning === undefined && maxRunningPerMember === undefined)
+    return await claim(ctx, job, canTake(job), most)
+  return await withTransaction(ctx, async (tx) => {
+    // Two processes that count at once would both take the last place.
+    await tx.deps.db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`running jobs of ${job.kind}`}, 0))`,
+    )
+    const ids = await findAllowed(tx, job, most)
+    return ids.length === 0 ? [] : await claim(tx, job, and(canTake(job), inArray(jobs.id, ids)), most)
+  })
+}
+
+/** One statement, whichever process takes some at the same time. */
+async function claim({ deps: { db } }: DbContext, job: AnyJob, which: SQL | undefined, most: number) {
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(which)
+        .orderBy(order)
+        .limit(most)
+        .for('update', { skipLocked: true }),
+    )
+  return await db
+    .with(due)
+    .update(jobs)
+    .set({
+      state: 'running',
+      leaseUntil: after(job.leaseSeconds),
+      attempts: sql`${jobs.attempts} + 1`,
+      // Taken back with an answer of the world outside; a job that ends the process each time is counted all the same.
+      faults: sql`${jobs.faults} + 1`,
+    })
+    .where(inArray(jobs.id, db.select({ id: due.id }).from(due)))
+    .returning({
+      id: jobs.id,
+      kind: jobs.kind,
+      userId: jobs.userId,
+      payload: jobs.payload,
+      attempts: jobs.attempts,
+      dueAt: jobs.dueAt,
+      isLastTry: sql<boolean>`${jobs.createdAt} < now() - ${job.giveUpAfterMs} * interval '1 millisecond'`,
+    })
+}
+
+/** Ids of jobs that may run beside those that do, of each member the first ones. */
+async function findAllowed({ deps: { db } }: DbContext, job: AnyJob, most: number): Promise<string[]> {
+  const { maxRunning = most, maxRunningPerMember } = job.limits
+  const isRunning = and(eq(jobs.kind, job.kind), isTaken, sql`not ${isLeaseOver}`)
+  const running = await db.select({ userId: jobs.userId }).from(jobs).where(isRunning)
+  const runningOf = Map.groupBy(running, ({ userId }) => userId)
+  const free = job.limits.maxRunning === undefined ? most : Math.min(most, maxRunning - running.length)
+  if (free <= 0) return []
+  if (maxRunningPerMember === undefined)
+    return (await db.select({ id: jobs.id }).from(jobs).where(canTake(job)).orderBy(order).limit(free)).map(
+      ({ id }) => id,
+    )
+  const ranked = db.$with('ranked').as(
+    db
+      .select({
+        id: jobs.id,
+        userId: jobs.userId,
+        isUrgent: jobs.isUrgent,
+        dueAt: jobs.dueAt,
+        place: sql<number>`row_number() over (partition by ${jobs.userId} order by ${order})::int`.as(
+          'place',
+        ),
+      })
+      .from(jobs)
+      .where(canTake(job)),
+  )
+  const rows = await db
+    .with(ranked)
+    .select({ id: ranked.id, userId: ranked.userId, place: ranked.place })
+    .from(ranked)
+    .where(or(lte(ranked.place, maxRunningPerMember), sql`${ranked.userId} is null`))
+    .orderBy(sql`(not ${ranked.isUrgent}), ${ranked.dueAt}`)
+  const isAllowed = ({ userId, place }: { userId: string | null; place: number }) =>
+    userId === null || place + (runningOf.get(userId)?.length ?? 0) <= maxRunningPerMember
+  return rows
+    .filter(isAllowed)
+    .slice(0, free)
+    .map(({ id }) => id)
+}
+
+/** Milliseconds until a job of these kinds is due or a lease runs out; null when nothing waits. */
+export async function msUntilNextDue(
+  { deps: { db } }: DbContext,
+  kinds: readonly AnyJob[],
+): Promise<number | null> {
+  if (kinds.length === 0) return null
+  const limited = kinds.filter(({ limits }) => Object.keys(limits).length > 0).map(({ kind }) => kind)
+  // What is due of these and was not taken waits for a place; the end of another tells of it.
+  const dueAt =
+    limited.length === 0
+      ? jobs.dueAt
+      : sql`case when ${inArray(jobs.kind, limited)} then greatest(${jobs.dueAt}, ${after(limitedRestMs / 1_000)}) else ${jobs.dueAt} end`
+  const next = sql`min(case when ${jobs.state} = 'queued' then ${dueAt} else ${jobs.leaseUntil} end)`
+  const isOf = inArray(
+    jobs.kind,
+    kinds.map(({ kind }) => kind),
+  )
+  const [row] = await db
+    .select({ ms: sql<number | null>`ceil(extract(epoch from ${next} - now()) * 1000)::float8` })
+    .from(jobs)
+    .where(and(isOf, inArray(jobs.state, ['queued', 'running', 'handing over'])))
+  return row?.ms ?? null
+}
+
+/** Renews the lease of a claim; null when it is no longer this process's. */
+export async function renewLease(
+  { deps: { db } }: DbContext,
+  claim: Claim,
+  seconds: number,
+): Promise<{ isCancelled: boolean } | null> {
+  const [row] = await db
+    .update(jobs)
+    .set({ leaseUntil: after(seconds) })
+    .where(and(isHeldBy(claim), eq(jobs.state, 'running')))
+    .returning({ isCancelled: jobs.isCancelled })
+  return row ?? null
+}
+
+/** Rows of `jobs_stopped`: the words of its index, so that it is used. */
+const isStopped = sql`${jobs.endedAt} is null and (${jobs.faults} > 0 or ${jobs.isCancelled})`
+
+/**
+ * Jobs that no process has and none may take any more. `lost`: their process ended while it was handing them over. `stopped`:
+ * they were cancelled, or broke too often.
+ */
+export async function findOver({ deps: { db } }: DbContext, kinds: readonly AnyJob[]) {
+  const isOf = inArray(
+    jobs.kind,
+    kinds.map(({ kind }) => kind),
+  )
+  const isWaiting = or(eq(jobs.state, 'queued'), and(eq(jobs.state, 'running'), isLeaseOver))
+  const isBroken = and(gte(jobs.faults, maxFaults), isDue)
+  const isToEnd = and(isStopped, or(and(jobs.isCancelled, isWaiting), isBroken))
+  return {
+    lost: await db
+      .select()
+      .from(jobs)
+      .where(and(isOf, eq(jobs.state, 'handing over'), isLeaseOver))
+      .limit(50),
+    stopped: await db.select().from(jobs).where(and(isOf, isToEnd)).limit(50),
+  }
+}

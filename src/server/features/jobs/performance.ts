@@ -1,0 +1,151 @@
+import { and, eq } from 'drizzle-orm'
+import type { ServerContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { logEvents } from '../../logEvents.ts'
+import { causeCodeOf, pauseMs } from '../../retries.ts'
+import { after, type Claim, isHeldBy, renewLease } from './claims.ts'
+import { type AnyJob, JobLost, JobNotDone, type JobRun } from './defineJob.ts'
+import { observeJob } from './metrics.ts'
+import { type Ending, settle } from './outcomes.ts'
+import { jobs } from './table.ts'
+
+/** Why a job is to stop. `lost`: it is another process's, or gone. */
+type StopReason = 'cancelled' | 'lost' | 'closing'
+
+/** A job that this process performs, from its claim to the note of what became of it. */
+export class Performance {
+  readonly kind: string
+  /** Never rejects: a job that breaks must not stop the others. */
+  readonly done: Promise<void>
+  readonly #ctx: ServerContext
+  readonly #job: AnyJob
+  readonly #claim: Claim
+  readonly #control = new AbortController()
+  #stopReason: StopReason | null = null
+  #isHandedOver = false
+  #renewal: NodeJS.Timeout | undefined
+  /** When the lease expires, unless it is renewed. */
+  #leaseEndsMs: number
+
+  constructor(ctx: ServerContext, job: AnyJob, claim: Claim) {
+    this.kind = job.kind
+    this.#ctx = ctx
+    this.#job = job
+    this.#claim = claim
+    this.#leaseEndsMs = performance.now() + job.leaseSeconds * 1_000
+    this.done = this.#run().catch((err: unknown) => this.#logLost(err))
+  }
+
+  /** Has the job stop, where it still may. */
+  stop(reason: StopReason): void {
+    if (this.#isHandedOver) return
+    this.#stopReason ??= reason
+    this.#control.abort(new JobLost(`The job is ${reason}.`))
+  }
+
+  async #run(): Promise<void> {
+    const startedAt = performance.now()
+    const ending = await this.#perform()
+    clearInterval(this.#renewal)
+    const { log } = this.#ctx.deps
+    const told = { queue: this.kind, job: this.#claim.id }
+    const settled = ending && (await settle(this.#ctx, this.#job, this.#claim, ending))
+    if (!settled) return log.warn(told, logEvents.jobLeaseLost)
+    observeJob(this.kind, settled.outcome.state, (performance.now() - startedAt) / 1_000)
+    if (settled.facts) this.#job.report?.(this.#ctx, settled.facts, settled.outcome)
+  }
+
+  /** Does the job. Null when this process may say nothing of it any more. */
+  async #perform(): Promise<Ending | null> {
+    this.#renewal = setInterval(() => void this.#renew(), (this.#job.leaseSeconds * 1_000) / 3)
+    try {
+      await this.#job.perform(this.#ctx, this.#runOf())
+      return { state: 'done', error: null, thrown: null }
+    } catch (thrown) {
+      if (thrown instanceof JobNotDone) return this.#endOf(thrown)
+      if (this.#stopReason === 'cancelled') return cancelled
+      // As if it had not been tried: nothing of it is at fault.
+      if (this.#stopReason === 'closing') return { state: 'queued', error: null, thrown, faults: 0 }
+      if (this.#stopReason === 'lost' || thrown instanceof JobLost) return null
+      return this.#endOfFault(thrown)
+    }
+  }
+
+  #endOf(thrown: JobNotDone): Ending {
+    const { isLastTry, attempts } = this.#claim
+    const { message: error, end } = thrown
+    if (end === 'withdrawn') return { state: 'cancelled', error, thrown }
+    if (end === 'unknown') return { state: 'unknown', error, thrown }
+    if (end === 'never' || isLastTry) return { state: 'failed', error, thrown, faults: 0 }
+    return { state: 'queued', error, thrown, faults: 0, pauseMs: pauseMs(attempts, Math.random()) }
+  }
+
+  #endOfFault(thrown: unknown): Ending {
+    const { id, isLastTry, attempts } = this.#claim
+    const error = causeCodeOf(thrown)
+    this.#ctx.deps.log.error({ err: thrown, queue: this.kind, job: id, cause: error }, logEvents.jobFailed)
+    // It may have been done, and must not be done twice.
+    if (this.#isHandedOver) return { state: 'unknown', error, thrown }
+    if (isLastTry) return { state: 'failed', error, thrown }
+    return { state: 'queued', error, thrown, pauseMs: pauseMs(attempts, Math.random()) }
+  }
+
+  #runOf(): JobRun<unknown> {
+    const { id, userId, attempts, dueAt, payload } = this.#claim
+    let toldPercent = 0
+    return {
+      id,
+      userId,
+      attempts,
+      dueAt,
+      input: this.#job.input.parse(payload),
+      signal: this.#control.signal,
+      tellProgress: async (percent) => {
+        this.#control.signal.throwIfAborted()
+        const progress = Math.floor(Math.min(100, Math.max(0, percent)))
+        if (progress === toldPercent) return
+        toldPercent = progress
+        const { db } = this.#ctx.deps
+        const isHeld = isHeldBy(this.#claim)
+        const told = await db.update(jobs).set({ progress }).where(isHeld).returning({ id: jobs.id })
+        if (told.length === 0) this.stop('lost')
+        this.#control.signal.throwIfAborted()
+      },
+      handOver: async (seconds, work) => {
+        this.#control.signal.throwIfAborted()
+        const result = await withTransaction(this.#ctx, async (tx) => {
+          const held = await tx.deps.db
+            .update(jobs)
+            .set({ state: 'handing over', leaseUntil: after(seconds) })
+            .where(and(isHeldBy(this.#claim), eq(jobs.state, 'running')))
+            .returning({ id: jobs.id })
+          if (held.length === 0) throw new JobLost('Another process has the job.')
+          return await work(tx)
+        })
+        clearInterval(this.#renewal)
+        this.#isHandedOver = true
+        return result
+      },
+    }
+  }
+
+  async #renew(): Promise<void> {
+    const { leaseSeconds } = this.#job
+    try {
+      const renewed = await renewLease(this.#ctx, this.#claim, leaseSeconds)
+      if (!renewed) return this.stop('lost')
+      this.#leaseEndsMs = performance.now() + leaseSeconds * 1_000
+      if (renewed.isCancelled) this.stop('cancelled')
+    } catch {
+      // The database may be back before the lease expires; then another process takes the job.
+      if (performance.now() >= this.#leaseEndsMs) this.stop('lost')
+    }
+  }
+
+  /** Nothing could be noted: the job is found again once its lease has expired. */
+  #logLost(err: unknown): void {
+    this.#ctx.deps.log.error({ err, queue: this.kind, job: this.#claim.id }, logEvents.jobOutcomeLost)
+  }
+}
+
+const cancelled: Ending = { state: 'cancelled', error: null, thrown: null }

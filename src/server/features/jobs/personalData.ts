@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/auth/accountData.ts'
+import { placeIn, readBatches } from '../../db/batches.ts'
+import type { DbContext } from '../../db/dbContext.ts'
+import type { PersonalData } from '../../personalData.ts'
+import { jobs } from './table.ts'
+
+/** A user's jobs, oldest first and some at a time. They go with the user's row. */
+async function* readJobData(
+  { deps: { db } }: DbContext,
+  userId: string,
+): AsyncGenerator<AccountData['jobs']> {
+  const { kind, state, payload, createdAt } = jobs
+  const order = { at: createdAt, id: jobs.id }
+  const batches = readBatches(order, ({ after, orderBy, limit }) =>
+    db
+      .select({ ...placeIn(order), kind, state, payload, createdAt })
+      .from(jobs)
+      .where(and(eq(jobs.userId, userId), after))
+      .orderBy(...orderBy)
+      .limit(limit),
+  )
+  for await (const rows of batches)
+    yield rows.map((job) => ({
+      kind: job.kind,
+      state: job.state,
+      payload: job.payload,
+      createdAt: job.createdAt.toISOString(),
+    }))
+}
+
+export const personalData = {
+  export: { jobs: (ctx, { userId }) => readJobData(ctx, userId) },
+} satisfies PersonalData<'jobs'>

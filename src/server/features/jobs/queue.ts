@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { DbContext } from '../../db/dbContext.ts'
+import { DomainError } from '../../errors.ts'
+import type { Job } from './defineJob.ts'
+import { isOpen, jobs } from './table.ts'
+
+interface Queued {
+  /** Without it a random one. */
+  id?: string
+  /** Whose it is; without it the server's own. */
+  userId?: string
+  isUrgent?: boolean
+  /** When it is to be performed; without it at once. */
+  dueAt?: Date
+  /** It is never performed: it takes the time that another takes, and that is all. */
+  isCancelled?: boolean
+}
+
+/**
+ * Puts a job in the queue. Called in the transaction of its cause, it is performed if and only if that commits. Throws
+ * TOO_MANY where the member has as many of the kind as they may, UNAVAILABLE where the site has; INVALID for an id that is taken.
+ */
+export async function enqueueJob<Input>(
+  ctx: DbContext,
+  job: Job<Input>,
+  input: Input,
+  { id = randomUUID(), userId, isUrgent = false, dueAt, isCancelled = false }: Queued = {},
+): Promise<{ jobId: string }> {
+  const row = {
+    id,
+    kind: job.kind,
+    userId: userId ?? null,
+    payload: job.input.parse(input),
+    isUrgent,
+    ...(dueAt && { dueAt }),
+    ...(isCancelled && { state: 'cancelled' as const, isCancelled, endedAt: sql`now()` }),
+  }
+  const insert = async ({ deps: { db } }: DbContext) => {
+    const added = await db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id })
+    if (added.length === 0) throw new DomainError('INVALID', 'errors_bad_input')
+  }
+  const { maxOpen, maxOpenPerMember } = job.limits
+  if (maxOpen === undefined && maxOpenPerMember === undefined) await insert(ctx)
+  else
+    await ctx.deps.db.transaction(async (db) => {
+      const tx = { deps: { db } }
+      await expectRoom(tx, job, userId)
+      await insert(tx)
+    })
+  return { jobId: id }
+}
+
+async function expectRoom<Input>({ deps: { db } }: DbContext, job: Job<Input>, userId: string | undefined) {
+  const { maxOpen, maxOpenPerMember } = job.limits
+  // Two that count at once would both take the last place.
+  const of = maxOpen === undefined ? `${job.kind} ${userId}` : job.kind
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open jobs of ${of}`}, 0))`)
+  const isOfKind = and(eq(jobs.kind, job.kind), isOpen)
+  if (userId !== undefined && maxOpenPerMember !== undefined) {
+    const own = await db.$count(jobs, and(isOfKind, eq(jobs.userId, userId)))
+    if (own >= maxOpenPerMember)
+      throw new DomainError('TOO_MANY', 'jobs_too_many', { params: { allowed: maxOpenPerMember } })
+  }
+  if (maxOpen !== undefined && (await db.$count(jobs, isOfKind)) >= maxOpen)
+    throw new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds: 60 })
+}
+
+/** Has the process stop that performs a job. */
+export async function tellPerformer({ deps: { db } }: DbContext, jobId: string): Promise<void> {
+  await db.execute(sql`select pg_notify('job_queued', ${jobId})`)
+}

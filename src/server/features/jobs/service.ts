@@ -1,0 +1,28 @@
+import { and, count, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { DbContext } from '../../db/dbContext.ts'
+import { isOpen, jobs } from './table.ts'
+
+export { defineJob, JobNotDone } from './defineJob.ts'
+export { personalData } from './personalData.ts'
+export { enqueueJob } from './queue.ts'
+
+/** How many jobs of each kind and state have not ended. */
+export async function countOpenJobs({ deps: { db } }: DbContext) {
+  return await db
+    .select({ kind: jobs.kind, state: jobs.state, count: count() })
+    .from(jobs)
+    .where(isOpen)
+    .groupBy(jobs.kind, jobs.state)
+}
+
+/** Rows that one statement deletes. */
+const batchSize = 5_000
+
+/** Deletes jobs a week after they ended. */
+export async function deleteOldJobs({ deps: { db } }: DbContext): Promise<void> {
+  const isOld = and(isNotNull(jobs.endedAt), lt(jobs.endedAt, sql`now() - interval '7 days'`))
+  for (let deleted = batchSize; deleted === batchSize; ) {
+    const old = db.select({ id: jobs.id }).from(jobs).where(isOld).limit(batchSize)
+    deleted = (await db.delete(jobs).where(inArray(jobs.id, old)).returning({ id: jobs.id })).length
+  }
+}

@@ -1,0 +1,88 @@
+import { inArray, isNotNull, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { jsonAsIs } from '../../db/jsonAsIs.ts'
+import { users } from '../auth/table.ts'
+
+/**
+ * `queued`: to be performed at `dueAt`. `running`: one process has it until `leaseUntil`, which it renews; after that any
+ * other takes it. `handing over`: it does what must not be done twice; when `leaseUntil` has passed, it cannot be known whether
+ * it was done, and it is `unknown`. `cancelled`: its member or its own kind called it off.
+ */
+export const jobState = pgEnum('job_state', [
+  'queued',
+  'running',
+  'handing over',
+  'done',
+  'failed',
+  'cancelled',
+  'unknown',
+])
+
+/** States of a job that has not ended. */
+export const openStates = ['queued', 'running', 'handing over'] as const
+const leasedStates = ['running', 'handing over'] as const
+
+const isOneOf = (column: unknown, states: readonly string[]) =>
+  sql`${column} in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`
+
+/** What is to be done later, written in the transaction of its cause. docs/decisions/0195. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: text().primaryKey(),
+    /** Which definition performs it; see defineJob. */
+    kind: text().notNull(),
+    /** Whose it is: they see it and may cancel it, and it goes with their account. Null for the server's own. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** What its kind needs to perform it: ids, where its words are in a table of the feature. */
+    payload: jsonAsIs().notNull(),
+    state: jobState().notNull().default('queued'),
+    /** Somebody waits for it at a form: it is taken before the others of its kind. */
+    isUrgent: boolean().notNull().default(false),
+    /** Percent. */
+    progress: smallint().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    leaseUntil: timestamp({ withTimezone: true }),
+    /** How often a process has taken it; the one that took it last may say what became of it. */
+    attempts: integer().notNull().default(0),
+    /** Tries in a row that broke, or ended the process. */
+    faults: integer().notNull().default(0),
+    /** Why the last try failed, in words that name no people; null while none has since it was last asked for. */
+    error: text(),
+    /** Its member has cancelled it: it is not tried again. A try under way may still end well. */
+    isCancelled: boolean().notNull().default(false),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (row) => [
+    // In the order in which they are taken.
+    index('jobs_by_urgency')
+      .on(row.kind, sql`(not ${row.isUrgent})`, row.dueAt)
+      .where(isOneOf(row.state, openStates)),
+    index('jobs_by_lease').on(row.leaseUntil).where(isNotNull(row.leaseUntil)),
+    index('jobs_stopped')
+      .on(row.kind)
+      .where(sql`${row.endedAt} is null and (${row.faults} > 0 or ${row.isCancelled})`),
+    index().on(row.userId, row.createdAt),
+    index().on(row.endedAt).where(isNotNull(row.endedAt)),
+    check(
+      'jobs_leased_while_taken',
+      sql`(${isOneOf(row.state, leasedStates)}) = (${row.leaseUntil} is not null)`,
+    ),
+    check('jobs_ended_once_over', sql`(${isOneOf(row.state, openStates)}) = (${row.endedAt} is null)`),
+    check('jobs_progress_is_percent', sql`${row.progress} between 0 and 100`),
+  ],
+)
+
+/** Whether a job has not ended. */
+export const isOpen = inArray(jobs.state, [...openStates])

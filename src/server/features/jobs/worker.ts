@@ -1,0 +1,136 @@
+import type { ServerContext } from '../../context.ts'
+import { logEvents } from '../../logEvents.ts'
+import { maxFaults } from '../../retries.ts'
+import { claimDue, findOver, msUntilNextDue } from './claims.ts'
+import type { AnyJob } from './defineJob.ts'
+import { type Ending, settle } from './outcomes.ts'
+import { Performance } from './performance.ts'
+import type { jobs } from './table.ts'
+
+/** Another process may have what is due, so it is not asked for without pause. */
+const shortestRestMs = 250
+/** Leases that expire elsewhere are noticed by then. */
+const longestRestMs = 60_000
+/** The database may be back soon. */
+const afterFailureMs = 5_000
+/** Milliseconds that jobs which are asked to stop have to do so. */
+const stopMs = 1_000
+
+export interface Worker {
+  /**
+   * Takes no more jobs and waits for those under way, `graceMs` at most; those that have not ended then are asked to stop and
+   * queued again.
+   */
+  stop(graceMs: number): Promise<void>
+}
+
+/** Performs the jobs of these kinds that are due until it is stopped. Any number of processes share one queue. */
+export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]): Promise<Worker> {
+  const { log, onJobQueued } = ctx.deps
+  const running = new Map<string, Performance>()
+  let isStopped = false
+  let isWanted = false
+  let looking: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  function wake() {
+    if (isStopped) return
+    isWanted = true
+    looking ??= look()
+  }
+
+  async function look() {
+    while (isWanted) {
+      isWanted = false
+      clearTimeout(timer)
+      const restMs = await takeDue().catch((err: unknown) => {
+        log.warn({ err }, logEvents.queueReadFailed)
+        return afterFailureMs
+      })
+      if (!isStopped) timer = setTimeout(wake, restMs)
+    }
+    looking = null
+  }
+
+  const freeOf = ({ kind, maxAtOnce }: AnyJob) =>
+    maxAtOnce - [...running.values()].filter((each) => each.kind === kind).length
+
+  async function takeDue(): Promise<number> {
+    await endOver()
+    for (const job of kinds) {
+      const free = freeOf(job)
+      if (free <= 0 || isStopped) continue
+      for (const claim of await claimDue(ctx, job, free)) begin(job, claim)
+    }
+    const dueMs = await msUntilNextDue(
+      ctx,
+      kinds.filter((job) => freeOf(job) > 0),
+    )
+    return Math.min(longestRestMs, Math.max(shortestRestMs, dueMs ?? longestRestMs))
+  }
+
+  function begin(job: AnyJob, claim: ConstructorParameters<typeof Performance>[2]) {
+    const performance = new Performance(ctx, job, claim)
+    running.set(claim.id, performance)
+    void performance.done.then(() => {
+      if (running.get(claim.id) === performance) running.delete(claim.id)
+      wake()
+    })
+  }
+
+  async function endOver() {
+    const { lost, stopped } = await findOver(ctx, kinds)
+    for (const row of lost) {
+      const error = 'Larder ended while it was handing this over; it may have arrived.'
+      await end(row, { state: 'unknown', error, thrown: null })
+    }
+    for (const row of stopped) {
+      const error = row.isCancelled ? null : (row.error ?? 'the process ended')
+      const isEnded = await end(row, { state: 'failed', error, thrown: null })
+      if (!isEnded || error === null) continue
+      log.error({ queue: row.kind, job: row.id, cause: error, faults: maxFaults }, logEvents.jobSetAside)
+    }
+  }
+
+  /** Ends a job that no process has. One that cannot be ended must not keep the others waiting. */
+  async function end(row: typeof jobs.$inferSelect, ending: Ending): Promise<boolean> {
+    const job = kinds.find(({ kind }) => kind === row.kind)
+    if (!job) return false
+    try {
+      const settled = await settle(ctx, job, row, ending)
+      if (settled?.facts) job.report?.(ctx, settled.facts, settled.outcome)
+      return settled !== null
+    } catch (err) {
+      log.error({ err, queue: row.kind, job: row.id }, logEvents.jobOutcomeLost)
+      return false
+    }
+  }
+
+  const stopListening = await onJobQueued((jobId) => {
+    // Told when a job that is performed is cancelled; empty when one was queued.
+    if (jobId) running.get(jobId)?.stop('cancelled')
+    wake()
+  })
+  wake()
+  return {
+    async stop(graceMs) {
+      isStopped = true
+      isWanted = false
+      clearTimeout(timer)
+      await stopListening()
+      await looking
+      const all = () => Promise.all([...running.values()].map(({ done }) => done))
+      await within(graceMs, all())
+      if (running.size === 0) return
+      for (const performance of running.values()) performance.stop('closing')
+      await within(stopMs, all())
+    },
+  }
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const grace = Promise.withResolvers<void>()
+  const timer = setTimeout(grace.resolve, ms)
+  await Promise.race([work, grace.promise])
+  clearTimeout(timer)
+}

@@ -1,0 +1,44 @@
+/** What a follower hears: that there is something new, or that it must ask whether it may still listen. */
+export type Heard = 'changed' | 'check access' | 'closed'
+
+/** One stream that follows something which changes. */
+export class Follower<By> {
+  readonly by: By
+  #heard: Heard | null = null
+  #wake: (() => void) | null = null
+
+  constructor(by: By) {
+    this.by = by
+  }
+
+  /** Whether it was told that all streams end. */
+  get isClosed(): boolean {
+    return this.#heard === 'closed'
+  }
+
+  tell(heard: Heard): void {
+    // What is said twice before it is heard is said once, the graver of it.
+    if (this.#heard !== 'closed' && (this.#heard === null || heard !== 'changed')) this.#heard = heard
+    this.#wake?.()
+  }
+
+  /**
+   * Resolves to what comes next, or came since the last time, once it is their turn to hear it; to 'closed' when the signal
+   * aborts.
+   */
+  async next(signal: AbortSignal, turn = async () => {}): Promise<Heard> {
+    if (this.#heard === null && !signal.aborted) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const wake = () => resolve()
+      this.#wake = wake
+      signal.addEventListener('abort', wake, { once: true })
+      await promise
+      signal.removeEventListener('abort', wake)
+      this.#wake = null
+    }
+    if (!signal.aborted) await turn()
+    const heard = signal.aborted ? 'closed' : (this.#heard ?? 'changed')
+    this.#heard = null
+    return heard
+  }
+}

@@ -1,0 +1,294 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { withTransaction } from '#server/db/transaction.ts'
+import type { Job, JobLimits, JobRun } from '#server/features/jobs/defineJob.ts'
+import { defineJob, deleteOldJobs, enqueueJob, JobNotDone } from '#server/features/jobs/service.ts'
+import { maxFaults } from '#server/retries.ts'
+import { smallJobsOf } from '../support/smallJobs.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const Input = z.strictObject({ spoons: z.number().int() })
+type Input = z.infer<typeof Input>
+type Perform = (run: JobRun<Input>) => Promise<void>
+
+let kitchen: TestKitchen
+let queue: ReturnType<typeof smallJobsOf>
+beforeEach(async () => {
+  kitchen = await openTestKitchen()
+  queue = smallJobsOf(kitchen)
+})
+afterEach(async () => {
+  await queue.stopAll()
+  await kitchen.close()
+})
+
+/** A kind as a developer would add it, performed by what a test says. */
+const countSpoons = (
+  perform: Perform,
+  {
+    limits,
+    ...more
+  }: Partial<Pick<Job<Input>, 'maxAtOnce' | 'leaseSeconds' | 'giveUpAfterMs'>> & {
+    limits?: JobLimits
+  } = {},
+) =>
+  defineJob({
+    kind: 'count spoons',
+    input: Input,
+    maxAtOnce: 4,
+    leaseSeconds: 60,
+    giveUpAfterMs: 60 * 60_000,
+    ...more,
+    ...(limits && { limits }),
+    perform: (_ctx, run) => perform(run),
+  })
+
+const logged = (msg: string) => kitchen.logged.filter((line) => line.msg === msg)
+const enqueue = async (job: Job<Input>, spoons = 1, userId?: string) =>
+  (await enqueueJob(kitchen, job, { spoons }, { ...(userId && { userId }) })).jobId
+/** A job that is performed until it is asked to stop or to end. */
+function held() {
+  const begun: JobRun<Input>[] = []
+  const ends = Promise.withResolvers<void>()
+  const perform: Perform = async (run) => {
+    begun.push(run)
+    const stopped = new Promise<never>((_resolve, reject) =>
+      run.signal.addEventListener('abort', () => reject(run.signal.reason)),
+    )
+    await Promise.race([ends.promise, stopped])
+  }
+  return { begun, perform, end: () => ends.resolve() }
+}
+const untilBegun = (begun: unknown[], count: number) =>
+  vi.waitUntil(() => begun.length >= count, { timeout: 15_000, interval: 20 })
+
+describe('a job', () => {
+  test('is performed with its input when its cause has committed, and never when that was undone', async () => {
+    const done: number[] = []
+    const job = countSpoons(async ({ input }) => void done.push(input.spoons))
+    await queue.start([job])
+    const undone = withTransaction(kitchen, async (tx) => {
+      await enqueueJob(tx, job, { spoons: 1 })
+      throw new Error('No.')
+    })
+    await expect(undone).rejects.toThrow('No.')
+    const jobId = await enqueue(job, 2)
+    expect(await queue.untilIs(jobId, 'done')).toMatchObject({
+      progress: 100,
+      attempts: 1,
+      error: null,
+      leaseUntil: null,
+      endedAt: expect.any(Date),
+    })
+    expect(done).toEqual([2])
+  })
+
+  test('is not queued with an input that its kind does not take', async () => {
+    const job = countSpoons(async () => {})
+    await expect(enqueueJob(kitchen, job, { spoons: 0.5 })).rejects.toThrow()
+    expect(await kitchen.deps.db.execute(sql`select from jobs`)).toHaveLength(0)
+  })
+
+  test('is performed at its time and not before, an urgent one before those that are due', async () => {
+    const done: number[] = []
+    const job = countSpoons(async ({ input }) => void done.push(input.spoons), { maxAtOnce: 1 })
+    await enqueueJob(kitchen, job, { spoons: 1 }, { dueAt: new Date(Date.now() + 60 * 60_000) })
+    await enqueueJob(kitchen, job, { spoons: 2 })
+    const urgent = await enqueueJob(kitchen, job, { spoons: 3 }, { isUrgent: true })
+    await queue.start([job])
+    await queue.untilIs(urgent.jobId, 'done')
+    await expect.poll(() => done).toEqual([3, 2])
+    await queue.letPass(60)
+    await expect.poll(() => done).toEqual([3, 2, 1])
+  })
+
+  test('is performed once by two workers, which share many', async () => {
+    const done: number[] = []
+    const job = countSpoons(async ({ input }) => void done.push(input.spoons))
+    const beside = await openTestKitchen({ beside: kitchen })
+    await Promise.all([queue.start([job]), queue.start([job], beside)])
+    const all = Array.from({ length: 40 }, (_, spoons) => spoons)
+    const ids = await Promise.all(all.map((spoons) => enqueue(job, spoons)))
+    for (const jobId of ids) await queue.untilIs(jobId, 'done')
+    expect(done.toSorted((a, b) => a - b)).toEqual(all)
+    await queue.stopAll()
+    await beside.close()
+  })
+
+  test('is queued again by a worker that stops, without counting as a fault', async () => {
+    const { begun, perform } = held()
+    const job = countSpoons(perform)
+    const worker = await queue.start([job])
+    const jobId = await enqueue(job)
+    await untilBegun(begun, 1)
+    await worker.stop(0)
+    expect(await queue.rowOf(jobId)).toMatchObject({ state: 'queued', faults: 0, error: null })
+  })
+})
+
+describe('a job that throws', () => {
+  test('keeps the code of its error, is logged, tried again later each time, and stops no other', async () => {
+    const tries: number[] = []
+    const job = countSpoons(async ({ input, attempts }) => {
+      if (input.spoons > 0) return
+      tries.push(attempts)
+      if (attempts < 3) throw new TypeError('No spoon of Ada is there.')
+    })
+    await queue.start([job])
+    const jobId = await enqueue(job, 0)
+    const first = await queue.untilIs(jobId, 'queued', 1)
+    expect(first).toMatchObject({ error: 'TypeError', faults: 1 })
+    expect(first.dueAt.getTime()).toBeGreaterThan(Date.now() - 1_000)
+    await queue.untilIs(await enqueue(job, 1), 'done')
+    await queue.letPass(5)
+    await queue.untilIs(jobId, 'queued', 2)
+    await queue.letPass(5)
+    expect(await queue.untilIs(jobId, 'done', 3)).toMatchObject({ error: null })
+    expect(tries).toEqual([1, 2, 3])
+    expect(logged('job failed')).toHaveLength(2)
+    expect(logged('job failed')[0]).toMatchObject({ queue: 'count spoons', job: jobId, cause: 'TypeError' })
+  })
+
+  test('is put aside after five faults', async () => {
+    const job = countSpoons(async () => {
+      throw new TypeError('No.')
+    })
+    await queue.start([job])
+    const jobId = await enqueue(job)
+    for (let tries = 1; tries <= maxFaults; tries += 1) {
+      await queue.untilIs(jobId, 'queued', tries)
+      await queue.letPass(6)
+    }
+    expect(await queue.untilIs(jobId, 'failed')).toMatchObject({ attempts: maxFaults, error: 'TypeError' })
+    expect(logged('job set aside')).toHaveLength(1)
+  })
+
+  test.each(['later', 'never'] as const)('JobNotDone(%s) is no fault', async (end) => {
+    const job = countSpoons(async () => {
+      throw new JobNotDone(end, 'the drawer is stuck')
+    })
+    await queue.start([job])
+    const jobId = await enqueue(job)
+    const state = end === 'later' ? 'queued' : 'failed'
+    expect(await queue.untilIs(jobId, state, 1)).toMatchObject({ faults: 0, error: 'the drawer is stuck' })
+    expect(logged('job failed')).toEqual([])
+  })
+
+  test('is given up after its time, however few tries it had', async () => {
+    const job = countSpoons(
+      async () => {
+        throw new JobNotDone('later', 'the drawer is stuck')
+      },
+      { giveUpAfterMs: 10 * 60_000 },
+    )
+    await queue.start([job])
+    const jobId = await enqueue(job)
+    await queue.untilIs(jobId, 'queued', 1)
+    await queue.letPass(11)
+    expect(await queue.untilIs(jobId, 'failed')).toMatchObject({ attempts: 2, error: 'the drawer is stuck' })
+  })
+
+  test('with a payload that its kind cannot read any more is put aside, and others go on', async () => {
+    const job = countSpoons(async () => {})
+    const jobId = await enqueue(job)
+    await kitchen.deps.db.execute(sql`update jobs set payload = '{"forks": 1}', faults = 4`)
+    await queue.start([job])
+    await queue.untilIs(jobId, 'queued', 1)
+    await queue.letPass(6)
+    await queue.untilIs(jobId, 'failed')
+    expect(logged('job set aside')).toHaveLength(1)
+    await queue.untilIs(await enqueue(job), 'done')
+  })
+})
+
+describe('a lease', () => {
+  test('that runs out gives the job of a process that ended to another', async () => {
+    const job = countSpoons(async () => {})
+    const jobId = await enqueue(job)
+    await kitchen.deps.db.execute(
+      sql`update jobs set state = 'running', attempts = 1, faults = 1, lease_until = now() + interval '1 minute'`,
+    )
+    await queue.start([job])
+    await queue.untilIs(await enqueue(job), 'done')
+    expect(await queue.rowOf(jobId)).toMatchObject({ state: 'running', attempts: 1 })
+    await queue.letPass(2)
+    await queue.untilIs(jobId, 'done', 2)
+  })
+
+  test('is renewed for as long as the job takes', async () => {
+    const { begun, perform, end } = held()
+    const job = countSpoons(perform, { leaseSeconds: 1 })
+    await Promise.all([queue.start([job]), queue.start([job])])
+    const jobId = await enqueue(job)
+    await untilBegun(begun, 1)
+    const lease = (await queue.rowOf(jobId))!.leaseUntil!.getTime()
+    await vi.waitUntil(async () => (await queue.rowOf(jobId))!.leaseUntil!.getTime() > lease + 1_000, {
+      timeout: 15_000,
+      interval: 20,
+    })
+    end()
+    expect(await queue.untilIs(jobId, 'done')).toMatchObject({ attempts: 1 })
+    expect(begun).toHaveLength(1)
+  })
+
+  test('that another process took meanwhile stops the job, whose end is not noted', async () => {
+    const { begun, perform } = held()
+    const job = countSpoons(perform, { leaseSeconds: 1 })
+    await queue.start([job])
+    const jobId = await enqueue(job)
+    await untilBegun(begun, 1)
+    await kitchen.deps.db.execute(
+      sql`update jobs set attempts = attempts + 1, lease_until = now() + interval '1 hour'`,
+    )
+    await vi.waitUntil(() => begun[0]?.signal.aborted, { timeout: 15_000, interval: 20 })
+    await expect.poll(() => logged('job lease lost')).toHaveLength(1)
+    expect(await queue.rowOf(jobId)).toMatchObject({ state: 'running', attempts: 2 })
+  })
+
+  test('that runs out after the hand-over leaves the job unknown, and it is not done twice', async () => {
+    const done: number[] = []
+    const job = countSpoons(async (run) => {
+      await run.handOver(60, async () => {})
+      done.push(run.attempts)
+      await new Promise(() => {})
+    })
+    const worker = await queue.start([job])
+    const jobId = await enqueue(job)
+    await untilBegun(done, 1)
+    expect(await queue.rowOf(jobId)).toMatchObject({ state: 'handing over' })
+    await worker.stop(0)
+    await queue.start([job])
+    await queue.letPass(2)
+    expect(await queue.untilIs(jobId, 'unknown')).toMatchObject({
+      error: expect.stringContaining('may have arrived'),
+    })
+    expect(done).toEqual([1])
+  })
+
+  test('is not handed over when what goes with it fails, or what breaks afterwards is unknown', async () => {
+    const job = countSpoons(async (run) => {
+      await run.handOver(60, async () => {
+        if (run.attempts === 1) throw new TypeError('No.')
+      })
+      throw new RangeError('It broke on its way.')
+    })
+    await queue.start([job])
+    const jobId = await enqueue(job)
+    await queue.untilIs(jobId, 'queued', 1)
+    await queue.letPass(5)
+    expect(await queue.untilIs(jobId, 'unknown', 2)).toMatchObject({ error: 'RangeError' })
+  })
+})
+
+test('jobs that ended a week ago are deleted, and those that are not over stay', async () => {
+  const job = countSpoons(async () => {})
+  await queue.start([job])
+  const old = await enqueue(job)
+  await queue.untilIs(old, 'done')
+  await queue.stopAll()
+  const waiting = await enqueue(job)
+  await queue.letPass(8 * 24 * 60)
+  await deleteOldJobs(kitchen)
+  expect(await kitchen.deps.db.execute(sql`select id from jobs`)).toEqual([{ id: waiting }])
+})

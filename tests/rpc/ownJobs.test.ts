@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import type { JobLimits, JobRun } from '#server/features/jobs/defineJob.ts'
+import { defineJob, enqueueJob } from '#server/features/jobs/service.ts'
+import type { OwnJob } from '#shared/contract/jobs.ts'
+import { accountDataOf } from '../support/accountData.ts'
+import { smallJobsOf } from '../support/smallJobs.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let queue: ReturnType<typeof smallJobsOf>
+beforeEach(async () => {
+  kitchen = await openTestKitchen()
+  queue = smallJobsOf(kitchen)
+})
+afterEach(async () => {
+  await queue.stopAll()
+  await kitchen.close()
+})
+
+const patience = { timeout: 15_000, interval: 20 }
+
+/** A kind whose jobs begin, and go on when the test lets them, until they are asked to stop. */
+function sortSpoons(limits: JobLimits = {}) {
+  const begun: JobRun<unknown>[] = []
+  const running = { now: 0, most: 0 }
+  const steps: PromiseWithResolvers<number>[] = []
+  const nextStep = (place: number) => (steps[place] ??= Promise.withResolvers<number>())
+  const job = defineJob({
+    kind: 'sort spoons',
+    input: z.strictObject({}),
+    maxAtOnce: 10,
+    leaseSeconds: 60,
+    giveUpAfterMs: 60 * 60_000,
+    limits,
+    async perform(_ctx, run) {
+      begun.push(run)
+      running.most = Math.max(running.most, ++running.now)
+      const stopped = new Promise<never>((_resolve, reject) =>
+        run.signal.addEventListener('abort', () => reject(run.signal.reason)),
+      )
+      try {
+        for (let place = 0, percent = 0; percent < 100; place += 1) {
+          percent = await Promise.race([nextStep(place).promise, stopped])
+          await run.tellProgress(percent)
+        }
+      } finally {
+        running.now -= 1
+      }
+    },
+  })
+  let told = 0
+  return { job, begun, running, goOn: (percent: number) => nextStep(told++).resolve(percent) }
+}
+
+const enqueueFor = async (kind: ReturnType<typeof sortSpoons>, { userId }: TestMember) =>
+  (await enqueueJob(kitchen, kind.job, {}, { userId })).jobId
+
+/** What a member's stream has told, newest last. */
+async function follow({ caller }: TestMember) {
+  const told: OwnJob[][] = []
+  const stream = (await caller.jobs.follow())[Symbol.asyncIterator]()
+  const ended = (async () => {
+    for (let next = await stream.next(); !next.done; next = await stream.next()) told.push(next.value)
+  })()
+  ended.catch(() => {})
+  onTestFinished(() => void kitchen.deps.jobFeed.close())
+  return { told, ended }
+}
+
+describe('a member who follows their jobs', () => {
+  test('hears of each step of their own, whichever process performs it, and of no other member’s', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const kind = sortSpoons()
+    const beside = await openTestKitchen({ beside: kitchen })
+    onTestFinished(() => beside.close())
+    await queue.start([kind.job], beside)
+    const [hers, his] = [await follow(ada), await follow(ben)]
+    const jobId = await enqueueFor(kind, ada)
+    const lastIs = (state: OwnJob['state'], progress: number) =>
+      expect.poll(() => hers.told.at(-1), patience).toMatchObject([{ jobId, state, progress }])
+    await lastIs('running', 0)
+    kind.goOn(40)
+    await lastIs('running', 40)
+    kind.goOn(100)
+    await lastIs('done', 100)
+    expect(his.told).toEqual([[]])
+    expect(await ben.caller.jobs.list()).toEqual([])
+    await queue.stopAll()
+  })
+
+  test('hears no more once the session has ended', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const { told, ended } = await follow(ada)
+    await vi.waitUntil(() => told.length === 1, patience)
+    await ada.caller.auth.signOut()
+    await expect(ended).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
+
+describe('a job that its member cancels', () => {
+  test('ends without being performed when it waits', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const kind = sortSpoons()
+    const jobId = await enqueueFor(kind, ada)
+    await ada.caller.jobs.cancel({ jobId })
+    expect(await ada.caller.jobs.list()).toMatchObject([{ jobId, state: 'cancelling' }])
+    await queue.start([kind.job])
+    await queue.untilIs(jobId, 'cancelled')
+    expect(kind.begun).toEqual([])
+  })
+
+  test('is asked to stop while it is performed, and is not tried again', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const kind = sortSpoons()
+    await queue.start([kind.job])
+    const jobId = await enqueueFor(kind, ada)
+    await vi.waitUntil(() => kind.begun.length === 1, patience)
+    await ada.caller.jobs.cancel({ jobId })
+    expect(await queue.untilIs(jobId, 'cancelled')).toMatchObject({ attempts: 1, error: null })
+    expect(kind.begun[0]?.signal.aborted).toBe(true)
+    await ada.caller.jobs.cancel({ jobId })
+    expect(await ada.caller.jobs.list()).toMatchObject([{ state: 'cancelled', endedAt: expect.any(String) }])
+  })
+
+  test('is not there for anybody else, who cannot cancel it', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const jobId = await enqueueFor(sortSpoons(), ada)
+    await expect(ben.caller.jobs.cancel({ jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await queue.rowOf(jobId)).toMatchObject({ isCancelled: false })
+  })
+})
+
+describe('the limits of a kind', () => {
+  test('refuse a member more jobs at once, and no other member, until one has ended', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const kind = sortSpoons({ maxOpenPerMember: 2 })
+    const tries = await Promise.allSettled([1, 2, 3, 4].map(() => enqueueFor(kind, ada)))
+    const refused = tries.filter(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject([1, 2].map(() => ({ reason: { code: 'TOO_MANY' } })))
+    await enqueueFor(kind, ben)
+    const [first] = await ada.caller.jobs.list()
+    await ada.caller.jobs.cancel({ jobId: first!.jobId })
+    await queue.start([kind.job])
+    await queue.untilIs(first!.jobId, 'cancelled')
+    await enqueueFor(kind, ada)
+  })
+
+  test('refuse everybody more jobs than the site may have', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const kind = sortSpoons({ maxOpen: 1 })
+    await enqueueFor(kind, ada)
+    await expect(enqueueFor(kind, ben)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  })
+
+  test('let one job of each member run at a time in all processes, and the next when it has ended', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const kind = sortSpoons({ maxRunningPerMember: 1 })
+    const ids = [await enqueueFor(kind, ada), await enqueueFor(kind, ada), await enqueueFor(kind, ben)]
+    await Promise.all([queue.start([kind.job]), queue.start([kind.job])])
+    await vi.waitUntil(() => kind.begun.length === 2, patience)
+    expect(kind.begun.map(({ userId }) => userId).toSorted()).toEqual([ada.userId, ben.userId].toSorted())
+    await expect.poll(async () => (await queue.rowOf(ids[1]!))?.state).toBe('queued')
+    await ada.caller.jobs.cancel({ jobId: ids[0]! })
+    await vi.waitUntil(() => kind.begun.length === 3, { timeout: 3_000, interval: 20 })
+    expect(kind.begun[2]).toMatchObject({ id: ids[1] })
+  })
+
+  test('let so many jobs run at once in all processes', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const kind = sortSpoons({ maxRunning: 2 })
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => enqueueFor(kind, ada)))
+    await Promise.all([queue.start([kind.job]), queue.start([kind.job]), queue.start([kind.job])])
+    await vi.waitUntil(() => kind.begun.length >= 2, patience)
+    await expect.poll(() => kind.running.now).toBe(2)
+    kind.goOn(100)
+    for (const jobId of ids) await queue.untilIs(jobId, 'done')
+    expect(kind.begun).toHaveLength(5)
+    expect(kind.running.most).toBe(2)
+  })
+})
+
+test('a member is given what is kept of their jobs, and it goes with the account', async () => {
+  const ada = await kitchen.addMember('Ada')
+  await enqueueFor(sortSpoons(), ada)
+  expect((await accountDataOf(ada)).jobs).toEqual([
+    { kind: 'sort spoons', state: 'queued', payload: {}, createdAt: expect.any(String) },
+  ])
+  await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
+  expect(await kitchen.deps.db.execute(`select from jobs where kind = 'sort spoons'`)).toHaveLength(0)
+})
+
+test('the figures for an operator count tries by outcome, and jobs that are not over', async () => {
+  await kitchen.close()
+  kitchen = await openTestKitchen({ config: { metricsToken: 'a token of the test' } })
+  queue = smallJobsOf(kitchen)
+  const kind = sortSpoons({ maxRunning: 1 })
+  await queue.start([kind.job])
+  const ada = await kitchen.addMember('Ada')
+  const ids = [await enqueueFor(kind, ada), await enqueueFor(kind, ada)]
+  await queue.untilIs(ids[0]!, 'running')
+  const app = await kitchen.openApp()
+  const figures = async () => {
+    const headers = { authorization: 'Bearer a token of the test' }
+    return (await app.inject({ url: '/metrics', headers })).body
+  }
+  expect(await figures()).toContain('jobs_open{kind="sort spoons",state="running"} 1')
+  expect(await figures()).toContain('jobs_open{kind="sort spoons",state="queued"} 1')
+  kind.goOn(100)
+  for (const jobId of ids) await queue.untilIs(jobId, 'done')
+  await expect.poll(figures).toMatch(/jobs_tries_total\{kind="sort spoons",outcome="done"\} \d/)
+  expect(await figures()).not.toContain('jobs_open{kind="sort spoons"')
+})
