@@ -1,4 +1,8 @@
-CREATE TYPE "public"."job_state" AS ENUM('queued', 'running', 'handing over', 'done', 'failed', 'cancelled', 'unknown');--> statement-breakpoint
+-- What an older process queues meanwhile must not be left without a job.
+lock table outbox in access exclusive mode;
+--> statement-breakpoint
+CREATE TYPE "public"."job_state" AS ENUM('queued', 'running', 'handing over', 'done', 'failed', 'cancelled', 'unknown');
+--> statement-breakpoint
 CREATE TABLE "jobs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -20,12 +24,53 @@ CREATE TABLE "jobs" (
 	CONSTRAINT "jobs_progress_is_percent" CHECK ("jobs"."progress" between 0 and 100)
 );
 --> statement-breakpoint
-ALTER TABLE "jobs" ADD CONSTRAINT "jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "jobs_by_urgency" ON "jobs" USING btree ("kind",(not "is_urgent"),"due_at") WHERE "jobs"."state" in ('queued', 'running', 'handing over');--> statement-breakpoint
-CREATE INDEX "jobs_by_lease" ON "jobs" USING btree ("lease_until") WHERE "jobs"."lease_until" is not null;--> statement-breakpoint
-CREATE INDEX "jobs_stopped" ON "jobs" USING btree ("kind") WHERE "jobs"."ended_at" is null and ("jobs"."faults" > 0 or "jobs"."is_cancelled");--> statement-breakpoint
-CREATE INDEX "jobs_user_id_created_at_index" ON "jobs" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "jobs_ended_at_index" ON "jobs" USING btree ("ended_at") WHERE "jobs"."ended_at" is not null;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "jobs_by_urgency" ON "jobs" USING btree ("kind",(not "is_urgent"),"due_at") WHERE "jobs"."state" in ('queued', 'running', 'handing over');
+--> statement-breakpoint
+CREATE INDEX "jobs_by_lease" ON "jobs" USING btree ("lease_until") WHERE "jobs"."lease_until" is not null;
+--> statement-breakpoint
+CREATE INDEX "jobs_stopped" ON "jobs" USING btree ("kind") WHERE "jobs"."ended_at" is null and ("jobs"."faults" > 0 or "jobs"."is_cancelled");
+--> statement-breakpoint
+CREATE INDEX "jobs_user_id_created_at_index" ON "jobs" USING btree ("user_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "jobs_ended_at_index" ON "jobs" USING btree ("ended_at") WHERE "jobs"."ended_at" is not null;
+--> statement-breakpoint
+-- What waits keeps its times, leases and counts.
+insert into jobs (id, kind, payload, state, is_urgent, created_at, due_at, lease_until, attempts, faults)
+  select id, 'mail', jsonb_build_object('mailId', id),
+    (case state when 'sending' then 'running' else state::text end)::job_state,
+    code_id is not null, created_at, due_at, lease_until, attempts, faults
+  from outbox where state in ('queued', 'sending', 'handing over');
+--> statement-breakpoint
+drop trigger outbox_tell_queued_mail on outbox;
+--> statement-breakpoint
+drop function tell_queued_mail();
+--> statement-breakpoint
+ALTER TABLE "outbox" DROP CONSTRAINT "outbox_leased_while_sending";
+--> statement-breakpoint
+DROP INDEX "outbox_by_urgency";
+--> statement-breakpoint
+ALTER TABLE "outbox" ALTER COLUMN "state" SET DATA TYPE text;
+--> statement-breakpoint
+ALTER TABLE "outbox" ALTER COLUMN "state" SET DEFAULT 'queued'::text;
+--> statement-breakpoint
+DROP TYPE "public"."mail_state";
+--> statement-breakpoint
+CREATE TYPE "public"."mail_state" AS ENUM('queued', 'sent', 'kept', 'dropped', 'failed');
+--> statement-breakpoint
+ALTER TABLE "outbox" ALTER COLUMN "state" SET DEFAULT 'queued'::"public"."mail_state";
+--> statement-breakpoint
+ALTER TABLE "outbox" ALTER COLUMN "state" SET DATA TYPE "public"."mail_state" USING (case when "state" in ('sending', 'handing over') then 'queued' else "state" end)::"public"."mail_state";
+--> statement-breakpoint
+ALTER TABLE "outbox" DROP COLUMN "due_at";
+--> statement-breakpoint
+ALTER TABLE "outbox" DROP COLUMN "lease_until";
+--> statement-breakpoint
+ALTER TABLE "outbox" DROP COLUMN "attempts";
+--> statement-breakpoint
+ALTER TABLE "outbox" DROP COLUMN "faults";
+--> statement-breakpoint
 -- A job is to begin as soon as its cause has committed, whichever process performs it.
 create function tell_queued_job() returns trigger language plpgsql as $$
 begin

@@ -52,7 +52,6 @@ export const logEvents = {
   mailCancelled: 'mail cancelled',
   mailFailed: 'mail failed',
   mailRetryScheduled: 'mail retry scheduled',
-  mailSentNotSaved: 'mail sent but not saved',
   mailSent: 'mail sent',
   allergyWordsCheckFailed: 'allergy words check failed',
   listCleanupFailed: 'list cleanup failed',

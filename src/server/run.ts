@@ -5,11 +5,12 @@ import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { misspeltSettings } from './config/misspeltSettings.ts'
 import { outageBehind } from './db/outage.ts'
 import { DatabaseUnavailable, reasonOf } from './db/unavailable.ts'
-import { startDelivery } from './features/mail/delivery.ts'
+import { startWorker } from './features/jobs/worker.ts'
 import { issueOutboxKey, keyMinutes, outboxReadersOf } from './features/mail/outboxAccess.ts'
 import { startTexting } from './features/sms/delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/connections/gracefulClose.ts'
+import { jobKinds } from './jobKinds.ts'
 import { loadJobs } from './kitchenThread/jobs.ts'
 import { openLog } from './log.ts'
 import { collectWhileMemoryIsShort } from './memory/memoryPressure.ts'
@@ -78,8 +79,8 @@ async function serve(
       await closeDeps()
       throw new ConfigError(`PORT ${config.port} on ${config.host} cannot be listened on (${error.code}).`)
     })
-  const [delivery, texting, outboxKey] = await Promise.all([
-    startDelivery({ deps }),
+  const [worker, texting, outboxKey] = await Promise.all([
+    startWorker({ deps }, jobKinds),
     startTexting({ deps }),
     issueOutboxKey({ deps }),
   ])
@@ -95,7 +96,7 @@ async function serve(
       [
         closeApp,
         () => deps.photoProcess.close(),
-        () => delivery.stop(shutdownGraceMs),
+        () => worker.stop(shutdownGraceMs),
         () => texting.stop(shutdownGraceMs),
       ],
       [closeDeps],

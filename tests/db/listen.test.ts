@@ -60,7 +60,7 @@ test('a listener that throws keeps no other from hearing, after a lost connectio
   const onError = vi.fn()
   const listener = openListener(url, { onError })
   const calls: (string | null)[] = []
-  await listener.listen('mail_queued', (payload) => {
+  await listener.listen('job_queued', (payload) => {
     calls.push(payload)
     if (calls.length > 1) throw new Error('burnt')
   })
@@ -84,7 +84,7 @@ test('nothing is heard once it was stopped', async () => {
 test('a first channel that cannot be listened to is an error', async () => {
   const listener = openListener('postgres://nobody@127.0.0.1:1/none')
   onTestFinished(() => listener.close())
-  await expect(listener.listen('mail_queued', () => {})).rejects.toThrow()
+  await expect(listener.listen('job_queued', () => {})).rejects.toThrow()
 })
 
 test('a channel that cannot be listened to because the database is away is an outage', async () => {

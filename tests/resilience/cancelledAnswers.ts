@@ -132,7 +132,8 @@ async function cancelAndQueue(database: string, goesOn: (cancelled: number, ms: 
         const recipient = `reader-${queued.length}@resilience.example`
         await sql`insert into outbox (id, recipient, subject, text)
           values (${recipient}, ${recipient}, 'Hello', 'Soup is on.')`
-        await sql`select pg_notify('mail_queued', '')`
+        await sql`insert into jobs (id, kind, payload)
+          values (${recipient}, 'mail', ${sql.json({ mailId: recipient })})`
         queued.push(recipient)
       }
       await sleep(Math.random() * 40)

@@ -20,12 +20,19 @@ async function loseMailServer(report: Report): Promise<void> {
   }
   const count = async (where: string) =>
     await withSql(larder.databaseUrl, async (sql) =>
-      Number((await sql.unsafe(`select count(*) as count from outbox where ${where}`))[0]?.count),
+      Number(
+        (await sql.unsafe(`select count(*) as count from outbox join jobs using (id) where ${where}`))[0]
+          ?.count,
+      ),
     )
   await until(async () => (await count('attempts > 0')) === mails, 20_000, 'all were tried')
-  report.figure(`${await count("state in ('queued', 'sending')")} of ${mails} mails wait`)
+  report.figure(`${await count("outbox.state = 'queued'")} of ${mails} mails wait`)
   const received = await receiveMails(report, port)
-  const tookMs = await until(async () => (await count("state = 'sent'")) === mails, 60_000, 'all are sent')
+  const tookMs = await until(
+    async () => (await count("outbox.state = 'sent'")) === mails,
+    60_000,
+    'all are sent',
+  )
   report.figure(
     `all sent ${seconds(tookMs)} after it was back, ${received.length} arrived`,
     tookMs <= maxSentMs && received.length === mails,

@@ -45,7 +45,7 @@ describe('a mail that breaks each time it is written', () => {
     expect(row).toMatchObject({ attempts: maxFaults, failure: 'P0001', text: '' })
     expect(logged('job failed')).toHaveLength(maxFaults)
     expect(logged('job set aside')).toEqual([
-      expect.objectContaining({ level: 50, queue: 'outbox', job: row.id, cause: 'P0001' }),
+      expect.objectContaining({ level: 50, queue: 'mail', job: row.id, cause: 'P0001' }),
     ])
     // It stays that way.
     await bag.letPass(60)
@@ -57,7 +57,7 @@ describe('a mail that breaks each time it is written', () => {
   test('is put aside when it ends the process each time', async () => {
     const deadly = await bag.queue()
     // What a process leaves that is killed at its fifth try.
-    await kitchen.deps.db.execute(sql`update outbox set state = 'sending', attempts = ${maxFaults},
+    await kitchen.deps.db.execute(sql`update jobs set state = 'running', attempts = ${maxFaults},
       faults = ${maxFaults}, lease_until = now() - interval '1 second'`)
     await kitchen.startMail(server.url)
     expect(await bag.untilIs(deadly, 'failed')).toMatchObject({ failure: 'the process ended' })
@@ -103,10 +103,10 @@ test('a text that breaks each time it is written is put aside, unsent, and other
 })
 
 test('a queue that cannot be read is read again', async () => {
-  await kitchen.deps.db.execute(sql`alter table outbox rename column faults to errors`)
+  await kitchen.deps.db.execute(sql`alter table jobs rename column faults to errors`)
   await kitchen.startMail(server.url)
   await expect.poll(() => logged('queue read failed').length, patience).toBeGreaterThan(0)
-  await kitchen.deps.db.execute(sql`alter table outbox rename column errors to faults`)
+  await kitchen.deps.db.execute(sql`alter table jobs rename column errors to faults`)
   const recipient = await bag.queue()
   await bag.untilIs(recipient, 'sent')
 })

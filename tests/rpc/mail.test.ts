@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withTransaction } from '#server/db/transaction.ts'
 import { codePlaceholder, redeemCode } from '#server/features/codes/service.ts'
 import { codes } from '#server/features/codes/table.ts'
-import { claimDue } from '#server/features/mail/claims.ts'
+import { claimDue } from '#server/features/jobs/claims.ts'
+import { mailJob } from '#server/features/mail/mailJob.ts'
 import { queueMail } from '#server/features/mail/service.ts'
 import { pauseMs } from '#server/retries.ts'
 import { mailbagOf } from '../support/mailbag.ts'
@@ -80,7 +81,7 @@ describe('a queued mail', () => {
     const code = await bag.queueCode()
     const claimed: string[] = []
     for (let count = 0; count < 3; count += 1)
-      claimed.push(...(await claimDue(kitchen, 1)).map(({ recipient }) => recipient))
+      for (const { id } of await claimDue(kitchen, mailJob, 1)) claimed.push(await bag.recipientOf(id))
     expect(claimed).toEqual([code, ...notices.slice(0, 2)])
   })
 

@@ -7,7 +7,8 @@ import { smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { openListener } from '#server/db/listen.ts'
 import type { Deps } from '#server/deps.ts'
-import { startDelivery } from '#server/features/mail/delivery.ts'
+import { startWorker } from '#server/features/jobs/worker.ts'
+import { mailJob } from '#server/features/mail/mailJob.ts'
 
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
 const { db } = openDatabase(databaseUrl, { poolSize: 5 })
@@ -16,7 +17,7 @@ const deps: Partial<Deps> = {
   db,
   log: pino({ level: 'silent' }),
   mailer: smtpMailer({ url: smtpUrl, from: 'Larder <larder@localhost>' }),
-  onMailQueued: (queued) => openListener(databaseUrl).listen('mail_queued', queued),
+  onJobQueued: (queued) => openListener(databaseUrl).listen('job_queued', queued),
 }
-await startDelivery({ deps: deps as Deps })
+await startWorker({ deps: deps as Deps }, [mailJob])
 process.stdout.write('ready')

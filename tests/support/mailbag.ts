@@ -1,11 +1,22 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { codePlaceholder, openCode } from '#server/features/codes/service.ts'
+import { jobs } from '#server/features/jobs/table.ts'
 import { queueMail } from '#server/features/mail/service.ts'
 import { outbox } from '#server/features/mail/table.ts'
 import type { TestKitchen } from './testKitchen.ts'
 
-type Row = typeof outbox.$inferSelect
+type JobRow = typeof jobs.$inferSelect
+/** A mail with what the queue knows of it. While its job is performed, `state` is that of the job. */
+type Row = Omit<typeof outbox.$inferSelect, 'state'> &
+  Pick<JobRow, 'attempts' | 'faults'> & {
+    state: (typeof outbox.$inferSelect)['state'] | 'sending' | 'handing over'
+  }
+
+function stateOf(mail: typeof outbox.$inferSelect, job: JobRow): Row['state'] {
+  if (mail.state !== 'queued') return mail.state
+  return job.state === 'running' ? 'sending' : job.state === 'handing over' ? job.state : mail.state
+}
 
 /** Puts mails into a kitchen's outbox and looks at what becomes of them. */
 export function mailbagOf(kitchen: TestKitchen) {
@@ -20,12 +31,18 @@ export function mailbagOf(kitchen: TestKitchen) {
   }
 
   async function rowOf(recipient: string): Promise<Row | undefined> {
-    return (await db.select().from(outbox).where(eq(outbox.recipient, recipient)))[0]
+    const isTheirs = eq(outbox.recipient, recipient)
+    const [row] = await db.select().from(outbox).innerJoin(jobs, eq(jobs.id, outbox.id)).where(isTheirs)
+    if (!row) return undefined
+    const { attempts, faults } = row.jobs
+    return { ...row.outbox, attempts, faults, state: stateOf(row.outbox, row.jobs) }
   }
 
   return {
     queue,
     rowOf,
+    recipientOf: async (id: string): Promise<string> =>
+      (await db.select().from(outbox).where(eq(outbox.id, id)))[0]?.recipient ?? '',
     /** A mail that carries a new code for its recipient, which opens `subjectId`. */
     async queueCode(subjectId = 'nobody'): Promise<string> {
       const email = `reader-${written + 1}@example.com`
@@ -51,12 +68,13 @@ export function mailbagOf(kitchen: TestKitchen) {
     /** Lets time pass for every mail and code, and tells the deliveries. */
     async letPass(minutes: number): Promise<void> {
       const ago = sql`${minutes} * interval '1 minute'`
-      await db.execute(sql`update outbox set
-        due_at = due_at - ${ago}, created_at = created_at - ${ago}, lease_until = lease_until - ${ago}`)
+      await db.execute(sql`update outbox set created_at = created_at - ${ago}`)
+      await db.execute(sql`update jobs set due_at = due_at - ${ago}, created_at = created_at - ${ago},
+        lease_until = lease_until - ${ago}, ended_at = ended_at - ${ago}`)
       await db.execute(
         sql`update codes set created_at = created_at - ${ago}, expires_at = expires_at - ${ago}`,
       )
-      await db.execute(sql`select pg_notify('mail_queued', '')`)
+      await db.execute(sql`select pg_notify('job_queued', '')`)
     },
   }
 }

@@ -18,7 +18,8 @@ import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions/sessions.ts'
 import { GroceryFeed } from '#server/features/grocery/feed.ts'
 import { JobFeed } from '#server/features/jobs/feed.ts'
-import { type Delivery, startDelivery } from '#server/features/mail/delivery.ts'
+import { startWorker, type Worker } from '#server/features/jobs/worker.ts'
+import { mailJob } from '#server/features/mail/mailJob.ts'
 import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { startTexting } from '#server/features/sms/delivery.ts'
@@ -64,9 +65,9 @@ export interface TestKitchen {
   /** Somebody new with an account, no password and a household of their own, signed in. */
   addMember: (name?: string) => Promise<TestMember>
   /** Sends what is in the outbox to this mail server, until the kitchen closes; with null it is kept. */
-  startMail: (smtpUrl: string | null, limits?: Partial<SmtpOptions>) => Promise<Delivery>
+  startMail: (smtpUrl: string | null, limits?: Partial<SmtpOptions>) => Promise<Worker>
   /** Sends the texts that wait by the gateway of the configuration, until the kitchen closes; without one they are kept. */
-  startTexts: () => Promise<Delivery>
+  startTexts: () => Promise<Worker>
   /** The whole server; `over` may put something between it and its pages. */
   openApp: (over?: (pages: PageSource) => PageSource) => Promise<FastifyInstance>
   close: () => Promise<void>
@@ -119,7 +120,7 @@ export async function openTestKitchen(
   const photoStore = { name: 'folder' as const, folder: path.join(folder, 'photos') }
   const uploadFolder = path.join(folder, 'uploads')
   const config = { ...readConfig({}), photoStore, uploadFolder, ...options.config }
-  const deliveries: Delivery[] = []
+  const deliveries: Worker[] = []
   const deps: Deps = {
     config,
     log,
@@ -135,7 +136,6 @@ export async function openTestKitchen(
     providers: await providersOf(config),
     isReady: openReadiness(database.sql, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 }),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
-    onMailQueued: (queued) => listener.listen('mail_queued', queued),
     onTextQueued: (queued) => listener.listen('text_queued', queued),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
     jobFeed: new JobFeed((channel, heard) => listener.listen(channel, heard)),
@@ -197,8 +197,8 @@ export async function openTestKitchen(
     async startMail(smtpUrl, limits) {
       const mailer =
         smtpUrl === null ? null : smtpMailer({ url: smtpUrl, from: deps.config.mailFrom, ...limits })
-      const delivery = await startDelivery({ deps: { ...deps, mailer } })
-      const stop: Delivery['stop'] = async (graceMs) => {
+      const delivery = await startWorker({ deps: { ...deps, mailer } }, [mailJob])
+      const stop: Worker['stop'] = async (graceMs) => {
         await delivery.stop(graceMs)
         mailer?.close()
       }

@@ -5,7 +5,6 @@ import { asOutage } from './outage.ts'
 /** What triggers tell of: see drizzle/0002, 0010 and 0058. */
 export type Channel =
   | 'pages_changed'
-  | 'mail_queued'
   | 'text_queued'
   | 'job_queued'
   | 'jobs_changed'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { outbox } from '../mail/table.ts'
 import type { CodeFor } from './service.ts'
@@ -25,7 +25,7 @@ export async function deleteResetCodesMailedTo(
   const waiting = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.codeId, codes.id), inArray(outbox.state, ['queued', 'sending', 'handing over'])))
+    .where(and(eq(outbox.codeId, codes.id), eq(outbox.state, 'queued')))
   await db.delete(codes).where(and(isOfUser, eq(codes.sentTo, email), notExists(waiting)))
 }
 

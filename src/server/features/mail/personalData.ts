@@ -1,8 +1,9 @@
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import { placeIn, readBatches } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { OwnAddress, PersonalData } from '../../personalData.ts'
+import { jobs } from '../jobs/table.ts'
 import { outbox, overStates } from './table.ts'
 
 /**
@@ -11,7 +12,7 @@ import { outbox, overStates } from './table.ts'
  * all the same: it may tell its owner that somebody else changed the address.
  */
 export async function forgetMailsTo(ctx: DbContext, address: OwnAddress): Promise<void> {
-  const isOver = address.until === null ? ne(outbox.state, 'sending') : inArray(outbox.state, overStates)
+  const isOver = address.until === null ? notExists(jobIn(ctx, 'running')) : inArray(outbox.state, overStates)
   await ctx.deps.db.delete(outbox).where(and(isToOwn(address), isOver))
   const isAnswered = and(
     eq(sql`lower(${outbox.replyTo})`, address.email.toLowerCase()),
@@ -19,6 +20,13 @@ export async function forgetMailsTo(ctx: DbContext, address: OwnAddress): Promis
   )
   await ctx.deps.db.delete(outbox).where(and(isAnswered, inArray(outbox.state, overStates)))
 }
+
+/** The job of a mail, in this state. */
+const jobIn = ({ deps: { db } }: DbContext, state: 'running' | 'handing over') =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, outbox.id), eq(jobs.state, state)))
 
 /**
  * Takes the name of a user who leaves out of every mail that tells it to others: what waits is not sent, and of what has left
@@ -29,13 +37,8 @@ async function withdrawMailsBy(ctx: DbContext, userId: string): Promise<void> {
   const nothing = { subject: '', text: '', causedBy: null }
   await ctx.deps.db
     .update(outbox)
-    .set({
-      ...nothing,
-      state: 'dropped',
-      leaseUntil: null,
-      failure: 'The account that caused it is deleted.',
-    })
-    .where(and(isBy, inArray(outbox.state, ['queued', 'sending'])))
+    .set({ ...nothing, state: 'dropped', failure: 'The account that caused it is deleted.' })
+    .where(and(isBy, eq(outbox.state, 'queued'), notExists(jobIn(ctx, 'handing over'))))
   await ctx.deps.db.update(outbox).set(nothing).where(isBy)
 }
 

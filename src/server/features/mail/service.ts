@@ -3,6 +3,8 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { KeptMail } from '#shared/contract/mail.ts'
 import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
+import { enqueueJob } from '../jobs/service.ts'
+import { mailJob } from './mailJob.ts'
 import { expectOutboxAccess } from './outboxAccess.ts'
 import { outbox, overStates } from './table.ts'
 
@@ -34,7 +36,12 @@ export async function queueMail(
   { isDropped = false }: { isDropped?: boolean } = {},
 ): Promise<void> {
   const dropped = { state: 'dropped', text: '', failure: 'Too many of these were mailed today.' } as const
-  await ctx.deps.db.insert(outbox).values({ id: randomUUID(), ...mail, ...(isDropped && dropped) })
+  const id = randomUUID()
+  await ctx.deps.db.transaction(async (db) => {
+    await db.insert(outbox).values({ id, ...mail, ...(isDropped && dropped) })
+    const queued = { id, isUrgent: mail.codeId !== null, isCancelled: isDropped }
+    await enqueueJob({ deps: { db } }, mailJob, { mailId: id }, queued)
+  })
 }
 
 /** Puts a mail to the operator in the outbox: to SUPPORT_EMAIL, else to the address that mails come from. */

@@ -1,27 +1,19 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { codes } from '../codes/table.ts'
 
 /**
- * `queued`: to be sent at `dueAt`. `sending`: one process has it until `leaseUntil`; nothing of it has been said to the
- * mail server that could not be said again. `handing over`: its text is on the way, so it is never sent twice from
- * here; when `leaseUntil` is over, nobody can say any more whether it arrived. `kept`: there is no mail server; it is
- * read at /dev/outbox. `dropped`: its code was used before it left. See docs/decisions/0015.
+ * `queued`: its job has not ended; `jobs` says how far it is. `kept`: there is no mail server; it is read at /dev/outbox.
+ * `dropped`: its code was used before it left, or who caused it is gone. See docs/decisions/0015 and 0195.
  */
-export const mailState = pgEnum('mail_state', [
-  'queued',
-  'sending',
-  'handing over',
-  'sent',
-  'kept',
-  'dropped',
-  'failed',
-])
+export const mailState = pgEnum('mail_state', ['queued', 'sent', 'kept', 'dropped', 'failed'])
 
 /** States in which nothing more becomes of a mail. */
 export const overStates = ['sent', 'kept', 'dropped', 'failed'] as const
 
-/** What is to be mailed, written in the transaction of its cause. Its text is forgotten once it is sent. */
+/**
+ * What is to be mailed, written with the job of its id in the transaction of its cause. Its text is forgotten once it is sent.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -38,31 +30,17 @@ export const outbox = pgTable(
     codeId: text().references(() => codes.id, { onDelete: 'cascade' }),
     /** Id of the user whose name it tells to somebody else; null when it tells none, and once their account is gone. */
     causedBy: text(),
-    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    leaseUntil: timestamp({ withTimezone: true }),
-    /** How often a process has taken it; whoever took it last may say what became of it. */
-    attempts: integer().notNull().default(0),
-    /** Tries in a row that ended without an answer of the mail server: they broke, or the process did. */
-    faults: integer().notNull().default(0),
     /** When it left, or was kept. */
     sentAt: timestamp({ withTimezone: true }),
     /** Why the last attempt failed, in the mail server's words. */
     failure: text(),
   },
   (row) => [
-    // Mails with a code first, in the order in which they are claimed.
-    index('outbox_by_urgency')
-      .on(sql`(${row.codeId} is null)`, row.dueAt)
-      .where(sql`${row.state} in ('queued', 'sending', 'handing over')`),
     index('outbox_by_recipient').on(sql`lower(${row.recipient})`),
     index('outbox_by_reply_address').on(sql`lower(${row.replyTo})`).where(isNotNull(row.replyTo)),
     index().on(row.createdAt),
     index().on(row.codeId),
     index().on(row.causedBy),
-    check(
-      'outbox_leased_while_sending',
-      sql`(${row.state} in ('sending', 'handing over')) = (${row.leaseUntil} is not null)`,
-    ),
   ],
 )
 

@@ -1,0 +1,119 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ServerContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { logEvents } from '../../logEvents.ts'
+import { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from '../codes/service.ts'
+import { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from '../jobs/service.ts'
+import { MailNotTaken, type WrittenMail } from './port.ts'
+import { outbox } from './table.ts'
+
+const Input = z.strictObject({ mailId: z.string() })
+type Input = z.infer<typeof Input>
+type Mail = typeof outbox.$inferSelect
+
+/** RFC 5321 lets a server think for ten minutes over a text. */
+const handOverSeconds = 15 * 60
+
+/** Sends a mail of the outbox once. A mail and its job have one id. See README.md. */
+export const mailJob = defineJob<Input>({
+  kind: 'mail',
+  input: Input,
+  maxAtOnce: 4,
+  leaseSeconds: 2 * 60,
+  giveUpAfterMs: 24 * 60 * 60_000,
+  perform: send,
+  settle: noteOutcome,
+  report: logOutcome,
+})
+
+async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
+  const { db, log, mailer } = ctx.deps
+  const [mail] = await db.select().from(outbox).where(isWaiting(run))
+  if (!mail) throw new JobNotDone('withdrawn', 'It was deleted before it left.')
+  if (!mailer) return await keep(ctx, run, mail)
+  try {
+    await mailer.send(mail.recipient, () => run.handOver(handOverSeconds, (tx) => writeWords(tx, run, mail)))
+  } catch (thrown) {
+    if (!(thrown instanceof MailNotTaken)) throw thrown
+    const answer = `the mail server answered ${thrown.status ?? 'nothing'}`
+    throw new JobNotDone(thrown.isPermanent ? 'never' : 'later', answer, { cause: thrown })
+  }
+  log.info({ mail: run.id, attempts: run.attempts }, logEvents.mailSent)
+}
+
+/** Keeps a mail with its words, where there is no mail server. */
+async function keep(ctx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const { subject, text } = await writeWords(tx, run, mail)
+    await tx.deps.db
+      .update(outbox)
+      .set({ state: 'kept', subject, text, sentAt: sql`now()` })
+      .where(isWaiting(run))
+  })
+}
+
+/**
+ * The words of a mail that is about to leave, with the digits of its code, whose time begins with the commit. Throws
+ * JobNotDone when the code was used meanwhile or the mail was withdrawn.
+ */
+async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<WrittenMail> {
+  const { id, replyTo, subject, text, codeId } = mail
+  const [waiting] = await tx.deps.db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isWaiting(run))
+    .for('update')
+  if (!waiting) throw new JobNotDone('withdrawn', 'It was withdrawn before it left.')
+  if (codeId === null) return { messageName: id, replyTo, subject, text }
+  const [shortCode, longCode] = [codePlaceholder(codeId), longCodePlaceholder(codeId)]
+  const carries = (placeholder: string) => subject.includes(placeholder) || text.includes(placeholder)
+  const digits = carries(shortCode) ? await issueDigits(tx, codeId) : ''
+  const longDigits = carries(longCode) ? await issueLongDigits(tx, codeId) : ''
+  if (digits === null || longDigits === null)
+    throw new JobNotDone('withdrawn', 'Its code was used before it left.')
+  const fill = (words: string) => words.replaceAll(shortCode, digits).replaceAll(longCode, longDigits)
+  // Other digits make another mail: a postbox that takes it for the same would keep the code that works no more.
+  return { messageName: `${id}.${run.attempts}`, replyTo, subject: fill(subject), text: fill(text) }
+}
+
+/** Notes what became of a try. The text is forgotten with its end; one that was kept or withdrawn stays as it is. */
+async function noteOutcome(
+  { deps: { db } }: DbContext,
+  job: JobFacts<Input>,
+  { state, error, thrown }: JobOutcome,
+): Promise<void> {
+  // A server may say anything, but the database takes no NUL.
+  const failure = notTakenBehind(thrown)?.message.replaceAll('\0', '').slice(0, 500) ?? error
+  const ends = { done: 'sent', failed: 'failed', unknown: 'failed', cancelled: 'dropped' } as const
+  const end = state !== 'queued' && {
+    state: ends[state],
+    text: '',
+    replyTo: null,
+    ...(state === 'done' && { sentAt: sql`now()` }),
+  }
+  await db
+    .update(outbox)
+    .set({ ...end, failure })
+    .where(isWaiting(job))
+}
+
+function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outcome: JobOutcome): void {
+  const { id: mail, attempts } = job
+  const { state, thrown } = outcome
+  // What broke on our side is logged by the queue.
+  const notTaken = notTakenBehind(thrown)
+  if (state === 'cancelled') log.info({ mail }, logEvents.mailCancelled)
+  else if (state === 'unknown') log.error({ mail }, logEvents.mailInterrupted)
+  else if (notTaken && state === 'failed')
+    log.error({ mail, attempts, status: notTaken.status }, logEvents.mailFailed)
+  else if (notTaken) log.warn({ mail, attempts, status: notTaken.status }, logEvents.mailRetryScheduled)
+}
+
+function notTakenBehind(thrown: unknown): MailNotTaken | null {
+  return thrown instanceof JobNotDone && thrown.cause instanceof MailNotTaken ? thrown.cause : null
+}
+
+const isWaiting = ({ input }: Pick<JobFacts<Input>, 'input'>) =>
+  and(eq(outbox.id, input.mailId), eq(outbox.state, 'queued'))

@@ -1,0 +1,5 @@
+import type { AnyJob } from './features/jobs/defineJob.ts'
+import { mailJob } from './features/mail/mailJob.ts'
+
+/** The kinds of jobs that every process performs. */
+export const jobKinds: readonly AnyJob[] = [mailJob]

@@ -1,0 +1,58 @@
+import postgres from 'postgres'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '#server/db/migrate.ts'
+import { migrationTimesBefore } from '../support/migrationFolder.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+async function openBefore(): Promise<{ sql: postgres.Sql; upgrade: () => Promise<void> }> {
+  const { url } = await createTestDatabase('empty')
+  const sql = postgres(url, { max: 2, onnotice() {} })
+  onTestFinished(() => sql.end())
+  await migrate(url, { only: new Set(migrationTimesBefore('one_job_queue')) })
+  return { sql, upgrade: () => migrate(url) }
+}
+
+test('an upgrade gives each mail that waits a job with its times, lease and counts, and changes no other', async () => {
+  const { sql, upgrade } = await openBefore()
+  await sql`insert into codes (id, purpose, email, subject_id) values ('code', 'confirm-email', 'a@example.com', '')`
+  await sql`
+    insert into outbox (id, state, recipient, subject, text, code_id, created_at, due_at, lease_until, attempts, faults, failure)
+    select state, state::mail_state, state || '@example.com', 'Hello', 'Soup is on.',
+      case state when 'sending' then 'code' end, timestamptz '2026-11-01', timestamptz '2026-11-02',
+      case when state in ('sending', 'handing over') then timestamptz '2026-11-03' end, 3, 2, 'busy'
+    from unnest(array['queued', 'sending', 'handing over', 'sent', 'kept', 'dropped', 'failed']) as state`
+  await upgrade()
+  const queued = {
+    kind: 'mail',
+    user_id: null,
+    is_urgent: false,
+    created_at: new Date('2026-11-01'),
+    due_at: new Date('2026-11-02'),
+    lease_until: null,
+    attempts: 3,
+    faults: 2,
+  }
+  const leased = { ...queued, lease_until: new Date('2026-11-03') }
+  expect(await sql`select * from jobs order by id`).toMatchObject([
+    { ...leased, id: 'handing over', state: 'handing over', payload: { mailId: 'handing over' } },
+    { ...queued, id: 'queued', state: 'queued', payload: { mailId: 'queued' } },
+    { ...leased, id: 'sending', state: 'running', is_urgent: true, payload: { mailId: 'sending' } },
+  ])
+  expect(await sql`select id, state, recipient, text, failure from outbox order by id`).toEqual(
+    [
+      ['dropped', 'dropped'],
+      ['failed', 'failed'],
+      ['handing over', 'queued'],
+      ['kept', 'kept'],
+      ['queued', 'queued'],
+      ['sending', 'queued'],
+      ['sent', 'sent'],
+    ].map(([id, state]) => ({
+      id,
+      state,
+      recipient: `${id}@example.com`,
+      text: 'Soup is on.',
+      failure: 'busy',
+    })),
+  )
+})
