@@ -1,5 +1,5 @@
 -- What an older process queues meanwhile must not be left without a job.
-lock table outbox in access exclusive mode;
+lock table outbox, texts in access exclusive mode;
 --> statement-breakpoint
 CREATE TYPE "public"."job_state" AS ENUM('queued', 'running', 'handing over', 'done', 'failed', 'cancelled', 'unknown');
 --> statement-breakpoint
@@ -43,13 +43,29 @@ insert into jobs (id, kind, payload, state, is_urgent, created_at, due_at, lease
     code_id is not null, created_at, due_at, lease_until, attempts, faults
   from outbox where state in ('queued', 'sending', 'handing over');
 --> statement-breakpoint
+-- A text that an older process is sending may have arrived, so that it is not sent again.
+insert into jobs (id, kind, user_id, payload, state, created_at, due_at, lease_until, attempts, faults, error, is_cancelled)
+  select id, 'text', user_id, jsonb_build_object('textId', id),
+    (case state when 'sending' then 'handing over' else state::text end)::job_state,
+    created_at, due_at, lease_until, attempts, faults, failure, is_cancelled
+  from texts where state in ('queued', 'sending')
+  on conflict do nothing;
+--> statement-breakpoint
 drop trigger outbox_tell_queued_mail on outbox;
 --> statement-breakpoint
 drop function tell_queued_mail();
 --> statement-breakpoint
+drop trigger texts_tell_queued_text on texts;
+--> statement-breakpoint
+drop function tell_queued_text();
+--> statement-breakpoint
 ALTER TABLE "outbox" DROP CONSTRAINT "outbox_leased_while_sending";
 --> statement-breakpoint
+ALTER TABLE "texts" DROP CONSTRAINT "texts_leased_while_sending";
+--> statement-breakpoint
 DROP INDEX "outbox_by_urgency";
+--> statement-breakpoint
+DROP INDEX "texts_due_at_index";
 --> statement-breakpoint
 ALTER TABLE "outbox" ALTER COLUMN "state" SET DATA TYPE text;
 --> statement-breakpoint
@@ -63,6 +79,18 @@ ALTER TABLE "outbox" ALTER COLUMN "state" SET DEFAULT 'queued'::"public"."mail_s
 --> statement-breakpoint
 ALTER TABLE "outbox" ALTER COLUMN "state" SET DATA TYPE "public"."mail_state" USING (case when "state" in ('sending', 'handing over') then 'queued' else "state" end)::"public"."mail_state";
 --> statement-breakpoint
+ALTER TABLE "texts" ALTER COLUMN "state" SET DATA TYPE text;
+--> statement-breakpoint
+ALTER TABLE "texts" ALTER COLUMN "state" SET DEFAULT 'queued'::text;
+--> statement-breakpoint
+DROP TYPE "public"."text_state";
+--> statement-breakpoint
+CREATE TYPE "public"."text_state" AS ENUM('queued', 'sent', 'kept', 'dropped', 'failed', 'cancelled', 'unknown');
+--> statement-breakpoint
+ALTER TABLE "texts" ALTER COLUMN "state" SET DEFAULT 'queued'::"public"."text_state";
+--> statement-breakpoint
+ALTER TABLE "texts" ALTER COLUMN "state" SET DATA TYPE "public"."text_state" USING (case when "state" = 'sending' then 'queued' when "is_cancelled" and "state" in ('dropped', 'failed') then 'cancelled' else "state" end)::"public"."text_state";
+--> statement-breakpoint
 ALTER TABLE "outbox" DROP COLUMN "due_at";
 --> statement-breakpoint
 ALTER TABLE "outbox" DROP COLUMN "lease_until";
@@ -70,6 +98,18 @@ ALTER TABLE "outbox" DROP COLUMN "lease_until";
 ALTER TABLE "outbox" DROP COLUMN "attempts";
 --> statement-breakpoint
 ALTER TABLE "outbox" DROP COLUMN "faults";
+--> statement-breakpoint
+ALTER TABLE "texts" DROP COLUMN "due_at";
+--> statement-breakpoint
+ALTER TABLE "texts" DROP COLUMN "lease_until";
+--> statement-breakpoint
+ALTER TABLE "texts" DROP COLUMN "attempts";
+--> statement-breakpoint
+ALTER TABLE "texts" DROP COLUMN "faults";
+--> statement-breakpoint
+ALTER TABLE "texts" DROP COLUMN "failure";
+--> statement-breakpoint
+ALTER TABLE "texts" DROP COLUMN "is_cancelled";
 --> statement-breakpoint
 -- A job is to begin as soon as its cause has committed, whichever process performs it.
 create function tell_queued_job() returns trigger language plpgsql as $$

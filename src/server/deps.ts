@@ -45,8 +45,6 @@ export interface Deps {
    * with null where what was told meanwhile is lost; resolves to how to stop listening.
    */
   onPageChange: (changed: (change: string | null) => void) => Promise<() => Promise<void>>
-  /** Calls back whenever a text was queued, by any process; resolves to how to stop listening. */
-  onTextQueued: (queued: () => void) => Promise<() => Promise<void>>
   /**
    * Calls back whenever a job was queued, by any process, and with the id of a job that is performed and was cancelled; resolves
    * to how to stop listening.

@@ -111,7 +111,6 @@ export async function openDeps(
     isReady: openReadiness(sql),
     recentCounts: new RecentCounts(),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
-    onTextQueued: (queued) => listener.listen('text_queued', queued),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
     jobFeed: new JobFeed((channel, heard) => listener.listen(channel, heard)),
     groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),

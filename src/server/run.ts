@@ -7,7 +7,6 @@ import { outageBehind } from './db/outage.ts'
 import { DatabaseUnavailable, reasonOf } from './db/unavailable.ts'
 import { startWorker } from './features/jobs/worker.ts'
 import { issueOutboxKey, keyMinutes, outboxReadersOf } from './features/mail/outboxAccess.ts'
-import { startTexting } from './features/sms/delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/connections/gracefulClose.ts'
 import { jobKinds } from './jobKinds.ts'
@@ -79,11 +78,7 @@ async function serve(
       await closeDeps()
       throw new ConfigError(`PORT ${config.port} on ${config.host} cannot be listened on (${error.code}).`)
     })
-  const [worker, texting, outboxKey] = await Promise.all([
-    startWorker({ deps }, jobKinds),
-    startTexting({ deps }),
-    issueOutboxKey({ deps }),
-  ])
+  const [worker, outboxKey] = await Promise.all([startWorker({ deps }, jobKinds), issueOutboxKey({ deps })])
   const stopHousekeeping = startHousekeeping({ deps })
   collectWhileMemoryIsShort()
   const { shutdownGraceMs } = config
@@ -93,12 +88,7 @@ async function serve(
     timeoutMs: shutdownGraceMs + 5_000,
     steps: [
       [stopHousekeeping],
-      [
-        closeApp,
-        () => deps.photoProcess.close(),
-        () => worker.stop(shutdownGraceMs),
-        () => texting.stop(shutdownGraceMs),
-      ],
+      [closeApp, () => deps.photoProcess.close(), () => worker.stop(shutdownGraceMs)],
       [closeDeps],
     ],
   })

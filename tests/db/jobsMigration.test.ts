@@ -56,3 +56,55 @@ test('an upgrade gives each mail that waits a job with its times, lease and coun
     })),
   )
 })
+
+test('an upgrade gives each text that waits a job of its member, and does not send one again that may have been sent', async () => {
+  const { sql, upgrade } = await openBefore()
+  await sql`insert into users (id, email, name, password_hash) values ('ada', 'ada@example.com', 'Ada', null)`
+  await sql`
+    insert into texts (id, user_id, state, phone_number, message, is_cancelled, created_at, due_at, lease_until, attempts,
+      faults, failure, budget_day, budget_network, cost_micro_usd)
+    select state || case when is_cancelled then ' cancelled' else '' end, 'ada', state::text_state, '+447700900123', 'Milk',
+      is_cancelled, timestamptz '2026-11-01', timestamptz '2026-11-02',
+      case state when 'sending' then timestamptz '2026-11-03' end, 3, 1, 'It broke.', date '2026-11-01', 'network x', 7
+    from unnest(array['queued', 'sending', 'sent', 'kept', 'dropped', 'failed', 'unknown']) as state,
+      unnest(array[true, false]) as is_cancelled`
+  const kept = 'id, user_id, phone_number, message, budget_day, budget_network, cost_micro_usd, created_at'
+  const before = await sql.unsafe(`select ${kept} from texts order by id`)
+  await upgrade()
+  expect(await sql.unsafe(`select ${kept} from texts order by id`)).toEqual(before)
+  const waiting = {
+    kind: 'text',
+    user_id: 'ada',
+    created_at: new Date('2026-11-01'),
+    due_at: new Date('2026-11-02'),
+    attempts: 3,
+    faults: 1,
+    error: 'It broke.',
+    state: 'queued',
+    lease_until: null,
+  }
+  const leased = { ...waiting, state: 'handing over', lease_until: new Date('2026-11-03') }
+  expect(await sql`select * from jobs order by id`).toMatchObject([
+    { ...waiting, id: 'queued', is_cancelled: false, payload: { textId: 'queued' } },
+    { ...waiting, id: 'queued cancelled', is_cancelled: true },
+    { ...leased, id: 'sending', is_cancelled: false, payload: { textId: 'sending' } },
+    { ...leased, id: 'sending cancelled', is_cancelled: true },
+  ])
+  const states = await sql`select id, state from texts order by id`
+  expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
+    dropped: 'dropped',
+    'dropped cancelled': 'cancelled',
+    failed: 'failed',
+    'failed cancelled': 'cancelled',
+    kept: 'kept',
+    'kept cancelled': 'kept',
+    queued: 'queued',
+    'queued cancelled': 'queued',
+    sending: 'queued',
+    'sending cancelled': 'queued',
+    sent: 'sent',
+    'sent cancelled': 'sent',
+    unknown: 'unknown',
+    'unknown cancelled': 'unknown',
+  })
+})

@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openCode } from '#server/features/codes/service.ts'
+import { enqueueJob } from '#server/features/jobs/service.ts'
+import { jobs } from '#server/features/jobs/table.ts'
 import { texts } from '#server/features/sms/table.ts'
+import { textJob } from '#server/features/sms/textJob.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { causeCodeOf, maxFaults } from '#server/retries.ts'
 import { breakCode } from '../support/breakingRows.ts'
@@ -83,19 +86,26 @@ test('a text that breaks each time it is written is put aside, unsent, and other
   const codeId = await openCode(kitchen, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId: userId })
   await breakCode(kitchen, codeId)
   const { db } = kitchen.deps
-  await db.insert(texts).values({ id: 'broken', userId, phoneNumber, message: '{{code}}', codeId })
+  const queue = async (text: { id: string; message: string; codeId?: string }) => {
+    await db.insert(texts).values({ userId, phoneNumber, ...text })
+    await enqueueJob(kitchen, textJob, { textId: text.id }, { id: text.id, userId })
+  }
+  await queue({ id: 'broken', message: '{{code}}', codeId })
   await kitchen.startTexts()
-  const rowOf = async (id: string) => (await db.select().from(texts).where(eq(texts.id, id)))[0]
+  const rowOf = async (id: string) => {
+    const [row] = await db.select().from(texts).innerJoin(jobs, eq(jobs.id, texts.id)).where(eq(texts.id, id))
+    return row && { ...row.texts, attempts: row.jobs.attempts, failure: row.jobs.error }
+  }
   for (let tries = 1; tries <= maxFaults; tries += 1) {
     await vi.waitUntil(async () => {
       const row = await rowOf('broken')
       return row?.state === 'queued' && row.attempts === tries
     }, patience)
     const other = `other ${tries}`
-    await db.insert(texts).values({ id: other, userId, phoneNumber, message: 'Milk' })
+    await queue({ id: other, message: 'Milk' })
     await expect.poll(async () => (await rowOf(other))?.state, patience).toBe('kept')
-    await db.execute(sql`update texts set due_at = now() where id = 'broken'`)
-    await db.execute(sql`select pg_notify('text_queued', '')`)
+    await db.execute(sql`update jobs set due_at = now() where id = 'broken'`)
+    await db.execute(sql`select pg_notify('job_queued', '')`)
   }
   await expect.poll(async () => (await rowOf('broken'))?.state, patience).toBe('failed')
   expect(await rowOf('broken')).toMatchObject({ failure: 'P0001', attempts: maxFaults, message: '' })

@@ -41,9 +41,10 @@ const untilIs = ({ caller }: TestMember, textId: string, state: TextState) =>
 /** Moves the times of every text back, and wakes the workers. */
 async function letPass(minutes: number) {
   const ago = sql`${minutes} * interval '1 minute'`
-  await kitchen.deps.db.execute(sql`update texts set due_at = due_at - ${ago}, created_at = created_at - ${ago},
+  await kitchen.deps.db.execute(sql`update texts set created_at = created_at - ${ago}`)
+  await kitchen.deps.db.execute(sql`update jobs set due_at = due_at - ${ago}, created_at = created_at - ${ago},
     lease_until = lease_until - ${ago}`)
-  await kitchen.deps.db.execute(sql`select pg_notify('text_queued', '')`)
+  await kitchen.deps.db.execute(sql`select pg_notify('job_queued', '')`)
 }
 
 test('a text that may have been sent is not sent again where the database takes no note of that', async () => {
@@ -52,8 +53,8 @@ test('a text that may have been sent is not sent again where the database takes 
   const { db } = kitchen.deps
   await db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'no room' using errcode = '53100'; end $$`)
-  await db.execute(sql`create trigger refuse before update on texts for each row
-    when (new.failure = 'The gateway did not answer.') execute function refuse()`)
+  await db.execute(sql`create trigger refuse before update on jobs for each row
+    when (new.error = 'The gateway did not answer.') execute function refuse()`)
   server.answerNext('cut')
   const textId = await send()
   await kitchen.startTexts()
@@ -71,7 +72,7 @@ const untilQueuedAgain = (textId: string) =>
   vi.waitUntil(
     async () => {
       const isQueued = sql`id = ${textId} and state = 'queued' and attempts = 1`
-      return (await kitchen.deps.db.execute(sql`select from texts where ${isQueued}`)).length === 1
+      return (await kitchen.deps.db.execute(sql`select from jobs where ${isQueued}`)).length === 1
     },
     { timeout: 10_000, interval: 20 },
   )
@@ -92,7 +93,8 @@ describe('the text of a list', () => {
     const message = 'Grocery list:\nMilk, 2 l\n\nThe green one, please'
     expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([{ phoneNumber: number, message }])
     const [row] = await kitchen.deps.db.select().from(texts)
-    expect(row).toMatchObject({ state: 'sent', message: '', attempts: 1 })
+    expect(row).toMatchObject({ state: 'sent', message: '' })
+    expect(await kitchen.deps.db.execute(sql`select attempts from jobs`)).toEqual([{ attempts: 1 }])
   })
 
   test('is sent again with the same Idempotency-Key after a gateway answered 500', async () => {
@@ -130,7 +132,7 @@ describe('the text of a list', () => {
     const { member, send } = await shopper()
     const textId = await send()
     await kitchen.deps.db.execute(
-      sql`update texts set state = 'sending', attempts = 1, lease_until = now() + interval '1 minute'`,
+      sql`update jobs set state = 'handing over', attempts = 1, lease_until = now() + interval '1 minute'`,
     )
     await kitchen.startTexts()
     await letPass(2)

@@ -199,14 +199,14 @@ describe('a text that', () => {
   async function tryLast() {
     await vi.waitUntil(
       async () =>
-        (await kitchen.deps.db.execute(`select from texts where state = 'queued' and attempts = 1`))
-          .length === 1,
+        (await kitchen.deps.db.execute(`select from jobs where state = 'queued' and attempts = 1`)).length ===
+        1,
       { timeout: 10_000, interval: 20 },
     )
     await kitchen.deps.db.execute(
-      `update texts set due_at = now(), created_at = now() - interval '61 minutes'`,
+      `update jobs set due_at = now(), created_at = now() - interval '61 minutes'`,
     )
-    await kitchen.deps.db.execute(`select pg_notify('text_queued', '')`)
+    await kitchen.deps.db.execute(`select pg_notify('job_queued', '')`)
   }
 
   test.each<[string, number | 'cut', number, 'failed' | 'unknown']>([

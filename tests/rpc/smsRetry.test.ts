@@ -32,7 +32,7 @@ const keysOf = ({ requests }: SmsServer) => new Set(requests.map(({ headers }) =
 
 /** Makes the pause before the next attempt so long that only a retry ends it. */
 const postpone = () =>
-  kitchen.deps.db.execute(sql`update texts set due_at = now() + interval '1 hour' where state = 'queued'`)
+  kitchen.deps.db.execute(sql`update jobs set due_at = now() + interval '1 hour' where state = 'queued'`)
 
 describe('a text whose gateway answers 500', () => {
   test('is reported as delayed after the first attempt, with the sentence of a failure', async () => {
@@ -76,7 +76,7 @@ describe('a text whose gateway answers 500', () => {
     }
     expect(await caller.sms.retry({ textId })).toMatchObject({ state: 'delayed' })
     const [text] = await kitchen.deps.db.execute(
-      sql`select due_at > now() + interval '50 minutes' as waits from texts where id = ${textId}`,
+      sql`select due_at > now() + interval '50 minutes' as waits from jobs where id = ${textId}`,
     )
     expect(text).toEqual({ waits: true })
     expect(requests).toHaveLength(6)
@@ -101,9 +101,9 @@ describe('a text whose gateway answers 500', () => {
     await kitchen.startTexts()
     await untilIs(shopper, textId, 'delayed')
     await kitchen.deps.db.execute(
-      sql`update texts set created_at = created_at - interval '61 minutes', due_at = now()`,
+      sql`update jobs set created_at = created_at - interval '61 minutes', due_at = now()`,
     )
-    await kitchen.deps.db.execute(sql`select pg_notify('text_queued', '')`)
+    await kitchen.deps.db.execute(sql`select pg_notify('job_queued', '')`)
     await untilIs(shopper, textId, 'failed')
     expect(await shopper.send()).toBe(textId)
     await untilIs(shopper, textId, 'sent')
@@ -200,7 +200,7 @@ describe('a text that the gateway is being given', () => {
     const { shopper } = await openWithGateway()
     const textId = await shopper.send()
     expect(await stateOf(shopper, textId)).toBe('waiting')
-    await kitchen.deps.db.execute(sql`update texts set due_at = now() - interval '11 seconds'`)
+    await kitchen.deps.db.execute(sql`update jobs set due_at = now() - interval '11 seconds'`)
     expect(await stateOf(shopper, textId)).toBe('delayed')
   })
 })
@@ -218,7 +218,7 @@ describe('a text whose gateway does not answer', () => {
     expect(await shopper.member.caller.sms.result({ textId })).toMatchObject({ sentence: mayBeSent })
     await vi.waitUntil(
       async () =>
-        (await kitchen.deps.db.execute(sql`select from texts where due_at < now() - interval '12 seconds'`))
+        (await kitchen.deps.db.execute(sql`select from jobs where due_at < now() - interval '12 seconds'`))
           .length === 1,
       patience,
     )

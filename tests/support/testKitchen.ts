@@ -22,7 +22,7 @@ import { startWorker, type Worker } from '#server/features/jobs/worker.ts'
 import { mailJob } from '#server/features/mail/mailJob.ts'
 import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
-import { startTexting } from '#server/features/sms/delivery.ts'
+import { textJob } from '#server/features/sms/textJob.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { openLog } from '#server/log.ts'
 import { photoStoreOf, providersOf, smsGatewayOf } from '#server/openDeps.ts'
@@ -136,7 +136,6 @@ export async function openTestKitchen(
     providers: await providersOf(config),
     isReady: openReadiness(database.sql, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 }),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
-    onTextQueued: (queued) => listener.listen('text_queued', queued),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
     jobFeed: new JobFeed((channel, heard) => listener.listen(channel, heard)),
     groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
@@ -206,7 +205,7 @@ export async function openTestKitchen(
       return { stop }
     },
     async startTexts() {
-      const texting = await startTexting({ deps })
+      const texting = await startWorker({ deps }, [textJob])
       deliveries.push(texting)
       return texting
     },

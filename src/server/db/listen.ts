@@ -3,13 +3,7 @@ import { connectTo } from './connection.ts'
 import { asOutage } from './outage.ts'
 
 /** What triggers tell of: see drizzle/0002, 0010 and 0058. */
-export type Channel =
-  | 'pages_changed'
-  | 'text_queued'
-  | 'job_queued'
-  | 'jobs_changed'
-  | 'groceries_changed'
-  | 'access_ended'
+export type Channel = 'pages_changed' | 'job_queued' | 'jobs_changed' | 'groceries_changed' | 'access_ended'
 
 /** Hears a payload; null at the start and after a lost connection, since what was sent meanwhile is gone. */
 type Heard = (payload: string | null) => void

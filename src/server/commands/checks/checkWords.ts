@@ -9,12 +9,12 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 233,
-  nobody: 380,
+  whoever: 230,
+  nobody: 378,
   anew: 3,
   'is told': 226,
   'are told': 52,
-  'is over': 37,
+  'is over': 34,
   shall: 12,
   alive: 28,
   'who asks': 26,

@@ -1,14 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { TextRef, TextState } from '#shared/contract/sms.ts'
 import type { MemberContext } from '../../context.ts'
-import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { giveBackToBudget } from './budget.ts'
+import { cancelOwnJob, hurryJob } from '../jobs/service.ts'
+import { jobs } from '../jobs/table.ts'
 import { texts } from './table.ts'
+import { textJob } from './textJob.ts'
 
-/** Of a text that the gateway may still be given. */
-export const openStates = ['queued', 'sending'] as const
 /** Seconds after which a text that is not taken yet is `delayed` or `unanswered`, though no attempt has failed. */
 const patienceSeconds = 10
 
@@ -17,11 +16,13 @@ export async function textResult({ deps, member }: MemberContext, { textId }: Te
   const [row] = await deps.db
     .select({
       state: texts.state,
-      failure: texts.failure,
-      isCancelled: texts.isCancelled,
-      isLate: sql<boolean>`${texts.dueAt} < now() - ${patienceSeconds} * interval '1 second'`,
+      isWaiting: sql<boolean>`${jobs.state} = 'queued'`,
+      error: jobs.error,
+      isCancelled: jobs.isCancelled,
+      isLate: sql<boolean>`${jobs.dueAt} < now() - ${patienceSeconds} * interval '1 second'`,
     })
     .from(texts)
+    .leftJoin(jobs, eq(jobs.id, texts.id))
     .where(and(eq(texts.id, textId), eq(texts.userId, member.userId)))
   if (!row) throw new DomainError('NOT_FOUND', 'sms_no_such_text')
   switch (row.state) {
@@ -30,13 +31,15 @@ export async function textResult({ deps, member }: MemberContext, { textId }: Te
       return 'sent'
     case 'unknown':
       return 'unknown'
+    case 'cancelled':
+      return 'cancelled'
     case 'failed':
     case 'dropped':
-      return row.isCancelled ? 'cancelled' : 'failed'
+      return 'failed'
     default:
       if (row.isCancelled) return 'cancelling'
-      if (row.state === 'sending' && row.isLate) return 'unanswered'
-      return row.failure !== null || row.isLate ? 'delayed' : 'waiting'
+      if (!row.isWaiting && row.isLate) return 'unanswered'
+      return row.error !== null || row.isLate ? 'delayed' : 'waiting'
   }
 }
 
@@ -53,22 +56,8 @@ export async function retryText(ctx: MemberContext, ref: TextRef): Promise<TextS
 const maxAskedAttempts = 6
 
 /** Makes an open text of the caller's due now, as if it had just been asked for, unless it was attempted often. Any other stays as it is. */
-export async function askAgain({ deps, member }: MemberContext, textId: string): Promise<void> {
-  const asked = await deps.db
-    .update(texts)
-    .set({
-      dueAt: sql`case when ${texts.attempts} < ${maxAskedAttempts} then now() else ${texts.dueAt} end`,
-      failure: sql`case when ${texts.attempts} < ${maxAskedAttempts} then null else ${texts.failure} end`,
-      isCancelled: false,
-    })
-    .where(and(eq(texts.id, textId), eq(texts.userId, member.userId), inArray(texts.state, openStates)))
-    .returning({ id: texts.id })
-  if (asked.length > 0) await wakeWorkers({ deps })
-}
-
-/** Tells every process that a text is due: a trigger does so for new ones alone. */
-export async function wakeWorkers({ deps }: DbContext): Promise<void> {
-  await deps.db.execute(sql`select pg_notify('text_queued', '')`)
+export async function askAgain(ctx: MemberContext, textId: string): Promise<void> {
+  await hurryJob(ctx, { id: textId, userId: ctx.member.userId }, { maxAttempts: maxAskedAttempts })
 }
 
 /**
@@ -76,21 +65,7 @@ export async function wakeWorkers({ deps }: DbContext): Promise<void> {
  * Throws NOT_FOUND.
  */
 export async function cancelText(ctx: MemberContext, ref: TextRef): Promise<TextState> {
-  const isOwn = and(eq(texts.id, ref.textId), eq(texts.userId, ctx.member.userId))
-  await withTransaction(ctx, async (tx) => {
-    const { db } = tx.deps
-    const [text] = await db
-      .select()
-      .from(texts)
-      .where(and(isOwn, inArray(texts.state, openStates)))
-      .for('update')
-    if (!text) return
-    const isWaiting = text.state === 'queued'
-    await db
-      .update(texts)
-      .set({ isCancelled: true, ...(isWaiting && { state: 'dropped', message: '' }) })
-      .where(isOwn)
-    if (isWaiting) await giveBackToBudget(tx, text)
-  })
+  const { userId } = ctx.member
+  await withTransaction(ctx, (tx) => cancelOwnJob(tx, textJob, { id: ref.textId, userId }))
   return await textResult(ctx, ref)
 }

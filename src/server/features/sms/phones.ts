@@ -6,11 +6,13 @@ import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { limitCodeTries, lockCaller } from '../callers/service.ts'
 import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
+import { enqueueJob } from '../jobs/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { takeFromBudget } from './budget.ts'
 import { expectDestination, limitTexts } from './limits.ts'
 import { isQueued, lockTextsOf } from './ownTexts.ts'
 import { phones, texts } from './table.ts'
+import { textJob } from './textJob.ts'
 
 /** The caller's confirmed number. */
 export async function getPhone({ deps, member }: MemberContext): Promise<Phone> {
@@ -36,6 +38,7 @@ export async function startPhone(ctx: MemberContext, input: StartPhoneInput): Pr
     const message = codeText(codePlaceholder(codeId))
     const text = { id: textId, userId: subjectId, phoneNumber, message, codeId, ...share }
     await tx.deps.db.insert(texts).values(text)
+    await enqueueJob(tx, textJob, { textId }, { id: textId, userId: subjectId })
     return { textId }
   })
 }

@@ -6,14 +6,16 @@ import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { readList } from '../grocery/service.ts'
+import { enqueueAgain, enqueueJob } from '../jobs/service.ts'
 import { expectOutboxAccess } from '../mail/service.ts'
 import { digestOf } from '../securityLog/service.ts'
 import { takeFromBudget } from './budget.ts'
 import { expectDestination, limitTexts } from './limits.ts'
-import { askAgain, openStates, wakeWorkers } from './outcomes.ts'
+import { askAgain } from './outcomes.ts'
 import { isQueued, lockTextsOf } from './ownTexts.ts'
 import { getPhone } from './phones.ts'
 import { texts } from './table.ts'
+import { textJob } from './textJob.ts'
 
 const maxListed = 50
 /** A segment of several holds 153 letters at most, whatever they are. */
@@ -49,28 +51,23 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
     }
     await limitTexts(tx, phoneNumber)
     const text = { phoneNumber, message, contentDigest, ...(await takeFromBudget(tx, 'list', message)) }
-    const again = {
-      state: 'queued',
-      failure: null,
-      faults: 0,
-      isCancelled: false,
-      createdAt: now,
-      dueAt: now,
-    } as const
-    if (same) {
-      await tx.deps.db
-        .update(texts)
-        .set({ ...text, ...again })
-        .where(eq(texts.id, same.id))
-      await wakeWorkers(tx)
-    } else await tx.deps.db.insert(texts).values({ ...text, id: textId, userId: ctx.member.userId })
-    return { textId: same?.id ?? textId }
+    const { userId } = ctx.member
+    if (!same) {
+      await tx.deps.db.insert(texts).values({ ...text, id: textId, userId })
+      await enqueueJob(tx, textJob, { textId }, { id: textId, userId })
+      return { textId }
+    }
+    await tx.deps.db
+      .update(texts)
+      .set({ ...text, state: 'queued', createdAt: sql`now()` })
+      .where(eq(texts.id, same.id))
+    await enqueueAgain(tx, textJob, { textId: same.id }, { id: same.id, userId })
+    return { textId: same.id }
   })
 }
 
-const now = sql`now()`
 /** States of texts that are not attempted again and of which no gateway said that it took them. */
-const endedUnsent = ['failed', 'dropped', 'unknown'] as const
+const endedUnsent = ['failed', 'dropped', 'cancelled', 'unknown'] as const
 const isEndedUnsent = (state: string) => endedUnsent.some((each) => each === state)
 
 /** The caller's text of this content that another press must not double. */
@@ -78,7 +75,7 @@ async function findSameText({ deps, member }: MemberContext, contentDigest: stri
   const isRecent = gte(texts.createdAt, sql`now() - ${sameTextSeconds} * interval '1 second'`)
   const hasKey = gte(texts.mayBeSentSince, sql`now() - ${keyHours} * interval '1 hour'`)
   const isSame = or(
-    inArray(texts.state, openStates),
+    eq(texts.state, 'queued'),
     and(inArray(texts.state, ['sent', 'kept']), isRecent),
     and(inArray(texts.state, endedUnsent), hasKey),
   )

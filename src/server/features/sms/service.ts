@@ -31,6 +31,6 @@ export async function deletePhoneSince(
 
 /** Forgets texts a week after they were written, whatever became of them. */
 export async function forgetOldTexts(ctx: DbContext): Promise<void> {
-  const isOver = inArray(texts.state, ['sent', 'kept', 'dropped', 'failed', 'unknown'])
+  const isOver = inArray(texts.state, ['sent', 'kept', 'dropped', 'failed', 'cancelled', 'unknown'])
   await ctx.deps.db.delete(texts).where(and(isOver, lt(texts.createdAt, sql`now() - interval '7 days'`)))
 }

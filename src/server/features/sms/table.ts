@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  boolean,
   check,
   date,
   index,
@@ -26,22 +25,23 @@ export const phones = pgTable('phones', {
 })
 
 /**
- * `queued`: to be sent at `dueAt`. `sending`: one process has handed it to the gateway; when `leaseUntil` is over, nobody
- * can say any more whether it was taken. `kept`: there is no gateway; it is read at /dev/outbox. `dropped`: its code was
- * used before it left, or its member cancelled it. `unknown`: the gateway was given it and did not answer, so that it may
- * have been sent; it is not attempted again unless its member asks for it.
+ * `queued`: its job has not ended; `jobs` says how far it is. `kept`: there is no gateway; it is read at /dev/outbox.
+ * `dropped`: its code was used before it left. `cancelled`: by its member, before the gateway took it. `unknown`: the gateway
+ * was given it and did not answer, so that it may have been sent; it is not attempted again unless its member asks for it.
  */
 export const textState = pgEnum('text_state', [
   'queued',
-  'sending',
   'sent',
   'kept',
   'dropped',
   'failed',
+  'cancelled',
   'unknown',
 ])
 
-/** What is to be texted, written in the transaction of its cause. Its words are forgotten once it is sent. */
+/**
+ * What is to be texted, written with the job of its id in the transaction of its cause. Its words are forgotten once it is sent.
+ */
 export const texts = pgTable(
   'texts',
   {
@@ -55,18 +55,8 @@ export const texts = pgTable(
     /** With a placeholder where the digits of `codeId` go; see codePlaceholder. */
     message: text().notNull(),
     codeId: text().references(() => codes.id, { onDelete: 'cascade' }),
-    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    leaseUntil: timestamp({ withTimezone: true }),
-    /** How often a process has taken it; whoever took it last may say what became of it. */
-    attempts: integer().notNull().default(0),
-    /** Tries in a row that broke on our side, before the gateway was asked. */
-    faults: integer().notNull().default(0),
-    /** Why the last attempt failed, since it was last asked for; null while none has. */
-    failure: text(),
     /** When the first attempt was due that may have sent it all the same; null while there is none. */
     mayBeSentSince: timestamp({ withTimezone: true }),
-    /** Its member cancelled it: it is not attempted again. An attempt under way may still send it. */
-    isCancelled: boolean().notNull().default(false),
     /** HMAC of the number, the list and the words, by which the same text is known; null for codes. */
     contentDigest: text(),
     /** The day (UTC) whose budget it was taken from, and the network's scope there; null when none counted it. */
@@ -74,13 +64,7 @@ export const texts = pgTable(
     budgetNetwork: text(),
     costMicroUsd: bigint({ mode: 'number' }).notNull().default(0),
   },
-  (row) => [
-    index().on(row.dueAt).where(sql`${row.state} in ('queued', 'sending')`),
-    index().on(row.createdAt),
-    index().on(row.userId),
-    index().on(row.codeId),
-    check('texts_leased_while_sending', sql`(${row.state} = 'sending') = (${row.leaseUntil} is not null)`),
-  ],
+  (row) => [index().on(row.createdAt), index().on(row.userId), index().on(row.codeId)],
 )
 
 /** Texts of one day (UTC) and their price, by the whole site and by each network. */

@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { ServerContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
+import type { AnyJob, Job } from './defineJob.ts'
+import { factsOf } from './outcomes.ts'
+import { tellPerformer } from './queue.ts'
+import { isOpen, jobs } from './table.ts'
+
+interface JobRef {
+  id: string
+  /** Whose it must be. */
+  userId: string
+}
+
+const isMembers = ({ id, userId }: JobRef) => and(eq(jobs.id, id), eq(jobs.userId, userId))
+
+/** Queues a member's job that has ended once more, as if it had just been asked for, with the same id. */
+export async function enqueueAgain<Input>(
+  { deps: { db } }: DbContext,
+  job: Job<Input>,
+  input: Input,
+  { id, userId }: JobRef,
+): Promise<void> {
+  const fresh = {
+    state: 'queued',
+    error: null,
+    faults: 0,
+    progress: 0,
+    isCancelled: false,
+    createdAt: sql`now()`,
+    dueAt: sql`now()`,
+    endedAt: null,
+  } as const
+  await db
+    .insert(jobs)
+    .values({ id, kind: job.kind, userId, payload: job.input.parse(input) })
+    .onConflictDoUpdate({
+      target: jobs.id,
+      set: fresh,
+      setWhere: sql`${eq(jobs.userId, userId)} and ${eq(jobs.kind, job.kind)} and ${isNotNull(jobs.endedAt)}`,
+    })
+}
+
+/**
+ * Makes an open job due now, as if it had just been asked for, unless it was tried this often: then it waits for its next
+ * try. Takes a cancellation back.
+ */
+export async function hurryJob(
+  { deps: { db } }: DbContext,
+  ref: JobRef,
+  { maxAttempts }: { maxAttempts: number },
+): Promise<void> {
+  const mayHurry = sql`${jobs.attempts} < ${maxAttempts}`
+  const hurried = await db
+    .update(jobs)
+    .set({
+      dueAt: sql`case when ${mayHurry} then now() else ${jobs.dueAt} end`,
+      error: sql`case when ${mayHurry} then null else ${jobs.error} end`,
+      isCancelled: false,
+    })
+    .where(and(isMembers(ref), isOpen))
+    .returning({ id: jobs.id })
+  if (hurried.length > 0) await wakeWorkers({ deps: { db } })
+}
+
+/** Tells every process that a job is due: a trigger does so for new ones alone. */
+async function wakeWorkers({ deps: { db } }: DbContext): Promise<void> {
+  await db.execute(sql`select pg_notify('job_queued', '')`)
+}
+
+/**
+ * Cancels a member's job of a kind that has not ended: one that waits ends at once, one that is performed is asked to stop,
+ * and is not tried again. Call it in a transaction.
+ */
+export async function cancelOwnJob(tx: ServerContext, job: AnyJob, ref: JobRef): Promise<void> {
+  const { db } = tx.deps
+  const isOwn = and(isMembers(ref), eq(jobs.kind, job.kind))
+  const [row] = await db.select().from(jobs).where(and(isOwn, isOpen)).for('update')
+  if (!row) return
+  const isWaiting = row.state === 'queued'
+  const end = { state: 'cancelled', endedAt: sql`now()` } as const
+  await db
+    .update(jobs)
+    .set({ isCancelled: true, ...(isWaiting && end) })
+    .where(isOwn)
+  if (!isWaiting) return void (await tellPerformer(tx, row.id))
+  const facts = factsOf(job, { ...row, isCancelled: true })
+  if (facts) await job.settle?.(tx, facts, { state: 'cancelled', error: null, thrown: null })
+}

@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ServerContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { logEvents } from '../../logEvents.ts'
+import { causeCodeOf } from '../../retries.ts'
+import { codePlaceholder, issueDigits } from '../codes/service.ts'
+import { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from '../jobs/service.ts'
+import { giveBackToBudget } from './budget.ts'
+import { TextNotTaken, type WrittenText } from './port.ts'
+import { texts } from './table.ts'
+
+const Input = z.strictObject({ textId: z.string() })
+type Input = z.infer<typeof Input>
+type Text = typeof texts.$inferSelect
+
+/** How long a process may take with a text; a gateway is given up on well before. */
+const handOverSeconds = 2 * 60
+
+/** Sends a text. A text and its job have one id. One waits for a slow gateway for up to 90 seconds. */
+export const textJob = defineJob<Input>({
+  kind: 'text',
+  input: Input,
+  maxAtOnce: 16,
+  leaseSeconds: 2 * 60,
+  // A shopping list that comes hours later is of no use.
+  giveUpAfterMs: 60 * 60_000,
+  perform: send,
+  settle: noteOutcome,
+  report: logOutcome,
+})
+
+async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
+  const { db, log, smsGateway } = ctx.deps
+  const [text] = await db.select().from(texts).where(isWaiting(run))
+  if (!text) throw new JobNotDone('withdrawn', 'It was deleted before it left.')
+  if (!smsGateway) return await keep(ctx, run, text)
+  const written = await run.handOver(handOverSeconds, (tx) => writeText(tx, text))
+  try {
+    await smsGateway.send(written)
+  } catch (thrown) {
+    if (!(thrown instanceof TextNotTaken)) throw thrown
+    const { isUnanswered, isPermanent, message } = thrown
+    const end = isUnanswered ? 'unknown' : isPermanent ? 'never' : 'later'
+    throw new JobNotDone(end, message, { cause: thrown })
+  }
+  log.info({ text: run.id, attempts: run.attempts }, logEvents.textSent)
+}
+
+/** Keeps a text with its words, where there is no gateway. */
+async function keep(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const { message } = await writeText(tx, text)
+    await tx.deps.db.update(texts).set({ state: 'kept', message }).where(isWaiting(run))
+  })
+}
+
+/** A text with its digits, whose time begins with the commit. Throws JobNotDone when its code was used meanwhile. */
+async function writeText(tx: ServerContext, text: Text): Promise<WrittenText> {
+  const { id, phoneNumber, message, codeId, mayBeSentSince } = text
+  if (codeId === null) return { id, phoneNumber, message, mayBeSentSince }
+  const digits = await issueDigits(tx, codeId)
+  if (digits === null) throw new JobNotDone('withdrawn', 'Its code was used before it left.')
+  return { id, phoneNumber, message: message.replaceAll(codePlaceholder(codeId), digits), mayBeSentSince }
+}
+
+/**
+ * Notes what became of a try. A text that was not sent gives its share of the budget back; one that may have been sent loses
+ * it, so that no later end gives it back. The words are forgotten with its end; one that was kept stays as it is.
+ */
+async function noteOutcome(
+  tx: ServerContext,
+  job: JobFacts<Input>,
+  { state, thrown }: JobOutcome,
+): Promise<void> {
+  const { db } = tx.deps
+  const [text] = await db.select().from(texts).where(isWaiting(job)).for('update')
+  if (!text) return
+  const mayBeSent = state === 'unknown' || (notTakenBehind(thrown)?.mayBeSent ?? false)
+  const ends = {
+    done: 'sent',
+    failed: 'failed',
+    unknown: 'unknown',
+    cancelled: job.isCancelled ? 'cancelled' : 'dropped',
+  } as const
+  await db
+    .update(texts)
+    .set({
+      state: state === 'queued' ? state : ends[state],
+      ...(state !== 'queued' && { message: '' }),
+      ...(mayBeSent && {
+        budgetDay: null,
+        budgetNetwork: null,
+        mayBeSentSince: sql`coalesce(${texts.mayBeSentSince}, ${job.dueAt.toISOString()}::timestamptz)`,
+      }),
+    })
+    .where(eq(texts.id, text.id))
+  const isOverUnsent = (state === 'failed' || state === 'cancelled') && !mayBeSent
+  if (isOverUnsent) await giveBackToBudget(tx, text)
+}
+
+function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outcome: JobOutcome): void {
+  const { id: text, attempts } = job
+  const { state, thrown } = outcome
+  const notTaken = notTakenBehind(thrown)
+  // What broke on our side is logged by the queue.
+  if (!notTaken) {
+    if (state === 'unknown') log.error({ text }, logEvents.textInterrupted)
+    return
+  }
+  const cause = notTaken.status === null ? causeCodeOf(notTaken.cause) : null
+  const told = { text, attempts, status: notTaken.status, cause }
+  if (state === 'queued') log.warn(told, logEvents.textRetryScheduled)
+  else log.error(told, state === 'unknown' ? logEvents.textUnconfirmed : logEvents.textFailed)
+}
+
+function notTakenBehind(thrown: unknown): TextNotTaken | null {
+  return thrown instanceof JobNotDone && thrown.cause instanceof TextNotTaken ? thrown.cause : null
+}
+
+const isWaiting = ({ input }: Pick<JobFacts<Input>, 'input'>) =>
+  and(eq(texts.id, input.textId), eq(texts.state, 'queued'))
