@@ -125,7 +125,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   const nameRoute = routeNamer(pages.pagePatterns)
   const methodsOf = gatherMethods(app, pages.pagePatterns)
   logRequests(app, nameRoute)
-  measure(app, { deps }, nameRoute)
+  await measure(app, { deps }, nameRoute)
   answerErrors(app, deps, { nameRoute, methodsOf })
   answerHealth(app, deps.isReady)
   await secure(app, {

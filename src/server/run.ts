@@ -5,11 +5,9 @@ import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { misspeltSettings } from './config/misspeltSettings.ts'
 import { outageBehind } from './db/outage.ts'
 import { DatabaseUnavailable, reasonOf } from './db/unavailable.ts'
-import { startWorker } from './features/jobs/worker.ts'
 import { issueOutboxKey, keyMinutes, outboxReadersOf } from './features/mail/outboxAccess.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/connections/gracefulClose.ts'
-import { jobKinds } from './jobKinds.ts'
 import { loadJobs } from './kitchenThread/jobs.ts'
 import { openLog } from './log.ts'
 import { collectWhileMemoryIsShort } from './memory/memoryPressure.ts'
@@ -78,7 +76,9 @@ async function serve(
       await closeDeps()
       throw new ConfigError(`PORT ${config.port} on ${config.host} cannot be listened on (${error.code}).`)
     })
-  const [worker, outboxKey] = await Promise.all([startWorker({ deps }, jobKinds), issueOutboxKey({ deps })])
+  // What performs jobs is loaded once pages can be asked for.
+  const { startJobs } = await import('./startJobs.ts')
+  const [worker, outboxKey] = await Promise.all([startJobs({ deps }), issueOutboxKey({ deps })])
   const stopHousekeeping = startHousekeeping({ deps })
   collectWhileMemoryIsShort()
   const { shutdownGraceMs } = config

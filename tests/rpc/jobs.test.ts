@@ -281,6 +281,22 @@ describe('a lease', () => {
   })
 })
 
+test('a job whose end cannot be noted stays, and others go on', async () => {
+  const job = countSpoons(async () => {})
+  const stuck = await enqueue(job)
+  await kitchen.deps.db.execute(sql`update jobs set faults = ${maxFaults}`)
+  const unsettled = defineJob<Input>({
+    ...job,
+    settle: async (_tx, { id }) => {
+      if (id === stuck) throw new TypeError('No.')
+    },
+  })
+  await queue.start([unsettled])
+  await queue.untilIs(await enqueue(job), 'done')
+  await expect.poll(() => logged('job outcome not saved').length).toBeGreaterThan(0)
+  expect(await queue.rowOf(stuck)).toMatchObject({ state: 'queued' })
+})
+
 test('jobs that ended a week ago are deleted, and those that are not over stay', async () => {
   const job = countSpoons(async () => {})
   await queue.start([job])

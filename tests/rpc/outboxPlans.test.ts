@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
-import { claimDue } from '#server/features/jobs/claims.ts'
+import { claimDue, findOver } from '#server/features/jobs/claims.ts'
 import { mailJob } from '#server/features/mail/mailJob.ts'
 import { forgetMailsTo } from '#server/features/mail/personalData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -9,6 +9,7 @@ import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
   Plans?: PlanNode[]
 }
 
@@ -40,6 +41,7 @@ async function stepsOf(call: (ctx: Pick<TestKitchen, 'deps'>) => Promise<unknown
   const steps: string[] = []
   const walk = (node: PlanNode) => {
     steps.push(`${node['Node Type']} ${node['Relation Name'] ?? ''}`.trim())
+    if (node['Index Name']) steps.push(node['Index Name'])
     for (const each of node.Plans ?? []) walk(each)
   }
   for (const { statement, values } of asked.slice(from)) {
@@ -61,4 +63,11 @@ test('mails to an address are forgotten without reading those to 20,000 others',
   expect(steps.filter((step) => step.startsWith('ModifyTable'))).toHaveLength(2)
   expect(steps).not.toContain('Seq Scan outbox')
   expect(steps).not.toContain('Seq Scan jobs')
+})
+
+test('jobs that are to be ended are found without reading 20,000 that wait', async () => {
+  const steps = await stepsOf((ctx) => findOver(ctx, [mailJob]))
+  expect(steps).toEqual(expect.arrayContaining(['jobs_by_lease', 'jobs_stopped']))
+  expect(steps).not.toContain('Seq Scan jobs')
+  expect(steps).not.toContain('jobs_by_urgency')
 })

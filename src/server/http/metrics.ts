@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { constantTimeEqual } from 'oslo/crypto'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import type { ServerContext } from '../context.ts'
-import { registerJobMetrics } from '../features/jobs/metrics.ts'
+import { observeTries } from '../features/jobs/metrics.ts'
 import { countOpenJobs } from '../features/jobs/service.ts'
 import type { NameRoute } from './routeName.ts'
 
 /** Counts and times every request, and shows the figures to whoever holds the token. */
-export function measure(app: FastifyInstance, ctx: ServerContext, nameRoute: NameRoute): void {
+export async function measure(app: FastifyInstance, ctx: ServerContext, nameRoute: NameRoute): Promise<void> {
   const token = ctx.deps.config.metricsToken
   if (!token) return
+  // A start without the page does not load the package.
+  const { collectDefaultMetrics, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  registerJobMetrics(registry, () => countOpenJobs(ctx))
+  const stopMeasuring = await measureJobs(registry, ctx)
+  app.addHook('onClose', async () => stopMeasuring())
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer.',
@@ -31,5 +34,38 @@ export function measure(app: FastifyInstance, ctx: ServerContext, nameRoute: Nam
     if (!constantTimeEqual(given, expected))
       return reply.code(401).header('www-authenticate', 'Bearer').send()
     return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** Counts and times tries of jobs, and counts those that have not ended when somebody asks. Returns how to stop. */
+async function measureJobs(registry: Registry, ctx: ServerContext): Promise<() => void> {
+  const { Counter, Gauge, Histogram } = await import('prom-client')
+  const tries = new Counter({
+    name: 'jobs_tries_total',
+    help: 'Tries of jobs by what became of them; queued: tried again later.',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time of one try of a job.',
+    labelNames: ['kind'],
+    buckets: [0.01, 0.1, 0.5, 2, 10, 60, 600],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'jobs_open',
+    help: 'Jobs that have not ended.',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+    async collect() {
+      const counts = await countOpenJobs(ctx)
+      this.reset()
+      for (const { kind, state, count } of counts) this.set({ kind, state }, count)
+    },
+  })
+  return observeTries(({ kind, outcome, seconds }) => {
+    tries.inc({ kind, outcome })
+    durations.observe({ kind }, seconds)
   })
 }

@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, number>> = {
   whoever: 230,
   nobody: 378,
   anew: 3,
-  'is told': 226,
+  'is told': 225,
   'are told': 52,
   'is over': 34,
   shall: 12,

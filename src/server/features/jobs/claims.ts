@@ -4,7 +4,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { maxFaults } from '../../retries.ts'
 import type { AnyJob } from './defineJob.ts'
-import { jobs } from './table.ts'
+import { after, jobs } from './table.ts'
 
 export type Claim = Pick<
   typeof jobs.$inferSelect,
@@ -14,7 +14,6 @@ export type Claim = Pick<
 /** Milliseconds after which a kind with limits is looked at again that has jobs which are due and may not run yet. */
 const limitedRestMs = 5_000
 
-export const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
 const order = sql`(not ${jobs.isUrgent}), ${jobs.dueAt}`
 const isTaken = inArray(jobs.state, ['running', 'handing over'])
 const isLeaseOver = lte(jobs.leaseUntil, sql`now()`)

@@ -73,7 +73,7 @@ export interface Job<Input> extends JobSpec<Input> {
 
 export type AnyJob = Job<unknown>
 
-/** A new kind of job: name it in src/server/jobKinds.ts, and every process performs what `enqueueJob` puts in the queue. */
+/** A new kind of job: name it in src/server/startJobs.ts, and every process performs what `enqueueJob` puts in the queue. */
 export function defineJob<Input>(spec: JobSpec<Input>): Job<Input> {
   return { ...spec, limits: spec.limits ?? {} }
 }

@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { after } from './claims.ts'
 import type { AnyJob, JobFacts, JobOutcome } from './defineJob.ts'
-import { isOpen, jobs } from './table.ts'
+import { after, isOpen, jobs } from './table.ts'
 
 type Row = typeof jobs.$inferSelect
 

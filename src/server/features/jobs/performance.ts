@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { causeCodeOf, pauseMs } from '../../retries.ts'
-import { after, type Claim, isHeldBy, renewLease } from './claims.ts'
+import { type Claim, isHeldBy, renewLease } from './claims.ts'
 import { type AnyJob, JobLost, JobNotDone, type JobRun } from './defineJob.ts'
-import { observeJob } from './metrics.ts'
+import { countTry } from './metrics.ts'
 import { type Ending, settle } from './outcomes.ts'
-import { jobs } from './table.ts'
+import { after, jobs } from './table.ts'
 
 /** Why a job is to stop. `lost`: it is another process's, or gone. */
 type StopReason = 'cancelled' | 'lost' | 'closing'
@@ -51,13 +52,14 @@ export class Performance {
     const told = { queue: this.kind, job: this.#claim.id }
     const settled = ending && (await settle(this.#ctx, this.#job, this.#claim, ending))
     if (!settled) return log.warn(told, logEvents.jobLeaseLost)
-    observeJob(this.kind, settled.outcome.state, (performance.now() - startedAt) / 1_000)
+    const seconds = (performance.now() - startedAt) / 1_000
+    countTry({ kind: this.kind, outcome: settled.outcome.state, seconds })
     if (settled.facts) this.#job.report?.(this.#ctx, settled.facts, settled.outcome)
   }
 
   /** Does the job. Null when this process may say nothing of it any more. */
   async #perform(): Promise<Ending | null> {
-    this.#renewal = setInterval(() => void this.#renew(), (this.#job.leaseSeconds * 1_000) / 3)
+    this.#startRenewal()
     try {
       await this.#job.perform(this.#ctx, this.#runOf())
       return { state: 'done', error: null, thrown: null }
@@ -113,20 +115,34 @@ export class Performance {
       },
       handOver: async (seconds, work) => {
         this.#control.signal.throwIfAborted()
-        const result = await withTransaction(this.#ctx, async (tx) => {
-          const held = await tx.deps.db
-            .update(jobs)
-            .set({ state: 'handing over', leaseUntil: after(seconds) })
-            .where(and(isHeldBy(this.#claim), eq(jobs.state, 'running')))
-            .returning({ id: jobs.id })
-          if (held.length === 0) throw new JobLost('Another process has the job.')
-          return await work(tx)
-        })
-        clearInterval(this.#renewal)
+        // From here on neither a cancellation nor a renewal that comes late stops the job.
         this.#isHandedOver = true
-        return result
+        clearInterval(this.#renewal)
+        try {
+          return await withTransaction(this.#ctx, async (tx) => {
+            await this.#markHandingOver(tx, seconds)
+            return await work(tx)
+          })
+        } catch (error) {
+          this.#isHandedOver = false
+          this.#startRenewal()
+          throw error
+        }
       },
     }
+  }
+
+  async #markHandingOver({ deps: { db } }: DbContext, seconds: number): Promise<void> {
+    const held = await db
+      .update(jobs)
+      .set({ state: 'handing over', leaseUntil: after(seconds) })
+      .where(and(isHeldBy(this.#claim), eq(jobs.state, 'running')))
+      .returning({ id: jobs.id })
+    if (held.length === 0) throw new JobLost('Another process has the job.')
+  }
+
+  #startRenewal(): void {
+    this.#renewal = setInterval(() => void this.#renew(), (this.#job.leaseSeconds * 1_000) / 3)
   }
 
   async #renew(): Promise<void> {

@@ -86,3 +86,6 @@ export const jobs = pgTable(
 
 /** Whether a job has not ended. */
 export const isOpen = inArray(jobs.state, [...openStates])
+
+/** The moment so many seconds from now. */
+export const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`

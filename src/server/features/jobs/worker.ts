@@ -16,6 +16,8 @@ const afterFailureMs = 5_000
 /** Milliseconds that jobs which are asked to stop have to do so. */
 const stopMs = 1_000
 
+type Row = typeof jobs.$inferSelect
+
 export interface Worker {
   /**
    * Takes no more jobs and waits for those under way, `graceMs` at most; those that have not ended then are asked to stop and
@@ -56,7 +58,7 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
     maxAtOnce - [...running.values()].filter((each) => each.kind === kind).length
 
   async function takeDue(): Promise<number> {
-    await endOver()
+    const hasEndedAll = await endOver()
     for (const job of kinds) {
       const free = freeOf(job)
       if (free <= 0 || isStopped) continue
@@ -66,7 +68,8 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
       ctx,
       kinds.filter((job) => freeOf(job) > 0),
     )
-    return Math.min(longestRestMs, Math.max(shortestRestMs, dueMs ?? longestRestMs))
+    const leastRestMs = hasEndedAll ? shortestRestMs : afterFailureMs
+    return Math.min(longestRestMs, Math.max(leastRestMs, dueMs ?? longestRestMs))
   }
 
   function begin(job: AnyJob, claim: ConstructorParameters<typeof Performance>[2]) {
@@ -78,32 +81,26 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
     })
   }
 
-  async function endOver() {
+  /** Ends the jobs that no process has and none may take. Whether all could be ended: one that cannot must not stop the others. */
+  async function endOver(): Promise<boolean> {
     const { lost, stopped } = await findOver(ctx, kinds)
-    for (const row of lost) {
-      const error = 'Larder ended while it was handing this over; it may have arrived.'
-      await end(row, { state: 'unknown', error, thrown: null })
-    }
-    for (const row of stopped) {
-      const error = row.isCancelled ? null : (row.error ?? 'the process ended')
-      const isEnded = await end(row, { state: 'failed', error, thrown: null })
-      if (!isEnded || error === null) continue
-      log.error({ queue: row.kind, job: row.id, cause: error, faults: maxFaults }, logEvents.jobSetAside)
-    }
+    let hasEndedAll = true
+    for (const row of [...lost, ...stopped])
+      await end(row, endingOf(row)).catch((err: unknown) => {
+        hasEndedAll = false
+        log.error({ err, queue: row.kind, job: row.id }, logEvents.jobOutcomeLost)
+      })
+    return hasEndedAll
   }
 
-  /** Ends a job that no process has. One that cannot be ended must not keep the others waiting. */
-  async function end(row: typeof jobs.$inferSelect, ending: Ending): Promise<boolean> {
+  async function end(row: Row, ending: Ending): Promise<void> {
     const job = kinds.find(({ kind }) => kind === row.kind)
-    if (!job) return false
-    try {
-      const settled = await settle(ctx, job, row, ending)
-      if (settled?.facts) job.report?.(ctx, settled.facts, settled.outcome)
-      return settled !== null
-    } catch (err) {
-      log.error({ err, queue: row.kind, job: row.id }, logEvents.jobOutcomeLost)
-      return false
-    }
+    const settled = job && (await settle(ctx, job, row, ending))
+    if (!settled) return
+    const { state, error } = settled.outcome
+    const told = { queue: row.kind, job: row.id, cause: error, faults: maxFaults }
+    if (state === 'failed') log.error(told, logEvents.jobSetAside)
+    if (settled.facts) job.report?.(ctx, settled.facts, settled.outcome)
   }
 
   const stopListening = await onJobQueued((jobId) => {
@@ -126,6 +123,13 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
       await within(stopMs, all())
     },
   }
+}
+
+function endingOf({ state, isCancelled, error }: Row): Ending {
+  if (state !== 'handing over')
+    return { state: 'failed', error: isCancelled ? null : (error ?? 'the process ended'), thrown: null }
+  const words = 'Larder ended while it was handing this over; it may have arrived.'
+  return { state: 'unknown', error: words, thrown: null }
 }
 
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
