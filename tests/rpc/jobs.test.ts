@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { withTransaction } from '#server/db/transaction.ts'
+import { claimDue } from '#server/features/jobs/claims.ts'
 import type { Job, JobLimits, JobRun } from '#server/features/jobs/defineJob.ts'
 import { defineJob, deleteOldJobs, enqueueJob, JobNotDone } from '#server/features/jobs/service.ts'
 import { maxFaults } from '#server/retries.ts'
@@ -114,6 +115,15 @@ describe('a job', () => {
     expect(done.toSorted((a, b) => a - b)).toEqual(all)
     await queue.stopAll()
     await beside.close()
+  })
+
+  test('is taken without waiting for another that a transaction holds', async () => {
+    const job = countSpoons(async () => {})
+    const [held, free] = [await enqueue(job), await enqueue(job)]
+    await withTransaction(kitchen, async (tx) => {
+      await tx.deps.db.execute(sql`select from jobs where id = ${held} for update`)
+      expect(await claimDue(kitchen, job, 2)).toMatchObject([{ id: free }])
+    })
   })
 
   test('is queued again by a worker that stops, without counting as a fault', async () => {

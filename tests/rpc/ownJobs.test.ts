@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
+import { claimDue } from '#server/features/jobs/claims.ts'
 import type { JobLimits, JobRun } from '#server/features/jobs/defineJob.ts'
 import { defineJob, enqueueJob } from '#server/features/jobs/service.ts'
 import type { OwnJob } from '#shared/contract/jobs.ts'
@@ -164,6 +165,14 @@ describe('the limits of a kind', () => {
     await ada.caller.jobs.cancel({ jobId: ids[0]! })
     await vi.waitUntil(() => kind.begun.length === 3, { timeout: 3_000, interval: 20 })
     expect(kind.begun[2]).toMatchObject({ id: ids[1] })
+  })
+
+  test('hold when many workers take jobs at the same moment', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const kind = sortSpoons({ maxRunning: 2 })
+    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => enqueueFor(kind, ada)))
+    const claimed = await Promise.all([1, 2, 3, 4, 5, 6].map(() => claimDue(kitchen, kind.job, 1)))
+    expect(claimed.flat()).toHaveLength(2)
   })
 
   test('let so many jobs run at once in all processes', async () => {
