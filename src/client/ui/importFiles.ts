@@ -8,7 +8,8 @@ const cameLater = new Map<string, Promise<unknown>>()
  * Stands around every `import()` in a build: fetches the files that it needs, by their paths, before it imports. A browser
  * remembers for as long as the document lives that an imported file did not come, and asks for it no more, nor for what needs
  * it. `files` is empty where a single file is needed; where that does not come, it is asked for once more by another address.
- * Rejects where a file does not come; called again, it asks again.
+ * Rejects where a file does not come; called again, it asks again. A build puts `import().then()` inside as well: what handles
+ * the failure must be a `catch` behind it, and not the second argument of `then`.
  */
 export async function importFiles<Module>(
   importModule: () => Promise<Module>,

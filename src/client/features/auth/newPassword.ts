@@ -7,13 +7,12 @@ let loading: Promise<ReadonlySet<string>> | undefined
 
 /** The list of common passwords, fetched once; empty where it cannot be had, since the server looks as well. */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
-  loading ??= import('./commonPasswordList.ts').then(
-    ({ commonPasswords }) => new Set(commonPasswords),
-    () => {
+  loading ??= import('./commonPasswordList.ts')
+    .then(({ commonPasswords }) => new Set(commonPasswords))
+    .catch(() => {
       loading = undefined
       return new Set()
-    },
-  )
+    })
   return loading
 }
 

@@ -17,10 +17,9 @@ export async function prepareSuggestions(): Promise<void> {
 
 /** The category of what a name means, when the foods are here. Null when nobody knows. Never rejects. */
 export async function categoryOf(name: string): Promise<GroceryCategory | null> {
-  return await import('#shared/grocery/dictionary.ts').then(
-    ({ foodOf }) => foodOf(name)?.category ?? null,
-    () => null,
-  )
+  return await import('#shared/grocery/dictionary.ts')
+    .then(({ foodOf }) => foodOf(name)?.category ?? null)
+    .catch(() => null)
 }
 
 interface Asked {
@@ -37,7 +36,7 @@ export function useSuggestions({ householdId, typed, own }: Asked) {
   const text = typed.trim()
   const isTyping = text !== ''
   useEffect(() => {
-    if (isTyping) void import('#shared/grocery/dictionary.ts').then(setDictionary, () => {})
+    if (isTyping) void import('#shared/grocery/dictionary.ts').then(setDictionary).catch(() => {})
   }, [isTyping])
   const settled = useDebounced(text, quietMs)
   const { data: served = [] } = trpc.grocery.suggest.useQuery(

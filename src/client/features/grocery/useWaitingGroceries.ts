@@ -9,12 +9,11 @@ export function useWaitingGroceries(userId: string | undefined): void {
     const householdIds = userId === undefined ? [] : markedHouseholds(userId)
     if (userId === undefined || householdIds.length === 0) return
     // What it takes is fetched only by who needs it.
-    import('./useGroceries.ts').then(
-      ({ storeFor }) => {
+    import('./useGroceries.ts')
+      .then(({ storeFor }) => {
         for (const householdId of householdIds)
           void storeFor(userId, householdId, client, undefined).deliver()
-      },
-      () => {},
-    )
+      })
+      .catch(() => {})
   }, [userId, client])
 }

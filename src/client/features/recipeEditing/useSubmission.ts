@@ -177,10 +177,9 @@ const emptySubmission = submissionIn(new URLSearchParams())
 
 /** What was typed as the contract takes it, or what is wrong with it; null where the file that reads it does not come. */
 async function readDraft({ id, typed }: Draft) {
-  return await import('#shared/contract/recipes/submission.ts').then(
-    ({ readSubmission }) => readSubmission(typed, id),
-    () => null,
-  )
+  return await import('#shared/contract/recipes/submission.ts')
+    .then(({ readSubmission }) => readSubmission(typed, id))
+    .catch(() => null)
 }
 
 /** What this browser kept, as far as it fits the form. */

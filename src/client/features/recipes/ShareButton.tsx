@@ -26,10 +26,9 @@ export function ShareButton({ title, description, visibility, onTold }: ShareBut
     const whoOpens =
       visibility === 'everyone'
         ? null
-        : await import('#shared/messages/recipes/visibility.ts').then(
-            (say) => say.whoOpensLink(visibility),
-            () => null,
-          )
+        : await import('#shared/messages/recipes/visibility.ts')
+            .then((say) => say.whoOpensLink(visibility))
+            .catch(() => null)
     onTold(whoOpens)
     if (!(await isHandedOver({ title, text: description, url }))) {
       if (await copyToClipboard(url)) toast(m.recipes_link_copied())
