@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 
-/** What somebody with an allergy is told of a dish whose steps name what no line lists. */
+/** The warnings that somebody with an allergy gets for a dish whose steps name what no line lists. */
 function toldOf(allergen: AllergenId, line: string, step: string): string[] {
   const recipe = {
     ...{ name: '', description: '', ingredients: [line], instructions: [step] },
@@ -30,7 +30,7 @@ test.each([
   ['eggs', '200 g de sucre', 'Monter les blancs en neige, ajouter le sucre et cuire au four.'],
   ['eggs', '200 g de sucre', 'Ajouter les jaunes un à un, puis le sucre.'],
   ['eggs', '200 g de sucre', 'Séparer les blancs des jaunes et fouetter avec le sucre.'],
-] as const)('somebody allergic to %s is told of a step: %s: %s', (allergen, line, step) => {
+] as const)('somebody allergic to %s gets a warning for a step: %s: %s', (allergen, line, step) => {
   expect(toldOf(allergen, line, step)).not.toEqual([])
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['gluten', '500 g tomatoes', 'Serve in soup bowls.'],
   ['eggs', '500 g de blancs de poulet', 'Couper les blancs en dés et les cuire.'],
   ['eggs', '2 poivrons jaunes', 'Couper les poivrons jaunes et les cuire.'],
-] as const)('somebody allergic to %s is told of nothing in: %s: %s', (allergen, line, step) => {
+] as const)('somebody allergic to %s gets no warning for: %s: %s', (allergen, line, step) => {
   expect(toldOf(allergen, line, step)).toEqual([])
 })

@@ -29,7 +29,7 @@ export const toleratedForms: readonly (readonly [wish: string, foods: readonly s
   ['ابني على سلم البيض', ['egg']],
 ]
 
-/** Wishes for a form, in which nobody is said to tolerate that alone. */
+/** Wishes for a form, which say of no eater that they tolerate that alone. */
 export const wishedForms: readonly string[] = [
   'I like my eggs fried but not scrambled',
   'baked eggs but not fried please',
