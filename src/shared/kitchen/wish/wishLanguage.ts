@@ -108,7 +108,7 @@ export interface Condition {
   isVulnerable?: boolean
   /** What it leaves out, or what it does so beside its foods, cannot be proved: the person is asked. */
   isAsked?: boolean
-  /** It names what nobody is to eat, no diet: "no histamine" is a limit, "not vegan" none. */
+  /** It names what must be left out, no diet: "no histamine" is a limit, "not vegan" none. */
   isSubstance?: boolean
   /** The phrase says nothing right beside a food: "baby spinach". */
   isNotOfFood?: boolean
