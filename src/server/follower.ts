@@ -17,7 +17,7 @@ export class Follower<By> {
   }
 
   tell(heard: Heard): void {
-    // What is said twice before it is heard is said once, the graver of it.
+    // Of two messages that wait to be read only the more serious one is kept.
     if (this.#heard !== 'closed' && (this.#heard === null || heard !== 'changed')) this.#heard = heard
     this.#wake?.()
   }

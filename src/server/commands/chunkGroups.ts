@@ -10,7 +10,7 @@ export interface ChunkGroup {
   minShareCount?: number
 }
 
-/** What is so small that a file of its own would weigh more in what is sent around it: it comes with every page. */
+/** Small modules that come with every page: as files of their own their HTTP headers would weigh more than they do. */
 export const smallModules: Omit<ChunkGroup, 'name'> = {
   of: [
     ...['contract/ids', 'contract/limits', 'contract/auth/providers'],

@@ -46,7 +46,7 @@ export interface JobOutcome {
 interface JobSpec<Input> {
   /** Its name in the table, the log and the metrics. */
   kind: string
-  /** The shape of what is kept of a job in the table. */
+  /** The schema of the job's payload, which its row keeps as JSON. */
   input: ZodType<Input>
   /** Jobs of the kind that one process performs at once. */
   maxAtOnce: number

@@ -7,7 +7,7 @@ import { type Ending, settle } from './outcomes.ts'
 import { Performance } from './performance.ts'
 import type { jobs } from './table.ts'
 
-/** Another process may have what is due, so it is not asked for without pause. */
+/** The shortest pause between two looks for due jobs: another process may be performing those that are due. */
 const shortestRestMs = 250
 /** Leases that expire elsewhere are noticed by then. */
 const longestRestMs = 60_000

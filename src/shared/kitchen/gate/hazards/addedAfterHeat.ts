@@ -4,7 +4,7 @@ import { isCookingIn } from './heatWords.ts'
 import { foldedOf, type Kitchen } from './kitchen.ts'
 import { clausesOf } from './statements.ts'
 
-/** Deeds on what is done: nothing is heated any more. */
+/** Words for serving or finishing a dish, after which nothing is heated. */
 const finishes = words(
   '(?:just |right |shortly )?before serving|to serve|when serving|at the end|finish(?:es|ed|ing)? (?:\\p{L}+ ){0,3}with|while (?:still )?(?:warm|hot)|once (?:baked|cooked|done|cool)|after (?:baking|cooking)',
   '(?:top|fill|brush|spread|stuff|dress|garnish|scatter|sprinkle|drizzle|soak|crumble|douse)(?:ed|s|ing)?|cold',

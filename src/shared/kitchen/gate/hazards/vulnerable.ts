@@ -44,7 +44,7 @@ function isHot(kitchen: Kitchen, check: LineCheck, index: number, words: readonl
   return isHeated(kitchen, { index, names }) && !isAddedAfterHeat(kitchen, names)
 }
 
-/** Whether a drink is in what is cooked. */
+/** Whether a drink is heated with the dish. */
 function isBoiled(kitchen: Kitchen, check: LineCheck, words: readonly string[]): boolean {
   const names = namesOf(check, words)
   return isCookedAfter(kitchen, names) && !isAddedAfterHeat(kitchen, names)

@@ -58,7 +58,7 @@ function isClosed(items: readonly WishItem[], from: number): boolean {
 
 const besideFoods: readonly WishItem['role'][] = ['idle', 'joins', 'ends', 'unknown']
 
-/** What "out" says of the foods of its clause; null where the clause says what is done with them. */
+/** Whether "out" leaves out the foods of its clause or asks about them; null where a verb says what is done with them. */
 function roleOf(items: readonly WishItem[], at: number, isIngredient: boolean): WishItem['role'] | null {
   let first = at - 1
   while (first > 0 && isWithinName(items[first]!)) first--
