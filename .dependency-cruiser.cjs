@@ -64,6 +64,16 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    rule('shared replication imports nothing', from('^src/shared/replication/'), {
+      pathNot: '^src/shared/replication/',
+    }),
+    rule(
+      'replication knows no feature',
+      from('^src/(shared|server|client)/replication/|^src/shared/contract/replication\\.ts$'),
+      {
+        path: '^src/(server|client)/features/|^src/client/(pages|app)/|^src/shared/(kitchen|grocery|messages)/|^src/shared/contract/grocery\\.ts$',
+      },
+    ),
     // The browser loads it with the list, and must do without a network.
     {
       name: 'the grocery list is small',
@@ -71,7 +81,7 @@ module.exports = {
       from: { path: '^src/shared/grocery/' },
       to: {
         pathNot:
-          '^dist/messages/|^src/shared/(grocery|messages)/|^src/shared/kitchen/(groceryCategories|units/spelling|units/spellSum|foods/foodWords)\\.ts$',
+          '^dist/messages/|^src/shared/(grocery|messages|replication)/|^src/shared/kitchen/(groceryCategories|units/spelling|units/spellSum|foods/foodWords)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

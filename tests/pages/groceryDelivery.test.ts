@@ -5,10 +5,11 @@ import { type GroceryServer, isForText } from '#client/features/grocery/groceryS
 import { Tabs } from '#client/features/grocery/tabs.ts'
 import { maxOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
+import type { Operation } from '#shared/grocery/kind.ts'
+import { operationsOf } from '#shared/grocery/operations.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
 
-const make = operationsOf(new Clock('ada'), Date.now)
+const make = operationsOf(new HybridClock('ada'), Date.now)
 const add = (name: string) => make.addItem('u', 'default', { name, quantity: '', category: null })
 
 /** What waits in a browser, its way to a server that answers as `sync` says, and what became of it all. */

@@ -1,6 +1,6 @@
 import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
 import { operationsOf } from '#shared/grocery/operations.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
 
@@ -163,7 +163,7 @@ export function showTo(recipeId: string, visibility: 'everyone' | 'creator'): As
   return { path: '/rpc/recipes.setVisibility', method: 'POST', headers: json, body }
 }
 
-const operations = operationsOf(new Clock('abuse'), Date.now)
+const operations = operationsOf(new HybridClock('abuse'), Date.now)
 
 function addItem({ householdId }: HostileMember): Asked {
   const item = { name: `Item ${word()}`, quantity: '', category: null }

@@ -1,5 +1,5 @@
 import { operationsOf } from '#shared/grocery/operations.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
 import { openLiveStream } from '../support/liveStream.ts'
 import { addMembers, type Larder, type Member, openLarder, withSql } from './larder.ts'
 import { startOwnPostgres } from './ownPostgres.ts'
@@ -7,7 +7,7 @@ import { type Report, seconds, sleep, until } from './row.ts'
 
 const membersAtOnce = 2
 const maxBackMs = 2_000
-const operations = operationsOf(new Clock('idle'), Date.now)
+const operations = operationsOf(new HybridClock('idle'), Date.now)
 
 /** Restarts of Postgres while no request is on its way: sessions go on, and live lists that were open hear of the next change. */
 export async function restartIdleDatabase(report: Report, times: number): Promise<void> {

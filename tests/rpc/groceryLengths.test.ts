@@ -4,9 +4,9 @@ import * as m from '#messages'
 import { groceryDocs, groceryHouseholds } from '#server/features/grocery/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { logEvents } from '#server/logEvents.ts'
-import { lengthOf } from '#shared/grocery/documents.ts'
-import type { Operation } from '#shared/grocery/operations.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
+import type { Operation } from '#shared/grocery/kind.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
+import { lengthOf } from '#shared/replication/documents.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -204,7 +204,7 @@ test('5,000 shares that show nowhere give their places back after two days', asy
 test('a list whose recipes were taken off by a clock that is ahead, there or not, takes another', async () => {
   const cook = await kitchen.addMember()
   const ada = await groceriesOf(cook)
-  const ahead = new Clock('ahead')
+  const ahead = new HybridClock('ahead')
   const write = (value: unknown, from: number) => {
     const stamp = ahead.next(Date.now() + 390 * 24 * 60 * 60_000)
     const names = Array.from({ length: 400 }, (_, n) => `recipe:${from + n}-${'x'.repeat(50)}`)

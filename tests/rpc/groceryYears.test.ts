@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { groceryDocs } from '#server/features/grocery/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
-import type { Register } from '#shared/grocery/documents.ts'
-import type { Operation } from '#shared/grocery/operations.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
+import type { Operation } from '#shared/grocery/kind.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
+import type { Register } from '#shared/replication/documents.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addHousehold } from '../support/households.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -28,7 +28,7 @@ describe('a household of ten years', () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     const his = await groceriesOf(bob)
-    const clock = new Clock('adasPhone0123456789')
+    const clock = new HybridClock('adasPhone0123456789')
     const begin = Date.now() - years * 365 * dayMs
     const stew = { recipeId: 'demo-1', name: 'Stew', servings: 4, youHave: [] }
     const first = clock.next(begin)

@@ -7,10 +7,10 @@ import { oldClientGroceries } from '#server/features/grocery/table.ts'
 import { recipeReports } from '#server/features/recipes/reports/table.ts'
 import { appRouter, isMutation } from '#server/rpc/router.ts'
 import { minFreeOf, openTextRoom } from '#server/textRoom.ts'
-import { docKey } from '#shared/grocery/lists.ts'
+import { docKey } from '#shared/grocery/kind.ts'
 import { operationsOf } from '#shared/grocery/operations.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
 import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
 import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { shownToOf } from '../support/hiddenRecipes.ts'
@@ -109,7 +109,7 @@ test.runIf(canMount)('on a disk that is nearly full, items of a list are removed
   const { docs } = await ada.caller.grocery.sync({ householdId, operations: [milk] })
   disk.fill()
   const kept = new Map(docs.map((doc) => [docKey(doc.listId, doc.itemId), doc]))
-  const operations = [operationsOf(new Clock('ada'), Date.now).removeItem(kept, 'default', 'milk')]
+  const operations = [operationsOf(new HybridClock('ada'), Date.now).removeItem(kept, 'default', 'milk')]
   expect(await ada.caller.grocery.sync({ householdId, operations })).toMatchObject({
     taken: [operations[0]!.id],
   })

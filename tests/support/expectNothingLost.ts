@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Item } from '#shared/grocery/items.ts'
+import type { Operation } from '#shared/grocery/kind.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
-import type { Operation } from '#shared/grocery/operations.ts'
 
 /**
  * Expects what must show of each item, told from all changes ever made and without the code that merges them: every name,

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Changes } from '#shared/contract/grocery.ts'
-import type { Docs } from '#shared/grocery/lists.ts'
+import { groceryKind, type ListAddress, type Operation } from '#shared/grocery/kind.ts'
 import { type GroceryList, readLists } from '#shared/grocery/lists.ts'
-import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
-import { emptyQueue, enqueue, hear, type Queue, settle, shownTo } from '#shared/grocery/queue.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
+import { operationsOf } from '#shared/grocery/operations.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
+import type { Docs } from '#shared/replication/documents.ts'
+import {
+  acknowledge,
+  applyServerChanges,
+  emptyReplica,
+  enqueue,
+  type ReplicaState,
+  visibleDocs,
+} from '#shared/replication/replica.ts'
 import { householdOf } from './households.ts'
 import type { TestMember } from './testKitchen.ts'
 
@@ -13,10 +21,10 @@ type Make = (operations: ReturnType<typeof operationsOf>, docs: Docs) => Operati
 
 /** What a browser keeps of the lists of its household, and its way to the server. */
 export class GroceryClient {
-  queue: Queue = emptyQueue
+  queue: ReplicaState<ListAddress> = emptyReplica
   /** Every change it ever made. */
   readonly made: Operation[] = []
-  readonly clock = new Clock(randomUUID().replaceAll('-', ''))
+  readonly clock = new HybridClock(randomUUID().replaceAll('-', ''))
   readonly householdId: string
   readonly #member: TestMember
 
@@ -32,7 +40,7 @@ export class GroceryClient {
 
   /** Makes changes that wait. */
   keep(make: Make): Operation[] {
-    const operations = make(operationsOf(this.clock, Date.now), shownTo(this.queue))
+    const operations = make(operationsOf(this.clock, Date.now), visibleDocs(groceryKind, this.queue))
     this.queue = enqueue(this.queue, operations)
     this.made.push(...operations)
     return operations
@@ -40,7 +48,7 @@ export class GroceryClient {
 
   async send(operations: readonly Operation[]): Promise<Awaited<ReturnType<Sync>>> {
     const answer = await this.#sync(operations)
-    this.queue = settle(this.queue, answer, this.clock)
+    this.queue = acknowledge(groceryKind, this.queue, answer, this.clock)
     return answer
   }
 
@@ -60,10 +68,10 @@ export class GroceryClient {
 
   /** A stream of changes from where this client is, or from `lastEventId`. */
   async open(lastEventId?: string): Promise<ChangeStream> {
-    const input = { householdId: this.householdId, since: this.queue.since, lastEventId }
+    const input = { householdId: this.householdId, since: this.queue.cursor, lastEventId }
     const stream = (await this.#member.caller.grocery.changes(input)) as AsyncIterable<unknown>
     return new ChangeStream(stream[Symbol.asyncIterator](), (told) => {
-      this.queue = hear(this.queue, told, this.clock)
+      this.queue = applyServerChanges(groceryKind, this.queue, told, this.clock)
     })
   }
 
@@ -76,7 +84,7 @@ export class GroceryClient {
   }
 
   lists(): GroceryList[] {
-    return readLists(shownTo(this.queue))
+    return readLists(visibleDocs(groceryKind, this.queue))
   }
 
   /** Names of what the first list shows. */

@@ -1,8 +1,8 @@
 import type { GroceryLine } from '../kitchen/groceryLines.ts'
+import type { Timestamp } from '../replication/clock.ts'
 import { type Item, type ListedRecipe, type Share, shareField } from './items.ts'
+import type { Operation } from './kind.ts'
 import { recipeField } from './lists.ts'
-import type { Operation } from './operations.ts'
-import type { Stamp } from './stamps.ts'
 
 /** Letters of a line that are kept, as many as the kitchen reads of one. */
 const longestLine = 640
@@ -36,7 +36,7 @@ export function recipeOperations(
   items: readonly Item[],
   addition: { id: string; recipe: ListedRecipe; lines: readonly GroceryLine[] },
   keyOf: (name: string) => string,
-  stamp: Stamp,
+  stamp: Timestamp,
 ): Operation[] {
   const itemOf = new Map<string, string>()
   for (const item of items) {

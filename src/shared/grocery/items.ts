@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 import type { Pack, Part } from '../kitchen/groceryLines.ts'
-import { type Doc, stands, valueIn } from './documents.ts'
-import { msOf } from './stamps.ts'
+import { msOf } from '../replication/clock.ts'
+import { type Doc, isVisible, valueIn } from '../replication/documents.ts'
 
 /** What one recipe asks of a food. */
 export interface Share {
@@ -49,14 +49,14 @@ const written = ['name', 'quantity', 'category'] as const
 
 /**
  * An item as it is shown; null when it is not. It is, while a recipe on the list asks for it or while something a person
- * wrote of it stands: whoever removed it had not seen that. A tick does not keep it, taking one back does.
+ * wrote of it is visible: whoever removed it had not seen that. A tick does not keep it, taking one back does.
  */
 export function readItem(id: string, doc: Doc, isOnList: (additionId: string) => boolean): Item | null {
   const shares = sharesOf(doc).filter(
-    ({ additionId }) => isOnList(additionId) && stands(doc, shareField(additionId)),
+    ({ additionId }) => isOnList(additionId) && isVisible(doc, shareField(additionId)),
   )
-  const isUnticked = stands(doc, 'ticked') && valueIn(doc, 'ticked') === false
-  const isKept = isUnticked || written.some((name) => stands(doc, name))
+  const isUnticked = isVisible(doc, 'ticked') && valueIn(doc, 'ticked') === false
+  const isKept = isUnticked || written.some((name) => isVisible(doc, name))
   const typed = textOf(doc, 'name')
   const isOwn = isKept && (typed !== '' || textOf(doc, 'quantity') !== '')
   if (!isOwn && shares.length === 0) return null

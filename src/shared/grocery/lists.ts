@@ -1,13 +1,8 @@
 import { type GroceryCategory, groceryCategories } from '../kitchen/groceryCategories.ts'
+import { type Doc, type Docs, emptyDoc, isVisible, valueIn } from '../replication/documents.ts'
 import { defaultListId } from './defaultList.ts'
-import { type Doc, emptyDoc, stands, valueIn } from './documents.ts'
 import { type Item, type ListedRecipe, readItem, textOf } from './items.ts'
-
-/** All lists of a household and what is on them, by `docKey`. */
-export type Docs = ReadonlyMap<string, Doc>
-
-/** `itemId` null is the list itself. List ids hold no slash. */
-export const docKey = (listId: string, itemId: string | null) => `${listId}/${itemId ?? ''}`
+import { docKey, groceryKind } from './kind.ts'
 
 export interface GroceryList {
   id: string
@@ -29,12 +24,11 @@ export function readLists(docs: Docs): GroceryList[] {
   const ids = new Set([defaultListId])
   const itemsOf = new Map<string, [id: string, doc: Doc][]>()
   for (const [key, doc] of docs) {
-    const slash = key.indexOf('/')
-    const listId = key.slice(0, slash)
+    const { listId, itemId } = groceryKind.addressOf(key)
     ids.add(listId)
-    if (slash + 1 === key.length) continue
+    if (itemId === null) continue
     const known = itemsOf.get(listId)
-    const item: [string, Doc] = [key.slice(slash + 1), doc]
+    const item: [string, Doc] = [itemId, doc]
     if (known) known.push(item)
     else itemsOf.set(listId, [item])
   }
@@ -61,20 +55,20 @@ export function toList(
   items: Item[],
 ): GroceryList | null {
   const isDefault = id === defaultListId
-  if (!isDefault && items.length === 0 && !stands(doc, 'name') && !stands(doc, 'aisles')) return null
+  if (!isDefault && items.length === 0 && !isVisible(doc, 'name') && !isVisible(doc, 'aisles')) return null
   items.sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
   return { id, name: textOf(doc, 'name'), isDefault, aisles: aislesOf(doc), recipes, items }
 }
 
 /** Whether a list shows only while something is on it, as after it was removed: nothing else was written of it since. */
 export function isEmptyList(doc: Doc): boolean {
-  return !stands(doc, 'name') && !stands(doc, 'aisles') && recipesOf(doc).length === 0
+  return !isVisible(doc, 'name') && !isVisible(doc, 'aisles') && recipesOf(doc).length === 0
 }
 
 /** The recipes on a list, in the order they were added. */
 export function recipesOf(doc: Doc): GroceryList['recipes'] {
   return Object.entries(doc.fields)
-    .filter(([name, [value]]) => name.startsWith(recipePrefix) && value !== null && stands(doc, name))
+    .filter(([name, [value]]) => name.startsWith(recipePrefix) && value !== null && isVisible(doc, name))
     .sort(([, [, a]], [, [, b]]) => (a < b ? -1 : 1))
     .map(([name, [value]]) => ({
       additionId: name.slice(recipePrefix.length),

@@ -1,17 +1,10 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
-import { type Doc, emptyDoc, merge, removalOf, valueIn } from './documents.ts'
+import type { HybridClock, Timestamp } from '../replication/clock.ts'
+import { type Doc, type Docs, emptyDoc, tombstoneOf, valueIn } from '../replication/documents.ts'
+import { withChanges } from '../replication/kind.ts'
 import { type Item, newItemId, shareField, sharesOf } from './items.ts'
-import { type Docs, docKey, recipeField } from './lists.ts'
-import type { Clock, Stamp } from './stamps.ts'
-
-/** One change to one list or item: what is to be merged into it. The same change merged twice changes nothing more. */
-export interface Operation extends Doc {
-  /** Its own: the stamp it was made under. */
-  id: string
-  listId: string
-  /** Null for a change to the list itself. */
-  itemId: string | null
-}
+import { docKey, groceryKind, type Operation } from './kind.ts'
+import { recipeField } from './lists.ts'
 
 export interface ItemFields {
   name: string
@@ -21,12 +14,12 @@ export interface ItemFields {
 }
 
 /** Makes the changes of one client. `now` tells milliseconds. */
-export function operationsOf(clock: Clock, now: () => number) {
+export function operationsOf(clock: HybridClock, now: () => number) {
   const write = (
     listId: string,
     itemId: string | null,
     values: Record<string, unknown>,
-    stamp: Stamp = clock.next(now()),
+    stamp: Timestamp = clock.next(now()),
   ): Operation => {
     const fields = Object.entries(values).map(([name, value]) => [name, [value, stamp] as const])
     return { id: stamp, listId, itemId, fields: Object.fromEntries(fields), removed: {} }
@@ -36,7 +29,7 @@ export function operationsOf(clock: Clock, now: () => number) {
     listId,
     itemId,
     fields: {},
-    removed: removalOf(docs.get(docKey(listId, itemId)) ?? emptyDoc),
+    removed: tombstoneOf(docs.get(docKey(listId, itemId)) ?? emptyDoc),
   })
 
   return {
@@ -77,7 +70,7 @@ export function operationsOf(clock: Clock, now: () => number) {
           listId,
           itemId: key.slice(listId.length + 1) || null,
           fields: {},
-          removed: removalOf(doc),
+          removed: tombstoneOf(doc),
         }))
     },
     /** Takes a recipe off the list. The first change alone takes its share away everywhere; the others tidy up. */
@@ -120,12 +113,5 @@ export function editOf(
 }
 
 /** The lists with some changes made. */
-export function withOperations(docs: Docs, operations: readonly Operation[]): Docs {
-  if (operations.length === 0) return docs
-  const changed = new Map(docs)
-  for (const operation of operations) {
-    const key = docKey(operation.listId, operation.itemId)
-    changed.set(key, merge(changed.get(key) ?? emptyDoc, operation))
-  }
-  return changed
-}
+export const withOperations = (docs: Docs, operations: readonly Operation[]): Docs =>
+  withChanges(groceryKind, docs, operations)

@@ -2,30 +2,30 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recipeOperations } from '#shared/grocery/addRecipe.ts'
 import { addUp, toBuy } from '#shared/grocery/amounts.ts'
-import { stampsIn } from '#shared/grocery/documents.ts'
 import { readLists } from '#shared/grocery/lists.ts'
 import { listText, purchaseText } from '#shared/grocery/listText.ts'
 import { editOf, operationsOf, withOperations } from '#shared/grocery/operations.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
 import { groceryKey, groceryLines, isStaple } from '#shared/kitchen/groceryLines.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
+import { timestampsIn } from '#shared/replication/documents.ts'
 
-const clock = new Clock('server')
-const ada = operationsOf(new Clock('ada'), () => 1_000_000_200_000)
+const clock = new HybridClock('server')
+const ada = operationsOf(new HybridClock('ada'), () => 1_000_000_200_000)
 type Docs = Parameters<typeof withOperations>[0]
 
 function added(docs: Docs, id: string, ingredients: string[], factor = 1): Docs {
   const items = readLists(docs)[0]!.items
   const recipe = { recipeId: id, name: id, servings: 2, youHave: [] }
   const addition = { id, recipe, lines: groceryLines(ingredients, factor) }
-  for (const doc of docs.values()) clock.see(stampsIn(doc))
+  for (const doc of docs.values()) clock.see(timestampsIn(doc))
   const stamp = clock.next(1_000_000_000_000)
   return withOperations(docs, recipeOperations('default', items, addition, groceryKey, stamp))
 }
 
 /** Somebody whose clock stands still, but for what they have seen. */
 function whoHasSeen(docs: Docs) {
-  const own = new Clock('later')
-  for (const doc of docs.values()) own.see(stampsIn(doc))
+  const own = new HybridClock('later')
+  for (const doc of docs.values()) own.see(timestampsIn(doc))
   return operationsOf(own, () => 0)
 }
 
@@ -193,7 +193,7 @@ test('a tick says nothing of a recipe that its author had not seen, however late
   const pie = added(new Map(), 'pie', ['2 eggs'])
   const [egg] = readLists(pie)[0]!.items
   for (const aheadMs of [-86_400_000, 86_400_000]) {
-    const away = operationsOf(new Clock('away'), () => 1_000_000_000_000 + aheadMs)
+    const away = operationsOf(new HybridClock('away'), () => 1_000_000_000_000 + aheadMs)
     const tick = away.tickItem(pie, 'default', egg!.id, true)
     expect(readLists(withOperations(pie, [tick]))[0]!.items).toMatchObject([{ isTicked: true }])
     const both = withOperations(added(pie, 'cake', ['3 eggs']), [tick])

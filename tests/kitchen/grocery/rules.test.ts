@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { sameOnList } from '#shared/grocery/addItem.ts'
+import { groceryKind, type Operation } from '#shared/grocery/kind.ts'
 import { byAisle, type GroceryList, readLists } from '#shared/grocery/lists.ts'
-import { type Operation, operationsOf, withOperations } from '#shared/grocery/operations.ts'
-import { emptyQueue, enqueue, settle, shownTo } from '#shared/grocery/queue.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
+import { operationsOf, withOperations } from '#shared/grocery/operations.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
+import { acknowledge, emptyReplica, enqueue, visibleDocs } from '#shared/replication/replica.ts'
 import { Household } from './household.ts'
 
 const list = 'default'
 const milk = { name: 'Milk', quantity: '1 l', category: 'Dairy' } as const
-const ada = operationsOf(new Clock('ada'), () => 1_000_000_000_000)
-const bob = operationsOf(new Clock('bob'), () => 1_000_000_000_500)
+const ada = operationsOf(new HybridClock('ada'), () => 1_000_000_000_000)
+const bob = operationsOf(new HybridClock('bob'), () => 1_000_000_000_500)
 const none = new Map()
 
 /** What all see when these changes have met, in this order and in the other. */
@@ -111,10 +112,15 @@ describe('two people at once', () => {
 describe('one client', () => {
   test('sees its change at once, and when the server refuses it, all is as before', () => {
     const add = ada.addItem('u1', list, milk)
-    const waiting = enqueue(emptyQueue, [add])
-    expect(readLists(shownTo(waiting))[0]?.items).toHaveLength(1)
-    const refused = settle(waiting, { taken: [], refused: [{ id: add.id }], docs: [] }, new Clock('ada'))
-    expect(readLists(shownTo(refused))[0]?.items).toEqual([])
+    const waiting = enqueue(emptyReplica, [add])
+    expect(readLists(visibleDocs(groceryKind, waiting))[0]?.items).toHaveLength(1)
+    const refused = acknowledge(
+      groceryKind,
+      waiting,
+      { taken: [], refused: [{ id: add.id }], docs: [] },
+      new HybridClock('ada'),
+    )
+    expect(readLists(visibleDocs(groceryKind, refused))[0]?.items).toEqual([])
   })
 
   test('a clock that is behind still writes after all it has seen', () => {

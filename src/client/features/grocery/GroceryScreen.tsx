@@ -2,11 +2,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
 import type { Changes, ListPage } from '#shared/contract/grocery.ts'
 import { sameOnList } from '#shared/grocery/addItem.ts'
-import { type Doc, stands } from '#shared/grocery/documents.ts'
 import type { Item } from '#shared/grocery/items.ts'
-import { type Docs, docKey, type GroceryList } from '#shared/grocery/lists.ts'
-import { editOf, type ItemFields, type Operation } from '#shared/grocery/operations.ts'
+import { docKey, type Operation } from '#shared/grocery/kind.ts'
+import type { GroceryList } from '#shared/grocery/lists.ts'
+import { editOf, type ItemFields } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
+import { type Doc, type Docs, isVisible } from '#shared/replication/documents.ts'
 import { failedFile } from '../../data/failures/failedFile.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -141,7 +142,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
         if (category && category !== item.category)
           store.change((later, now) => {
             const doc = now.get(docKey(list.id, added.itemId))
-            return doc && stands(doc, 'name') ? later.editItem(list.id, added.itemId!, { category }) : []
+            return doc && isVisible(doc, 'name') ? later.editItem(list.id, added.itemId!, { category }) : []
           })
       })
       return added

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { Changes } from '#shared/contract/grocery.ts'
 import { maxOperations } from '#shared/contract/limits.ts'
-import type { Operation } from '#shared/grocery/operations.ts'
+import type { Operation } from '#shared/grocery/kind.ts'
 import { setbackOf } from '../../data/retry.ts'
 import { type Failure, failureOf, type GroceryServer } from './groceryServer.ts'
 import type { Tabs } from './tabs.ts'

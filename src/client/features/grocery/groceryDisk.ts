@@ -1,8 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type Doc, emptyDoc, merge } from '#shared/grocery/documents.ts'
-import { docKey } from '#shared/grocery/lists.ts'
-import type { Operation } from '#shared/grocery/operations.ts'
-import { emptyQueue, type Queue, type ServerDoc } from '#shared/grocery/queue.ts'
+import { docKey, type ListAddress, type ListDoc, type Operation } from '#shared/grocery/kind.ts'
+import { type Doc, emptyDoc, merge } from '#shared/replication/documents.ts'
+import { emptyReplica, type ReplicaState } from '#shared/replication/replica.ts'
 import { groceryDatabase, groceryItemsStore } from '../../offline/offlineData.ts'
 import { forgetMade, notedFor, noteMade } from './justMade.ts'
 
@@ -19,7 +18,7 @@ export interface DiskChange {
   made?: readonly Operation[]
   over?: readonly string[]
   /** What the server told; `isWhole`: these are all there is. */
-  docs?: readonly ServerDoc[]
+  docs?: readonly ListDoc[]
   isWhole?: boolean
   since?: number
 }
@@ -60,7 +59,7 @@ export class GroceryDisk {
    * All that is kept. What other users had is forgotten first, and the lists of other households, which they may have
    * left; but not what waits for those. Rejects where a browser keeps nothing.
    */
-  async read(): Promise<Queue> {
+  async read(): Promise<ReplicaState<ListAddress>> {
     const tx = (await this.#db).transaction(groceryItemsStore, 'readwrite')
     await tx.store.delete(IDBKeyRange.upperBound([this.#userId], true))
     await tx.store.delete(IDBKeyRange.lowerBound([this.#userId, []], true))
@@ -81,7 +80,7 @@ export class GroceryDisk {
       known: new Map(docKeys.map(([, , , name], index) => [name, docs[index] as Doc])),
       // Ids are stamps: they sort as they were made.
       waiting: [...kept.values(), ...made].sort((a, b) => (a.id < b.id ? -1 : 1)),
-      since: (since as number | undefined) ?? emptyQueue.since,
+      cursor: (since as number | undefined) ?? emptyReplica.cursor,
     }
   }
 

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import type { Changes, ServerDoc, SyncAnswer } from '#shared/contract/grocery.ts'
 import { maxOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import type { Operation } from '#shared/grocery/operations.ts'
+import type { Operation } from '#shared/grocery/kind.ts'
 import { withoutRetry } from '../../data/retry.ts'
 import type { AppErrorData, trpc } from '../../data/trpc.ts'
 

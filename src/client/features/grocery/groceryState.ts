@@ -1,8 +1,14 @@
 import type { Changes } from '#shared/contract/grocery.ts'
-import { type Docs, docKey, type GroceryList, readLists } from '#shared/grocery/lists.ts'
-import type { Operation } from '#shared/grocery/operations.ts'
-import { emptyQueue, hear, type Queue, shownTo } from '#shared/grocery/queue.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
+import { docKey, groceryKind, type ListAddress, type Operation } from '#shared/grocery/kind.ts'
+import { type GroceryList, readLists } from '#shared/grocery/lists.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
+import type { Docs } from '#shared/replication/documents.ts'
+import {
+  applyServerChanges,
+  emptyReplica,
+  type ReplicaState,
+  visibleDocs,
+} from '#shared/replication/replica.ts'
 import type { DiskChange } from './groceryDisk.ts'
 import type { Failure } from './groceryServer.ts'
 
@@ -50,13 +56,15 @@ const aroundAtFirst: Around = {
 
 /** What a page shows before anything but itself was heard; the same on the server and in the browser. */
 export function stateAtFirst(first: Changes | undefined): GroceryState {
-  const queue = first ? hear(emptyQueue, { ...first, isWhole: true }, new Clock('nobody')) : emptyQueue
+  const queue = first
+    ? applyServerChanges(groceryKind, emptyReplica, { ...first, isWhole: true }, new HybridClock('nobody'))
+    : emptyReplica
   return shownState(queue, { ...aroundAtFirst, isKnown: first !== undefined })
 }
 
-export function shownState(queue: Queue, around: Around): GroceryState {
-  const docs = shownTo(queue)
-  const isWhole = queue.since > 0
+export function shownState(queue: ReplicaState<ListAddress>, around: Around): GroceryState {
+  const docs = visibleDocs(groceryKind, queue)
+  const isWhole = queue.cursor > 0
   return { ...around, lists: readLists(docs), docs, isWhole, waiting: changesIn(queue.waiting) }
 }
 
@@ -72,10 +80,10 @@ function changesIn(operations: readonly Operation[]): number {
 }
 
 /** All that is known, as the disk takes it. */
-export function wholeOf({ known, since }: Queue): DiskChange {
+export function wholeOf({ known, cursor }: ReplicaState<ListAddress>): DiskChange {
   const docs = [...known].map(([key, { fields, removed }]) => {
     const slash = key.indexOf('/')
     return { listId: key.slice(0, slash), itemId: key.slice(slash + 1) || null, fields, removed }
   })
-  return { docs, isWhole: true, since }
+  return { docs, isWhole: true, since: cursor }
 }

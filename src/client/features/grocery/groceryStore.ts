@@ -1,17 +1,25 @@
 import type { Changes } from '#shared/contract/grocery.ts'
-import { valueIn } from '#shared/grocery/documents.ts'
-import { type Docs, docKey } from '#shared/grocery/lists.ts'
-import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
-import { emptyQueue, enqueue, hear, type Queue, setClock, settle } from '#shared/grocery/queue.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
+import { docKey, groceryKind, type ListAddress, type Operation } from '#shared/grocery/kind.ts'
+import { operationsOf } from '#shared/grocery/operations.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
+import { type Docs, valueIn } from '#shared/replication/documents.ts'
+import {
+  acknowledge,
+  applyServerChanges,
+  emptyReplica,
+  enqueue,
+  type ReplicaState,
+  setClock,
+} from '#shared/replication/replica.ts'
 import { clientId } from './clientId.ts'
 import { Delivery, type Settled } from './delivery.ts'
 import { type DiskChange, GroceryDisk } from './groceryDisk.ts'
 import type { Failure, GroceryServer } from './groceryServer.ts'
 import { type Around, type GroceryState, shownState, stateAtFirst, wholeOf } from './groceryState.ts'
+import { markWaiting } from './markWaiting.ts'
 import { ServerConnection } from './serverConnection.ts'
 import { type TabNews, Tabs } from './tabs.ts'
-import { markedHouseholds, markWaiting } from './waitingMark.ts'
+import { markedHouseholds } from './waitingMark.ts'
 
 export type Operations = ReturnType<typeof operationsOf>
 
@@ -25,13 +33,13 @@ export class GroceryStore {
   readonly #delivery: Delivery
   readonly #connection: ServerConnection
   readonly #onWaiting: (isWaiting: boolean) => void
-  readonly #clock = new Clock(clientId())
+  readonly #clock = new HybridClock(clientId())
   readonly #make = operationsOf(this.#clock, () => Date.now())
   readonly #listeners = new Set<() => void>()
-  #queue: Queue
+  #queue: ReplicaState<ListAddress>
   #state: GroceryState
   /** What `#state` was read from. */
-  #shown: Queue
+  #shown: ReplicaState<ListAddress>
   #reading: Promise<void> | null = null
   /** Whether the disk may hold changes that wait, which this tab does not know: some do, and it was not read yet. */
   #mayHoldMore: boolean
@@ -56,7 +64,7 @@ export class GroceryStore {
     })
     this.#connection = new ServerConnection({
       server,
-      since: () => this.#queue.since,
+      since: () => this.#queue.cursor,
       hasWaiting: () => this.#queue.waiting.length > 0,
       isRead: () => this.#state.isRead,
       send: () => this.#delivery.send(),
@@ -64,7 +72,9 @@ export class GroceryStore {
       onState: (state) => this.#publish(state),
       onStopped: (failure) => this.#stop(failure),
     })
-    this.#queue = first ? hear(emptyQueue, { ...first, isWhole: true }, this.#clock) : emptyQueue
+    this.#queue = first
+      ? applyServerChanges(groceryKind, emptyReplica, { ...first, isWhole: true }, this.#clock)
+      : emptyReplica
     this.#shown = this.#queue
     this.#state = stateAtFirst(first)
   }
@@ -143,28 +153,28 @@ export class GroceryStore {
     try {
       const kept = await this.#disk.read()
       this.#mayHoldMore = false
-      const isNewer = kept.since >= this.#queue.since && kept.since > 0
+      const isNewer = kept.cursor >= this.#queue.cursor && kept.cursor > 0
       const own = this.#queue.waiting.filter(({ id }) => !kept.waiting.some((each) => each.id === id))
       const base = isNewer ? kept : this.#queue
-      this.#queue = { known: base.known, since: base.since, waiting: [...kept.waiting, ...own] }
+      this.#queue = { known: base.known, cursor: base.cursor, waiting: [...kept.waiting, ...own] }
       setClock(this.#clock, this.#queue)
-      const isKnown = this.#state.isKnown || kept.since > 0 || kept.known.size > 0
+      const isKnown = this.#state.isKnown || kept.cursor > 0 || kept.known.size > 0
       this.#publish({ isRead: true, isKnown })
-      if (!isNewer && this.#queue.since > 0) this.#keep(wholeOf(this.#queue))
+      if (!isNewer && this.#queue.cursor > 0) this.#keep(wholeOf(this.#queue))
     } catch {
       this.#publish({ isRead: true, isKept: false })
     }
   }
 
   #hear(changes: Changes): void {
-    this.#queue = hear(this.#queue, changes, this.#clock)
+    this.#queue = applyServerChanges(groceryKind, this.#queue, changes, this.#clock)
     this.#publish({ isKnown: true })
-    this.#keep({ docs: changes.docs, isWhole: changes.isWhole, since: this.#queue.since })
+    this.#keep({ docs: changes.docs, isWhole: changes.isWhole, since: this.#queue.cursor })
   }
 
   #settle({ taken, refused, docs }: Settled): void {
     const over = [...taken, ...refused.map(({ id }) => id)]
-    this.#queue = settle(this.#queue, { taken, refused, docs }, this.#clock)
+    this.#queue = acknowledge(groceryKind, this.#queue, { taken, refused, docs }, this.#clock)
     this.#publish({ refusals: [...this.#state.refusals, ...refused].slice(-maxRefusals) })
     this.#connection.noteTaken()
     this.#keep({ over, docs })
@@ -181,7 +191,12 @@ export class GroceryStore {
 
   #hearTab({ made = [], over = [], docs = [] }: TabNews): void {
     const fresh = made.filter(({ id }) => !this.#queue.waiting.some((each) => each.id === id))
-    this.#queue = settle(enqueue(this.#queue, fresh), { taken: over, refused: [], docs }, this.#clock)
+    this.#queue = acknowledge(
+      groceryKind,
+      enqueue(this.#queue, fresh),
+      { taken: over, refused: [], docs },
+      this.#clock,
+    )
     this.#clock.see(fresh.map(({ id }) => id))
     this.#publish()
     if (over.length > 0) this.#connection.noteTaken()

@@ -1,4 +1,4 @@
-import type { Operation } from '#shared/grocery/operations.ts'
+import type { Operation } from '#shared/grocery/kind.ts'
 import { textKeptIn } from '../../data/browserStore.ts'
 
 interface Made {

@@ -1,5 +1,5 @@
-import type { Docs } from '#shared/grocery/lists.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
+import type { Docs } from '#shared/replication/documents.ts'
 
 interface Own {
   name: string

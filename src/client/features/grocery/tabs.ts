@@ -1,11 +1,10 @@
-import type { Operation } from '#shared/grocery/operations.ts'
-import type { ServerDoc } from '#shared/grocery/queue.ts'
+import type { ListDoc, Operation } from '#shared/grocery/kind.ts'
 
 /** What one tab tells the others of the same browser: changes that were made, and those that are over. */
 export interface TabNews {
   made?: readonly Operation[]
   over?: readonly string[]
-  docs?: readonly ServerDoc[]
+  docs?: readonly ListDoc[]
 }
 
 /** The tabs of this browser that show the same lists. */

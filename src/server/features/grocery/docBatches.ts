@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, like, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Doc } from '#shared/grocery/documents.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
+import type { Doc } from '#shared/replication/documents.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { forEachInTurns } from '../../turns/inTurns.ts'
 import { ListsReader } from './listsReader.ts'

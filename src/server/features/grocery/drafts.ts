@@ -1,7 +1,6 @@
-import { type Doc, lengthOf, newsIn, type Register } from '#shared/grocery/documents.ts'
-import { docKey } from '#shared/grocery/lists.ts'
-import type { Operation } from '#shared/grocery/operations.ts'
-import type { Stamp } from '#shared/grocery/stamps.ts'
+import { docKey, type Operation } from '#shared/grocery/kind.ts'
+import type { Timestamp } from '#shared/replication/clock.ts'
+import { type Doc, lengthOf, newsIn, type Register } from '#shared/replication/documents.ts'
 
 /** Most characters of JSON of one list or item; a change that undoes a removal holds a whole one. */
 const longestDoc = 200_000
@@ -31,7 +30,7 @@ export type Excess = 'document' | 'text' | 'count'
 
 interface Draft {
   fields: Record<string, Register>
-  removed: Record<string, Stamp>
+  removed: Record<string, Timestamp>
   length: number
   keptLength: number
   isShortened: boolean
@@ -130,7 +129,7 @@ function withoutIdle(operation: Operation, draft: Draft): Operation {
 
 /** Whether the change only removes fields that exist: it adds at most one stamp for each of them, and none of them shows afterwards. */
 function isRemoval({ fields, removed }: Operation, draft: Draft): boolean {
-  const takesAway = ([name, stamp]: [string, Stamp]) => {
+  const takesAway = ([name, stamp]: [string, Timestamp]) => {
     const [value, written] = Object.hasOwn(draft.fields, name) ? draft.fields[name]! : []
     return written !== undefined && written <= stamp && !(value === null && name.includes(':'))
   }

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
-import { docKey } from '#shared/grocery/lists.ts'
+import { docKey } from '#shared/grocery/kind.ts'
 import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { logEvents } from '../../logEvents.ts'

@@ -1,7 +1,7 @@
 import { defaultListId } from '#shared/grocery/defaultList.ts'
-import { type Doc, emptyDoc } from '#shared/grocery/documents.ts'
 import { type Item, readItem } from '#shared/grocery/items.ts'
 import { type GroceryList, recipesOf, toList } from '#shared/grocery/lists.ts'
+import { type Doc, emptyDoc } from '#shared/replication/documents.ts'
 
 interface ReadList {
   doc: Doc

@@ -1,11 +1,11 @@
 import type { AddRecipeAnswer, AddRecipeInput, SyncAnswer, SyncInput } from '#shared/contract/grocery.ts'
 import { foodNameOf, recipeOperations } from '#shared/grocery/addRecipe.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
-import { stampsIn } from '#shared/grocery/documents.ts'
 import { type ListedRecipe, shareField } from '#shared/grocery/items.ts'
-import { type Docs, docKey, type GroceryList, recipeField } from '#shared/grocery/lists.ts'
-import type { Operation } from '#shared/grocery/operations.ts'
-import { Clock, msOf } from '#shared/grocery/stamps.ts'
+import { docKey, type Operation } from '#shared/grocery/kind.ts'
+import { type GroceryList, recipeField } from '#shared/grocery/lists.ts'
+import { HybridClock, msOf } from '#shared/replication/clock.ts'
+import { type Docs, timestampsIn } from '#shared/replication/documents.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -117,7 +117,7 @@ function refusalOf(excess: Excess | null): DomainError | null {
 
 function isAhead(operation: Operation): boolean {
   const latest = Date.now() + maxAheadMs
-  return stampsIn(operation).some((stamp) => msOf(stamp) > latest)
+  return timestampsIn(operation).some((stamp) => msOf(stamp) > latest)
 }
 
 /**
@@ -161,8 +161,8 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const lines = all.filter((line) => !staples.includes(line))
     const room = roomFor(change)
     if (lines.length >= room.docs) throw refusalOf('count')
-    const clock = new Clock('server')
-    await forEachInTurns(docs.values(), (doc) => clock.see(stampsIn(doc)))
+    const clock = new HybridClock('server')
+    await forEachInTurns(docs.values(), (doc) => clock.see(timestampsIn(doc)))
     const addition = {
       id: additionId,
       recipe: { recipeId: recipe.id, name: recipe.name, servings, youHave },

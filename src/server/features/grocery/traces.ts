@@ -1,5 +1,5 @@
-import { type Doc, lengthOf, stands } from '#shared/grocery/documents.ts'
-import { msOf } from '#shared/grocery/stamps.ts'
+import { msOf } from '#shared/replication/clock.ts'
+import { type Doc, isVisible, lengthOf } from '#shared/replication/documents.ts'
 
 /** How long what is gone is kept, so that a device that was away so long still hears of it in order. */
 export const daysKept = 400
@@ -19,7 +19,7 @@ export function withoutOldTraces(doc: Doc, nowMs: number): Doc {
   const before = length > veryLongDoc ? Number.POSITIVE_INFINITY : nowMs - daysKept * 24 * 60 * 60_000
   const isOld = (name: string) =>
     name.includes(':') &&
-    (doc.fields[name]?.[0] === null || !stands(doc, name)) &&
+    (doc.fields[name]?.[0] === null || !isVisible(doc, name)) &&
     [doc.fields[name]?.[1], doc.removed[name]].every((stamp) => stamp === undefined || msOf(stamp) < before)
   const kept = {
     fields: Object.fromEntries(Object.entries(doc.fields).filter(([name]) => !isOld(name))),

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { ItemId, ItemFields as SavedFields } from '#shared/contract/grocery.ts'
 import { columnTypes } from '#shared/contract/oldClients.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
-import { stampsIn } from '#shared/grocery/documents.ts'
 import { type Item, shareField } from '#shared/grocery/items.ts'
-import { type Docs, docKey } from '#shared/grocery/lists.ts'
+import { docKey, type Operation } from '#shared/grocery/kind.ts'
 import { amountText } from '#shared/grocery/listText.ts'
-import { editOf, type ItemFields, type Operation, operationsOf } from '#shared/grocery/operations.ts'
-import { Clock } from '#shared/grocery/stamps.ts'
+import { editOf, type ItemFields, operationsOf } from '#shared/grocery/operations.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { missingField } from '#shared/messages/oldClients.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
+import { type Docs, timestampsIn } from '#shared/replication/documents.ts'
 import type { MemberContext } from '../../context.ts'
 import { wordedRefusal } from '../../errors.ts'
 import { ListsReader } from '../../features/grocery/listsReader.ts'
@@ -148,8 +148,8 @@ async function itemsIn(docs: Docs): Promise<readonly Item[]> {
 
 /** A call is a client of its own, which has read all that it changes. */
 function operationsFor(docs: Docs) {
-  const clock = new Clock(randomUUID().replaceAll('-', ''))
-  for (const doc of docs.values()) clock.see(stampsIn(doc))
+  const clock = new HybridClock(randomUUID().replaceAll('-', ''))
+  for (const doc of docs.values()) clock.see(timestampsIn(doc))
   return operationsOf(clock, () => Date.now())
 }
 

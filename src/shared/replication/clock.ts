@@ -1,0 +1,39 @@
+/**
+ * A hybrid logical timestamp: when something was written and by which client, as nine base-36 digits of milliseconds, a
+ * dash, and the client's id. Timestamps are compared as text. No two are equal, since a client's milliseconds only rise.
+ */
+export type Timestamp = string
+
+const digits = 9
+
+export function timestampOf(ms: number, client: string): Timestamp {
+  return `${ms.toString(36).padStart(digits, '0')}-${client}`
+}
+
+/** The milliseconds of a timestamp. */
+export function msOf(timestamp: Timestamp): number {
+  return Number.parseInt(timestamp.slice(0, digits), 36)
+}
+
+/**
+ * A hybrid logical clock: it never stands still and runs ahead of all timestamps it has seen, so that who writes after
+ * reading writes later, whatever their wall clock says.
+ */
+export class HybridClock {
+  readonly client: string
+  #lastMs = 0
+
+  /** `client`: one id for each page load and each process, 1 to 40 letters and digits. */
+  constructor(client: string) {
+    this.client = client
+  }
+
+  next(nowMs: number): Timestamp {
+    this.#lastMs = Math.max(nowMs, this.#lastMs + 1)
+    return timestampOf(this.#lastMs, this.client)
+  }
+
+  see(timestamps: Iterable<Timestamp>): void {
+    for (const timestamp of timestamps) this.#lastMs = Math.max(this.#lastMs, msOf(timestamp))
+  }
+}

@@ -1,0 +1,91 @@
+import type { Timestamp } from './clock.ts'
+
+/** A last-writer-wins register: the value of a field and when it was written. */
+export type Register = readonly [value: unknown, timestamp: Timestamp]
+
+/**
+ * A document: a map of registers, and for each field that somebody removed a tombstone, which is the timestamp of the value
+ * that they had seen. A value with a later timestamp was written by somebody who did not know of the removal, and stays
+ * visible.
+ */
+export interface Doc {
+  fields: Readonly<Record<string, Register>>
+  removed: Readonly<Record<string, Timestamp>>
+}
+
+/** Documents by their keys. */
+export type Docs = ReadonlyMap<string, Doc>
+
+export const emptyDoc: Doc = { fields: {}, removed: {} }
+
+/**
+ * Both together, by the later timestamp of each field: commutative, associative and idempotent, so that it does not matter
+ * in which order documents are merged, nor how often. Returns `a` itself when `b` brings nothing new.
+ */
+export function merge(a: Doc, b: Doc): Doc {
+  const news = newsIn(a, b)
+  const isOld = Object.keys(news.fields).length === 0 && Object.keys(news.removed).length === 0
+  if (isOld) return a
+  return { fields: { ...a.fields, ...news.fields }, removed: { ...a.removed, ...news.removed } }
+}
+
+/** What of `b` is in the merge of both, and not in `a`. */
+export function newsIn(a: Doc, b: Doc): Doc {
+  return {
+    fields: laterIn(a.fields, b.fields, isLater),
+    removed: laterIn(a.removed, b.removed, (timestamp, other) => timestamp > other),
+  }
+}
+
+function laterIn<Value>(
+  a: Readonly<Record<string, Value>>,
+  b: Readonly<Record<string, Value>>,
+  isLaterThan: (value: Value, other: Value) => boolean,
+): Record<string, Value> {
+  const later = Object.entries(b).filter(
+    ([name, value]) => !Object.hasOwn(a, name) || isLaterThan(value, a[name]!),
+  )
+  return Object.fromEntries(later)
+}
+
+/** Characters of its entries as JSON. */
+export function lengthOf({ fields, removed }: Doc): number {
+  const entries = [...Object.entries(fields), ...Object.entries(removed)]
+  return entries.reduce((sum, entry) => sum + JSON.stringify(entry).length, 0)
+}
+
+function isLater([value, timestamp]: Register, [other, otherTimestamp]: Register): boolean {
+  if (timestamp !== otherTimestamp) return timestamp > otherTimestamp
+  // Only a client that breaks the rules writes twice under one timestamp; all replicas must still agree.
+  return JSON.stringify(value) > JSON.stringify(other)
+}
+
+/** Whether a field was written, and no removal had seen what is in it. */
+export function isVisible({ fields, removed }: Doc, name: string): boolean {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return field !== undefined && !(Object.hasOwn(removed, name) && removed[name]! >= field[1])
+}
+
+export function valueIn(doc: Doc, name: string): unknown {
+  return Object.hasOwn(doc.fields, name) ? doc.fields[name]![0] : undefined
+}
+
+/**
+ * Whether a field is an entry of a set: such names have a prefix, a colon and an id, and null as the value means that the
+ * entry was taken out. There may be any number of them, so traces of those taken out are deleted in time.
+ */
+export const isEntry = (name: string): boolean => name.includes(':')
+
+/** What removes a document as its remover sees it; fields that were removed or taken out before need no tombstone. */
+export function tombstoneOf(doc: Doc): Doc['removed'] {
+  return Object.fromEntries(
+    Object.entries(doc.fields)
+      .filter(([name, [value]]) => isVisible(doc, name) && !(value === null && isEntry(name)))
+      .map(([name, [, timestamp]]) => [name, timestamp]),
+  )
+}
+
+/** Every timestamp in it. */
+export function timestampsIn({ fields, removed }: Doc): Timestamp[] {
+  return [...Object.values(fields).map(([, timestamp]) => timestamp), ...Object.values(removed)]
+}

@@ -1,0 +1,32 @@
+import type { Docs } from '#shared/replication/documents.ts'
+import { type AddressedDoc, type Change, type DocumentKind, withChanges } from '#shared/replication/kind.ts'
+import type { Acknowledgement, ServerChanges } from '#shared/replication/replica.ts'
+
+/** The database behind all servers, in memory: its transactions are whole, one after the other. */
+export class Database<Address extends object> {
+  seq = 0
+  all: Docs = new Map()
+  readonly #kind: DocumentKind<Address>
+  readonly #seqs = new Map<string, number>()
+
+  constructor(kind: DocumentKind<Address>) {
+    this.#kind = kind
+  }
+
+  take(changes: readonly Change<Address>[]): Acknowledgement<Address> {
+    this.seq += 1
+    this.all = withChanges(this.#kind, this.all, changes)
+    const keys = new Set(changes.map((change) => this.#kind.keyOf(change)))
+    for (const key of keys) this.#seqs.set(key, this.seq)
+    return { taken: changes.map(({ id }) => id), refused: [], docs: [...keys].map((key) => this.#docAt(key)) }
+  }
+
+  after(cursor: number): ServerChanges<Address> {
+    const changed = [...this.#seqs].filter(([, seq]) => seq > cursor)
+    return { docs: changed.map(([key]) => this.#docAt(key)), seq: this.seq, isWhole: cursor === 0 }
+  }
+
+  #docAt(key: string): AddressedDoc<Address> {
+    return { ...this.#kind.addressOf(key), ...this.all.get(key)! }
+  }
+}
