@@ -96,12 +96,16 @@ module.exports = {
       pathNot: `^dist/messages/|^src/shared/(?:(contract|kitchen|messages)/|locale\\.ts$)|${packages}/zod/`,
     }),
     rule('tables know drizzle, word lists and tables', from('^src/server/features/.+/table\\.ts$'), {
-      pathNot: `${packages}/drizzle-orm/|^src/shared/(?:kitchen/|locale\\.ts$)|/table\\.ts$|^src/server/db/(citext|jsonAsIs)\\.ts$`,
+      pathNot: `${packages}/drizzle-orm/|^src/shared/(?:kitchen/|locale\\.ts$)|/table\\.ts$|^src/server/db/(citext|jsonAsIs)\\.ts$|^src/server/replication/tables\\.ts$`,
     }),
-    rule('services know no transport and no adapter', from('^src/server/features/', '/router\\.ts$'), {
-      path: `${packages}/(@trpc|fastify|@fastify)/|^src/server/(adapters|http|ssr|rpc)/`,
-      dependencyTypesNot: ['type-only'],
-    }),
+    rule(
+      'services know no transport and no adapter',
+      from('^src/server/(features|replication)/', '/router\\.ts$'),
+      {
+        path: `${packages}/(@trpc|fastify|@fastify)/|^src/server/(adapters|http|ssr|rpc)/`,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     // They return and throw data, which routers word; what is mailed, texted or kept is worded in its person's language.
     rule('services word nothing but mails and content', from('^src/server/features/', '/router\\.ts$'), {
       path: '^dist/messages/|^src/shared/messages/|^src/server/wording/',

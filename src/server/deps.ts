@@ -1,8 +1,8 @@
+import type { ListAddress } from '#shared/grocery/kind.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
-import type { GroceryFeed } from './features/grocery/feed.ts'
 import type { JobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import type { PhotoStore, PhotoUnpacker } from './features/photos/port.ts'
@@ -10,6 +10,7 @@ import type { RecentCounts } from './features/recipeSearch/recentCounts.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import type { JobRunner } from './kitchenThread/port.ts'
 import type { Log } from './logEvents.ts'
+import type { ChangeFeed } from './replication/changeFeed.ts'
 import type { FairQueue } from './turns/fairQueue.ts'
 
 /** Room on the disk of the embedded database. */
@@ -53,7 +54,7 @@ export interface Deps {
   /** Tells this process's members of changes of their jobs that any process made. */
   jobFeed: JobFeed
   /** Tells this process's live lists of changes that any process made. */
-  groceryFeed: GroceryFeed
+  groceryFeed: ChangeFeed<ListAddress>
   /** Checks recipes without holding the event loop. */
   kitchenThread: JobRunner
   /** Unpacks photos. */

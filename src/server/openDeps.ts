@@ -15,7 +15,6 @@ import type { DatabaseUnavailable } from './db/unavailable.ts'
 import type { Deps } from './deps.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
-import { GroceryFeed } from './features/grocery/feed.ts'
 import { JobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import { PhotoProcess } from './features/photos/photoProcess.ts'
@@ -25,6 +24,7 @@ import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import { KitchenThread } from './kitchenThread/kitchenThread.ts'
 import { type Log, type LogEvent, logEvents } from './logEvents.ts'
+import { ChangeFeed } from './replication/changeFeed.ts'
 import { causeCodeOf } from './retries.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { openTextRoom } from './textRoom.ts'
@@ -113,7 +113,7 @@ export async function openDeps(
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
     jobFeed: new JobFeed((channel, heard) => listener.listen(channel, heard)),
-    groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
+    groceryFeed: new ChangeFeed('groceries_changed', (channel, heard) => listener.listen(channel, heard)),
     kitchenThread: new KitchenThread({ workerFile: workerFiles.kitchen }),
     photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),
     closing: new AbortController(),

@@ -16,7 +16,6 @@ import { openTransactionTurns } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions/sessions.ts'
-import { GroceryFeed } from '#server/features/grocery/feed.ts'
 import { JobFeed } from '#server/features/jobs/feed.ts'
 import { startWorker, type Worker } from '#server/features/jobs/worker.ts'
 import { mailJob } from '#server/features/mail/mailJob.ts'
@@ -26,6 +25,7 @@ import { textJob } from '#server/features/sms/textJob.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { openLog } from '#server/log.ts'
 import { photoStoreOf, providersOf, smsGatewayOf } from '#server/openDeps.ts'
+import { ChangeFeed } from '#server/replication/changeFeed.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
 import { newToken } from '#server/tokens.ts'
@@ -138,7 +138,7 @@ export async function openTestKitchen(
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
     jobFeed: new JobFeed((channel, heard) => listener.listen(channel, heard)),
-    groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
+    groceryFeed: new ChangeFeed('groceries_changed', (channel, heard) => listener.listen(channel, heard)),
     kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
     photoProcess: options.photoProcess ?? new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log }),
     closing: new AbortController(),

@@ -7,13 +7,11 @@ import { groceryCategories } from '../kitchen/groceryCategories.ts'
 import { TypedText } from './auth/auth.ts'
 import { UnknownAllergies } from './eats.ts'
 import { idPattern, wholeId } from './ids.ts'
-import { maxOperations } from './limits.ts'
 import { FoodName } from './recipes/recipeReport.ts'
 import { RecipeId } from './recipes/recipes.ts'
+import { HouseholdId, replicationContract } from './replication.ts'
 
 export const Category = z.enum(groceryCategories)
-const Stamp = z.string().regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/)
-export const HouseholdId = z.string().regex(wholeId)
 export const ListId = z.string().regex(wholeId)
 export const ItemId = z.string().regex(/^[\w.:-]{1,160}$/)
 const AdditionId = z.string().regex(wholeId)
@@ -66,103 +64,32 @@ const listFields: Record<string, z.ZodType> = { name: text(80), aisles: z.array(
 const shareField = new RegExp(`^share:${idPattern}$`)
 const recipeField = new RegExp(`^recipe:${idPattern}$`)
 
-/** What a field may hold; null when there is no such field. */
-function fieldType(itemId: string | null, name: string): z.ZodType | null {
+/** What a field of a list or of an item may hold; null when there is no such field. */
+function fieldType({ itemId }: { itemId: string | null }, name: string): z.ZodType | null {
   if (shareField.test(name)) return itemId === null ? null : Share.nullable()
   if (recipeField.test(name)) return itemId === null ? ListedRecipe.nullable() : null
   const types = itemId === null ? listFields : itemFields
   return Object.hasOwn(types, name) ? types[name]! : null
 }
 
-const maxFields = 2_000
-const Doc = z.strictObject({
-  listId: ListId,
-  /** Null for the list itself. */
-  itemId: ItemId.nullable(),
-  /** What was written, by field, each with its stamp. */
-  fields: z.record(z.string(), z.tuple([z.unknown(), Stamp]).readonly()),
-  /** What whoever removed it had seen, by field. */
-  removed: z.record(z.string(), Stamp),
+const contract = replicationContract({
+  /** `itemId` null for the list itself. */
+  address: { listId: ListId, itemId: ItemId.nullable() },
+  fieldType,
+  unreadable: () => m.grocery_save_failed(),
 })
 
-/** Tells of the first fault alone: a change is taken whole or not at all. */
-function checkFields({ itemId, fields, removed }: z.infer<typeof Doc>, ctx: z.RefinementCtx): void {
-  const names = [Object.keys(fields), Object.keys(removed)]
-  const issueOf = (name: string) => {
-    const type = fieldType(itemId, name)
-    if (!type) return m.grocery_save_failed()
-    return fields[name] && type.safeParse(fields[name][0]).error?.issues[0]?.message
-  }
-  const faulty = names.flat().find(issueOf)
-  if (faulty !== undefined)
-    ctx.addIssue({ code: 'custom', message: issueOf(faulty), path: ['fields', faulty] })
-}
-
-/** A list or an item as the server has it; see shared/grocery/documents. */
-export const ServerDoc = Doc
+/** A list or an item as the server has it. */
+export const ServerDoc = contract.ServerDoc
 export type ServerDoc = z.infer<typeof ServerDoc>
 
-/** One change, as shared/grocery/operations makes it. */
-export const Operation = Doc.extend({ id: Stamp }).superRefine(checkFields)
-export type Operation = z.infer<typeof Operation>
-
-/** A change as it came: one that cannot be read is refused by itself, so that it holds up no other. */
-const SentOperation = z.custom<{ id: string }>(hasId).transform((sent): Operation | RefusedOperation => {
-  const { fields, removed } = sent as Partial<Operation>
-  // Who sends more names than there may be is not told of each.
-  const isTooLong = [fields, removed].some((all) => Object.keys(Object(all)).length > maxFields)
-  const read = isTooLong ? null : Operation.safeParse(sent)
-  if (read?.success) return read.data
-  const issue = read?.error.issues[0]
-  return { id: sent.id, sentence: issue?.code === 'custom' ? issue.message : m.grocery_save_failed() }
-})
-function hasId(sent: unknown): boolean {
-  return Stamp.safeParse(Object(sent).id).success
-}
-interface RefusedOperation {
-  id: string
-  sentence: string
-}
-
-export const SyncInput = z.strictObject({
-  householdId: HouseholdId,
-  operations: z.array(SentOperation).min(1).max(maxOperations),
-})
+export const SyncInput = contract.SyncInput
 export type SyncInput = z.infer<typeof SyncInput>
 
-export const SyncAnswer = z.strictObject({
-  /** The ids of the changes the server has now, whether it had them before or not. */
-  taken: z.array(z.string()),
-  refused: z.array(z.strictObject({ id: z.string(), sentence: z.string() })),
-  /** What they changed, as it is now. */
-  docs: z.array(ServerDoc),
-  /** The number of this change of the household. */
-  seq: z.number().int(),
-})
+export const SyncAnswer = contract.SyncAnswer
 export type SyncAnswer = z.infer<typeof SyncAnswer>
 
-/** The highest number of a household's changes; a column of 4 bytes holds it. */
-const maxSeq = 2_000_000_000
-
-export const ChangesInput = z.strictObject({
-  householdId: HouseholdId,
-  /** Up to which of the household's changes the client has heard all; 0 when it has nothing. */
-  since: z.number().int().min(0).max(maxSeq),
-  /** Where a connection that was lost had come; it goes before `since`. */
-  lastEventId: z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .refine((id) => Number(id) <= maxSeq)
-    .nullish(),
-})
-export type ChangesInput = z.infer<typeof ChangesInput>
-
-/** All that changed after what the client had, up to `seq`; `isWhole`: these are all there is, whatever it had. */
-export const Changes = z.strictObject({
-  docs: z.array(ServerDoc),
-  seq: z.number().int(),
-  isWhole: z.boolean(),
-})
+export const Changes = contract.Changes
 export type Changes = z.infer<typeof Changes>
 
 export const ListPageInput = z.strictObject({

@@ -24,7 +24,7 @@ export const maxFoods = 50
 export const foodMaxLength = 60
 /** Queries that are sent in one request; the server does them one after the other. */
 export const maxBatchedQueries = 5
-/** Changes to grocery lists that are sent at once. */
+/** Changes of replicated documents that are sent at once. */
 export const maxOperations = 100
 /** Lines of ingredients or steps a recipe may have, and characters of each. */
 export const maxLines = 60

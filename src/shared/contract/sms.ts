@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { Code, TypedText } from './auth/auth.ts'
-import { HouseholdId, ListId } from './grocery.ts'
+import { ListId } from './grocery.ts'
+import { HouseholdId } from './replication.ts'
 
 /**
  * As E.164 writes it; spaces, dots, hyphens and brackets, as people write numbers, are taken away, and so is the "(0)" that

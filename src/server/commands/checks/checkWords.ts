@@ -9,10 +9,10 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 225,
-  nobody: 378,
+  whoever: 221,
+  nobody: 377,
   anew: 3,
-  'is told': 225,
+  'is told': 222,
   'are told': 52,
   'is over': 34,
   shall: 12,

@@ -8,8 +8,8 @@ import type { DbContext } from '../../db/dbContext.ts'
 import type { Streamed } from '../../personalData.ts'
 import { costOfLength } from '../../reads.ts'
 import { households, memberships } from '../households/table.ts'
-import { readListsInParts } from './docBatches.ts'
-import { firstStaples } from './documents.ts'
+import { firstStaples } from './kind.ts'
+import { readListsInParts } from './listsInParts.ts'
 import { groceryHouseholds } from './table.ts'
 
 /** Items that are worded at a time. */

@@ -7,9 +7,12 @@ import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { costOfLength } from '../../reads.ts'
-import { expectAccess, readChanges } from './changes.ts'
-import { isList, isOfList, readDocBatches, readListsInParts, readTextLength } from './docBatches.ts'
-import { toServerDoc } from './documents.ts'
+import { readDocumentBatches, readTextLength } from '../../replication/documentBatches.ts'
+import { readChanges } from '../../replication/followChanges.ts'
+import { addressedDoc } from '../../replication/replicatedKind.ts'
+import { expectMembership } from '../households/service.ts'
+import { groceries } from './kind.ts'
+import { isList, isOfList, readListsInParts } from './listsInParts.ts'
 import { groceryDocs } from './table.ts'
 
 /** What one page draws of a list: an item takes about a tenth of a millisecond, and more where many recipes ask for it. */
@@ -24,10 +27,10 @@ const maxLists = 100
  */
 export async function getListPage(ctx: MemberContext, input: ListPageInput): Promise<ListPage> {
   const { householdId } = input
-  await expectAccess(ctx, householdId)
-  ctx.reads?.charge(costOfLength(await readTextLength(ctx, householdId)))
+  await expectMembership(ctx, householdId)
+  ctx.reads?.charge(costOfLength(await readTextLength(groceries, ctx, householdId)))
   if (await areShort(ctx, householdId))
-    return { ...(await readChanges(ctx, householdId, 0)).changes, next: null }
+    return { ...(await readChanges(groceries, ctx, householdId, 0)).changes, next: null }
   const { lists, list, lengths } = await readAskedList(ctx, input)
   const parts = partsOf(list, lengths)
   const number = Math.min(input.part, parts.length)
@@ -35,10 +38,12 @@ export async function getListPage(ctx: MemberContext, input: ListPageInput): Pro
   const named = [list, ...lists.slice(0, maxLists)].map(({ id }) => docKey(id, null))
   const keys = [...named, ...items.map(({ id }) => docKey(list.id, id))]
   const docs: ServerDoc[] = []
-  for await (const rows of readDocBatches(ctx, householdId, inArray(groceryDocs.key, keys)))
+  for await (const rows of readDocumentBatches(groceries, ctx, householdId, inArray(groceryDocs.key, keys)))
     for (const { key, doc } of rows) {
       const isOther = key.endsWith('/') && key !== docKey(list.id, null)
-      docs.push(isOther ? withoutRecipes(toServerDoc(key, doc)) : toServerDoc(key, doc))
+      docs.push(
+        isOther ? withoutRecipes(addressedDoc(groceries, key, doc)) : addressedDoc(groceries, key, doc),
+      )
     }
   const itemsLeft = parts.slice(number).reduce((sum, { length }) => sum + length, 0)
   return { docs, seq: 0, isWhole: true, next: itemsLeft > 0 ? { part: number + 1, items: itemsLeft } : null }

@@ -2,57 +2,63 @@ import { z } from 'zod'
 import {
   AddRecipeAnswer,
   AddRecipeInput,
-  ChangesInput,
+  Changes,
   FoodWarnings,
   GroceryRef,
   ListPage,
   ListPageInput,
   RecipeWarnings,
   RecipeWarningsInput,
+  ServerDoc,
   StapleInput,
   SuggestInput,
   Suggestion,
   SyncAnswer,
   SyncInput,
 } from '#shared/contract/grocery.ts'
+import { ChangesInput } from '#shared/contract/replication.ts'
 import { readInTurn } from '../../reads.ts'
+import { acceptChanges } from '../../replication/acceptChanges.ts'
+import { changesInTurns } from '../../replication/changesInTurns.ts'
+import { followChanges, readAll } from '../../replication/followChanges.ts'
+import { readCost } from '../../replication/replicatedKind.ts'
 import { trackedStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
-import { wordSynced } from '../../wording/groceries.ts'
-import { followChanges, getLists, listsCost } from './changes.ts'
-import { ChangesInTurns } from './changesInTurns.ts'
+import { wordAccepted } from '../../wording/replication.ts'
+import { groceries } from './kind.ts'
 import { getListPage } from './listPage.ts'
-import { addRecipe, sync } from './service.ts'
+import { addRecipe } from './service.ts'
 import { addStaple, listStaples, removeStaple } from './staples.ts'
 import { suggest } from './suggestions.ts'
 import { listFoodWarnings, listRecipeWarnings } from './warnings.ts'
 
 const Staples = z.array(z.string())
+const ChangesInTurns = changesInTurns(ServerDoc, Changes.omit({ docs: true }))
 
 export const groceryRouter = router({
   get: memberProcedure
-    .meta({ cost: listsCost })
+    .meta({ cost: readCost })
     .input(GroceryRef)
     .output(ChangesInTurns)
-    .query(({ ctx, input }) => getLists(ctx, input)),
+    .query(({ ctx, input }) => readAll(groceries, ctx, input.householdId)),
   page: memberProcedure
-    .meta({ cost: listsCost })
+    .meta({ cost: readCost })
     .input(ListPageInput)
     .output(ListPage)
     .query(({ ctx, input }) => getListPage(ctx, input)),
   sync: memberProcedure
     .input(SyncInput)
     .output(SyncAnswer)
-    .mutation(async ({ ctx, input }) => wordSynced(await sync(ctx, input))),
+    .mutation(async ({ ctx, input }) => wordAccepted(await acceptChanges(groceries, ctx, input))),
   changes: memberProcedure
     .input(ChangesInput)
     .output(trackedStream(ChangesInTurns))
-    .subscription(({ ctx, input, signal }) => followChanges(ctx, input, signal ?? ctx.closing)),
+    .subscription(({ ctx, input, signal }) => followChanges(groceries, ctx, input, signal ?? ctx.closing)),
   addRecipe: memberProcedure
     .meta({ isRepeatable: true })
     .input(AddRecipeInput)
     .output(AddRecipeAnswer)
-    .mutation(({ ctx, input }) => readInTurn(ctx, listsCost, (inside) => addRecipe(inside, input))),
+    .mutation(({ ctx, input }) => readInTurn(ctx, readCost, (inside) => addRecipe(inside, input))),
   foodWarnings: memberProcedure
     .meta({ cost: 8 })
     .input(GroceryRef)

@@ -1,124 +1,31 @@
-import type { AddRecipeAnswer, AddRecipeInput, SyncAnswer, SyncInput } from '#shared/contract/grocery.ts'
+import type { AddRecipeAnswer, AddRecipeInput } from '#shared/contract/grocery.ts'
 import { foodNameOf, recipeOperations } from '#shared/grocery/addRecipe.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { type ListedRecipe, shareField } from '#shared/grocery/items.ts'
-import { docKey, type Operation } from '#shared/grocery/kind.ts'
+import { docKey } from '#shared/grocery/kind.ts'
 import { type GroceryList, recipeField } from '#shared/grocery/lists.ts'
-import { HybridClock, msOf } from '#shared/replication/clock.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
 import { type Docs, timestampsIn } from '#shared/replication/documents.ts'
-import type { MemberContext } from '../../context.ts'
+import type { MemberContext, ServerContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { costOfLength } from '../../reads.ts'
-import { expectRoomForText, hasRoomForText } from '../../textRoom.ts'
+import { charactersPerCost, readDocs, saveDrafts } from '../../replication/acceptChanges.ts'
+import { readTextLength } from '../../replication/documentBatches.ts'
+import { Drafts } from '../../replication/drafts.ts'
+import { forgetOldDocuments } from '../../replication/forgetting.ts'
+import { addressedDoc, maxDocs, readCost } from '../../replication/replicatedKind.ts'
+import { expectRoomForText } from '../../textRoom.ts'
 import { forEachInTurns } from '../../turns/inTurns.ts'
+import { expectMembership } from '../households/service.ts'
 import { proseOf } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
-import { expectAccess, listsCost } from './changes.ts'
-import { isOfList, readListsInParts, readTextLength } from './docBatches.ts'
-import {
-  type OpenChange,
-  openChange,
-  readListDocs,
-  readSomeDocs,
-  saveDrafts,
-  toServerDoc,
-} from './documents.ts'
-import { Drafts, type Excess, type Room } from './drafts.ts'
-import { maxDocs, maxText } from './forgetting.ts'
+import { groceries, openListChange } from './kind.ts'
+import { isOfList, readListsInParts } from './listsInParts.ts'
 import { ListsReader } from './listsReader.ts'
 
 export { personalData } from './personalData.ts'
-
-/** Reading, merging, writing and sending back 1,500,000 characters takes some 400 ms. */
-const charactersPerCost = 4 * 1024
-/** A clock that is wrong by more would make of every later change an earlier one. */
-const maxAheadMs = 400 * 24 * 60 * 60_000
-
-/**
- * Takes a client's changes, in one transaction of three statements. Each is taken or refused by itself; one that came
- * before changes nothing more, and where the lists and items are very long, those of the last wait for the next call; so do those
- * that hold text while the disk is nearly full. Charged by the length of what it changes. Throws NOT_FOUND unless the caller
- * belongs to the household, TOO_MANY when they have spent what a minute allows, UNAVAILABLE where all hold text and the disk
- * is nearly full.
- */
-export async function sync(ctx: MemberContext, input: SyncInput): Promise<Synced> {
-  ctx.reads?.expectBudget()
-  const operations = await thoseWithRoom(ctx, input.operations)
-  const { length, ...answer } = await takeChanges(ctx, { ...input, operations })
-  ctx.reads?.charge(length / charactersPerCost)
-  return answer
-}
-
-/** All changes, or while the disk is nearly full those without text. Throws UNAVAILABLE where none is left. */
-async function thoseWithRoom(
-  ctx: MemberContext,
-  operations: SyncInput['operations'],
-): Promise<SyncInput['operations']> {
-  const withoutText = operations.filter((operation) => !holdsText(operation))
-  if (withoutText.length === 0) {
-    await expectRoomForText(ctx)
-    return operations
-  }
-  const isAllTaken = withoutText.length === operations.length || (await hasRoomForText(ctx))
-  return isAllTaken ? operations : withoutText
-}
-
-/** A change that removes has no fields. One that could not be read is refused by itself. */
-const holdsText = (operation: SyncInput['operations'][number]): boolean =>
-  'fields' in operation && Object.keys(operation.fields).length > 0
-
-/** What became of changes. One that could not be read is refused with its sentence, one that was read with its reason. */
-export interface Synced extends Omit<SyncAnswer, 'refused'> {
-  refused: ({ id: string; sentence: string } | { id: string; refusal: DomainError })[]
-}
-
-async function takeChanges(
-  ctx: MemberContext,
-  { householdId, operations }: SyncInput,
-): Promise<Synced & { length: number }> {
-  return await withTransaction(ctx, async (tx) => {
-    const change = await openChange(tx, householdId)
-    const readable = operations.filter((each) => 'fields' in each)
-    const keys = [...new Set(readable.map(({ listId, itemId }) => docKey(listId, itemId)))]
-    const { kept, left } = await readSomeDocs(tx, householdId, keys)
-    const drafts = new Drafts(kept, roomFor(change))
-    const taken: string[] = []
-    const refused: Synced['refused'] = []
-    for (const operation of operations) {
-      if (!('fields' in operation)) {
-        refused.push(operation)
-        continue
-      }
-      if (left.has(docKey(operation.listId, operation.itemId))) continue
-      const refusal = isAhead(operation)
-        ? new DomainError('INVALID', 'grocery_clock_ahead')
-        : refusalOf(drafts.take(operation))
-      if (refusal === null) taken.push(operation.id)
-      else refused.push({ id: operation.id, refusal })
-    }
-    const docs = await saveDrafts(tx, householdId, change, drafts)
-    return { taken, refused, docs, seq: change.seq, length: drafts.touchedLength() }
-  })
-}
-
-/** What the lists may still gain. */
-function roomFor({ count, textLength }: OpenChange): Room {
-  return { docs: maxDocs - count, text: maxText - textLength }
-}
-
-function refusalOf(excess: Excess | null): DomainError | null {
-  if (excess === null) return null
-  return excess === 'count'
-    ? new DomainError('INVALID', 'grocery_too_much', { params: { most: maxDocs } })
-    : new DomainError('INVALID', 'grocery_too_large')
-}
-
-function isAhead(operation: Operation): boolean {
-  const latest = Date.now() + maxAheadMs
-  return timestampsIn(operation).some((stamp) => msOf(stamp) > latest)
-}
 
 /**
  * Puts a recipe's lines on a list, for as many servings; what is of the same food goes to the same item, and staples
@@ -138,9 +45,9 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     beside: { name, description, instructions, ...proseOf({ kind, instructions }) },
   })
   return await withTransaction(ctx, async (tx) => {
-    const change = await openChange(tx, householdId)
+    const change = await openListChange(tx, householdId)
     tx.reads?.charge(change.textLength / charactersPerCost)
-    const kept = await readListDocs(tx, householdId, listId)
+    const kept = await readDocs(groceries, tx, householdId, isOfList(listId))
     const docs: Docs = new Map([...kept].map(([key, { doc }]) => [key, doc]))
     const list = await readListInTurns(docs, listId)
     if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
@@ -159,8 +66,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const staples = all.filter((line) => isStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
-    const room = roomFor(change)
-    if (lines.length >= room.docs) throw refusalOf('count')
+    if (lines.length >= change.room.docs) throw groceries.refusals.tooManyDocs(maxDocs)
     const clock = new HybridClock('server')
     await forEachInTurns(docs.values(), (doc) => clock.see(timestampsIn(doc)))
     const addition = {
@@ -173,12 +79,12 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const keys = new Map<string, string>()
     await forEachInTurns(items.map(foodNameOf), (name) => keys.set(name, groceryKey(name)))
     const operations = recipeOperations(listId, items, addition, (name) => keys.get(name)!, stamp)
-    const drafts = new Drafts(kept, room)
+    const drafts = new Drafts(groceries, kept, change.room)
     for (const operation of operations) {
-      const refusal = refusalOf(drafts.take(operation))
+      const refusal = drafts.take(operation)
       if (refusal) throw refusal
     }
-    return { docs: await saveDrafts(tx, householdId, change, drafts), youHave, isOnList: true }
+    return { docs: await saveDrafts(groceries, tx, householdId, change, drafts), youHave, isOnList: true }
   })
 }
 
@@ -204,7 +110,7 @@ function answerAgain(
     ([key, { fields }]) => key === docKey(listId, null) || Object.hasOwn(fields, shareField(additionId)),
   )
   return {
-    docs: told.map(([key, doc]) => toServerDoc(key, doc)),
+    docs: told.map(([key, doc]) => addressedDoc(groceries, key, doc)),
     youHave: [...(before?.youHave ?? [])],
     isOnList: before !== undefined,
   }
@@ -218,11 +124,14 @@ export async function readList(
   ctx: MemberContext,
   { householdId, listId }: { householdId: string; listId: string },
 ): Promise<GroceryList> {
-  await expectAccess(ctx, householdId)
+  await expectMembership(ctx, householdId)
   const read = () => readListsInParts(ctx, householdId, isOfList(listId))
-  const cost = listsCost + costOfLength(await readTextLength(ctx, householdId))
+  const cost = readCost + costOfLength(await readTextLength(groceries, ctx, householdId))
   const lists = await (ctx.reads?.run(cost, read) ?? read())
   const list = lists.find(({ id }) => id === listId)
   if (!list) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
   return list
 }
+
+/** Forgets what was removed from lists long ago; see `forgetOldDocuments`. */
+export const forgetOldGroceries = (ctx: ServerContext): Promise<void> => forgetOldDocuments(groceries, ctx)

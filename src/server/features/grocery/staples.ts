@@ -5,7 +5,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { memberships } from '../households/table.ts'
-import { firstStaples, openChange } from './documents.ts'
+import { firstStaples, openListChange } from './kind.ts'
 import { groceryHouseholds } from './table.ts'
 
 const maxStaples = 200
@@ -49,7 +49,7 @@ async function change(
   changed: (staples: string[]) => string[] | Promise<string[]>,
 ): Promise<string[]> {
   return await withTransaction(ctx, async (tx) => {
-    const open = await openChange(tx, householdId)
+    const open = await openListChange(tx, householdId)
     const staples = await changed(open.staples)
     if (staples.length > maxStaples)
       throw new DomainError('INVALID', 'grocery_too_many_staples', { params: { most: maxStaples } })

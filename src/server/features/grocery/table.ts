@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
+import { documentColumns, householdColumns, replicationTables } from '../../replication/tables.ts'
 import { sessions } from '../auth/table.ts'
 import { households } from '../households/table.ts'
 
@@ -22,36 +12,23 @@ export const groceryHouseholds = pgTable('grocery_households', {
   householdId: text()
     .primaryKey()
     .references(() => households.id, { onDelete: 'cascade' }),
-  /** The number of the last change. Raised first in every change, so that changes come one after the other. */
-  seq: integer().notNull(),
-  /** A browser whose cursor is below this may have missed a deletion that was forgotten, and loads the whole list. */
-  forgottenSeq: integer().notNull(),
-  /** Characters of all their lists and items, what is removed but not forgotten among them. */
-  textLength: integer().notNull().default(0),
+  ...householdColumns(),
   /** Foods they always have, in their words: no recipe puts them on a list. */
   staples: text().array().notNull(),
 })
 
-/** A list, or an item on one, with every field's stamp: see shared/grocery/documents and docs/decisions/0024. */
+/** A list, or an item on one: see shared/replication/documents and docs/decisions/0024. */
 export const groceryDocs = pgTable(
   'grocery_docs',
   {
     householdId: text()
       .notNull()
       .references(() => groceryHouseholds.householdId, { onDelete: 'cascade' }),
-    /** The list's id, a slash, and the item's id; nothing after the slash for the list itself. */
-    key: text().notNull(),
-    /** The household's change that wrote it last. */
-    seq: integer().notNull(),
-    doc: jsonb().$type<StoredDoc>().notNull(),
-    /** Characters of it as JSON, with its key. */
-    length: integer().notNull().default(0),
+    /** The key is the list's id, a slash, and the item's id; nothing after the slash for the list itself. */
+    ...documentColumns(),
     /** What an item is called, shown or not, for suggestions; null for a list. */
     name: text(),
     category: groceryCategory(),
-    /** Nothing of it can show again, but for what nobody has told yet. */
-    isGone: boolean().notNull(),
-    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (row) => [
     primaryKey({ columns: [row.householdId, row.key] }),
@@ -62,10 +39,7 @@ export const groceryDocs = pgTable(
   ],
 )
 
-interface StoredDoc {
-  fields: Record<string, [value: unknown, stamp: string]>
-  removed: Record<string, string>
-}
+export const groceryTables = replicationTables(groceryHouseholds, groceryDocs)
 
 /**
  * What a session of an old client knows of a household's first list: a row that it saves whole changes only the columns in which

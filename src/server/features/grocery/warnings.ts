@@ -6,10 +6,9 @@ import type {
   RecipeWarningsInput,
 } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
-import { eatersOf, understoodEaters } from '../households/service.ts'
+import { eatersOf, expectMembership, understoodEaters } from '../households/service.ts'
 import { proseOf } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
-import { expectAccess } from './changes.ts'
 import { type BoughtText, findRecipeWarnings, findWarnings, nothingUnread } from './keptWarnings.ts'
 import { groceryDocs } from './table.ts'
 
@@ -24,7 +23,7 @@ export async function listFoodWarnings(
   ctx: MemberContext,
   { householdId }: GroceryRef,
 ): Promise<FoodWarnings[]> {
-  const ours = await expectAccess(ctx, householdId)
+  const ours = await expectMembership(ctx, householdId)
   const rows = await ctx.deps.db
     .select({ name: sql<string>`${groceryDocs.name}` })
     .from(groceryDocs)
@@ -103,7 +102,7 @@ export async function listRecipeWarnings(
   ctx: MemberContext,
   { householdId, recipeId }: RecipeWarningsInput,
 ): Promise<RecipeWarnings> {
-  const ours = await expectAccess(ctx, householdId)
+  const ours = await expectMembership(ctx, householdId)
   const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, { recipeId })
   const eaters = await eatersOf(ctx, ours)
   const { unknown: unknownAllergies } = await understoodEaters(ctx, eaters)

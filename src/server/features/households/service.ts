@@ -4,6 +4,7 @@ import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
 import { understoodEaters } from './allergyMeanings.ts'
 import { chargeForFoods, guestRows, membersOf } from './current.ts'
 
+export { expectMembership, isOwnMembership, noSuchHousehold } from './access.ts'
 export { readAllergies, understoodEaters, unknownAllergiesOf } from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
 export { listHouseholds } from './current.ts'

@@ -1,15 +1,14 @@
-import type { Changes } from '#shared/contract/grocery.ts'
-import { Follower, type Heard } from '../../follower.ts'
-import { LoopTurns } from '../../turns/loopTurns.ts'
+import type { AddressedDoc } from '#shared/replication/kind.ts'
+import type { ServerChanges } from '#shared/replication/replica.ts'
+import type { Channel } from '../db/listen.ts'
+import { Follower, type Heard } from '../follower.ts'
+import { LoopTurns } from '../turns/loopTurns.ts'
 
-type Listen = (
-  channel: 'groceries_changed' | 'access_ended',
-  heard: (payload: string | null) => void,
-) => Promise<() => Promise<void>>
+type Listen = (channel: Channel, heard: (payload: string | null) => void) => Promise<() => Promise<void>>
 
-/** Changes, and how many characters of JSON their lists and items have. */
-export interface MeasuredChanges {
-  changes: Changes
+/** Changes, and how many characters of JSON their documents have. */
+export interface MeasuredChanges<Address extends object> {
+  changes: ServerChanges<Address> & { docs: AddressedDoc<Address>[] }
   length: number
 }
 
@@ -19,28 +18,31 @@ interface FollowedBy {
   sessionId: string
 }
 
-/** One who follows a household's lists. */
-type ListFollower = Follower<FollowedBy>
+/** One who follows a household's documents. */
+type DocumentFollower = Follower<FollowedBy>
 
 /**
- * Who follows which household's lists in this process. All share one connection to the database, which is opened for the
+ * Who follows which household's documents of one kind in this process. All share one connection to the database, which is opened for the
  * first of them, and what is read for one is read for all who are as far.
  */
-export class GroceryFeed {
-  /** Who is told something begins to be told it in a turn of their own: long lists take some 20 ms each. */
+export class ChangeFeed<Address extends object> {
+  /** Who is told something begins to be told it in a turn of their own: long documents take some 20 ms each. */
   readonly turns = new LoopTurns()
+  readonly #channel: Channel
   readonly #listen: Listen
-  readonly #followers = new Map<string, Set<ListFollower>>()
-  readonly #reading = new Map<string, Map<number, Promise<MeasuredChanges>>>()
+  readonly #followers = new Map<string, Set<DocumentFollower>>()
+  readonly #reading = new Map<string, Map<number, Promise<MeasuredChanges<Address>>>>()
   #listening: Promise<void> | null = null
   #isClosed = false
 
-  constructor(listen: Listen) {
+  /** `channel`: where a trigger tells of a household whose documents of this kind have changed. */
+  constructor(channel: Channel, listen: Listen) {
+    this.#channel = channel
     this.#listen = listen
   }
 
   /** Resolves when nothing that is told from now on is missed. */
-  async follow(by: FollowedBy): Promise<ListFollower> {
+  async follow(by: FollowedBy): Promise<DocumentFollower> {
     const follower = new Follower(by)
     const known = this.#followers.get(by.householdId)
     if (known) known.add(follower)
@@ -57,7 +59,7 @@ export class GroceryFeed {
     return follower
   }
 
-  leave(follower: ListFollower): void {
+  leave(follower: DocumentFollower): void {
     const others = this.#followers.get(follower.by.householdId)
     others?.delete(follower)
     if (others?.size === 0) this.#followers.delete(follower.by.householdId)
@@ -67,12 +69,12 @@ export class GroceryFeed {
   async read(
     householdId: string,
     since: number,
-    read: () => Promise<MeasuredChanges>,
-  ): Promise<MeasuredChanges> {
+    read: () => Promise<MeasuredChanges<Address>>,
+  ): Promise<MeasuredChanges<Address>> {
     const running = this.#reading.get(householdId)?.get(since)
-    if (running) return await running
+    if (running !== undefined) return await running
     const reading = read()
-    const all = this.#reading.get(householdId) ?? new Map<number, Promise<MeasuredChanges>>()
+    const all = this.#reading.get(householdId) ?? new Map<number, Promise<MeasuredChanges<Address>>>()
     this.#reading.set(householdId, all.set(since, reading))
     return await reading.finally(() => {
       all.delete(since)
@@ -88,7 +90,7 @@ export class GroceryFeed {
 
   /** Until the database's connections are closed. */
   async #begin(): Promise<void> {
-    await this.#listen('groceries_changed', (householdId) => {
+    await this.#listen(this.#channel, (householdId) => {
       if (householdId === null) return this.#checkAll()
       // What is being read may have begun before this change.
       this.#reading.delete(householdId)
@@ -98,7 +100,7 @@ export class GroceryFeed {
     await this.#listen('access_ended', (told) => {
       if (told === null) return this.#checkAll()
       const [first = '', second = ''] = told.split(' ')
-      const isMeant = ({ by }: ListFollower) =>
+      const isMeant = ({ by }: DocumentFollower) =>
         first === 'session' ? by.sessionId === second : by.householdId === first && by.userId === second
       this.#tell('check access', this.#all().filter(isMeant))
     })
@@ -110,11 +112,11 @@ export class GroceryFeed {
     this.#tell('check access', this.#all())
   }
 
-  #all(): ListFollower[] {
+  #all(): DocumentFollower[] {
     return [...this.#followers.values()].flatMap((followers) => [...followers])
   }
 
-  #tell(heard: Heard, followers: Iterable<ListFollower>): void {
+  #tell(heard: Heard, followers: Iterable<DocumentFollower>): void {
     for (const follower of followers) follower.tell(heard)
   }
 }

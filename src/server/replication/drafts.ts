@@ -1,14 +1,26 @@
-import { docKey, type Operation } from '#shared/grocery/kind.ts'
-import type { Timestamp } from '#shared/replication/clock.ts'
-import { type Doc, lengthOf, newsIn, type Register } from '#shared/replication/documents.ts'
+import { msOf, type Timestamp } from '#shared/replication/clock.ts'
+import {
+  type Doc,
+  isEntry,
+  lengthOf,
+  newsIn,
+  type Register,
+  timestampsIn,
+} from '#shared/replication/documents.ts'
+import type { Change } from '#shared/replication/kind.ts'
+import type { DomainError } from '../errors.ts'
+import { maxDocs, type ReplicatedKind } from './replicatedKind.ts'
 
-/** Most characters of JSON of one list or item; a change that undoes a removal holds a whole one. */
+/** A clock that is wrong by more would make of every later change an earlier one. */
+const maxAheadMs = 400 * 24 * 60 * 60_000
+
+/** Most characters of JSON of one document; a change that undoes a removal holds a whole one. */
 const longestDoc = 200_000
 
-/** Characters of a list or an item around its entries and its key. */
+/** Characters of a document around its entries and its key. */
 const frameLength = 60
 
-/** A list or an item as it is kept. */
+/** A document as it is stored. */
 export interface KeptDoc {
   doc: Doc
   /** Characters that the household is counted with for it. */
@@ -17,16 +29,12 @@ export interface KeptDoc {
   isShortened: boolean
 }
 
-/** What the household's lists may still gain. */
+/** What the household's documents may still gain. */
 export interface Room {
-  /** Lists and items. */
   docs: number
   /** Characters of JSON. */
   text: number
 }
-
-/** Why a change is not taken: its list or item would get too long, all lists together would, or there are too many things. */
-export type Excess = 'document' | 'text' | 'count'
 
 interface Draft {
   fields: Record<string, Register>
@@ -37,14 +45,16 @@ interface Draft {
   isTouched: boolean
 }
 
-/** Lists and items while the changes of one call are merged into them. Each change costs what it changes, however long they are. */
-export class Drafts {
+/** Documents while the changes of one call are merged into them. Each change costs what it changes, however long they are. */
+export class Drafts<Address extends object> {
+  private readonly kind: ReplicatedKind<Address>
   private readonly kept: ReadonlyMap<string, KeptDoc>
   /** Of those that a change was tried on. */
   private readonly drafts = new Map<string, Draft>()
   private readonly room: Room
 
-  constructor(kept: ReadonlyMap<string, KeptDoc>, room: Room) {
+  constructor(kind: ReplicatedKind<Address>, kept: ReadonlyMap<string, KeptDoc>, room: Room) {
+    this.kind = kind
     this.kept = kept
     this.room = { ...room }
   }
@@ -52,20 +62,20 @@ export class Drafts {
   /**
    * Merges a change, or returns why it cannot be taken; then nothing is changed. A change that makes a document shorter
    * is always taken, and so is a removal, since what is removed can be forgotten later. Nothing is kept of a change
-   * without content to a document that does not exist, nor of taking a recipe off a list that it is not on.
+   * without content to a document that does not exist, nor of taking out an entry that is not in it.
    */
-  take(operation: Operation): Excess | null {
-    const key = docKey(operation.listId, operation.itemId)
+  take(change: Change<Address>): DomainError | null {
+    const { refusals } = this.kind
+    if (isAhead(change)) return refusals.clockAhead()
+    const key = this.kind.keyOf(change)
     const known = this.draftAt(key)
     const draft = known ?? newDraft()
-    const news = newsIn(draft, withoutIdle(operation, draft))
+    const news = newsIn(draft, withoutIdle(change, draft))
     if (!known && lengthOf(news) === 0) return null
-    if (!known && this.room.docs <= 0) return 'count'
+    if (!known && this.room.docs <= 0) return refusals.tooManyDocs(maxDocs)
     const growth = lengthOf(news) - lengthOf(replacedBy(news, draft)) + (known ? 0 : frameOf(key))
-    if (growth > 0 && !isRemoval(operation, draft)) {
-      if (draft.length + growth > longestDoc) return 'document'
-      if (growth > this.room.text) return 'text'
-    }
+    const isTooLong = draft.length + growth > longestDoc || growth > this.room.text
+    if (growth > 0 && isTooLong && !isRemoval(change, draft)) return refusals.tooLong()
     Object.assign(draft.fields, news.fields)
     Object.assign(draft.removed, news.removed)
     draft.length += growth
@@ -119,24 +129,29 @@ function frameOf(key: string): number {
   return frameLength + key.length
 }
 
-/** The change without recipes that it takes off and that are not on the list: such traces would never be deleted. */
-function withoutIdle(operation: Operation, draft: Draft): Operation {
-  const isIdle = (name: string, value: unknown) =>
-    value === null && name.includes(':') && !Object.hasOwn(draft.fields, name)
-  const fields = Object.entries(operation.fields).filter(([name, [value]]) => !isIdle(name, value))
-  return { ...operation, fields: Object.fromEntries(fields) }
+function isAhead(change: Doc): boolean {
+  const latest = Date.now() + maxAheadMs
+  return timestampsIn(change).some((timestamp) => msOf(timestamp) > latest)
 }
 
-/** Whether the change only removes fields that exist: it adds at most one stamp for each of them, and none of them shows afterwards. */
-function isRemoval({ fields, removed }: Operation, draft: Draft): boolean {
-  const takesAway = ([name, stamp]: [string, Timestamp]) => {
+/** The change without entries that it takes out and that are not in the document: such traces would never be deleted. */
+function withoutIdle({ fields, removed }: Doc, draft: Draft): Doc {
+  const isIdle = (name: string, value: unknown) =>
+    value === null && isEntry(name) && !Object.hasOwn(draft.fields, name)
+  const kept = Object.entries(fields).filter(([name, [value]]) => !isIdle(name, value))
+  return { fields: Object.fromEntries(kept), removed }
+}
+
+/** Whether the change only removes fields that exist: it adds at most one timestamp for each of them, and none of them shows afterwards. */
+function isRemoval({ fields, removed }: Doc, draft: Draft): boolean {
+  const takesAway = ([name, timestamp]: [string, Timestamp]) => {
     const [value, written] = Object.hasOwn(draft.fields, name) ? draft.fields[name]! : []
-    return written !== undefined && written <= stamp && !(value === null && name.includes(':'))
+    return written !== undefined && written <= timestamp && !(value === null && isEntry(name))
   }
   return Object.keys(fields).length === 0 && Object.entries(removed).every(takesAway)
 }
 
-/** What stands in a document in the places of something new. */
+/** What a document has in the places of something new. */
 function replacedBy(news: Doc, { fields, removed }: Doc): Doc {
   const standing = <Value>(all: Readonly<Record<string, Value>>, names: object) =>
     Object.fromEntries(

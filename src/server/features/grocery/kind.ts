@@ -1,0 +1,70 @@
+import { like, not, or, type SQL, sql } from 'drizzle-orm'
+import { isGone, readItem } from '#shared/grocery/items.ts'
+import { docKey, groceryKind, type ListAddress } from '#shared/grocery/kind.ts'
+import { isEmptyList } from '#shared/grocery/lists.ts'
+import type { Doc } from '#shared/replication/documents.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { openChange } from '../../replication/acceptChanges.ts'
+import type { ReplicatedKind } from '../../replication/replicatedKind.ts'
+import { expectMembership, isOwnMembership, noSuchHousehold } from '../households/service.ts'
+import { memberships } from '../households/table.ts'
+import { readListsInParts } from './listsInParts.ts'
+import { groceryDocs, groceryHouseholds, groceryTables } from './table.ts'
+
+/** What a new household is taken to have. */
+export const firstStaples = ['salt', 'black pepper', 'water', 'olive oil', 'vegetable oil']
+
+const staplesArray = sql`array[${sql.join(
+  firstStaples.map((name) => sql`${name}`),
+  sql`, `,
+)}]::text[]`
+
+/** Begins a change of a household's lists, as `openChange` does, and reads what it always has. */
+export const openListChange = (tx: MemberContext, householdId: string) =>
+  openChange<ListAddress, { staples: string[] }>(groceries, tx, householdId, {
+    staples: groceryHouseholds.staples,
+  })
+
+/** Grocery lists as replicated documents: members of a household read and write them. */
+export const groceries: ReplicatedKind<ListAddress> = {
+  ...groceryKind,
+  tables: groceryTables,
+  feedOf: ({ groceryFeed }) => groceryFeed,
+  access: {
+    expect: expectMembership,
+    firstRow: (ctx, householdId) =>
+      sql`select ${memberships.householdId}, 1, 0, 0, ${staplesArray} from ${memberships} where ${isOwnMembership(ctx, householdId)}`,
+    refusal: noSuchHousehold,
+  },
+  refusals: {
+    tooManyDocs: (max) => new DomainError('INVALID', 'grocery_too_much', { params: { most: max } }),
+    tooLong: () => new DomainError('INVALID', 'grocery_too_large'),
+    clockAhead: () => new DomainError('INVALID', 'grocery_clock_ahead'),
+  },
+  columnsOf,
+  // A list that was removed still names what somebody put on it.
+  isSent: or(not(groceryDocs.isGone), like(groceryDocs.key, '%/')) as SQL,
+  forgetting: {
+    isNeeded(householdId) {
+      const listsInUse = sql`select split_part(key, '/', 1) from ${groceryDocs}
+        where household_id = ${householdId} and not is_gone and not key like '%/'`
+      return sql`(${groceryDocs.key} like '%/' and split_part(${groceryDocs.key}, '/', 1) in (${listsInUse}))`
+    },
+    /** Shares of recipes that are on no list, recipes of a list without a name. */
+    async hiddenKeys(ctx, householdId) {
+      const keys: string[] = []
+      const lists = await readListsInParts(ctx, householdId, undefined, ({ key }) => keys.push(key))
+      const shown = new Set(
+        lists.flatMap(({ id, items }) => [docKey(id, null), ...items.map((item) => docKey(id, item.id))]),
+      )
+      return keys.filter((key) => !shown.has(key))
+    },
+  },
+}
+
+function columnsOf(key: string, doc: Doc) {
+  if (key.endsWith('/')) return { name: null, category: null, isGone: isEmptyList(doc) }
+  const all = readItem('', { ...doc, removed: {} }, () => true)
+  return { name: all?.name ?? null, category: all?.category ?? null, isGone: isGone(doc) }
+}

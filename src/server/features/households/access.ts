@@ -1,0 +1,35 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { sessions } from '../auth/table.ts'
+import { memberships } from './table.ts'
+
+/**
+ * Returns the household's id as one that the caller may use, whichever they are in now. Throws NOT_FOUND unless they belong to
+ * it, UNAUTHENTICATED unless their session is open.
+ */
+export async function expectMembership(
+  { deps, member }: MemberContext,
+  householdId: string,
+): Promise<AuthorizedHouseholdId> {
+  const [row] = await deps.db
+    .select({ isMember: sql<boolean>`${memberships.userId} is not null` })
+    .from(sessions)
+    .leftJoin(
+      memberships,
+      and(eq(memberships.userId, sessions.userId), eq(memberships.householdId, householdId)),
+    )
+    .where(and(eq(sessions.id, member.sessionId), sql`${sessions.expiresAt} > now()`))
+  if (!row) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
+  if (!row.isMember) throw noSuchHousehold()
+  return householdId as AuthorizedHouseholdId
+}
+
+/** A condition on memberships: that the caller's in this household is one. */
+export function isOwnMembership({ member }: MemberContext, householdId: string): SQL {
+  return sql`${memberships.householdId} = ${householdId} and ${memberships.userId} = ${member.userId}`
+}
+
+export function noSuchHousehold(): DomainError {
+  return new DomainError('NOT_FOUND', 'households_no_such_household')
+}

@@ -1,0 +1,239 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { RefusedChange } from '#shared/contract/replication.ts'
+import type { Doc } from '#shared/replication/documents.ts'
+import type { AddressedDoc, Change } from '#shared/replication/kind.ts'
+import type { MemberContext } from '../context.ts'
+import { withTransaction } from '../db/transaction.ts'
+import type { DomainError } from '../errors.ts'
+import { expectRoomForText, hasRoomForText } from '../textRoom.ts'
+import { forEachInTurns } from '../turns/inTurns.ts'
+import { withoutOldTraces } from './compaction.ts'
+import { type DocumentRow, readDocumentBatches } from './documentBatches.ts'
+import { Drafts, type KeptDoc, type Room } from './drafts.ts'
+import { addressedDoc, maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
+
+/** Reading, merging, writing and sending back 1,500,000 characters takes some 400 ms. */
+export const charactersPerCost = 4 * 1024
+/** Characters of documents that one call changes; one that is longer by itself is read alone. */
+const maxAtOnce = 300_000
+
+interface SentChanges<Address extends object> {
+  householdId: string
+  operations: readonly (Change<Address> | RefusedChange)[]
+}
+
+/** What became of changes. One that could not be read is refused with its sentence, one that was read with its reason. */
+export interface Accepted<Address extends object> {
+  taken: string[]
+  refused: (RefusedChange | { id: string; refusal: DomainError })[]
+  docs: AddressedDoc<Address>[]
+  seq: number
+}
+
+/**
+ * Takes a client's changes, in one transaction of three statements. Each is taken or refused by itself; one that came
+ * before changes nothing more, and where documents are very long, those of the last wait for the next call; so do those
+ * that hold text while the disk is nearly full. Charged by the length of what it changes. Throws the kind's refusal unless
+ * the caller may write, TOO_MANY when they have spent what a minute allows, UNAVAILABLE where all hold text and the disk is
+ * nearly full.
+ */
+export async function acceptChanges<Address extends object>(
+  kind: ReplicatedKind<Address>,
+  ctx: MemberContext,
+  { householdId, operations: sent }: SentChanges<Address>,
+): Promise<Accepted<Address>> {
+  ctx.reads?.expectBudget()
+  const changes = await thoseWithRoom(ctx, sent)
+  const { length, ...answer } = await withTransaction(ctx, async (tx) => {
+    const open = await openChange(kind, tx, householdId)
+    const readable = changes.filter((each) => 'fields' in each)
+    const keys = [...new Set(readable.map((change) => kind.keyOf(change)))]
+    const { kept, left } = await readSomeDocs(kind, tx, householdId, keys)
+    const drafts = new Drafts(kind, kept, open.room)
+    const taken: string[] = []
+    const refused: Accepted<Address>['refused'] = []
+    for (const change of changes) {
+      if (!('fields' in change)) {
+        refused.push(change)
+        continue
+      }
+      if (left.has(kind.keyOf(change))) continue
+      const refusal = drafts.take(change)
+      if (refusal === null) taken.push(change.id)
+      else refused.push({ id: change.id, refusal })
+    }
+    const docs = await saveDrafts(kind, tx, householdId, open, drafts)
+    return { taken, refused, docs, seq: open.seq, length: drafts.touchedLength() }
+  })
+  ctx.reads?.charge(length / charactersPerCost)
+  return answer
+}
+
+/** All changes, or while the disk is nearly full those without text. Throws UNAVAILABLE where none is left. */
+async function thoseWithRoom<Sent extends object>(
+  ctx: MemberContext,
+  changes: readonly Sent[],
+): Promise<readonly Sent[]> {
+  const withoutText = changes.filter((change) => !holdsText(change))
+  if (withoutText.length === 0) {
+    await expectRoomForText(ctx)
+    return changes
+  }
+  const isAllTaken = withoutText.length === changes.length || (await hasRoomForText(ctx))
+  return isAllTaken ? changes : withoutText
+}
+
+/** A change that removes has no fields. One that could not be read is refused by itself. */
+const holdsText = (change: Partial<Doc>): boolean => Object.keys(change.fields ?? {}).length > 0
+
+export interface OpenChange {
+  /** The number this change has. */
+  seq: number
+  /** Characters of all documents that are kept. */
+  textLength: number
+  /** What the household's documents may still gain. */
+  room: Room
+}
+
+/**
+ * Begins a change of a household's documents and lets no other change them until the transaction ends, so that numbers come
+ * in the order of commits. `beside`: columns of the kind's own that are read with it. Throws the kind's refusal unless the
+ * caller may write.
+ */
+export async function openChange<Address extends object, Beside extends object = object>(
+  { tables: { households, docs }, access }: ReplicatedKind<Address>,
+  tx: MemberContext,
+  householdId: string,
+  beside?: Record<keyof Beside, AnyPgColumn>,
+): Promise<OpenChange & Beside> {
+  const [row] = await tx.deps.db
+    .insert(households)
+    .select(access.firstRow(tx, householdId))
+    .onConflictDoUpdate({ target: households.householdId, set: { seq: sql`${households.seq} + 1` } })
+    .returning({
+      ...beside,
+      seq: households.seq,
+      textLength: households.textLength,
+      count: sql<number>`(
+        select count(*)::int from ${docs} where household_id = ${householdId} and not is_gone)`,
+    })
+  if (!row) throw access.refusal()
+  const { count, ...open } = row
+  return {
+    ...(open as { seq: number; textLength: number } & Beside),
+    room: { docs: maxDocs - count, text: maxText - open.textLength },
+  }
+}
+
+/**
+ * The documents of these keys, as many from the first as are not too long together. `left`: those of the others that there
+ * are.
+ */
+async function readSomeDocs<Address extends object>(
+  { tables: { docs } }: ReplicatedKind<Address>,
+  tx: MemberContext,
+  householdId: string,
+  keys: readonly string[],
+): Promise<{ kept: Map<string, KeptDoc>; left: Set<string> }> {
+  const place = sql`array_position(array[${sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )}]::text[], ${docs.key})`
+  const before = sql`sum(${docs.length}) over (order by ${place}) - ${docs.length}`
+  const { key, doc, length } = docs
+  const wanted = tx.deps.db
+    .select({ key, doc, length, isInTime: sql<boolean>`${before} < ${maxAtOnce}`.as('is_in_time') })
+    .from(docs)
+    .where(and(eq(docs.householdId, householdId), inArray(key, [...keys])))
+    .as('wanted')
+  const rows = await tx.deps.db
+    .select({
+      key: wanted.key,
+      doc: sql`case when ${wanted.isInTime} then ${wanted.doc} end`.mapWith((text) =>
+        text === null ? null : docs.doc.mapFromDriverValue(text),
+      ) as SQL<typeof docs.$inferSelect.doc | null>,
+      length: wanted.length,
+    })
+    .from(wanted)
+  const kept = new Map<string, KeptDoc>()
+  const left = new Set<string>()
+  for (const row of rows)
+    if (row.doc) kept.set(row.key, keptDoc(row.doc, row.length))
+    else left.add(row.key)
+  return { kept, left }
+}
+
+/** The documents that a condition names, read a part at a time. */
+export async function readDocs<Address extends object>(
+  kind: ReplicatedKind<Address>,
+  tx: MemberContext,
+  householdId: string,
+  which: SQL,
+): Promise<Map<string, KeptDoc>> {
+  const kept = new Map<string, KeptDoc>()
+  const keep = ({ key, doc, length }: DocumentRow) => kept.set(key, keptDoc(doc, length))
+  for await (const rows of readDocumentBatches(kind, tx, householdId, which)) await forEachInTurns(rows, keep)
+  return kept
+}
+
+function keptDoc(stored: Doc, length: number): KeptDoc {
+  const doc = withoutOldTraces(stored, Date.now())
+  return { doc, keptLength: length, isShortened: doc !== stored }
+}
+
+/** Keeps what changes were merged into, under the number of the open change. Returns what they touched, as it is now. */
+export async function saveDrafts<Address extends object>(
+  kind: ReplicatedKind<Address>,
+  tx: MemberContext,
+  householdId: string,
+  { seq }: OpenChange,
+  drafts: Drafts<Address>,
+): Promise<AddressedDoc<Address>[]> {
+  const { db } = tx.deps
+  const { households, docs } = kind.tables
+  const touched = drafts.touched()
+  if (touched.length === 0) return []
+  const rows = touched.map(({ key, doc: { fields, removed }, length }) => ({
+    ...{ householdId, key, seq, length, doc: { fields, removed } },
+    ...kind.columnsOf(key, { fields, removed }),
+  }))
+  const written = Object.keys(rows[0]!).filter((name) => name !== 'householdId' && name !== 'key')
+  const saved = db.$with('saved').as(
+    db
+      .insert(docs)
+      .values(rows as unknown as (typeof docs.$inferInsert)[])
+      .onConflictDoUpdate({
+        target: [docs.householdId, docs.key],
+        set: {
+          ...Object.fromEntries(
+            written.map((name) => [name, sql`excluded.${sql.identifier(toSnakeCase(name))}`]),
+          ),
+          changedAt: sql`now()`,
+        },
+      })
+      .returning({ key: docs.key }),
+  )
+  const growth = touched.reduce((sum, each) => sum + each.growth, 0)
+  await db
+    .with(saved)
+    .update(households)
+    .set({ textLength: sql`${households.textLength} + ${growth}` })
+    .where(eq(households.householdId, householdId))
+  if (touched.some(({ isShortened }) => isShortened)) await sendAllAgain(kind, tx, householdId, seq)
+  return touched.map(({ key, doc }) => addressedDoc(kind, key, doc))
+}
+
+/** Sends all documents to clients that were not told all before this change: they may know what is forgotten with it. */
+async function sendAllAgain<Address extends object>(
+  { tables: { households } }: ReplicatedKind<Address>,
+  tx: MemberContext,
+  householdId: string,
+  seq: number,
+): Promise<void> {
+  await tx.deps.db
+    .update(households)
+    .set({ forgottenSeq: sql`greatest(${households.forgottenSeq}, ${seq - 1})` })
+    .where(eq(households.householdId, householdId))
+}

@@ -1,0 +1,128 @@
+import { eq, gt } from 'drizzle-orm'
+import type { ChangesInput } from '#shared/contract/replication.ts'
+import type { AddressedDoc } from '#shared/replication/kind.ts'
+import type { MemberContext } from '../context.ts'
+import { untilAnswered } from '../db/untilAnswered.ts'
+import { DomainError } from '../errors.ts'
+import { costOfLength } from '../reads.ts'
+import type { MeasuredChanges } from './changeFeed.ts'
+import { readDocumentBatches, readTextLength } from './documentBatches.ts'
+import { addressedDoc, type ReplicatedKind, readCost } from './replicatedKind.ts'
+
+/** Streams one person may have open on one process, of all kinds: tabs and devices, and no more. */
+const maxPerPerson = 25
+const openBy = new Map<string, number>()
+
+/**
+ * Tells of every change of a household's documents after the client's cursor, each once and in order, until the signal
+ * aborts. Throws the kind's refusal as soon as the caller may read them no longer, and TOO_MANY for too many streams at
+ * once. The first read is charged and waits its turn, as a query does; what comes later is charged as well: who has spent
+ * half of their minute hears several changes as one.
+ */
+export async function* followChanges<Address extends object>(
+  kind: ReplicatedKind<Address>,
+  ctx: MemberContext,
+  input: ChangesInput,
+  signal: AbortSignal,
+): AsyncGenerator<{ id: string; data: MeasuredChanges<Address>['changes'] }, void> {
+  const { userId, sessionId } = ctx.member
+  const { householdId } = input
+  const open = openBy.get(userId) ?? 0
+  if (open >= maxPerPerson)
+    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds: 60 })
+  openBy.set(userId, open + 1)
+  const feed = kind.feedOf(ctx.deps)
+  const ends = AbortSignal.any([signal, ctx.closing])
+  const follower = await feed.follow({ householdId, userId, sessionId }).catch((error: unknown) => {
+    closeOne(userId)
+    throw error
+  })
+  try {
+    let cursor = input.lastEventId ? Number(input.lastEventId) : input.since
+    const read = () => feed.read(householdId, cursor, () => readChanges(kind, ctx, householdId, cursor))
+    // Access is looked up after following began, so that an end of access in between is noticed.
+    const readFirst = async () => {
+      await kind.access.expect(ctx, householdId)
+      return await read()
+    }
+    const first = await (ctx.reads?.run(readCost, readFirst) ?? readFirst())
+    ctx.reads?.charge(costOfLength(first.length))
+    let { changes } = first
+    let unpaidLength = 0
+    for (;;) {
+      if (changes.isWhole || changes.seq > cursor) {
+        await feed.turns.next()
+        yield { id: String(changes.seq), data: changes }
+      }
+      cursor = changes.seq
+      const heard = await follower.next(
+        ends,
+        async () => await ctx.reads?.chargeInTime(costOfLength(unpaidLength), ends),
+      )
+      if (heard === 'closed') return
+      // Access may have ended while the database was away: it is checked before changes are sent.
+      const readNext = async (isAgain: boolean) => {
+        if (heard === 'check access' || isAgain) await kind.access.expect(ctx, householdId)
+        return await read()
+      }
+      const next = await untilAnswered(readNext, () => follower.isClosed, ends)
+      if (!next) return
+      ;({ changes, length: unpaidLength } = next)
+    }
+  } finally {
+    feed.leave(follower)
+    closeOne(userId)
+  }
+}
+
+function closeOne(userId: string): void {
+  const open = (openBy.get(userId) ?? 1) - 1
+  if (open > 0) openBy.set(userId, open)
+  else openBy.delete(userId)
+}
+
+/**
+ * All documents of a household as they are now. Charged by their length before they are read. Throws the kind's refusal
+ * unless the caller may read them.
+ */
+export async function readAll<Address extends object>(
+  kind: ReplicatedKind<Address>,
+  ctx: MemberContext,
+  householdId: string,
+): Promise<MeasuredChanges<Address>['changes']> {
+  await kind.access.expect(ctx, householdId)
+  ctx.reads?.charge(costOfLength(await readTextLength(kind, ctx, householdId)))
+  const { changes } = await readChanges(kind, ctx, householdId, 0)
+  return changes
+}
+
+/**
+ * `seq` is that of the last change when reading began; changes commit in the order of their numbers. One that is made while
+ * the documents are read may be among them, and is sent again to a client that goes on from `seq`.
+ */
+export async function readChanges<Address extends object>(
+  kind: ReplicatedKind<Address>,
+  ctx: MemberContext,
+  householdId: string,
+  cursor: number,
+): Promise<MeasuredChanges<Address>> {
+  const { households, docs: table } = kind.tables
+  const { seq, forgottenSeq } = households
+  const [household] = await ctx.deps.db
+    .select({ seq, forgottenSeq })
+    .from(households)
+    .where(eq(households.householdId, householdId))
+  if (!household) return { changes: { docs: [], seq: 0, isWhole: true }, length: 0 }
+  const isWhole = cursor === 0 || household.forgottenSeq > cursor || household.seq < cursor
+  const docs: AddressedDoc<Address>[] = []
+  let length = 0
+  if (isWhole || household.seq > cursor) {
+    const which = isWhole ? kind.isSent : gt(table.seq, cursor)
+    for await (const rows of readDocumentBatches(kind, ctx, householdId, which))
+      for (const row of rows) {
+        docs.push(addressedDoc(kind, row.key, row.doc))
+        length += row.length
+      }
+  }
+  return { changes: { docs, seq: household.seq, isWhole }, length }
+}

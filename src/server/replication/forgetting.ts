@@ -1,0 +1,114 @@
+import { and, count, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import type { ServerContext } from '../context.ts'
+import type { DbContext } from '../db/dbContext.ts'
+import { logEvents } from '../logEvents.ts'
+import { daysKept } from './compaction.ts'
+import { maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
+
+/** Where only so much is left, what was removed is forgotten early. */
+const scarceText = maxText / 10
+/** How long it is kept then; the shorter time where the longer does not help. */
+const daysKeptWhenFull = [30, 2] as const
+
+/**
+ * Forgets documents that were removed long ago and, of households that have little room left, what was removed some time
+ * ago and what nothing shows. Where that fails for one household it is done for the others.
+ */
+export async function forgetOldDocuments<Address extends object>(
+  kind: ReplicatedKind<Address>,
+  ctx: ServerContext,
+): Promise<void> {
+  const { db, log } = ctx.deps
+  const { docs } = kind.tables
+  const attempt = async (householdId: string, work: () => Promise<unknown>) => {
+    await work().catch((err: unknown) =>
+      log.error({ err, household: householdId }, logEvents.listCleanupFailed),
+    )
+  }
+  const old = await db
+    .selectDistinct({ householdId: docs.householdId })
+    .from(docs)
+    .where(and(docs.isGone, isOlderThan(kind, daysKept)))
+  for (const { householdId } of old)
+    await attempt(householdId, () => forgetRemoved(kind, ctx, householdId, daysKept))
+  for (const full of await nearlyFull(kind, ctx))
+    await attempt(full.householdId, async () => {
+      let left = maxText - full.textLength
+      for (const days of daysKeptWhenFull)
+        if (left <= scarceText) left += await forgetRemoved(kind, ctx, full.householdId, days)
+      await forgetHidden(kind, ctx, full)
+    })
+}
+
+async function nearlyFull<Address extends object>(
+  { tables: { households, docs } }: ReplicatedKind<Address>,
+  { deps: { db } }: DbContext,
+) {
+  const { householdId, seq, textLength } = households
+  const manyDocs = db
+    .select({ householdId: docs.householdId })
+    .from(docs)
+    .where(not(docs.isGone))
+    .groupBy(docs.householdId)
+    .having(gt(count(), maxDocs * 0.9))
+  return await db
+    .select({ householdId, seq, textLength })
+    .from(households)
+    .where(or(gt(textLength, maxText - scarceText), inArray(householdId, manyDocs)))
+}
+
+function isOlderThan<Address extends object>({ tables }: ReplicatedKind<Address>, days: number): SQL {
+  return sql`${tables.docs.changedAt} < now() - ${days} * interval '1 day'`
+}
+
+/**
+ * Forgets what was removed from a household's documents so many days ago; a browser that has not heard of it by then loads
+ * all of them. Returns how many characters that were.
+ */
+async function forgetRemoved<Address extends object>(
+  kind: ReplicatedKind<Address>,
+  ctx: DbContext,
+  householdId: string,
+  days: number,
+): Promise<number> {
+  const { docs } = kind.tables
+  const isTheirs = eq(docs.householdId, householdId)
+  const isNeeded = kind.forgetting.isNeeded(householdId)
+  return await forget(kind, ctx, sql`${and(isTheirs, docs.isGone, isOlderThan(kind, days), not(isNeeded))}`)
+}
+
+/** Forgets what nothing shows of a household. What came in the last days may wait for a device that is away. */
+async function forgetHidden<Address extends object>(
+  kind: ReplicatedKind<Address>,
+  ctx: DbContext,
+  { householdId, seq }: { householdId: string; seq: number },
+): Promise<void> {
+  const { docs } = kind.tables
+  const hidden = await kind.forgetting.hiddenKeys(ctx, householdId)
+  const isHidden = sql`${docs.key} in (select jsonb_array_elements_text(${JSON.stringify(hidden)}::jsonb))`
+  const isUnchanged = sql`${docs.seq} <= ${seq}`
+  const isTheirs = eq(docs.householdId, householdId)
+  await forget(
+    kind,
+    ctx,
+    sql`${and(isTheirs, not(docs.isGone), isHidden, isUnchanged, isOlderThan(kind, 2))}`,
+  )
+}
+
+/** Returns how many characters that were. */
+async function forget<Address extends object>(
+  { tables: { households, docs } }: ReplicatedKind<Address>,
+  { deps }: DbContext,
+  isForgotten: SQL,
+): Promise<number> {
+  const forgotten = await deps.db.execute<{ length: number }>(sql`
+    with gone as (
+      delete from ${docs} where ${isForgotten} returning household_id, seq, length
+    )
+    update ${households}
+    set forgotten_seq = greatest(forgotten_seq, last.seq), text_length = text_length - last.length
+    from (select household_id, max(seq) as seq, sum(length)::int as length from gone group by household_id) as last
+    where ${households.householdId} = last.household_id
+    returning last.length`)
+  return [...forgotten].reduce((sum, { length }) => sum + length, 0)
+}

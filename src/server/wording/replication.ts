@@ -1,0 +1,20 @@
+import type { RefusedChange } from '#shared/contract/replication.ts'
+import type { Accepted } from '../replication/acceptChanges.ts'
+import { sentenceOfRefusal } from './refusals.ts'
+
+interface Worded<Address extends object> extends Omit<Accepted<Address>, 'refused'> {
+  refused: RefusedChange[]
+}
+
+/** What became of changes, with a sentence for each that was refused. */
+export function wordAccepted<Address extends object>({
+  refused,
+  ...accepted
+}: Accepted<Address>): Worded<Address> {
+  return {
+    ...accepted,
+    refused: refused.map((each) =>
+      'sentence' in each ? each : { id: each.id, sentence: sentenceOfRefusal(each.refusal) },
+    ),
+  }
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { wholeId } from './ids.ts'
+import { maxOperations } from './limits.ts'
+
+export const HouseholdId = z.string().regex(wholeId)
+const Timestamp = z.string().regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/)
+const maxFields = 2_000
+/** The highest number of a household's changes; a column of 4 bytes holds it. */
+const maxSeq = 2_000_000_000
+
+const docShape = {
+  /** What was written, by field, each with its timestamp. */
+  fields: z.record(z.string(), z.tuple([z.unknown(), Timestamp]).readonly()),
+  /** What somebody who removed it had seen, by field. */
+  removed: z.record(z.string(), Timestamp),
+}
+const Doc = z.object(docShape)
+type Doc = z.infer<typeof Doc>
+
+/** A document as the server has it: see shared/replication/documents. */
+export type ServerDoc<Address> = Address & Doc
+
+/** One change: see shared/replication/kind. */
+export type Change<Address> = Address & Doc & { id: string }
+
+/** A change that could not be read is refused by itself, so that it holds up no other. */
+export interface RefusedChange {
+  id: string
+  sentence: string
+}
+
+/** What a kind of replicated documents lays down for its calls. */
+interface ContractOfKind<Shape extends z.ZodRawShape> {
+  /** Where a document is. */
+  address: Shape
+  /** What a field of a document may hold; null when it has no such field. */
+  fieldType: (address: AddressOf<Shape>, name: string) => z.ZodType | null
+  /** What is said of a change that cannot be read. */
+  unreadable: () => string
+}
+
+type AddressOf<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>
+
+/** The schemas of all calls by which clients and the server exchange changes of one kind. */
+export function replicationContract<Shape extends z.ZodRawShape>(kind: ContractOfKind<Shape>) {
+  type Address = AddressOf<Shape>
+  const ServerDocType = z.strictObject({ ...kind.address, ...docShape }) as unknown as z.ZodType<
+    ServerDoc<Address>
+  >
+  const ChangeType = z
+    .strictObject({ ...kind.address, ...docShape, id: Timestamp })
+    .superRefine((change, ctx) =>
+      checkFields(kind, change as unknown as Change<Address>, ctx),
+    ) as unknown as z.ZodType<Change<Address>>
+
+  const SentChange = z.custom<{ id: string }>(hasId).transform((sent): Change<Address> | RefusedChange => {
+    const { fields, removed } = sent as Partial<Change<Address>>
+    // Who sends more names than there may be does not get a fault for each.
+    const isTooLong = [fields, removed].some((all) => Object.keys(Object(all)).length > maxFields)
+    const read = isTooLong ? null : ChangeType.safeParse(sent)
+    if (read?.success) return read.data
+    const issue = read?.error.issues[0]
+    return { id: sent.id, sentence: issue?.code === 'custom' ? issue.message : kind.unreadable() }
+  })
+
+  return {
+    SyncInput: z.strictObject({
+      householdId: HouseholdId,
+      operations: z.array(SentChange).min(1).max(maxOperations),
+    }),
+    SyncAnswer: z.strictObject({
+      /** The ids of the changes the server has now, whether it had them before or not. */
+      taken: z.array(z.string()),
+      refused: z.array(z.strictObject({ id: z.string(), sentence: z.string() })),
+      /** What they changed, as it is now. */
+      docs: z.array(ServerDocType),
+      /** The number of this change of the household. */
+      seq: z.number().int(),
+    }),
+    /** All that changed after what the client had, up to `seq`; `isWhole`: these are all there is, whatever it had. */
+    Changes: z.strictObject({
+      docs: z.array(ServerDocType),
+      seq: z.number().int(),
+      isWhole: z.boolean(),
+    }),
+    ServerDoc: ServerDocType,
+  }
+}
+
+export const ChangesInput = z.strictObject({
+  householdId: HouseholdId,
+  /** The client's cursor: up to which of the household's changes it was told all; 0 when it has nothing. */
+  since: z.number().int().min(0).max(maxSeq),
+  /** Where a connection that was lost had come; it goes before `since`. */
+  lastEventId: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .refine((id) => Number(id) <= maxSeq)
+    .nullish(),
+})
+export type ChangesInput = z.infer<typeof ChangesInput>
+
+/** Tells of the first fault alone: a change is taken whole or not at all. */
+function checkFields<Shape extends z.ZodRawShape>(
+  { fieldType, unreadable }: ContractOfKind<Shape>,
+  change: Change<AddressOf<Shape>>,
+  ctx: z.RefinementCtx,
+): void {
+  const { fields, removed } = change
+  const names = [Object.keys(fields), Object.keys(removed)]
+  const issueOf = (name: string) => {
+    const type = fieldType(change, name)
+    if (!type) return unreadable()
+    return fields[name] && type.safeParse(fields[name][0]).error?.issues[0]?.message
+  }
+  const faulty = names.flat().find(issueOf)
+  if (faulty !== undefined)
+    ctx.addIssue({ code: 'custom', message: issueOf(faulty)!, path: ['fields', faulty] })
+}
+
+function hasId(sent: unknown): boolean {
+  return Timestamp.safeParse(Object(sent).id).success
+}
