@@ -1,27 +1,32 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { Delivery } from '#client/features/grocery/delivery.ts'
-import { type GroceryServer, isForText } from '#client/features/grocery/groceryServer.ts'
-import { Tabs } from '#client/features/grocery/tabs.ts'
+import { groceries } from '#client/features/grocery/openGroceries.ts'
+import type { SyncAnswer } from '#client/replication/clientKind.ts'
+import { Delivery, inTurnOf } from '#client/replication/delivery.ts'
+import { isForText } from '#client/replication/failure.ts'
 import { maxOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import type { Operation } from '#shared/grocery/kind.ts'
+import type { ListAddress, Operation } from '#shared/grocery/kind.ts'
 import { operationsOf } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 
 const make = operationsOf(new HybridClock('ada'), Date.now)
 const add = (name: string) => make.addItem('u', 'default', { name, quantity: '', category: null })
 
+type Sync = (operations: readonly Operation[]) => Promise<SyncAnswer<ListAddress>>
+
 /** What waits in a browser, its way to a server that answers as `sync` says, and what became of it all. */
-function openDelivery(sync: GroceryServer['sync'], tabs: Pick<Tabs, 'inTurn'> = new Tabs('test', () => {})) {
+function openDelivery(sync: Sync, inTurn = inTurnOf('test')) {
   let waiting: readonly Operation[] = []
   const refused: string[] = []
   const failed: string[] = []
   let isPaused = false
   let isTextHeld = false
   const delivery = new Delivery({
-    server: { sync, read: () => Promise.reject(new Error('not asked')), follow: () => () => {} },
-    tabs: tabs as Tabs,
+    kind: groceries,
+    householdId: 'home',
+    sync: { mutate: ({ operations }) => sync(operations) },
+    inTurn,
     waiting: () => waiting,
     onSettled(settled) {
       const over = new Set([...settled.taken, ...settled.refused.map(({ id }) => id)])
@@ -55,23 +60,20 @@ function openDelivery(sync: GroceryServer['sync'], tabs: Pick<Tabs, 'inTurn'> = 
   }
 }
 
-const takeAll: GroceryServer['sync'] = async (operations) => ({
+const takeAll: Sync = async (operations) => ({
   taken: operations.map(({ id }) => id),
   refused: [],
   docs: [],
-  seq: 1,
 })
 
 test('what is changed while the turn of a tab ends is sent as well', async () => {
-  const tabs = {
-    async inTurn(work: () => Promise<void>) {
-      await work()
-      if (late) void home.change(late)
-      late = null
-    },
+  const inTurn = async (work: () => Promise<void>) => {
+    await work()
+    if (late) void home.change(late)
+    late = null
   }
   let late: Operation | null = add('Eggs')
-  const home = openDelivery(takeAll, tabs)
+  const home = openDelivery(takeAll, inTurn)
   await home.change(add('Milk'))
   expect(home.waiting()).toEqual([])
 })
@@ -208,11 +210,9 @@ test('a tab that waits for its turn does not send once another tab has been refu
       calls += 1
       return takeAll(operations)
     },
-    {
-      async inTurn(work) {
-        await turn.promise
-        await work()
-      },
+    async (work) => {
+      await turn.promise
+      await work()
     },
   )
   const sent = home.change(add('Milk'))

@@ -1,6 +1,8 @@
-/** The browser's own copy of the grocery lists, and its store, keyed by user id first. */
-export const groceryDatabase = 'groceryApp'
-export const groceryItemsStore = 'groceryItems'
+/** Kinds of replicated documents of which browsers keep a copy, keyed by user id first. */
+const replicatedKinds = ['grocery']
+
+/** The database with a browser's copy of one kind. */
+export const databaseOf = (kind: string) => `${kind}App`
 
 /** What the service worker keeps: the page of the lists as it last was, and the files it needs. */
 export const offlineCache = 'larder-grocery'
@@ -22,7 +24,10 @@ const forgetWithinMs = 2_000
 
 /** Takes everything out of this browser that was kept for when there is no network. Never rejects. */
 export async function forgetOfflineData(): Promise<void> {
-  const forgetting = Promise.allSettled([forgetDatabase(), ...offlineCaches.map(forgetCache)])
+  const forgetting = Promise.allSettled([
+    ...replicatedKinds.map(forgetDatabase),
+    ...offlineCaches.map(forgetCache),
+  ])
   await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, forgetWithinMs))])
 }
 
@@ -42,8 +47,8 @@ export async function forgetPageOfOthers(userId: string): Promise<void> {
 }
 
 /** Other tabs close what they have open of it when they hear that it goes. */
-async function forgetDatabase(): Promise<void> {
-  const request = window.indexedDB.deleteDatabase(groceryDatabase)
+async function forgetDatabase(kind: string): Promise<void> {
+  const request = window.indexedDB.deleteDatabase(databaseOf(kind))
   await new Promise<void>((resolve, reject) => {
     request.onsuccess = () => resolve()
     request.onerror = () => reject(request.error)

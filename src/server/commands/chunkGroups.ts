@@ -16,7 +16,7 @@ export const smallModules: Omit<ChunkGroup, 'name'> = {
     ...['contract/ids', 'contract/limits', 'contract/auth/providers'],
     ...['client/data/addresses', 'client/data/expectDone', 'client/data/failure', 'client/data/toldSentence'],
     ...['client/forms/lastAnswers', 'client/forms/LateQuestion', 'client/forms/randomId'],
-    ...['client/features/generation/isRefusedFor', 'client/features/grocery/refusalOf'],
+    ...['client/features/generation/isRefusedFor', 'client/features/grocery/adding/refusalOf'],
     ...['client/offline/cookedAnyway', 'client/offline/keptRecipes', 'client/offline/keptWarnings'],
     ...['kitchen/diets', 'kitchen/foodNames', 'kitchen/preferences', 'kitchen/findings/warningLevels'],
     ...[
@@ -112,7 +112,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'stores',
     minShareCount: 2,
     of: [
-      ...['client/features/grocery/openStores', 'client/features/grocery/clientId', 'grocery/defaultList'],
+      ...['client/replication/openReplicas', 'client/replication/clientId', 'grocery/defaultList'],
       'words/grocery_save',
     ],
   },

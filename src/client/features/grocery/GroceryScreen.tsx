@@ -1,45 +1,46 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
-import type { Changes, ListPage } from '#shared/contract/grocery.ts'
+import type { ListPage } from '#shared/contract/grocery.ts'
 import { sameOnList } from '#shared/grocery/addItem.ts'
 import type { Item } from '#shared/grocery/items.ts'
-import { docKey, type Operation } from '#shared/grocery/kind.ts'
+import { docKey, type ListAddress, type Operation } from '#shared/grocery/kind.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { editOf, type ItemFields } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import { type Doc, type Docs, isVisible } from '#shared/replication/documents.ts'
+import type { ServerChanges } from '#shared/replication/replica.ts'
 import { failedFile } from '../../data/failures/failedFile.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { latePart } from '../../ui/latePart.tsx'
-import { AisleList } from './AisleList.tsx'
-import { EmptyList } from './EmptyList.tsx'
-import { ItemForm } from './ItemForm.tsx'
-import { ListActions } from './ListActions.tsx'
-import { ListTabs } from './ListTabs.tsx'
-import { Outcome } from './Outcome.tsx'
-import { ownSuggestions } from './ownSuggestions.ts'
-import { StateChip } from './StateChip.tsx'
-import { useEditedItem } from './useEditedItem.ts'
-import { useFoodWarnings } from './useFoodWarnings.ts'
+import { ItemForm } from './form/ItemForm.tsx'
+import { ownSuggestions } from './form/ownSuggestions.ts'
+import { useEditedItem } from './form/useEditedItem.ts'
+import { AisleList } from './list/AisleList.tsx'
+import { EmptyList } from './list/EmptyList.tsx'
+import { ListActions } from './list/ListActions.tsx'
+import { ListTabs } from './list/ListTabs.tsx'
+import { Outcome } from './list/Outcome.tsx'
+import { StateChip } from './list/StateChip.tsx'
+import { useFoodWarnings } from './list/useFoodWarnings.ts'
+import { useOutcome } from './list/useOutcome.ts'
 import { useGroceries } from './useGroceries.ts'
-import { useOutcome } from './useOutcome.ts'
 
-const recipes = () => import('./RecipesOnList.tsx')
+const recipes = () => import('./list/RecipesOnList.tsx')
 // They stand below the list: the server writes them, and the browser fetches what makes them alive after the rest.
 const RecipesOnList = latePart(recipes, {
   onServer: import.meta.env.SSR && (await recipes()).default,
   keepsServerHtml: true,
   failed: failedFile(),
 })
-const InterceptedNotice = latePart(() => import('./InterceptedNotice.tsx'), { failed: failedFile() })
+const InterceptedNotice = latePart(() => import('./list/InterceptedNotice.tsx'), { failed: failedFile() })
 
 interface GroceryScreenProps {
   userId: string
   householdId: string
   /** What the page brought along. */
-  first: Changes | undefined
+  first: ServerChanges<ListAddress> | undefined
   /** What of the list comes after that. */
   next: ListPage['next'] | undefined
   /** Which list the address asks for; null for the default one. */
@@ -54,12 +55,12 @@ interface GroceryScreenProps {
 /** The lists of one household. For another household or user it must be another: give it a key. */
 export function GroceryScreen(props: GroceryScreenProps) {
   const { userId, householdId, first, next, listId, onList, onNotOurs, drawSending } = props
-  const { state, store } = useGroceries({ userId, householdId }, first, onNotOurs)
-  const { lists, docs } = state
+  const { shown: state, lists, replica } = useGroceries({ userId, householdId }, first, onNotOurs)
+  const { docs } = state
   const list = lists.find(({ id }) => id === listId) ?? lists[0]!
   const editing = useEditedItem(list, householdId)
   const { edited, open: onEdit, close: closeEdit } = editing
-  const { told, setTold } = useOutcome(state.refusals, store)
+  const { told, setTold } = useOutcome(state.refusals, replica)
   const latest = useRef({ list, docs })
   useEffect(() => {
     latest.current = { list, docs }
@@ -71,12 +72,13 @@ export function GroceryScreen(props: GroceryScreenProps) {
     isSaved,
   )
   const own = useMemo(() => ownSuggestions(docs), [docs])
+  const change = replica?.change ?? changeNothing
 
   const remove = useCallback(
     (items: readonly Item[], sentence: string) => {
       const { list: from, docs: before } = latest.current
       const ids = items.map(({ id }) => id)
-      store?.change((make, all) => make.removeItems(all, from.id, ids))
+      change((make, all) => make.removeItems(all, from.id, ids))
       const reopen = closeEdit(ids)
       setTold({
         sentence,
@@ -86,12 +88,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
         },
       })
     },
-    [store, setTold, closeEdit],
-  )
-  const onTick = useCallback(
-    (item: Item, isTicked: boolean) =>
-      store?.change((make, all) => make.tickItem(all, latest.current.list.id, item.id, isTicked)),
-    [store],
+    [change, setTold, closeEdit],
   )
   const onRemove = useCallback(
     (item: Item) => remove([item], m.grocery_page_removed({ name: item.name })),
@@ -100,13 +97,13 @@ export function GroceryScreen(props: GroceryScreenProps) {
   const takeOff = useCallback(
     (additionId: string, name: string) => {
       const { list: from, docs: before } = latest.current
-      store?.change((make, all) => make.removeRecipe(all, from.id, additionId))
+      change((make, all) => make.removeRecipe(all, from.id, additionId))
       setTold({
         sentence: m.grocery_page_recipe_removed({ name }),
         undo: (make) => make.restoreRecipe(before, from.id, additionId),
       })
     },
-    [store, setTold],
+    [change, setTold],
   )
   function save(item: ItemFields, meant: Promise<GroceryCategory | null> | null) {
     if (edited) {
@@ -116,14 +113,12 @@ export function GroceryScreen(props: GroceryScreenProps) {
         ([name, value]) => isGone || edited[name as keyof ItemFields] !== value,
       )
       if (changed.length > 0)
-        store?.change((make) =>
-          make.editItem(list.id, edited.id, editOf(edited, Object.fromEntries(changed))),
-        )
+        change((make) => make.editItem(list.id, edited.id, editOf(edited, Object.fromEntries(changed))))
       editing.end()
       return tell(m.grocery_page_saved({ name: item.name }))
     }
     const same = sameOnList(list, item)
-    if (same) store?.change((make) => make.addAgain(list.id, same.item, same.quantity))
+    if (same) change((make) => make.addAgain(list.id, same.item, same.quantity))
     else add(item, meant)
     tell(
       !same
@@ -135,12 +130,12 @@ export function GroceryScreen(props: GroceryScreenProps) {
   }
 
   function add(item: ItemFields, meant: Promise<GroceryCategory | null> | null) {
-    store?.change((make) => {
+    change((make) => {
       const added = make.addItem(userId, list.id, item)
       // Who is faster than the table of foods finds the item in its aisle a moment later.
       void meant?.then((category) => {
         if (category && category !== item.category)
-          store.change((later, now) => {
+          change((later, now) => {
             const doc = now.get(docKey(list.id, added.itemId))
             return doc && isVisible(doc, 'name') ? later.editItem(list.id, added.itemId!, { category }) : []
           })
@@ -152,7 +147,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
   const tell = (sentence: string, hasFailed = false) => setTold({ sentence, hasFailed, undo: null })
 
   function undo() {
-    if (told?.undo) store?.change(told.undo)
+    if (told?.undo) change(told.undo)
     tell(m.grocery_page_undone())
   }
 
@@ -171,7 +166,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
             setTold(null)
             onList(id)
           }}
-          change={(make) => store?.change(make)}
+          change={change}
         />
         <span className="ms-auto">
           <StateChip connection={state.connection} isRead={state.isRead} waiting={state.waiting} />
@@ -180,13 +175,13 @@ export function GroceryScreen(props: GroceryScreenProps) {
       {state.refusals.map(({ id, sentence }) => (
         <div key={id} className="flex flex-wrap items-center gap-3 print:hidden">
           <Alert>{sentence}</Alert>
-          <Button look="quiet" onClick={() => store?.forgetRefusal(id)}>
+          <Button look="quiet" onClick={() => replica?.forgetRefusal(id)}>
             {m.grocery_page_done()}
           </Button>
         </div>
       ))}
-      {state.isIntercepted && store && (
-        <InterceptedNotice waiting={store.waitingNames()} onRetry={() => store.tryAgain()} />
+      {state.isIntercepted && replica && (
+        <InterceptedNotice waiting={replica.waiting} docs={docs} onRetry={() => replica.tryAgain()} />
       )}
       {!state.isKept && <Alert>{m.grocery_page_not_kept()}</Alert>}
       <div className="print:hidden">
@@ -217,19 +212,19 @@ export function GroceryScreen(props: GroceryScreenProps) {
             list={list}
             tickedCount={ticked.length}
             onClear={() => remove(ticked, m.grocery_page_cleared({ count: ticked.length }))}
-            change={(make) => store?.change(make)}
+            change={change}
             onCopied={(isCopied) =>
               isCopied ? tell(m.grocery_page_copied()) : tell(m.grocery_page_copy_failed(), true)
             }
           />
         </div>
         {!isEmpty ? (
-          <AisleList list={list} warnings={warnings} onTick={onTick} onEdit={onEdit} onRemove={onRemove} />
+          <AisleList list={list} warnings={warnings} change={change} onEdit={onEdit} onRemove={onRemove} />
         ) : (
           <EmptyList
             isKnown={state.isKnown}
             hasFailed={state.connection !== 'online' || state.failure !== null}
-            onRetry={() => store?.tryAgain()}
+            onRetry={() => replica?.tryAgain()}
           />
         )}
         {next && !state.isWhole && (
@@ -243,6 +238,9 @@ export function GroceryScreen(props: GroceryScreenProps) {
     </div>
   )
 }
+
+/** A page that is not hydrated changes nothing. */
+function changeNothing(): void {}
 
 /** What brings back all of these that were there. */
 function restored(

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { trpc } from '../../data/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
-import { refusalOf } from './refusalOf.ts'
+import { refusalOf } from './adding/refusalOf.ts'
 
 const longest = 80
 

@@ -9,14 +9,14 @@ export async function keepPageOffline(userId: string, fetchOthers: () => Promise
     if (!(await startWorker())) return
     await Promise.all([
       fetchOthers(),
-      import('./AisleOrder.tsx'),
-      import('./FoodMarks.tsx'),
-      import('./InterceptedNotice.tsx'),
-      import('./NameDialog.tsx'),
-      import('./RecipesOnList.tsx'),
-      import('./SuggestionList.tsx'),
+      import('./list/AisleOrder.tsx'),
+      import('./list/FoodMarks.tsx'),
+      import('./list/InterceptedNotice.tsx'),
+      import('./list/NameDialog.tsx'),
+      import('./list/RecipesOnList.tsx'),
+      import('./form/SuggestionList.tsx'),
       import('../../ui/Dialog.tsx'),
-      import('./itemDrafts.ts'),
+      import('./form/itemDrafts.ts'),
       import('./useGroceries.ts'),
       import('#shared/grocery/dictionary.ts'),
     ])

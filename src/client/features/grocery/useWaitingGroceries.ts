@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 import { trpc } from '../../data/trpc.ts'
-import { markedHouseholds } from './waitingMark.ts'
+import { markedHouseholds } from '../../replication/waitingMark.ts'
 
 /** Sends what was changed on a list without a network, whichever page is open when there is one again. */
 export function useWaitingGroceries(userId: string | undefined): void {
   const { client } = trpc.useUtils()
   useEffect(() => {
-    const householdIds = userId === undefined ? [] : markedHouseholds(userId)
+    const householdIds = userId === undefined ? [] : markedHouseholds('grocery', userId)
     if (userId === undefined || householdIds.length === 0) return
     // What it takes is fetched only by who needs it.
-    import('./useGroceries.ts')
-      .then(({ storeFor }) => {
-        for (const householdId of householdIds)
-          void storeFor(userId, householdId, client, undefined).deliver()
+    import('./openGroceries.ts')
+      .then(({ openGroceries }) => {
+        for (const householdId of householdIds) void openGroceries(userId, householdId, client).deliver()
       })
       .catch(() => {})
   }, [userId, client])

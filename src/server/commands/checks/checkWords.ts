@@ -9,8 +9,8 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 221,
-  nobody: 377,
+  whoever: 220,
+  nobody: 375,
   anew: 3,
   'is told': 222,
   'are told': 52,

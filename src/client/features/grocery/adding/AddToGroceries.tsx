@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import * as m from '#messages'
+import type { RecipeWarnings } from '#shared/contract/grocery.ts'
+import * as say from '#shared/messages/groceryPage.ts'
+import { isPassing } from '../../../data/retry.ts'
+import { trpc } from '../../../data/trpc.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { latePart } from '../../../ui/latePart.tsx'
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
+import { closeAddition, openAddition } from './openAddition.ts'
+import { refusalOf } from './refusalOf.ts'
+
+const AddWarnings = latePart(() => import('./AddWarnings.tsx'), {
+  failed: () => (
+    <div role="alert" className="w-full">
+      <AddFailed sentence={m.grocery_page_add_recipe_failed()} />
+    </div>
+  ),
+})
+
+const hasWarnings = ({ isChecked, foods, notRead, unknownAllergies }: RecipeWarnings) =>
+  !isChecked || notRead.texts !== null || foods.length + unknownAllergies.length + notRead.lines.length > 0
+
+interface AddToGroceriesProps {
+  recipeId: string
+  servings: number
+  isSignedIn: boolean
+  /** Where a visitor signs in, to come back here. */
+  logInPath: string
+}
+
+/** Puts what a recipe takes on the list that was looked at last. */
+export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: AddToGroceriesProps) {
+  const isHydrated = useIsHydrated()
+  const utils = trpc.useUtils()
+  const add = trpc.grocery.addRecipe.useMutation({
+    onSuccess: ({ isOnList }, input) => {
+      closeAddition(recipeId)
+      // It was added by an earlier press, whose answer was lost, and has been taken off since.
+      if (isOnList === false) add.mutate({ ...input, ...openAddition(recipeId, input.householdId) })
+      return utils.grocery.page.invalidate()
+    },
+    onError: ({ data }) => {
+      if (!isPassing(data?.httpStatus ?? null)) closeAddition(recipeId)
+    },
+  })
+  const [household, setHousehold] = useState({ isBusy: false, hasFailed: false })
+
+  /** The warnings that the open dialog shows, and for which household; null while no dialog is open. */
+  const [asked, setAsked] = useState<{ householdId: string; warnings: RecipeWarnings } | null>(null)
+
+  async function press() {
+    setAsked(null)
+    setHousehold({ isBusy: true, hasFailed: false })
+    const found = await findWarnings().catch(() => null)
+    setHousehold({ isBusy: false, hasFailed: found === null })
+    if (!found) return
+    if (hasWarnings(found.warnings)) setAsked(found)
+    else addTo(found.householdId)
+  }
+
+  async function findWarnings() {
+    const { id: householdId } = await utils.households.current.fetch()
+    const input = { householdId, recipeId }
+    return { householdId, warnings: await utils.grocery.recipeWarnings.fetch(input, { staleTime: 0 }) }
+  }
+
+  function addTo(householdId: string) {
+    setAsked(null)
+    add.mutate({ householdId, recipeId, servings, ...openAddition(recipeId, householdId) })
+  }
+
+  if (!isSignedIn)
+    return (
+      <ButtonLink look="quiet" to={logInPath}>
+        {m.grocery_page_add_recipe()}
+      </ButtonLink>
+    )
+  const sentence = household.hasFailed
+    ? m.grocery_page_add_recipe_failed()
+    : add.error
+      ? refusalOf(add.error)
+      : null
+  const isOfOtherServings = !household.hasFailed && add.error?.data?.code === 'CONFLICT'
+  return (
+    <>
+      <Button
+        look="quiet"
+        disabled={!isHydrated}
+        isBusy={household.isBusy || add.isPending}
+        onClick={() => void press()}
+      >
+        {m.grocery_page_add_recipe()}
+      </Button>
+      {asked && (
+        <AddWarnings
+          recipe={asked.warnings}
+          onAdd={() => addTo(asked.householdId)}
+          onLeave={() => setAsked(null)}
+        />
+      )}
+      <div role="status" className={add.data || sentence ? 'w-full' : 'sr-only'}>
+        {sentence && <AddFailed sentence={sentence} />}
+        {(sentence ? isOfOtherServings : add.data) && (
+          <p>
+            {!sentence && (
+              <>
+                {m.grocery_page_recipe_added({ servings: add.variables?.servings ?? servings })}{' '}
+                {add.data!.youHave.length > 0 && `${say.youHave(add.data!.youHave)}. `}
+              </>
+            )}
+            <Link to="/grocery" className="font-semibold text-paprika underline-offset-4 hover:underline">
+              {m.grocery_page_to_list()}
+            </Link>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function AddFailed({ sentence }: { sentence: string }) {
+  return <p className="font-semibold text-paprika-deep">{sentence}</p>
+}

@@ -1,0 +1,57 @@
+import { listIn } from '../../../data/browserStore.ts'
+import { draftKeptIn } from '../../../forms/draftStore.ts'
+import type { EditedItem, ItemDraft, ItemDrafts } from './useEditedItem.ts'
+
+/** What is typed into the form of a household's lists, kept in this tab: neither a link nor a reload loses it. */
+export function itemDrafts(householdId: string) {
+  const draft = draftKeptIn('sessionStorage', `larder.items.${householdId}`)
+  return {
+    read: (): ItemDrafts =>
+      Object.fromEntries(listIn(draft.read()).flatMap((each) => (isDraft(each) ? [[idOf(each), each]] : []))),
+    keep(drafts: ItemDrafts): void {
+      const left = Object.values(drafts).filter(isUnsaved).map(fieldsOf)
+      if (left.length > 0) draft.keep(JSON.stringify(left))
+      else draft.forget()
+    },
+  }
+}
+
+const idOf = ({ item }: ItemDraft) => item?.id ?? ''
+
+/** Whether it holds words, or a choice, that the item has not. A category alone makes no new item. */
+function isUnsaved({ typed, item }: ItemDraft): boolean {
+  const fields = Object.keys(typed) as (keyof typeof typed)[]
+  return item
+    ? fields.some((name) => typed[name] !== item[name])
+    : `${typed.name ?? ''}${typed.quantity ?? ''}`.trim() !== ''
+}
+
+const fieldsOf = ({ typed, listId, item }: ItemDraft): ItemDraft => ({
+  typed,
+  listId,
+  item: item && {
+    id: item.id,
+    name: item.name,
+    quantity: item.quantity,
+    category: item.category,
+    isOwn: item.isOwn,
+  },
+})
+
+/** What another Larder wrote may be something else. */
+function isDraft(each: unknown): each is ItemDraft {
+  const { typed, listId, item } = Object(each) as Partial<ItemDraft>
+  const isTyped = Object(typed) === typed && areFields({ ...nothing, ...typed })
+  return isTyped && typeof listId === 'string' && (item === null || isItem(item))
+}
+
+function isItem(item: EditedItem | undefined): boolean {
+  const { id, isOwn } = Object(item) as Partial<EditedItem>
+  return typeof id === 'string' && typeof isOwn === 'boolean' && areFields(Object(item))
+}
+
+const nothing = { name: '', quantity: '', category: null }
+const areFields = ({ name, quantity, category }: Record<string, unknown>) =>
+  typeof name === 'string' &&
+  typeof quantity === 'string' &&
+  (category === null || typeof category === 'string')

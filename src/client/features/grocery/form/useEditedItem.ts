@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Item } from '#shared/grocery/items.ts'
+import type { GroceryList } from '#shared/grocery/lists.ts'
+import type { ItemFields } from '#shared/grocery/operations.ts'
+import { importAgain } from '../../../ui/importAgain.ts'
+
+export type EditedItem = Pick<Item, 'id' | 'isOwn' | keyof ItemFields>
+
+/** What was typed into the form for one item and is not saved. */
+export interface ItemDraft {
+  typed: Partial<ItemFields>
+  listId: string
+  /** The item as it was when the last word was typed; null for a new one. */
+  item: EditedItem | null
+}
+
+/** By the item's id, or none for a new one. */
+export type ItemDrafts = Readonly<Record<string, ItemDraft>>
+
+const onlyThose = (drafts: ItemDrafts, isTaken: (id: string) => boolean): ItemDrafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => isTaken(id)))
+
+/**
+ * Which item the form edits, and what was typed into it for any item, which stays until it is saved or cancelled: over links
+ * and reloads too, as soon as the file that keeps it has come.
+ */
+export function useEditedItem(list: GroceryList, householdId: string) {
+  const [opened, setOpened] = useState<EditedItem | null>(null)
+  const [drafts, setDrafts] = useState<ItemDrafts>({})
+  const [keep, setKeep] = useState<(drafts: ItemDrafts) => void>()
+  const [isFocusKept, setIsFocusKept] = useState(true)
+  useEffect(
+    () =>
+      void importAgain(() => import('./itemDrafts.ts'), Infinity).then(({ itemDrafts }) => {
+        const kept = itemDrafts(householdId)
+        setDrafts((now) => ({ ...kept.read(), ...now }))
+        setKeep(() => kept.keep)
+      }),
+    [householdId],
+  )
+  useEffect(() => keep?.(drafts), [keep, drafts])
+
+  // An edit that was left, for another one or for another list, is open again.
+  const chosen = opened ?? Object.values(drafts).find(({ item, listId }) => item && listId === list.id)?.item
+  const edited: EditedItem | null = list.items.find(({ id }) => id === chosen?.id) ?? chosen ?? null
+  const key = edited?.id ?? ''
+
+  function change(typed?: Partial<ItemFields>) {
+    setDrafts((now) =>
+      typed
+        ? { ...now, [key]: { typed, listId: list.id, item: edited } }
+        : onlyThose(now, (id) => id !== key),
+    )
+  }
+
+  function end() {
+    change()
+    setOpened(null)
+  }
+
+  return {
+    edited,
+    open: useCallback((item: Item) => {
+      setIsFocusKept(false)
+      setOpened(item)
+    }, []),
+    /** These items were removed. What it returns brings back what was typed into them. */
+    close: useCallback((ids: readonly string[]) => {
+      let closed: ItemDrafts = {}
+      setOpened((now) => (now && ids.includes(now.id) ? null : now))
+      setDrafts((now) => {
+        closed = onlyThose(now, (id) => ids.includes(id))
+        return onlyThose(now, (id) => !ids.includes(id))
+      })
+      return () => setDrafts((now) => ({ ...closed, ...now }))
+    }, []),
+    /** Another list is shown. */
+    turn() {
+      setIsFocusKept(true)
+      setOpened(null)
+    },
+    end,
+    form: { edited, typed: drafts[key]?.typed, onType: change, isFocusKept, onCancel: end },
+  }
+}

@@ -1,0 +1,43 @@
+import * as m from '#messages'
+import { listed } from '#shared/currentLocale.ts'
+import { docKey, type Operation } from '#shared/grocery/kind.ts'
+import { type Docs, valueIn } from '#shared/replication/documents.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+
+interface InterceptedNoticeProps {
+  /** The changes that wait, and the documents that they are about. */
+  waiting: readonly Operation[]
+  docs: Docs
+  onRetry: () => void
+}
+
+/** Tells that a proxy or network page answers instead of Larder, and lists the changes that wait. */
+export default function InterceptedNotice({ waiting, docs, onRetry }: InterceptedNoticeProps) {
+  const names = namesOf(waiting, docs)
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <Alert>{m.grocery_intercepted()}</Alert>
+      {names.length > 0 && (
+        <p className="wrap-anywhere">{m.grocery_intercepted_waiting({ names: listed(names) })}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/" reloadDocument look="quiet">
+          {m.grocery_intercepted_open()}
+        </ButtonLink>
+        <Button look="quiet" onClick={onRetry}>
+          {m.grocery_page_try_again()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What changes are about, each name once. */
+function namesOf(waiting: readonly Operation[], docs: Docs): string[] {
+  const names = waiting.map(({ listId, itemId }) => {
+    const doc = docs.get(docKey(listId, itemId))
+    return doc && valueIn(doc, 'name')
+  })
+  return [...new Set(names)].filter((name) => typeof name === 'string' && name !== '') as string[]
+}

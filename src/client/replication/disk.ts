@@ -1,0 +1,154 @@
+import { type IDBPDatabase, openDB } from 'idb'
+import { type Doc, emptyDoc, merge } from '#shared/replication/documents.ts'
+import type { AddressedDoc, Change } from '#shared/replication/kind.ts'
+import { emptyReplica, type ReplicaState } from '#shared/replication/replica.ts'
+import { databaseOf } from '../offline/offlineData.ts'
+import type { ClientKind } from './clientKind.ts'
+import { MadeChanges } from './madeChanges.ts'
+
+/** `since` holds the cursor. */
+type RowKind = 'doc' | 'since' | 'waiting'
+type Key = [userId: string, householdId: string, kind: RowKind, name: string]
+
+/** What is to be written of what a client keeps; all of it or nothing. */
+export interface DiskChange<Address extends object> {
+  /** Changes that were made, and ids of those that are settled. */
+  made?: readonly Change<Address>[]
+  over?: readonly string[]
+  /** What the server told; `isWhole`: these are all there is. */
+  docs?: readonly AddressedDoc<Address>[]
+  isWhole?: boolean
+  cursor?: number
+}
+
+/**
+ * One household's documents in this browser, for one user. All tabs write to the same place, so documents are merged with
+ * what is there, and each change that waits is a row of its own.
+ */
+export class ReplicaDisk<Address extends object> {
+  readonly #kind: Pick<ClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>
+  readonly #store: string
+  readonly #madeChanges: MadeChanges<Address>
+  readonly #db: Promise<IDBPDatabase>
+  readonly #userId: string
+  readonly #householdId: string
+  #last: Promise<unknown> = Promise.resolve()
+  #isClosed = false
+
+  /** `onClosed`: the browser forgets all of it, since whoever it belongs to has left. */
+  constructor(
+    kind: Pick<ClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>,
+    userId: string,
+    householdId: string,
+    onClosed: () => void,
+  ) {
+    this.#kind = kind
+    this.#store = `${kind.name}Items`
+    this.#madeChanges = new MadeChanges(kind)
+    this.#userId = userId
+    this.#householdId = householdId
+    this.#db = this.#open(onClosed)
+    // Each read and write rejects with the same error.
+    this.#db.catch(() => {})
+  }
+
+  /** Rejects where the browser refuses, also where it throws instead of telling by an event. */
+  async #open(onClosed: () => void): Promise<IDBPDatabase> {
+    return await openDB(databaseOf(this.#kind.name), 1, {
+      upgrade: (db) => void db.createObjectStore(this.#store),
+      blocking: (_now, _next, event) => {
+        this.#isClosed = true
+        ;(event.target as IDBDatabase).close()
+        onClosed()
+      },
+    })
+  }
+
+  /**
+   * All that is kept. What other users had is forgotten first, and the documents of other households, which they may have
+   * left; but not what waits for those. Rejects where a browser keeps nothing.
+   */
+  async read(): Promise<ReplicaState<Address>> {
+    const tx = (await this.#db).transaction(this.#store, 'readwrite')
+    await tx.store.delete(IDBKeyRange.upperBound([this.#userId], true))
+    await tx.store.delete(IDBKeyRange.lowerBound([this.#userId, []], true))
+    for (const key of (await tx.store.getAllKeys()) as Key[])
+      if (key[1] !== this.#householdId && key[2] !== 'waiting') await tx.store.delete(key)
+    const [docKeys, docs, waiting, cursor] = await Promise.all([
+      tx.store.getAllKeys(this.#all('doc')),
+      tx.store.getAll(this.#all('doc')),
+      tx.store.getAll(this.#all('waiting')),
+      tx.store.get(this.#key('since', '')),
+    ])
+    await tx.done
+    const kept = new Map((waiting as Change<Address>[]).map((change) => [change.id, change]))
+    this.#madeChanges.forget([...kept.keys()])
+    const made = this.#madeChanges.notedFor(this.#userId, this.#householdId)
+    if (made.length > 0) this.write({ made }).catch(() => {})
+    return {
+      known: new Map((docKeys as Key[]).map(([, , , name], index) => [name, docs[index] as Doc])),
+      // Ids are timestamps: they sort as they were made.
+      waiting: [...kept.values(), ...made].sort((a, b) => (a.id < b.id ? -1 : 1)),
+      cursor: (cursor as number | undefined) ?? emptyReplica.cursor,
+    }
+  }
+
+  /** Writes in the order in which it is called. Rejects where a browser keeps nothing. */
+  async write(change: DiskChange<Address>): Promise<void> {
+    const { made = [], over = [] } = change
+    if (!this.#isClosed) this.#madeChanges.note(this.#userId, this.#householdId, made)
+    this.#madeChanges.forget(over)
+    const writing = this.#last.then(() => this.#write(change))
+    this.#last = writing.catch(() => {})
+    await writing
+    this.#madeChanges.forget(made.map(({ id }) => id))
+  }
+
+  /** Forgets this household's documents, and what waits. */
+  async forget(): Promise<void> {
+    await this.#last
+    this.#isClosed = true
+    const made = this.#madeChanges.notedFor(this.#userId, this.#householdId)
+    this.#madeChanges.forget(made.map(({ id }) => id))
+    const range = IDBKeyRange.bound([this.#userId, this.#householdId], [this.#userId, this.#householdId, []])
+    await (await this.#db).delete(this.#store, range)
+  }
+
+  async #write({
+    made = [],
+    over = [],
+    docs = [],
+    isWhole = false,
+    cursor,
+  }: DiskChange<Address>): Promise<void> {
+    if (this.#isClosed) return
+    const tx = (await this.#db).transaction(this.#store, 'readwrite')
+    const { store } = tx
+    const requests: Promise<unknown>[] = []
+    for (const change of made) requests.push(store.put(change, this.#key('waiting', change.id)))
+    for (const id of over) requests.push(store.delete(this.#key('waiting', id)))
+    if (isWhole) requests.push(store.delete(this.#all('doc')))
+    // Where another tab has forgotten what this one built on, a number would say that all of it is here.
+    const isBuiltOn =
+      isWhole || cursor === undefined || (await store.get(this.#key('since', ''))) !== undefined
+    for (const doc of docs) {
+      const key = this.#key('doc', this.#kind.keyOf(doc))
+      const known = isWhole ? emptyDoc : (((await store.get(key)) as Doc | undefined) ?? emptyDoc)
+      requests.push(store.put(merge(known, { fields: doc.fields, removed: doc.removed }), key))
+    }
+    if (cursor !== undefined && isBuiltOn) requests.push(store.put(cursor, this.#key('since', '')))
+    tx.commit()
+    await Promise.all([...requests, tx.done])
+  }
+
+  #key(kind: RowKind, name: string): Key {
+    return [this.#userId, this.#householdId, kind, name]
+  }
+
+  #all(kind: RowKind): IDBKeyRange {
+    return IDBKeyRange.bound(
+      [this.#userId, this.#householdId, kind],
+      [this.#userId, this.#householdId, kind, []],
+    )
+  }
+}

@@ -1,0 +1,13 @@
+import { markedHouseholds, readMark, waitingMarks } from './waitingMark.ts'
+
+/** Notes whether changes of a household's documents wait in this browser. */
+export function markWaiting(kind: string, userId: string, householdId: string, isWaiting: boolean): void {
+  if (markedHouseholds(kind, userId).includes(householdId) === isWaiting) return
+  const isThis = (each: unknown) => {
+    const mark = readMark(each)
+    return mark?.userId === userId && mark.householdId === householdId
+  }
+  waitingMarks(kind).change((all) =>
+    isWaiting ? [...all, { userId, householdId }] : all.filter((each) => !isThis(each)),
+  )
+}

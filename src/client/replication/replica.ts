@@ -1,0 +1,241 @@
+import { HybridClock } from '#shared/replication/clock.ts'
+import type { Change } from '#shared/replication/kind.ts'
+import {
+  acknowledge,
+  applyServerChanges,
+  enqueue,
+  type ReplicaState,
+  type ServerChanges,
+  setClock,
+} from '#shared/replication/replica.ts'
+import { clientId } from './clientId.ts'
+import type { ClientKind, Make, Procedures, SyncAnswer } from './clientKind.ts'
+import { ServerConnection } from './connection.ts'
+import { Delivery, inTurnOf } from './delivery.ts'
+import { type DiskChange, ReplicaDisk } from './disk.ts'
+import type { Failure } from './failure.ts'
+import { markWaiting } from './markWaiting.ts'
+import {
+  type Around,
+  replicaAtFirst,
+  type ShownReplica,
+  shownAtFirst,
+  shownOf,
+  wholeOf,
+} from './replicaState.ts'
+import { type TabNews, Tabs } from './tabs.ts'
+import { markedHouseholds } from './waitingMark.ts'
+
+/** Whose replica it is, of which household's documents. */
+export interface ReplicaIds {
+  userId: string
+  householdId: string
+}
+
+/**
+ * One household's documents of one kind in one tab: shows changes at once, keeps them on the disk until the server has
+ * accepted them, and follows those of all others. It outlives the page it is shown on, so that what waits is still sent.
+ */
+export class Replica<Address extends object, Operations> {
+  readonly #kind: ClientKind<Address, Operations>
+  readonly #disk: ReplicaDisk<Address>
+  readonly #tabs: Tabs<Address>
+  readonly #delivery: Delivery<Address>
+  readonly #connection: ServerConnection<Address>
+  readonly #onWaiting: (isWaiting: boolean) => void
+  readonly #clock = new HybridClock(clientId())
+  readonly #operations: Operations
+  readonly #listeners = new Set<() => void>()
+  #replica: ReplicaState<Address>
+  #shown: ShownReplica
+  /** What `#shown` was read from. */
+  #shownOf: ReplicaState<Address>
+  #reading: Promise<void> | null = null
+  /** Whether the disk may hold changes that wait, which this tab does not know: some do, and it was not read yet. */
+  #mayHoldMore: boolean
+  #isOver = false
+
+  /** `first`: what the page brought along. */
+  constructor(
+    kind: ClientKind<Address, Operations>,
+    { userId, householdId }: ReplicaIds,
+    procedures: Procedures<Address>,
+    first: ServerChanges<Address> | undefined,
+  ) {
+    const { name } = kind
+    this.#kind = kind
+    this.#operations = kind.operationsOf(this.#clock, () => Date.now())
+    this.#mayHoldMore = markedHouseholds(name, userId).includes(householdId)
+    this.#onWaiting = (isWaiting) => {
+      if (isWaiting || !this.#mayHoldMore) markWaiting(name, userId, householdId, isWaiting)
+    }
+    const tabsName = `larder.${name} ${userId} ${householdId}`
+    this.#disk = new ReplicaDisk(kind, userId, householdId, () => this.#stop('signed out'))
+    this.#tabs = new Tabs(tabsName, (news) => this.#applyTabNews(news))
+    this.#delivery = new Delivery({
+      kind,
+      householdId,
+      sync: procedures.sync,
+      inTurn: inTurnOf(tabsName),
+      waiting: () => (this.#isOver ? [] : this.#replica.waiting),
+      onSettled: (settled) => this.#acknowledge(settled),
+      isPaused: () => this.#connection.isPaused,
+      isTextHeld: () => this.#connection.isTextHeld,
+      onFailed: (failure, error, askedAtMs) => this.#connection.noteFailure(failure, error, askedAtMs),
+    })
+    this.#connection = new ServerConnection({
+      name,
+      procedures,
+      householdId,
+      cursor: () => this.#replica.cursor,
+      hasWaiting: () => this.#replica.waiting.length > 0,
+      isRead: () => this.#shown.isRead,
+      send: () => this.#delivery.send(),
+      onChanges: (changes) => this.#applyServerChanges(changes),
+      onState: (state) => this.#publish(state),
+      onStopped: (failure) => this.#stop(failure),
+    })
+    this.#replica = replicaAtFirst(kind, first, this.#clock)
+    this.#shownOf = this.#replica
+    this.#shown = shownAtFirst(kind, first)
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  getShown = () => this.#shown
+
+  /** How many changes are in this browser alone; null when the disk could not be read, which may hold more. */
+  get unsaved(): number | null {
+    return this.#mayHoldMore ? null : this.#shown.waiting
+  }
+
+  /** Whether another must take its place. */
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  /** Follows the household's changes until what it returns is called. */
+  watch(): () => void {
+    const end = this.#connection.watch()
+    void this.#readDisk().then(() => this.#connection.resume())
+    return end
+  }
+
+  /**
+   * Sends what waits on the disk, and later what could not be sent at once, without anybody watching. Resolves when all is
+   * sent or the server cannot be asked; `isUrgent`: it is asked even where it failed a moment ago.
+   */
+  async deliver({ isUrgent = false } = {}): Promise<void> {
+    await this.#readDisk()
+    this.#onWaiting(this.#replica.waiting.length > 0)
+    await (isUrgent ? this.#connection.resumeNow() : this.#connection.resume())
+  }
+
+  /** Makes changes, shows them at once and sends them as soon as it can. */
+  change = (make: Make<Address, Operations>): void => {
+    const changes = make(this.#operations, this.#shown.docs)
+    const made = isMany(changes) ? changes : [changes]
+    if (made.length === 0) return
+    this.#replica = enqueue(this.#replica, made)
+    this.#publish()
+    this.#keep({ made })
+    this.#tabs.tell({ made })
+    void this.#connection.resume()
+  }
+
+  forgetRefusal(id: string): void {
+    this.#publish({ refusals: this.#shown.refusals.filter((refusal) => refusal.id !== id) })
+  }
+
+  /** The changes that the server has not accepted yet. */
+  get waiting(): readonly Change<Address>[] {
+    return this.#replica.waiting
+  }
+
+  /** Asks the server again at once. */
+  tryAgain(): void {
+    void this.#connection.resumeNow()
+  }
+
+  /** Once; whoever asks again waits for the same. */
+  #readDisk(): Promise<void> {
+    this.#reading ??= this.#read()
+    return this.#reading
+  }
+
+  async #read(): Promise<void> {
+    this.#connection.open()
+    try {
+      const kept = await this.#disk.read()
+      this.#mayHoldMore = false
+      const isNewer = kept.cursor >= this.#replica.cursor && kept.cursor > 0
+      const own = this.#replica.waiting.filter(({ id }) => !kept.waiting.some((each) => each.id === id))
+      const base = isNewer ? kept : this.#replica
+      this.#replica = { known: base.known, cursor: base.cursor, waiting: [...kept.waiting, ...own] }
+      setClock(this.#clock, this.#replica)
+      const isKnown = this.#shown.isKnown || kept.cursor > 0 || kept.known.size > 0
+      this.#publish({ isRead: true, isKnown })
+      if (!isNewer && this.#replica.cursor > 0) this.#keep(wholeOf(this.#kind, this.#replica))
+    } catch {
+      this.#publish({ isRead: true, isKept: false })
+    }
+  }
+
+  #applyServerChanges(changes: ServerChanges<Address>): void {
+    this.#replica = applyServerChanges(this.#kind, this.#replica, changes, this.#clock)
+    this.#publish({ isKnown: true })
+    this.#keep({ docs: changes.docs, isWhole: changes.isWhole, cursor: this.#replica.cursor })
+  }
+
+  #acknowledge({ taken, refused, docs }: SyncAnswer<Address>): void {
+    const over = [...taken, ...refused.map(({ id }) => id)]
+    this.#replica = acknowledge(this.#kind, this.#replica, { taken, refused, docs }, this.#clock)
+    this.#publish({ refusals: [...this.#shown.refusals, ...refused].slice(-maxRefusals) })
+    this.#connection.noteTaken()
+    this.#keep({ over, docs })
+    this.#tabs.tell({ over, docs })
+  }
+
+  /** It is not theirs any more, or they are not here: nothing is sent or heard from now on. */
+  #stop(failure: Failure): void {
+    this.#isOver = true
+    if (failure === 'not ours') this.#disk.forget().catch(() => {})
+    this.#connection.close()
+    this.#publish({ failure })
+  }
+
+  #applyTabNews({ made = [], over = [], docs = [] }: TabNews<Address>): void {
+    const fresh = made.filter(({ id }) => !this.#replica.waiting.some((each) => each.id === id))
+    this.#replica = acknowledge(
+      this.#kind,
+      enqueue(this.#replica, fresh),
+      { taken: over, refused: [], docs },
+      this.#clock,
+    )
+    this.#clock.see(fresh.map(({ id }) => id))
+    this.#publish()
+    if (over.length > 0) this.#connection.noteTaken()
+  }
+
+  #keep(change: DiskChange<Address>): void {
+    this.#disk.write(change).catch(() => this.#publish({ isKept: false }))
+  }
+
+  /** Documents are merged again only when something in them may have changed. */
+  #publish(change: Partial<Around> = {}): void {
+    const before = this.#shown.waiting
+    const isSame = this.#shownOf === this.#replica
+    const next = { ...this.#shown, ...change }
+    this.#shown = isSame ? next : shownOf(this.#kind, this.#replica, next)
+    this.#shownOf = this.#replica
+    if (before > 0 !== this.#shown.waiting > 0) this.#onWaiting(this.#shown.waiting > 0)
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const maxRefusals = 3
+
+const isMany = <Each>(changes: Each | readonly Each[]): changes is readonly Each[] => Array.isArray(changes)

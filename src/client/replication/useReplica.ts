@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ServerChanges } from '#shared/replication/replica.ts'
+import type { ClientKind, Procedures } from './clientKind.ts'
+import { keepReplica, openReplica } from './openReplicas.ts'
+import { Replica, type ReplicaIds } from './replica.ts'
+import { shownAtFirst } from './replicaState.ts'
+import { useWatching } from './useWatching.ts'
+
+/** The one replica of a household's documents in this tab. `first`: what a page brought along. */
+export function replicaFor<Address extends object, Operations>(
+  kind: ClientKind<Address, Operations>,
+  ids: ReplicaIds,
+  procedures: Procedures<Address>,
+  first: ServerChanges<Address> | undefined,
+): Replica<Address, Operations> {
+  const { userId, householdId } = ids
+  const known = openReplica<Replica<Address, Operations>>(kind.name, userId, householdId)
+  if (known) return known
+  const replica = new Replica(kind, ids, procedures, first)
+  keepReplica(kind.name, userId, householdId, replica)
+  return replica
+}
+
+interface Ends {
+  /** They belong to the household no more. */
+  onNotOurs: () => void
+  /** Their session has ended. */
+  onSignedOut: () => void
+}
+
+/**
+ * A household's documents as this user sees them, and where to change them; null on the server, where nothing changes. For
+ * another household the part that uses it must be another: give it a key.
+ */
+export function useReplica<Address extends object, Operations>(
+  kind: ClientKind<Address, Operations>,
+  ids: ReplicaIds,
+  procedures: Procedures<Address>,
+  first: ServerChanges<Address> | undefined,
+  ends: Ends,
+) {
+  const [replica] = useState(() => (import.meta.env.SSR ? null : replicaFor(kind, ids, procedures, first)))
+  const [atFirst] = useState(() => shownAtFirst(kind, first))
+  const shown = useSyncExternalStore(
+    replica ? replica.subscribe : never,
+    replica ? replica.getShown : () => atFirst,
+    () => atFirst,
+  )
+  useWatching(replica)
+  const { failure } = shown
+  const latest = useRef(ends)
+  useEffect(() => {
+    latest.current = ends
+  })
+  useEffect(() => {
+    if (failure === 'signed out') latest.current.onSignedOut()
+    if (failure === 'not ours') latest.current.onNotOurs()
+  }, [failure])
+  return { shown, replica }
+}
+
+const never = () => () => {}
