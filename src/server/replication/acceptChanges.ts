@@ -10,8 +10,8 @@ import type { DomainError } from '../errors.ts'
 import { expectRoomForText, hasRoomForText } from '../textRoom.ts'
 import { forEachInTurns } from '../turns/inTurns.ts'
 import { withoutOldTraces } from './compaction.ts'
-import { type DocumentRow, readDocumentBatches } from './documentBatches.ts'
 import { Drafts, type KeptDoc, type Room } from './drafts.ts'
+import { type DocumentRow, readDocumentBatches } from './readDocuments.ts'
 import { addressedDoc, maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
 
 /** Reading, merging, writing and sending back 1,500,000 characters takes some 400 ms. */

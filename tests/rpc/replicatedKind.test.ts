@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MemberContext } from '#server/context.ts'
+import { openListener } from '#server/db/listen.ts'
+import { memberOf } from '#server/features/auth/sessions/sessions.ts'
+import { acceptChanges } from '#server/replication/acceptChanges.ts'
+import { ChangeFeed } from '#server/replication/changeFeed.ts'
+import { forgetOldDocuments } from '#server/replication/forgetting.ts'
+import { followChanges, readAll } from '#server/replication/readDocuments.ts'
+import { HybridClock } from '#shared/replication/clock.ts'
+import { withChanges } from '#shared/replication/kind.ts'
+import { addHousehold, householdOf } from '../support/households.ts'
+import { mealWeekKind, readWeek, weekChanges } from '../support/replication/mealWeek.ts'
+import {
+  createWeekTables,
+  mealWeekContract,
+  mealWeeksOn,
+  weekDays,
+} from '../support/replication/mealWeekServer.ts'
+import { statementsOf } from '../support/statements.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let listener: ReturnType<typeof openListener>
+let weeks: ReturnType<typeof mealWeeksOn>
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await createWeekTables(kitchen)
+  listener = openListener(kitchen.databaseUrl)
+  weeks = mealWeeksOn(
+    new ChangeFeed('weeks_changed' as never, (channel, heard) => listener.listen(channel, heard)),
+  )
+})
+afterAll(async () => {
+  await listener.close()
+  await kitchen.close()
+})
+
+async function contextOf({ context, token }: TestMember): Promise<MemberContext> {
+  return { ...context, member: (await memberOf(context, token!))! }
+}
+
+/** A household of two, and how each sends changes of its week. */
+async function openWeek() {
+  const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+  const { id: householdId } = await householdOf(ada)
+  const [hers, his] = [await contextOf(ada), await contextOf(bob)]
+  const send = async (ctx: MemberContext, ...operations: unknown[]) =>
+    await acceptChanges(weeks, ctx, mealWeekContract.SyncInput.parse({ householdId, operations }))
+  const read = async (ctx: MemberContext) => {
+    const { docs } = await readAll(weeks, ctx, householdId)
+    return readWeek(withChanges(mealWeekKind, new Map(), docs))
+  }
+  return { householdId, hers, his, send, read }
+}
+
+let writers = 0
+const newWriter = () => weekChanges(new HybridClock(`writer${++writers}`), Date.now)
+
+describe('a kind of documents that no feature defines', () => {
+  test('is sent to another device that follows it', async () => {
+    const { householdId, hers, his, send } = await openWeek()
+    const make = newWriter()
+    await send(hers, make.note('tue', 'guests'))
+    const leaving = new AbortController()
+    const stream = followChanges(weeks, his, { householdId, since: 0 }, leaving.signal)
+    expect((await stream.next()).value).toMatchObject({
+      id: '1',
+      data: { docs: [{ day: 'tue' }], isWhole: true },
+    })
+    const next = stream.next()
+    const soup = make.addMeal('mon', 'soup')
+    expect(await send(hers, soup)).toMatchObject({ taken: [soup.id], refused: [], seq: 2 })
+    expect((await next).value).toMatchObject({
+      id: '2',
+      data: { docs: [{ day: 'mon', fields: soup.fields }], seq: 2, isWhole: false },
+    })
+    leaving.abort()
+    expect((await stream.next()).done).toBe(true)
+  })
+
+  test('is written in three statements with columns of its own, and stays the same when a change comes twice', async () => {
+    const { householdId, hers, his, send, read } = await openWeek()
+    const make = newWriter()
+    const [soup, rice] = [make.addMeal('mon', 'soup'), make.addMeal('mon', 'rice')]
+    expect(await statementsOf(kitchen, () => send(hers, soup))).toHaveLength(3)
+    await send(his, rice)
+    const known = await read(hers)
+    await send(his, soup)
+    expect(await read(his)).toEqual(known)
+    const [row] = await kitchen.deps.db
+      .select({ mealCount: weekDays.mealCount })
+      .from(weekDays)
+      .where(eq(weekDays.householdId, householdId))
+    expect(row).toEqual({ mealCount: 2 })
+  })
+
+  test('refuses by itself what it cannot read or is written by a clock that is far ahead', async () => {
+    const { hers, send, read } = await openWeek()
+    const make = newWriter()
+    const unknown = { ...make.note('mon', 'guests'), fields: { colour: ['red', make.note('mon', '').id] } }
+    const ahead = weekChanges(new HybridClock('ahead'), () => Date.now() + 500 * 86_400_000)
+    const far = ahead.note('mon', 'later')
+    const good = make.note('tue', 'guests')
+    expect(await send(hers, unknown, far, good)).toMatchObject({
+      taken: [good.id],
+      refused: [
+        { id: unknown.id, sentence: 'This cannot be read.' },
+        { id: far.id, refusal: { reason: 'grocery_clock_ahead' } },
+      ],
+    })
+    expect(await read(hers)).toMatchObject([{ day: 'tue', note: 'guests' }])
+  })
+
+  test('is neither read nor written by people of other households', async () => {
+    const { householdId, hers, send } = await openWeek()
+    await send(hers, newWriter().note('mon', 'guests'))
+    const stranger = await contextOf(await kitchen.addMember())
+    const refusal = { code: 'NOT_FOUND', reason: 'households_no_such_household' }
+    await expect(readAll(weeks, stranger, householdId)).rejects.toMatchObject(refusal)
+    await expect(send(stranger, newWriter().note('mon', 'hello'))).rejects.toMatchObject(refusal)
+    const stream = followChanges(weeks, stranger, { householdId, since: 0 }, new AbortController().signal)
+    await expect(stream.next()).rejects.toMatchObject(refusal)
+  })
+
+  test('forgets what was removed long ago, and sends all to a device that may have missed it', async () => {
+    const { householdId, hers, his, send, read } = await openWeek()
+    const make = newWriter()
+    const soup = make.addMeal('mon', 'soup')
+    await send(hers, soup, make.note('tue', 'guests'))
+    const docs = new Map((await readAll(weeks, hers, householdId)).docs.map((doc) => [doc.day, doc]))
+    await send(hers, make.clear(docs, 'mon'))
+    await kitchen.deps.db.execute(sql`update week_days set changed_at = now() - interval '401 days'`)
+    await forgetOldDocuments(weeks, kitchen)
+    const rows = await kitchen.deps.db.$count(weekDays, eq(weekDays.householdId, householdId))
+    expect(rows).toBe(1)
+    const stream = followChanges(weeks, his, { householdId, since: 1 }, new AbortController().signal)
+    expect((await stream.next()).value).toMatchObject({ data: { isWhole: true, docs: [{ day: 'tue' }] } })
+    expect(await read(his)).toMatchObject([{ day: 'tue' }])
+  })
+})
