@@ -15,7 +15,7 @@ import type { DatabaseUnavailable } from './db/unavailable.ts'
 import type { Deps } from './deps.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
-import { JobFeed } from './features/jobs/feed.ts'
+import { openJobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import { PhotoProcess } from './features/photos/photoProcess.ts'
 import type { PhotoStore } from './features/photos/port.ts'
@@ -112,7 +112,7 @@ export async function openDeps(
     recentCounts: new RecentCounts(),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
-    jobFeed: new JobFeed((channel, heard) => listener.listen(channel, heard)),
+    jobFeed: openJobFeed((channel, heard) => listener.listen(channel, heard)),
     groceryFeed: new ChangeFeed('groceries_changed', (channel, heard) => listener.listen(channel, heard)),
     kitchenThread: new KitchenThread({ workerFile: workerFiles.kitchen }),
     photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),

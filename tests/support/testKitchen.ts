@@ -16,7 +16,7 @@ import { openTransactionTurns } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions/sessions.ts'
-import { JobFeed } from '#server/features/jobs/feed.ts'
+import { openJobFeed } from '#server/features/jobs/feed.ts'
 import { startWorker, type Worker } from '#server/features/jobs/worker.ts'
 import { mailJob } from '#server/features/mail/mailJob.ts'
 import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
@@ -137,7 +137,7 @@ export async function openTestKitchen(
     isReady: openReadiness(database.sql, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 }),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
-    jobFeed: new JobFeed((channel, heard) => listener.listen(channel, heard)),
+    jobFeed: openJobFeed((channel, heard) => listener.listen(channel, heard)),
     groceryFeed: new ChangeFeed('groceries_changed', (channel, heard) => listener.listen(channel, heard)),
     kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
     photoProcess: options.photoProcess ?? new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log }),

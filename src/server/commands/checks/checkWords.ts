@@ -9,12 +9,12 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 220,
+  whoever: 219,
   nobody: 375,
   anew: 3,
-  'is told': 222,
+  'is told': 220,
   'are told': 51,
-  'is over': 34,
+  'is over': 33,
   shall: 12,
   alive: 28,
   'who asks': 26,

@@ -58,6 +58,8 @@ export async function* followJobs(ctx: MemberContext, signal: AbortSignal): Asyn
   const { jobFeed } = ctx.deps
   const { userId, sessionId } = ctx.member
   const ends = AbortSignal.any([signal, ctx.closing])
+  if (jobFeed.count(userId) >= maxStreams)
+    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds: 60 })
   const follower = await jobFeed.follow({ userId, sessionId })
   try {
     let told = ''
@@ -82,6 +84,8 @@ export async function* followJobs(ctx: MemberContext, signal: AbortSignal): Asyn
 
 /** What one look costs that a stream takes. */
 const followCost = 2
+/** Streams one person may have open on one process: tabs and devices, and no more. */
+const maxStreams = 25
 
 async function expectSession({ deps, member }: MemberContext): Promise<void> {
   const isInForce = and(eq(sessions.id, member.sessionId), sql`${sessions.expiresAt} > now()`)
