@@ -75,9 +75,8 @@ describe('signing out without a network', () => {
     await page.getByRole('heading', { name: notReached }).waitFor()
     expect(await page.getByText('Milk').count()).toBe(0)
 
-    // The first page that is loaded ends the session before it is drawn.
+    // The page loads again by itself, and the session ends before it is drawn.
     await page.context().setOffline(false)
-    await page.goto(`${larder.url}/grocery`)
     await page.waitForURL('**/login**')
     expect(await sessionsOf(ada)).toBe(0)
     const names = (await page.context().cookies()).map(({ name }) => name)
@@ -89,6 +88,22 @@ describe('signing out without a network', () => {
     await visit(page, `${larder.url}/grocery`)
     await chip(page, 'Saved').waitFor()
     expect(await page.getByText('Milk').count()).toBe(0)
+  })
+
+  test('ends the session when the network is back, also on the offline page that a link then opened', async () => {
+    const ada = await openList(open, larder, {}, networkIsAway)
+    const { page } = ada
+    await keptOffline(page)
+    await page.context().setOffline(true)
+    await pressSignOut(page)
+    await isSignedOut(page)
+    await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
+    await page.getByRole('heading', { name: notReached }).waitFor()
+    expect(await sessionsOf(ada)).toBe(1)
+
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Sign In' }).waitFor()
+    expect(await sessionsOf(ada)).toBe(0)
   })
 
   test('takes what other tabs show of the member away', async () => {

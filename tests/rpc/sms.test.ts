@@ -110,6 +110,23 @@ describe('the text of a list', () => {
     )
   }, 20_000)
 
+  test('with a code has new digits and a new Idempotency-Key in each attempt, and the last code works', async () => {
+    const server = await openWithGateway()
+    server.answerNext('sent, then 500')
+    const ada = await kitchen.addMember()
+    await ada.caller.sms.startPhone({ phoneNumber: number })
+    await kitchen.startTexts()
+    await vi.waitUntil(() => server.requests.length === 2, { timeout: 10_000, interval: 20 })
+    const [first, last] = server.requests.map(({ headers, body }) => ({
+      key: headers['idempotency-key'],
+      code: /\b\d{6}\b/.exec(body)?.[0] ?? '',
+    }))
+    expect(last!.key).not.toBe(first!.key)
+    expect(await ada.caller.sms.confirmPhone({ phoneNumber: number, code: last!.code })).toEqual({
+      phoneNumber: number,
+    })
+  }, 20_000)
+
   test('fails at once after an answer of 400, and an hour after it was queued when the gateway keeps answering 500', async () => {
     const server = await openWithGateway()
     server.answerNext(400, 500)

@@ -15,7 +15,12 @@ export async function offlinePage(): Promise<Response> {
   const isAway = !navigator.onLine
   const title = isAway ? m.grocery_page_offline_title() : m.offline_silent_title()
   return plainPage(
-    { title, lead: entries.length > 0 ? m.offline_readable() : m.grocery_page_offline_text(), entries },
+    {
+      title,
+      lead: entries.length > 0 ? m.offline_readable() : m.grocery_page_offline_text(),
+      entries,
+      isReloaded: true,
+    },
     503,
   )
 }

@@ -1,6 +1,6 @@
 /** A text as it leaves, its digits in place. */
 export interface WrittenText {
-  /** The same for the same text, whenever it is sent. */
+  /** The same for the same number and words, whenever they are sent. */
   id: string
   /** As E.164 writes it: a plus, the country and up to 15 digits in all. */
   phoneNumber: string

@@ -35,7 +35,7 @@ async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
   const [text] = await db.select().from(texts).where(isWaiting(run))
   if (!text) throw new JobNotDone('withdrawn', 'It was deleted before it left.')
   if (!smsGateway) return await keep(ctx, run, text)
-  const written = await run.handOver(handOverSeconds, (tx) => writeText(tx, text))
+  const written = await run.handOver(handOverSeconds, (tx) => writeText(tx, text, run.attempts))
   try {
     await smsGateway.send(written)
   } catch (thrown) {
@@ -50,18 +50,26 @@ async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
 /** Keeps a text with its words, where there is no gateway. */
 async function keep(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    const { message } = await writeText(tx, text)
+    const { message } = await writeText(tx, text, run.attempts)
     await tx.deps.db.update(texts).set({ state: 'kept', message }).where(isWaiting(run))
   })
 }
 
-/** A text with its digits, whose time begins with the commit. Throws JobNotDone when its code was used meanwhile. */
-async function writeText(tx: ServerContext, text: Text): Promise<WrittenText> {
+/**
+ * A text with its digits, whose time begins with the commit. Each attempt with digits is a text of its own for the gateway: the
+ * digits of the attempt before are not valid any more. Throws JobNotDone when its code was used meanwhile.
+ */
+async function writeText(tx: ServerContext, text: Text, attempt: number): Promise<WrittenText> {
   const { id, phoneNumber, message, codeId, mayBeSentSince } = text
   if (codeId === null) return { id, phoneNumber, message, mayBeSentSince }
   const digits = await issueDigits(tx, codeId)
   if (digits === null) throw new JobNotDone('withdrawn', 'Its code was used before it left.')
-  return { id, phoneNumber, message: message.replaceAll(codePlaceholder(codeId), digits), mayBeSentSince }
+  return {
+    id: `${id}.${attempt}`,
+    phoneNumber,
+    message: message.replaceAll(codePlaceholder(codeId), digits),
+    mayBeSentSince,
+  }
 }
 
 /**
