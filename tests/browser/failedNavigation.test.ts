@@ -59,8 +59,8 @@ describe('a page that cannot be loaded', () => {
     await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 
-  test('by a link while the server is away leaves what was typed where it is, and says so', async () => {
-    const page = await open({ serviceWorkers: 'block' }, isBroken)
+  test('by a link while the server is away leaves what was typed where it is, and offers to try again, on a phone and at a desk', async () => {
+    const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/contact`)
     const message = page.getByRole('textbox', { name: 'Message' })
     await message.fill('The lid sticks.')
@@ -69,6 +69,10 @@ describe('a page that cannot be loaded', () => {
     await page.getByText('We could not reach Larder.', { exact: false }).waitFor()
     expect(await message.inputValue()).toBe('The lid sticks.')
     expect(page.url()).toBe(`${larder.url}/contact`)
+    await inspectEverywhere(page, 'navigation-failed-typed')
+    await page.unroute('**/*')
+    await again(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 
   test('whose file does not come is fetched as a document', async () => {

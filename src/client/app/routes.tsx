@@ -184,10 +184,16 @@ function reloaded(error: unknown, route: PageRoute, queriesFor: QueriesFor) {
     if (!hasTyped() ? answer || hasWorker() : !answer && hasWorker()) return redirectDocument(url)
     if (answer && isOfOtherVersion(answer)) return replace(askForReload(url))
     if (!hasTyped()) throw unreached()
-    toast(m.errors_unreachable())
+    toast(m.errors_unreachable(), { to: addressOf(url), words: m.site_try_again() })
     return replace(shownAddress())
   }
   return { loader, Component: () => page && <page.Component /> }
+}
+
+/** Path and query of an address of this site. */
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }
 
 const unreached = () =>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { toasts } from './toast.ts'
+import { Link } from 'react-router-dom'
+import { type Toast, toasts } from './toast.ts'
 
 interface ToastsProps {
   dismissWord: string
@@ -15,13 +16,13 @@ export function Toasts({ dismissWord }: ToastsProps) {
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center print:hidden"
     >
-      {toast && <ToastCard key={toast.id} sentence={toast.sentence} dismissWord={dismissWord} />}
+      {toast && <ToastCard key={toast.id} toast={toast} dismissWord={dismissWord} />}
     </div>
   )
 }
 
 /** How a toast looks; it goes by itself. */
-function ToastCard({ sentence, dismissWord }: ToastsProps & { sentence: string }) {
+function ToastCard({ toast: { sentence, link }, dismissWord }: ToastsProps & { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return
@@ -38,6 +39,15 @@ function ToastCard({ sentence, dismissWord }: ToastsProps & { sentence: string }
       className="appear pointer-events-auto flex max-w-lg items-center gap-2 rounded-2xl bg-ink py-1 ps-5 pe-1 font-semibold text-paper shadow-card"
     >
       <span className="py-2">{sentence}</span>
+      {link && (
+        <Link
+          to={link.to}
+          onClick={toasts.dismiss}
+          className="grid min-h-11 shrink-0 items-center px-2 underline focus-visible:outline-paper hover:opacity-70"
+        >
+          {link.words}
+        </Link>
+      )}
       <button
         type="button"
         aria-label={dismissWord}

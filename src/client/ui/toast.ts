@@ -1,6 +1,14 @@
-interface Toast {
+/** A way on from what a toast says. */
+interface ToastLink {
+  /** An address of this site. */
+  to: string
+  words: string
+}
+
+export interface Toast {
   id: number
   sentence: string
+  link: ToastLink | null
 }
 
 let shown: Toast | null = null
@@ -13,9 +21,9 @@ function show(next: Toast | null): void {
 }
 
 /** Says that something was done which is to be seen nowhere else. It stays when the page changes. */
-export function toast(sentence: string): void {
+export function toast(sentence: string, link: ToastLink | null = null): void {
   count += 1
-  show({ id: count, sentence })
+  show({ id: count, sentence, link })
 }
 
 export const toasts = {
