@@ -43,6 +43,18 @@ describe('a recipe on the list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Soap one'])
   })
 
+  test('that was removed while its page is open is not there any more, and no other try is offered', async () => {
+    const ada = await shopper()
+    const soup = await addRecipeAt(larder, ada, { name: 'Leek soup' })
+    const page = await open({}, /status of 404/)
+    await page.context().addCookies([ada.cookie])
+    await visit(page, `${larder.url}/recipe/${soup}`)
+    await larder.execute(`delete from recipes where id = '${soup}'`)
+    await page.getByRole('button', { name: 'Add to grocery list' }).click()
+    await page.getByRole('status').getByText('Recipe not found').waitFor()
+    expect(await page.getByText('Please try again').count()).toBe(0)
+  })
+
   test('leaves off what the household always has, as its settings say', async () => {
     const ada = await shopper()
     const { page } = ada

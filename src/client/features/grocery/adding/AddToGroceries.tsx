@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
 import * as say from '#shared/messages/groceryPage.ts'
+import { errorDataOf } from '../../../data/failure.ts'
 import { isPassing } from '../../../data/retry.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -45,17 +46,23 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
       if (!isPassing(data?.httpStatus ?? null)) closeAddition(recipeId)
     },
   })
-  const [household, setHousehold] = useState({ isBusy: false, hasFailed: false })
+  const [household, setHousehold] = useState<{ isBusy: boolean; error: unknown }>({
+    isBusy: false,
+    error: null,
+  })
 
   /** The warnings that the open dialog shows, and for which household; null while no dialog is open. */
   const [asked, setAsked] = useState<{ householdId: string; warnings: RecipeWarnings } | null>(null)
 
   async function press() {
     setAsked(null)
-    setHousehold({ isBusy: true, hasFailed: false })
-    const found = await findWarnings().catch(() => null)
-    setHousehold({ isBusy: false, hasFailed: found === null })
+    setHousehold({ isBusy: true, error: null })
+    const found = await findWarnings().catch((error: unknown) => {
+      setHousehold({ isBusy: false, error })
+      return null
+    })
     if (!found) return
+    setHousehold({ isBusy: false, error: null })
     if (hasWarnings(found.warnings)) setAsked(found)
     else addTo(found.householdId)
   }
@@ -77,12 +84,15 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
         {m.grocery_page_add_recipe()}
       </ButtonLink>
     )
-  const sentence = household.hasFailed
-    ? m.grocery_page_add_recipe_failed()
+  // A recipe that was removed meanwhile cannot be added by another try.
+  const sentence = household.error
+    ? errorDataOf(household.error)?.code === 'NOT_FOUND'
+      ? refusalOf(household.error)
+      : m.grocery_page_add_recipe_failed()
     : add.error
       ? refusalOf(add.error)
       : null
-  const isOfOtherServings = !household.hasFailed && add.error?.data?.code === 'CONFLICT'
+  const isOfOtherServings = !household.error && add.error?.data?.code === 'CONFLICT'
   return (
     <>
       <Button
