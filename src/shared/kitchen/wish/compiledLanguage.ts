@@ -1,6 +1,7 @@
 import { foldWord } from './foods/foldWord.ts'
 import { emojiFoods } from './languages/emojiFoods.ts'
 import { lettersOf } from './languages/healthAbbreviations.ts'
+import { nothingWords } from './languages/nothingWords.ts'
 import { personWord } from './languages/personWords.ts'
 import { qualifierWords } from './languages/qualifierWords.ts'
 import { noneWords, sharedAllergyWords } from './languages/sharedWords.ts'
@@ -220,8 +221,13 @@ function compile(language: WishLanguage): CompiledLanguage {
   for (const { texts, qualifies } of qualifiersOf(language))
     add(qualifiers, texts, { role: 'qualifier', condition: null, qualifies })
   add(phrases, `${lettersOf(language.id, 'food')},${sharedAllergyWords}`, { role: 'allergy', ...plain })
+  const nothing = nothingWords[language.id]
+  add(phrases, nothing?.idioms ?? '', { role: 'noLimit', ...plain })
   for (const role of phraseFields)
     add(phrases, role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role], { role, ...plain })
+  add(phrases, nothing?.next ?? '', { role: 'leavesOutNext', ...plain })
+  add(phrases, nothing?.previous ?? '', { role: 'leavesOutPrevious', ...plain })
+  add(phrases, nothing?.bare ?? '', { role: 'nothingNext', ...plain })
   add(phrases, `0,${noneWords[language.id] ?? ''}`, { role: 'noneNext', ...plain })
   add(phrases, personWord, { role: 'idle', ...plain })
   add(phrases, signsAgainst, { role: 'sign', ...plain })

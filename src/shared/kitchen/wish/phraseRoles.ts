@@ -32,6 +32,7 @@ export type Role =
   | 'qualifier'
   | 'sign'
   | 'noneNext'
+  | 'nothingNext'
   | 'exceptPrevious'
   | 'insteadOfPrevious'
   | 'insteadOfEither'

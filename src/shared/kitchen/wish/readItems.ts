@@ -10,10 +10,12 @@ import {
   readNoneNext,
   readNot,
 } from './exclusions/readNegation.ts'
+import { readNothing } from './exclusions/readNothing.ts'
 import { readSign } from './exclusions/readSign.ts'
 import { readDerivatives } from './foods/derivatives.ts'
 import { isFood } from './foods/isFood.ts'
 import { doubtListsThatGoOn } from './listsThatGoOn.ts'
+import { foodsJoinedTo } from './people/joinedToConditions.ts'
 import type { Role } from './phraseRoles.ts'
 import { readDoubtful } from './readDoubtful.ts'
 import { doubt, newReading, type Reading } from './reading.ts'
@@ -24,6 +26,7 @@ import { isWithinName } from './wishTokens.ts'
 const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => void>>> = {
   leavesOutNext: readLeavesOutNext,
   noneNext: readNoneNext,
+  nothingNext: readNothing,
   insteadOfNext: readInsteadOf,
   insteadOfPrevious: readInsteadOfPrevious,
   insteadOfEither: readInsteadOfEither,
@@ -85,6 +88,9 @@ function readCondition(reading: Reading, at: number): void {
     if (negations.includes(role) && !isSubstanceAlone(items, at)) return
     if (role !== 'idle') break
   }
-  if (condition?.isAsked) doubt(reading, at, [], [], { isCertain: true })
+  const joined = foodsJoinedTo(reading, at)
+  if (condition?.joinsNext ? joined.length > 0 : condition?.isAsked)
+    doubt(reading, at, [], joined, { isCertain: true })
+  else if (joined.length > 0) doubt(reading, at, [], joined)
   if (condition && (!condition.isAsked || condition.foods)) reading.conditions.push({ at, condition })
 }

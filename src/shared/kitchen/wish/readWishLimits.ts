@@ -5,6 +5,7 @@ import { doubtHarm } from './allergies/harmDoubts.ts'
 import { readIntolerances } from './allergies/intolerances.ts'
 import { readReactions } from './allergies/reactions.ts'
 import { doubtToleratedForms } from './allergies/toleratedForms.ts'
+import { withRelativesJoined } from './exclusions/readNothing.ts'
 import { remarksIn, withoutRemarks } from './exclusions/remarks.ts'
 import { roughNegationsIn } from './exclusions/roughNegations.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
@@ -58,7 +59,7 @@ export interface WishLimits {
 export function readWishLimits(text: string, names: readonly string[] = []): WishLimits {
   const remarks = remarksIn(text)
   const read = withoutRemarks(text, remarks)
-  const tokens = withFirstNames(text, withPersons(text, tokensOf(read), names))
+  const tokens = withFirstNames(text, withPersons(text, withRelativesJoined(tokensOf(read)), names))
   const spans = languagesOf(tokens)
   const denied = deniedAllergyTokens(tokens, spans)
   const parts: WishPart[] = spans.map(({ language, items, from }) => ({

@@ -112,4 +112,6 @@ export interface Condition {
   isSubstance?: boolean
   /** The phrase says nothing right beside a food: "baby spinach". */
   isNotOfFood?: boolean
+  /** Its phrases end with "and", and it is none without a food behind them. */
+  joinsNext?: boolean
 }

@@ -148,6 +148,11 @@ export const english: WishLanguage = {
       phrases: 'nothing with a shell, nothing with shells, nothing in a shell, nothing that has a shell',
       foods: ['shellfish'],
     },
+    {
+      phrases:
+        'nothing from cows, nothing from a cow, nothing that comes from a cow, nothing that comes from cows',
+      foods: ['beef', 'dairy'],
+    },
     { phrases: 'lact free, lac free', allergens: ['milk'] },
     { phrases: 'glut free, gl free', allergens: ['gluten'] },
     { phrases: 'nf', allergens: ['nuts', 'peanuts'] },

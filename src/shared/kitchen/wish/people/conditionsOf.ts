@@ -1,5 +1,7 @@
+import { complaintsBefore, complaintWords } from '../languages/complaintWords.ts'
 import { eaterWords } from '../languages/eaterWords.ts'
 import { healthAbbreviations, lettersOf } from '../languages/healthAbbreviations.ts'
+import { nothingWords } from '../languages/nothingWords.ts'
 import { lactaseDeficiency, otherDeficiencies } from '../languages/sharedWords.ts'
 import { substanceBeginnings } from '../languages/substanceWords.ts'
 import type { Condition, WishLanguage } from '../wishLanguage.ts'
@@ -15,7 +17,13 @@ export function conditionsOf({ id, conditions }: WishLanguage): readonly Conditi
     { phrases: `${agePhrases(vulnerable)},${expected}`, isVulnerable: true },
     { phrases: `${infants},${infantAgePhrases(vulnerable, id)}`, ...infant },
     { phrases: `${infantsUnlessFood},${underAYear}`, ...infant, isNotOfFood: true },
-    { phrases: `${asked},${lettersOf(id, 'asked')},${otherDeficiencies}`, isAsked: true },
+    {
+      phrases: `${asked},${complaintWords.shared},${complaintWords[id] ?? ''},${lettersOf(id, 'asked')},${otherDeficiencies}`,
+      isAsked: true,
+    },
+    { phrases: complaintsBefore[id] ?? '', isAsked: true, joinsNext: true },
+    { phrases: nothingWords[id]?.water ?? '', foods: ['seafood', 'fish'] },
+    { phrases: nothingWords[id]?.animals ?? '', foods: ['animal product'] },
     { phrases: lactaseDeficiency, allergens: ['milk'] },
     ...healthAbbreviations.flatMap(({ letters, leavesOut, only }) =>
       typeof leavesOut === 'string' || only?.includes(id) === false

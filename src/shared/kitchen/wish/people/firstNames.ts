@@ -66,8 +66,12 @@ function nameOf({ word }: WishToken): string | null {
   )
 }
 
+/** Names that in capitals are the letters of a complaint: reflux. */
+const complaintsInCapitals = new Set(['GERD'])
+
 function isPerson(text: string, tokens: readonly WishToken[], at: number, name: string): boolean {
-  const { gap, from, word } = tokens[at]!
+  const { gap, from, to, word } = tokens[at]!
+  if (complaintsInCapitals.has(text.slice(from, to))) return false
   const before = tokens[at - 1]
   const next = tokens[at + 1]
   const isOpen = !isWithinName({ gap }) || openings.has(before!.word) || before!.word.endsWith(personWord)

@@ -1,0 +1,28 @@
+import type { WishLanguageId } from '../wishLanguage.ts'
+
+/** Further complaints and conditions about which the eater is asked, beside those of eaterWords.ts; `shared` in all languages. */
+export const complaintWords: Readonly<Partial<Record<WishLanguageId | 'shared', string>>> = {
+  shared: 'pcos, sibo, gerd, gord, mcad, crohn, hashimoto, ibs, ibd, sjogren, endometrios*, fibromyalg*',
+  en: `polycystic ovar*, graves disease, psoriasis, rosacea, migraine, migraines, sinusitis, candida, arthritis, rheumatoid, leaky gut, acid stomach, indigestion,
+    heartburn prone, gallbladder disease, celiac like, hiatus hernia, hiatal hernia, long covid, chronic fatigue, underactive thyroid, overactive thyroid,
+    high triglycerides, triglycerides, metabolic syndrome, fructose malabsorption, barretts`,
+  de: `polyzystische*, pcos syndrom, migräne*, arthrose, arthritis, psoriasis, schuppenflechte, rosazea, neurodermitis, dünndarmfehlbesiedlung, colitis ulcerosa,
+    zwerchfellbruch, hiatushernie, schilddrüsenunterfunktion, schilddrüsenüberfunktion, reizmagen, gallenkrank*, morbus basedow, basedow, candida, triglyzeride, lipödem*`,
+  fr: `maladie de crohn, maladie de graves, maladie de basedow, maladie de hashimoto, ovaires polykystiques, sopk, rch, migraine, migraines, arthrite, arthrose, polyarthrite,
+    psoriasis, rosacee, dermatite, hernie hiatale, thyroidite, hypothyroidie, hyperthyroidie, candidose, candida, colopathie fonctionnelle, cystite, remontees acides`,
+  es: `enfermedad de crohn, enfermedad de graves, enfermedad de hashimoto, ovario poliquistico, ovarios poliquisticos, sop, migraña, migrañas, artritis, artrosis, psoriasis, rosacea,
+    dermatitis, hernia de hiato, hipotiroid*, hipertiroid*, candidiasis, candida, dispepsia, gastroparesia, erge, trigliceridos`,
+  it: 'morbo di crohn, malattia di crohn, ovaio policistico, emicrania, artrite, psoriasi, ernia iatale, ipotiroid*, ipertiroid*, tiroidite, mrge, trigliceridi',
+  pt: 'doenca de crohn, ovario policistico, enxaqueca, artrite, psoriase, hernia de hiato, hipotiroid*, hipotireoid*, drge, triglicerideos',
+  nl: 'ziekte van crohn, migraine, artritis, psoriasis, hernia diafragmatica, schildklier*, prikkelbare darm, pds',
+  hi: 'पीसीओएस, पीसीओडी, पीसीओ, माइग्रेन, जीईआरडी, आईबीडी, क्रोहन, सोरायसिस, थायरॉइड, थायरॉयड, अम्लपित्त, pcod, migraine, thyroid',
+  ar: 'تكيس المبايض, تكيس, القولون العصبي, داء كرون, مرض كرون, ارتجاع المريء, ارتجاع المري, ارتجاع, الصداع النصفي, شقيقة, الشقيقة, صدفية, الصدفية, غدة, خمول الغدة, الضغط والسكر',
+}
+
+/** Words of a complaint that else are words of foods, with the "and" behind them: Hindi "sugar and milk". */
+export const complaintsBefore: Readonly<Partial<Record<WishLanguageId, string>>> = {
+  fr: 'goutte et, la goutte et, du sucre et',
+  es: 'gota y, gota e',
+  it: 'gotta e',
+  hi: 'शुगर और, शुगर तथा, शुगर एवं, शुगर व, बीपी और, बीपी व',
+}
