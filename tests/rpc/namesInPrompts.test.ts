@@ -241,3 +241,51 @@ test.each([
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
+
+test.each([
+  ['Mara', 'Marachen mag Pizza', 'Person 1 mag Pizza'],
+  ['Hans', 'Hänschen mag keinen Fisch', 'Person 1 mag keinen Fisch'],
+  ['Maria', 'Mariechen isst keine Eier', 'Person 1 isst keine Eier'],
+  ['José Luis', 'Luisito no come nueces', 'Person 1 no come nueces'],
+  ['Carmen', 'tarta para Carmencita', 'tarta para Person 1'],
+  ['Carlos', 'Carlitos no come huevo', 'Person 1 no come huevo'],
+  ['Jeanne', 'sans noix pour Jeannette', 'sans noix pour Person 1'],
+  ['Pierre', 'Pierrot aime les crêpes', 'Person 1 aime les crêpes'],
+  ['Tom', 'Tommy hates olives', 'Person 1 hates olives'],
+  ['Giovanni', 'niente latte per Giovannino', 'niente latte per Person 1'],
+  ['Ana', 'sem leite para Aninha', 'sem leite para Person 1'],
+  ['Jan', 'geen noten voor Jantje', 'geen noten voor Person 1'],
+  ['Иван', 'для Иванушки без рыбы', 'для Person 1 без рыбы'],
+  ['राम', 'रामू को दूध नहीं', 'Person 1 को दूध नहीं'],
+  ['Katharina', 'Kathi isst keine Eier', 'Person 1 isst keine Eier'],
+  ['Priya', 'priyaji ko doodh nahi', 'Person 1 ko doodh nahi'],
+])('a smaller name made of %s reaches no model: "%s"', async (name, wish, expected) => {
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
+  ['MaraJonas mögen Pizza', 'Person 1 Person 2 mögen Pizza'],
+  ['marajonas mögen Pizza', 'Person 1 Person 2 mögen Pizza'],
+  ['keine Nüsse für OmaMara', 'keine Nüsse für Oma Person 1'],
+  ['Jonasmara essen mit', 'Person 2 Person 1 essen mit'],
+])('names that are written as one word reach no model: "%s"', async (wish, expected) => {
+  const member = await kitchen.addMember('Mara')
+  const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
+  await member.home.addGuest({ ...plain, name: 'Jonas' })
+  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
+  ['Ana', 'ananas and banana bread'],
+  ['Tom', 'tomatoes with tomatillos'],
+  ['Rosa', 'Rosinen, Rosmarin und Rosenkohl'],
+  ['Luis', 'gumbo from Louisiana'],
+  ['Karl', 'Karlsbader Knödel'],
+  ['Mar', 'marmelada e marisco'],
+  ['Ben', 'bento box for lunch'],
+  ['Pen', 'penne with pesto'],
+])('a word that only begins as %s does stays in a prompt: "%s"', async (name, wish) => {
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
+})

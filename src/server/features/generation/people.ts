@@ -6,8 +6,10 @@ import { foodsNamed } from '#shared/kitchen/wish/foods/foodsNamed.ts'
 import { spellingsOf } from '#shared/kitchen/wish/people/nameForms.ts'
 import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
 import { customarySpellings } from './names/customaryNames.ts'
+import { diminutives } from './names/diminutives.ts'
+import { joinedNames } from './names/joinedNames.ts'
 import { namesInWish } from './names/namesInWish.ts'
-import type { NumberedName } from './names/nameTree.ts'
+import type { FoundName, NumberedName } from './names/nameTree.ts'
 import { soundingNames } from './names/soundingNames.ts'
 import { isUnspaced, wordPattern } from './names/soundOfName.ts'
 import { spelledNames } from './names/spelledNames.ts'
@@ -68,6 +70,15 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const findSpelled = spelledNames(asSpelled)
   // Without customary spellings: "boil" sounds like the Arabic one of Paul.
   const findSounding = soundingNames(numbered(spelled))
+  const findDiminutive = diminutives(numbered(spelled))
+  const findJoined = joinedNames(numbered(spelled))
+  /** A word that is made of names. */
+  const coinedAt = (typed: string, isWish: boolean): FoundName | null => {
+    const name = findDiminutive(typed, isWish)
+    if (name) return { length: 1, number: name.number, rank: name.rank }
+    const number = findJoined(typed)
+    return number === null ? null : { length: 1, number, rank: spelled.length }
+  }
   const ownWords = new Set(own.flatMap(({ words }) => words))
   const foodCalled = foodsCalled()
   return (text, isWish) => {
@@ -77,7 +88,11 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
     let rest = ''
     let end = 0
     for (let at = 0; at < found.length; at++) {
-      const longest = findSpelled(folded, at) ?? findSounding(found, at) ?? inWish?.get(found[at]!.index)
+      const longest =
+        findSpelled(folded, at) ??
+        findSounding(found, at) ??
+        coinedAt(found[at]![0], isWish) ??
+        inWish?.get(found[at]!.index)
       if (!longest) continue
       const first = found[at]!
       const last = found[at + longest.length - 1]!

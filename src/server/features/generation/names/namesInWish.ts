@@ -16,7 +16,9 @@ export function namesInWish(text: string, names: readonly NumberedName[]): Reado
   const guests: string[] = []
   return new Map(
     namePlacesIn(text).flatMap((place) => {
-      const name = single.find(({ words }) => isNear(place, words[0]!))
+      const name =
+        single.find(({ words }) => isNear(place, words[0]!)) ??
+        (place.firstName === null ? single.find(({ words }) => isCutShort(place, words[0]!)) : undefined)
       if (name) return [[place.from, { length: 1, number: name.number, rank: name.rank }]]
       if (place.firstName === null) return []
       if (!guests.includes(place.firstName)) guests.push(place.firstName)
@@ -29,6 +31,16 @@ export function namesInWish(text: string, names: readonly NumberedName[]): Reado
 function isNear({ forms, isCapital }: NamePlace, name: string): boolean {
   if (!isCapital && name.length < minWithoutCapital) return false
   return [...forms].some((form) => form.length >= minLetters - 1 && isOneLetterApart(form, name, isCapital))
+}
+
+/** Letters of a name cut short: "Kathi" for Katharina, "Seb" for Sebastian. */
+const minCut = 3
+
+function isCutShort({ forms, isCapital }: NamePlace, name: string): boolean {
+  if (!isCapital) return false
+  const isBeginning = (cut: string) =>
+    cut.length >= minCut && name.length >= cut.length + 2 && name.startsWith(cut)
+  return [...forms].some((form) => isBeginning(form) || isBeginning(form.replace(/(?:ie|[iyou])$/u, '')))
 }
 
 const vowels = /[aeiouy]/

@@ -1,0 +1,88 @@
+import { foodByKey } from '#shared/kitchen/foods/foods.ts'
+import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
+import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
+import { foodsNamed } from '#shared/kitchen/wish/foods/foodsNamed.ts'
+import { isUnknownWord } from '#shared/kitchen/wish/writtenIn.ts'
+import type { NumberedName } from './nameTree.ts'
+
+const endingsOf = (text: string) => text.split(/\s+/).map(foldWord)
+
+/** Endings by which languages make a name a smaller one: "Marachen", "Luisito", "Jantje", "Aninha", "Иванушка". */
+const latinEndings =
+  endingsOf(`chen echen lein elein ilein erl ito ita itos itas cito cita ecito ecita illo illa ico ica ino ina etto etta uccio uccia ello ella inho inha zinho zinha
+  ette otte inette ounette tje etje pje kje eke kins usia unia usz ulka ienka enka eczka ji jee bhai didi`)
+/** The same that make other words as well: they count where the text is a wish. */
+const shortEndings = endingsOf('le el i y ie ey je ke ot ou on et us ek ka u o sy in ick')
+const cyrillicEndings = endingsOf(
+  'очка очки очке очку енька еньки еньке еньку ушка ушки ушке ушку юшка юшки юшке юшку ечка ечки ечке ечку ик ика ику уша уши уше ушу юша юши юше юшу уля ули уле улю',
+)
+const devanagariEndings = endingsOf('ू ु ी भाई दीदी').filter((ending) => ending !== '')
+
+/** Letters of a name and of the stem of one that takes such an ending. */
+const minName = 3
+const minStem = 2
+/** Letters of a smaller name at least: "Ani" is a form of many words. */
+const minForm = 5
+
+/** What is left of a name before an ending: "Ana" is "Anita", "Carlos" "Carlitos", "Tom" "Tommy". */
+function stemsOf(name: string): string[] {
+  const doubled = /[^aeiouy]$/.test(name) && name.length <= 4 ? [name + name.at(-1)!] : []
+  const hard = name.replace(/co?s?$/, 'qu')
+  const stems = [
+    name,
+    name.replace(/[aeiouyаяйь]$/u, ''),
+    name.replace(/[aeiouyаяйь]+$/u, ''),
+    name.replace(/[aeo]s$/, ''),
+    ...doubled,
+    hard,
+  ]
+  return [...new Set(stems)].filter((stem) => stem.length >= minStem)
+}
+
+/** The endings of a script, the longest first, by whether they make other words as well. */
+const endingsBy = [
+  { script: /^\p{Script=Latin}/u, endings: latinEndings, isShort: false },
+  { script: /^\p{Script=Latin}/u, endings: shortEndings, isShort: true },
+  { script: /^\p{Script=Cyrillic}/u, endings: cyrillicEndings, isShort: false },
+  { script: /^\p{Script=Devanagari}/u, endings: devanagariEndings, isShort: false },
+]
+
+/** A typed word that a smaller name of somebody at the table is; `isWish`: also with an ending that is one of other words. */
+export type FindDiminutive = (typed: string, isWish: boolean) => NumberedName | null
+
+/** Finds names that are made smaller ones. `names`: folded. */
+export function diminutives(names: readonly NumberedName[]): FindDiminutive {
+  const byStem = new Map<string, NumberedName>()
+  for (const name of names) {
+    const word = name.words[0]!
+    const isLong = word.length >= minName || devanagari.test(word)
+    if (name.words.length > 1 || !isLong) continue
+    for (const stem of stemsOf(word)) if (!byStem.has(stem)) byStem.set(stem, name)
+  }
+  const nameOf = (word: string, isShort: boolean): NumberedName | null => {
+    if (word.length < minForm && !devanagari.test(word)) return null
+    for (const form of unbent(word))
+      for (const { script, endings, isShort: are } of endingsBy) {
+        if (are !== isShort || !script.test(word)) continue
+        for (const ending of endings) {
+          const name = form.endsWith(ending) ? byStem.get(form.slice(0, -ending.length)) : undefined
+          if (name) return name
+        }
+      }
+    return null
+  }
+  return (typed, isWish) => {
+    const isCapital = !/^\p{Ll}/u.test(typed)
+    if (!isCapital && !isWish) return null
+    const word = foldWord(typed)
+    const name = nameOf(word, false) ?? (isWish && isCapital ? nameOf(word, true) : null)
+    if (!name || !isUnknownWord(word) || foodByKey(foodKey(typed)) !== null) return null
+    // "Hänschen" is near to a word for chicken.
+    return (isWish && isCapital) || foodsNamed(typed).every((food) => food === typed) ? name : null
+  }
+}
+
+const devanagari = /^\p{Script=Devanagari}/u
+
+/** A word, and without the "s" of whose something is. */
+const unbent = (word: string) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])
