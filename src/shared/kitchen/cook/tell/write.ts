@@ -7,6 +7,7 @@ import { capitalize, joinList, natural, spellMinutes, tidy } from './grammar.ts'
 import type { Told } from './tell.ts'
 import { parseTemplate, renderTemplate, type Words } from './template.ts'
 import { fitSentences } from './truth.ts'
+import { withoutSalt } from './withoutSalt.ts'
 import { plainWords } from './words.ts'
 
 /** Puts a told dish on paper. `remarks` are sentences for the end of the description. */
@@ -17,7 +18,9 @@ export function writeRecipe(
   remarks: readonly string[],
 ): WrittenRecipe {
   const hasPepper = plate.orders.allows(foodNamed('black pepper'))
-  const instructions = hasPepper ? told.steps() : told.steps().map(withoutPepper)
+  const hasSalt = plate.orders.allows(foodNamed('fine salt'))
+  const peppered = hasPepper ? told.steps() : told.steps().map(withoutPepper)
+  const instructions = hasSalt ? peppered : peppered.map(withoutSalt).filter((step) => step !== '')
   const { prepMinutes, cookMinutes } = roundTimes(told, plate.orders.limitMinutes)
   return {
     name,
