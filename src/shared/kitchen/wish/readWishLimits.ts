@@ -11,6 +11,7 @@ import { roughNegationsIn } from './exclusions/roughNegations.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
 import { agesBeside } from './people/agesBeside.ts'
 import { agesTold } from './people/agesTold.ts'
+import { eldersTold } from './people/elders.ts'
 import { withFirstNames } from './people/firstNames.ts'
 import { personsRemarked } from './people/foodsBeforePersons.ts'
 import { doubtFoodsOfPersons } from './people/foodsOfPersons.ts'
@@ -59,7 +60,10 @@ export interface WishLimits {
 export function readWishLimits(text: string, names: readonly string[] = []): WishLimits {
   const remarks = remarksIn(text)
   const read = withoutRemarks(text, remarks)
-  const tokens = withFirstNames(text, withPersons(text, withRelativesJoined(tokensOf(read)), names))
+  const tokens = withFirstNames(
+    text,
+    withPersons(text, withRelativesJoined(tokensOf(read)), names),
+  )
   const spans = languagesOf(tokens)
   const denied = deniedAllergyTokens(tokens, spans)
   const parts: WishPart[] = spans.map(({ language, items, from }) => ({
@@ -79,9 +83,10 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   const limits = limitsOf(text, tokens, parts)
   const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
   const told = limits.vulnerable.length > 0 ? [] : agesTold(text, tokens, parts)
+  const vulnerable = [...limits.vulnerable, ...agesBeside(text, tokens, parts), ...told]
   return {
     ...limits,
-    vulnerable: [...limits.vulnerable, ...agesBeside(text, tokens, parts), ...told],
+    vulnerable: [...new Set(vulnerable.length > 0 ? vulnerable : eldersTold(text, tokens, parts))],
     unclear: withUnread(unclear, unreadPassages(text, tokens, spans)),
   }
 }

@@ -176,7 +176,7 @@ export const wishesOfOthers: readonly string[] = [
   'ramen with egg, me hungry',
   'neighbor kids stay over, chocolate chip cookies',
   'pineapple dessert for a hot day',
-  'sunday lunch for grandpa and nan, roast beef',
+  "grandpa and nan's sunday lunch, roast beef",
   'breakfast with milk and muesli',
   'craving something creamy, 33 minutes max',
   'prawn toast and noodles like takeout',

@@ -13,6 +13,9 @@ export const besideAges =
   ya apenas todavía quasi già ancora solo quase já bijna pas nu al prawie już dopiero nästan bara snart næsten kun snart nesten अभी सिर्फ़ सिर्फ केवल लगभग abhi sirf تقريبا فقط الان الآن
   aged age old en von`)
 
+/** Words between somebody and an age that is theirs: "mi abuelo de 85". */
+export const ofAge = wordsOf('de von mit di van aged of')
+
 /** Words that go on behind an age, so that the number counts nothing: "is 2 and loves cheese", "is 2 so no nuts". */
 export const behindAges =
   wordsOf(`and so but who on in today tomorrow soon next this now und aber also heute morgen am im jetzt et donc mais qui y e pero que hoy mañana o quindi ma

@@ -3,6 +3,7 @@ import {
   behindAges,
   besideAges,
   countedPeople,
+  ofAge,
   pronounsWithVerb,
   singlePronouns,
   youngNumbers,
@@ -43,6 +44,7 @@ function ageBehind(tokens: readonly WishToken[], from: number, hasVerb: boolean)
   const isVerb = tokens[at] !== undefined && isWithinName(tokens[at]!) && ageVerbs.has(tokens[at]!.word)
   if (isVerb) at++
   // "मेरी बेटी 2 की है".
+  else if (tokens[at]?.gap === 'space' && ofAge.has(tokens[at]!.word)) at++
   else if (!hasVerb && !isHindiAge(tokens, at)) return null
   const first = at
   while (tokens[at] && at - first < maxBetween && besideAges.has(tokens[at]!.word)) at++

@@ -1,0 +1,49 @@
+/** Words for grandparents in all languages, as alternatives of a regular expression on text in lower case. */
+export const grandparents = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|gran|grans|nan|nans|nana|nanna|nanny|grand ?dads?|gramps|grandfathers?|grandmothers?)|
+  (?:ur)?(?:omas?|opas?|omis?|opis?|großeltern|grosseltern|großmutter|großvater|grossmutter|grossvater)|(?:arrière[- ])?grands?[- ](?:parents|mères?|pères?)|mamies?|papis?|papys?|mémés?|pépés?|mamy|
+  (?:bis)?abuel(?:o|a|os|as)|abuelit(?:o|a|os|as)|yay(?:o|a|os|as)|nonn(?:o|a|i|e)|avós?|avôs?|vovó|vovô|grootouders|besteforeldre|bedsteforældre|morfar|mormor|farfar|farmor|
+  दादा(?:जी)?|दादी(?:जी)?|नाना(?:जी)?|नानी(?:जी)?|dadaji|dadiji|nanaji|naniji|dadi|dada|nani|(?:ل|و)?(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|تيته|جدو|نانا|جدودي|الجدة|الجد|اجدادي|أجدادي)|للجدة|للجد`
+
+/** Words between "for" and a grandparent. */
+export const owning =
+  'my|our|his|her|their|the|both|all|your|meine[nrm]?|mein|unsere[nrm]?|die|den|der|dem|mes|mon|ma|nos|notre|ses|mis?|nuestr[oa]s?|sus?|l[oa]s|la|el|i|le|mi[ae]i?|meus?|minhas?|os|as|mijn|onze'
+
+/** Parents in Hindi, who are no words of `kin`. */
+export const parents = 'पिता(?:जी)?|माता(?:जी)?|माँ|मां|बाबा|बाबूजी'
+
+/** "For" before a grandparent. */
+export const forBefore = 'for|für|pour|chez nous pour|para|con|per|with|mit|avec|voor|til'
+
+/** "For" and what happens to them behind a grandparent. */
+export const behind = `(?:['’]?s)? (?:\\d+\\S* )?(?:birthday|bday|b-day|geburtstag\\p{L}*)|(?:'s| is| are)? (?:is |are )?(?:coming|visiting|over for|staying|comes|come over|visits|eats|eat with)|(?:kommt|kommen|isst|essen) mit|
+  vien(?:t|nent|e|en)(?: \\S+)? (?:dîner|manger|déjeuner|souper|a cenar|a comer)|के लिए|ke liye|का जन्मदिन|की जन्मदिन|के जन्मदिन|आ रह\\S+|aa rah\\S+|جاي\\S*|جايين`
+
+/** Birthdays that stand before a grandparent. */
+export const birthdayBefore = `anniversaire de|anniv de|cumple(?:años)? de|aniversário d[aoe]|compleanno d(?:i|ella|el|ei)|geburtstag (?:von|meiner|meines|der|des|unserer)|birthday (?:of|for)|عيد ميلاد`
+
+const number = '(?:6[5-9]|[7-9]\\d|10\\d)'
+const end =
+  '(?=\\s*(?:$|[,.;:!?)\\n+]|(?:and|und|y|et|e|but|so|aber|now|jetzt|plus|ans|años|anni|anos|jahre|jaar|odd|something|has|hat|tiene|a)(?![\\p{L}\\p{M}])))'
+
+/** Ages that stand for themselves: "in his seventies", "octogenarian". */
+export const agesAlone: readonly string[] = [
+  `in(?:to)? (?:his|her|their|my|our|your) (?:early |mid[ -]?|late )?(?:[789]0['’]?s|seventies|eighties|nineties)`,
+  `(?:late|deep into h(?:is|er)) sixties`,
+  `octog[eé]n\\p{L}+|septuag[eé]n\\p{L}+|nonag[eé]n\\p{L}+|ottantenn\\p{L}|settantenn\\p{L}|novantenn\\p{L}`,
+]
+
+/** Ages that count beside somebody: "over 80", "um die 80", "अस्सी पार". */
+export const agesOfPeople: readonly string[] = [
+  `(?:well )?(?:over|past|nearly|almost|about|around|pushing|approaching|towards|both|beide|über|ueber|um die|fast|knapp|ungefähr|etwa|mitte|anfang|ende|gut|schon|plus de|près de|environ|presque|dans les|más de|mas de|casi|unos|unas|pasados los|sobre los|ronda los|rondan los|oltre|quasi|più di|circa|mais de|uns|rond de|boven de|tegen de) ${number}${end}`,
+  `${number} ?(?:\\+|plus(?! ))`,
+  `(?:in den|mitte|anfang|ende|über|um die|fast|knapp) (?:siebziger|achtziger|neunziger|siebzig|achtzig|neunzig)n?(?!\\p{L})`,
+  `(?:seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?:[- ]years?[- ]old| something|ish)`,
+  `(?:over|past|nearly|almost|about|around|pushing) (?:seventy|eighty|ninety)`,
+  `(?:\\p{L}+und)?(?:siebzig|achtzig|neunzig) ?(?:jahre|jährig\\p{L}*)`,
+  `(?:soixante[- ](?:dix|et[- ]onze|douze|treize|quatorze|quinze|seize)(?:[- ]\\p{L}+)?|quatre[- ]vingts?(?:[- ]\\p{L}+)?) ans`,
+  `(?:setenta|ochenta|noventa)(?: y \\p{L}+)?(?: y pico)?(?: años)?`,
+  `(?:सत्तर|अस्सी|नब्बे|पचहत्तर|पचासी|assi|sattar|nabbe) (?:साल|वर्ष|के|पार|से|saal|ke|par)`,
+  `(?:${number}|[६७८९][०-९]) ?(?:पार|के पार|से ऊपर|के ऊपर|के करीब|से ज्यादा|से ज़्यादा|के आसपास|के हैं|par|ke upar|se upar)`,
+  `(?:فوق|حوالي|تجاوز\\p{L}*|قارب\\p{L}*) (?:ال)?(?:${number}|[٦٧٨٩][٠-٩]|سبعين|ثمانين|تسعين)`,
+  `(?:في )?(?:السبعين|الثمانين|التسعين)(?:ات)?|(?:سبعين|ثمانين|تسعين) (?:سنة|عام)|(?:سبعيني|ثمانيني|تسعيني)\\p{L}*`,
+]
