@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { casualWishes, dietsWithExceptions, misspeltInQuestions } from './cases/casualWishes.ts'
+import { dietLetters } from './cases/dietLetters.ts'
 import { dislikes } from './cases/dislikes.ts'
 import { dishesBeforeBrackets, notWith } from './cases/notWith.ts'
 import { reactionsToLeftOut } from './cases/reactionsToLeftOut.ts'
 import { wordsOfOtherLanguages } from './cases/wordsOfOtherLanguages.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
-test.each(casualWishes)('"%s" leaves out "%s"', (wish, leftOut) => {
+test.each([...casualWishes, ...dietLetters])('"%s" leaves out "%s"', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 

@@ -11,6 +11,7 @@ import { roughNegationsIn } from './exclusions/roughNegations.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
 import { agesBeside } from './people/agesBeside.ts'
 import { agesTold } from './people/agesTold.ts'
+import { withDietLetters } from './people/dietLetters.ts'
 import { eldersTold } from './people/elders.ts'
 import { withFirstNames } from './people/firstNames.ts'
 import { personsRemarked } from './people/foodsBeforePersons.ts'
@@ -62,7 +63,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   const read = withoutRemarks(text, remarks)
   const tokens = withFirstNames(
     text,
-    withPersons(text, withRelativesJoined(tokensOf(read)), names),
+    withPersons(text, withDietLetters(read, withRelativesJoined(tokensOf(read))), names),
   )
   const spans = languagesOf(tokens)
   const denied = deniedAllergyTokens(tokens, spans)
