@@ -3,16 +3,18 @@ import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { casualWishes, dietsWithExceptions, misspeltInQuestions } from './cases/casualWishes.ts'
 import { dietLetters } from './cases/dietLetters.ts'
 import { dislikes } from './cases/dislikes.ts'
+import { narrowLimits } from './cases/nearLimits.ts'
 import { dishesBeforeBrackets, notWith } from './cases/notWith.ts'
 import { reactionsToLeftOut } from './cases/reactionsToLeftOut.ts'
+import { refusals } from './cases/refusals.ts'
 import { wordsOfOtherLanguages } from './cases/wordsOfOtherLanguages.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
-test.each([...casualWishes, ...dietLetters])('"%s" leaves out "%s"', (wish, leftOut) => {
+test.each([...casualWishes, ...dietLetters, ...narrowLimits])('"%s" leaves out "%s"', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 
-test.each(dislikes)('the dislike "%s" leaves out "%s"', (wish, leftOut) => {
+test.each([...dislikes, ...refusals])('the dislike "%s" leaves out "%s"', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+import { nearLimits } from './cases/nearLimits.ts'
+import { nearRefusals } from './cases/refusals.ts'
 import { dishBehindLimits, dishPerhapsBehind, limitsBesides, unlimitedWishes } from './cases/unlimited.ts'
 import { readingOf } from './readingOf.ts'
 
@@ -9,9 +11,12 @@ const leftOutOf = (wish: string) =>
     .join(' ')
     .replace('eggs', 'egg')
 
-test.each(unlimitedWishes)('"%s" leaves nothing out and asks nothing', (wish) => {
-  expect(readingOf(wish)).toEqual([])
-})
+test.each([...unlimitedWishes, ...nearLimits, ...nearRefusals])(
+  '"%s" leaves nothing out and asks nothing',
+  (wish) => {
+    expect(readingOf(wish)).toEqual([])
+  },
+)
 
 test.each(limitsBesides)('"%s" leaves out %s and nothing else', (wish, leftOut) => {
   expect(leftOutOf(wish)).toBe(leftOut)

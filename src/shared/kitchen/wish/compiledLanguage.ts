@@ -1,4 +1,5 @@
 import { foldWord } from './foods/foldWord.ts'
+import { disgustWords } from './languages/disgustWords.ts'
 import { emojiFoods } from './languages/emojiFoods.ts'
 import { lettersOf } from './languages/healthAbbreviations.ts'
 import { nothingWords } from './languages/nothingWords.ts'
@@ -221,6 +222,7 @@ function compile(language: WishLanguage): CompiledLanguage {
   for (const { texts, qualifies } of qualifiersOf(language))
     add(qualifiers, texts, { role: 'qualifier', condition: null, qualifies })
   add(phrases, `${lettersOf(language.id, 'food')},${sharedAllergyWords}`, { role: 'allergy', ...plain })
+  add(phrases, disgustWords[language.id] ?? '', { role: 'disgust', ...plain })
   const nothing = nothingWords[language.id]
   add(phrases, nothing?.idioms ?? '', { role: 'noLimit', ...plain })
   for (const role of phraseFields)

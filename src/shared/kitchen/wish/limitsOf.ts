@@ -30,8 +30,16 @@ export function limitsOf(text: string, tokens: readonly WishToken[], parts: read
       [...reading.qualified].map((index) => reading.items[index]!.from + offset),
     ),
   )
+  const denied = new Set(
+    parts.flatMap(({ reading: { items, deniedConditions }, offset }) =>
+      [...deniedConditions].map((index) => items[index]!.from + offset),
+    ),
+  )
+  for (const { reading, offset } of parts)
+    for (const { role, from, to } of reading.items)
+      if (role === 'noLimit') for (let at = from; at < to; at++) denied.add(at + offset)
   for (const part of parts) {
-    for (const each of unwantedIn(part, qualified)) {
+    for (const each of unwantedIn(part, qualified, denied)) {
       const said = textOf(text, tokens, each.from, each.to - 1)
       const key = `${said} ${each.limit.allergens} ${each.limit.foods} ${each.limit.diets}`
       const known = leftOut.get(key)
@@ -53,8 +61,15 @@ interface Limit {
   limit: Omit<LeftOut, 'said'>
 }
 
-/** `qualified`: tokens of foods of which a reading has understood that only some are unwanted. */
-function unwantedIn({ reading, offset }: WishPart, qualified: ReadonlySet<number>): Limit[] {
+/**
+ * `qualified`: tokens of foods of which a reading has understood that only some are unwanted; `denied`: of conditions that one has understood
+ * to be denied.
+ */
+function unwantedIn(
+  { reading, offset }: WishPart,
+  qualified: ReadonlySet<number>,
+  denied: ReadonlySet<number>,
+): Limit[] {
   const { items, unwanted, allowed, conditions } = reading
   const exempt = [...allowed].map((index) => items[index]!.food!)
   const ofFoods = [...unwanted].flatMap(([index, strength]) => {
@@ -69,6 +84,7 @@ function unwantedIn({ reading, offset }: WishPart, qualified: ReadonlySet<number
   const ofConditions = conditions.flatMap(({ at, condition }) => {
     const { diets = [], allergens = [], foods = [] } = condition
     const { from, to } = items[at]!
+    if (denied.has(from + offset) && condition.isSubstance !== true && diets.length > 0) return []
     const wider = dietExcept(condition, exempt)
     if (wider) {
       const { diets, allergens, foods } = wider

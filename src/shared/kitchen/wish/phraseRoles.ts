@@ -33,6 +33,7 @@ export type Role =
   | 'sign'
   | 'noneNext'
   | 'nothingNext'
+  | 'disgust'
   | 'exceptPrevious'
   | 'insteadOfPrevious'
   | 'insteadOfEither'

@@ -1,5 +1,6 @@
 import { readAllergy, readAllergyNext } from './allergies/readAllergy.ts'
 import { readLeavesOutPrevious } from './exclusions/leavesOutBefore.ts'
+import { readDisgust } from './exclusions/readDisgust.ts'
 import { readExcept, readExceptPrevious } from './exclusions/readExcept.ts'
 import { readInsteadOf, readInsteadOfEither, readInsteadOfPrevious } from './exclusions/readInsteadOf.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { readNothing } from './exclusions/readNothing.ts'
 import { readSign } from './exclusions/readSign.ts'
 import { readDerivatives } from './foods/derivatives.ts'
+import { isNeverWished } from './foods/foodMeanings.ts'
 import { isFood } from './foods/isFood.ts'
 import { doubtListsThatGoOn } from './listsThatGoOn.ts'
 import { foodsJoinedTo } from './people/joinedToConditions.ts'
@@ -27,6 +29,7 @@ const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => v
   leavesOutNext: readLeavesOutNext,
   noneNext: readNoneNext,
   nothingNext: readNothing,
+  disgust: readDisgust,
   insteadOfNext: readInsteadOf,
   insteadOfPrevious: readInsteadOfPrevious,
   insteadOfEither: readInsteadOfEither,
@@ -45,7 +48,7 @@ const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => v
   exceptPrevious: readExceptPrevious,
   allowsPrevious: readAllows,
   noLimit: (reading, at) => reading.understood.add(at),
-  lessNext: (reading, at) => reading.understood.add(at),
+  lessNext: readLess,
 }
 
 /** Reads the items of a wish in one language: what must not be in the dish, and what nobody can tell. */
@@ -57,6 +60,16 @@ export function readItems(items: readonly WishItem[], language: WishLanguage): R
   readDerivatives(reading)
   doubtListsThatGoOn(reading)
   return reading
+}
+
+/** "Almost without oil" leaves nothing out; of gluten and lactose only a little may already be too much: it is asked about. */
+function readLess(reading: Reading, at: number): void {
+  const { items } = reading
+  reading.understood.add(at)
+  let next = at + 1
+  while (items[next]?.role === 'idle' && isWithinName(items[next]!)) next++
+  const item = items[next]
+  if (isFood(item) && isWithinName(item!) && isNeverWished(item.food!)) doubt(reading, at, [], [next])
 }
 
 /** Whether a food stands right beside an item, as in "baby spinach". */
@@ -85,8 +98,17 @@ function readCondition(reading: Reading, at: number): void {
   reading.understood.add(at)
   for (let index = at; index > 0 && index > at - maxToNegation && items[index]!.gap === 'space'; index--) {
     const { role } = items[index - 1]!
-    if (negations.includes(role) && !isSubstanceAlone(items, at)) return
+    if (negations.includes(role) && !isSubstanceAlone(items, at)) {
+      reading.deniedConditions.add(at)
+      return
+    }
     if (role !== 'idle') break
+  }
+  // "वीगन नहीं".
+  const next = items[at + 1]
+  if (reading.allergyFollows && next?.role === 'notEither' && next.gap === 'space') {
+    reading.deniedConditions.add(at)
+    return
   }
   const joined = foodsJoinedTo(reading, at)
   if (condition?.joinsNext ? joined.length > 0 : condition?.isAsked)

@@ -25,6 +25,8 @@ export interface Reading {
   excludedBy: Map<number, Set<number>>
   /** Foods of which some are unwanted, "no raw onion": nobody wishes for them by that. */
   qualified: Set<number>
+  /** Conditions that are denied: "not vegan". */
+  deniedConditions: Set<number>
   doubts: Doubt[]
 }
 
@@ -56,6 +58,7 @@ export function newReading(items: readonly WishItem[], language: WishLanguage): 
     excluding: new Set(),
     excludedBy: new Map(),
     qualified: new Set(),
+    deniedConditions: new Set(),
     doubts: [],
   }
 }

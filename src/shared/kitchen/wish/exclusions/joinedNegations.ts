@@ -6,6 +6,7 @@ import type { WishToken } from '../wishTokens.ts'
 
 /** Letters of a food that is written as one with a word against it, and with a misspelt "free". */
 const minJoined = 4
+const minAllergenJoined = 3
 const minBeforeFree = 3
 const maxJoined = 24
 
@@ -17,10 +18,10 @@ export function foodJoined(
 ): string | null {
   if (word.word.length > maxJoined || foodAt([word], 0, language)) return null
   for (const against of joined) {
-    if (!word.word.startsWith(against) || word.word.length < against.length + minJoined) continue
+    if (!word.word.startsWith(against) || word.word.length < against.length + minAllergenJoined) continue
     const rest = { ...word, word: word.word.slice(against.length), typed: word.typed.slice(against.length) }
     const food = foodAt([rest], 0, language)
-    if (food) return food.value
+    if (food && (rest.word.length >= minJoined || mayHarm(food.value))) return food.value
   }
   return null
 }

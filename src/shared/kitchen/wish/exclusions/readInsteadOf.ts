@@ -9,7 +9,7 @@ const any = () => true
 export function readInsteadOf(reading: Reading, at: number): void {
   const { items } = reading
   const { foods, unknown } = listAfter(reading, at)
-  const end = foods.findIndex((food, index) => index > 0 && !isJoinedTo(items[food - 1]))
+  const end = foods.findIndex((food, index) => index > 0 && !isJoinedTo(items, foods[index - 1]!, food))
   excludeWhole(reading, at, end === -1 ? foods : foods.slice(0, end))
   if (foods.length === 0 && unknown.length > 0) doubt(reading, at, unknown, [])
 }
@@ -34,4 +34,9 @@ function oldBefore({ items }: Reading, at: number): number[] {
   return end === -1 ? foods : foods.slice(0, end)
 }
 
-const isJoinedTo = (item: WishItem | undefined) => item?.role === 'joins' || item?.role === 'idle'
+/** "Instead of butter, some oil": a comma with no "and" sets apart what is wished for. */
+function isJoinedTo(items: readonly WishItem[], first: number, second: number): boolean {
+  const between = items.slice(first + 1, second + 1)
+  if (between.some(({ role }) => role === 'joins')) return true
+  return between.length > 1 && between.every(({ gap }) => gap === 'space')
+}

@@ -13,6 +13,7 @@ const any = () => true
 
 /** "Without garlic": what follows is unwanted, what nobody knows is asked about. */
 export function readLeavesOutNext(reading: Reading, at: number): void {
+  if (readDoubleNegation(reading, at)) return
   const after = listAfter(reading, at)
   takeAfter(reading, at, after)
   if (after.foods.length > 0 || after.unknown.length > 0 || after.isHarmless) return
@@ -23,6 +24,49 @@ export function readLeavesOutNext(reading: Reading, at: number): void {
   )
     readAtEnd(reading, at)
   else readPronoun(reading, at)
+}
+
+/**
+ * "No gluten-free stuff": what is free of a food is not wanted, so that nothing is left out; "no gluten free" alone may be meant either way and
+ * is asked about.
+ */
+function readDoubleNegation(reading: Reading, at: number): boolean {
+  const { items } = reading
+  const food = nextOf(items, at)
+  const free = items[food + 1]
+  if (
+    !isFood(items[food]) ||
+    !isWithinName(items[food]!) ||
+    free?.role !== 'freePrevious' ||
+    !isWithinName(free)
+  )
+    return false
+  const thing = items[food + 2]
+  const isOfThing =
+    free.gap === 'hyphen' && thing !== undefined && isWithinName(thing) && thing.role !== 'joins'
+  reading.understood.add(at)
+  reading.understood.add(food + 1)
+  if (!isOfThing) doubt(reading, at, [food + 1], [food], { isCertain: true })
+  return true
+}
+
+function nextOf(items: readonly WishItem[], at: number): number {
+  let next = at + 1
+  while (items[next]?.role === 'idle' && isWithinName(items[next]!)) next++
+  return next
+}
+
+const negating: readonly WishItem['role'][] = ['leavesOutNext', 'nothingNext']
+
+/** Whether a negation stands right before a food. */
+function isDenied(items: readonly WishItem[], food: number): boolean {
+  let before = food - 1
+  while (items[before]?.role === 'idle' && isWithinName(items[before + 1]!)) before--
+  return (
+    isWithinName(items[food]!) &&
+    negating.includes(items[before]?.role ?? 'idle') &&
+    isWithinName(items[before + 1]!)
+  )
 }
 
 /** "0 nuts": of a food right behind it. */
@@ -93,6 +137,7 @@ export function readLeavesOutEither(reading: Reading, at: number): void {
 /** "Gluten and dairy free". */
 export function readFreePrevious(reading: Reading, at: number): void {
   const { items } = reading
+  if (isFood(items[at - 1]) && isDenied(items, at - 1)) return
   const { foods, doubtful } = listBefore(items, at, {
     maxSkipped: 0,
     mayJoin: mayBeFreeOf,
@@ -125,6 +170,7 @@ export function readNot(reading: Reading, at: number): void {
   if (isOfDegree(reading, at)) return
   const verb = verbAfter(reading, at)
   const after = listAfter(reading, verb ?? at)
+  if (items[at]!.gap === 'comma' && isOfHarmless(items, at)) return
   if (items[at]!.role === 'notEither' && readBeforeSign(reading, at, verb ?? at, after)) return
   if (after.foods.length > 0 && (verb !== null || after.unknown.length === 0)) {
     takeAfter(reading, at, after)
@@ -144,6 +190,17 @@ export function readNot(reading: Reading, at: number): void {
   else if (isNewClause(items[at + 1]) && isFood(items[at - 1]) && isWithinName(items[at]!))
     // "Fish is good, shellfish isn't".
     doubt(reading, at, [], [at - 1])
+}
+
+/** "Fisch gebacken, nicht frittiert": how something is cooked, and nothing else, is what is not wanted. */
+function isOfHarmless(items: readonly WishItem[], at: number): boolean {
+  let next = at + 1
+  const isDescribing = ({ role, word, qualifies }: WishItem) =>
+    role === 'idle' && (word !== undefined || qualifies !== null)
+  while (items[next]?.role === 'idle' && !isDescribing(items[next]!) && items[next]!.gap === 'space') next++
+  const item = items[next]
+  const isHarmless = item?.gap === 'space' && (item.role === 'harmless' || isDescribing(item))
+  return isHarmless && !(items[next + 1] && isWithinName(items[next + 1]!))
 }
 
 /** Items between a negation and its verb at most: "doesn't really want to eat". */

@@ -37,7 +37,8 @@ export function withUsedUp(
   let read: WishItem[] | null = null
   for (let at = items.length - 1; at > 0; at--) {
     const item = items[at]!
-    if (!isFood(items[at - 1]) || !isWithinName(item) || isFood(item)) continue
+    const isPlaced = isFood(items[at - 1]) || isFoodLyingBefore(items, at)
+    if (!isPlaced || !isWithinName(item) || isFood(item)) continue
     const [ofUse, ofPerhaps] = [lengthIn(trees.uses, item.from), lengthIn(trees.perhaps, item.from)]
     const to = item.from + Math.max(ofUse, ofPerhaps)
     if (item.to > to || to === item.from) continue
@@ -49,4 +50,13 @@ export function withUsedUp(
     read.splice(at, end - at, { ...item, role, food: null, condition: null, qualifies: null, to })
   }
   return read ?? items
+}
+
+/** "Die Eier im Kühlschrank": a food, and where it lies. */
+function isFoodLyingBefore(items: readonly WishItem[], at: number): boolean {
+  let index = at - 1
+  if (items[index]?.role !== 'harmless') return false
+  while (index > 0 && ['idle', 'harmless'].includes(items[index]!.role) && isWithinName(items[index]!))
+    index--
+  return isFood(items[index])
 }

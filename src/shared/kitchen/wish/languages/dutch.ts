@@ -170,7 +170,7 @@ export const dutch: WishLanguage = {
   allergy: `allerg*, alerg*, intoleran*, overgevoelig*, anafyla*, epipen,
     uitslag, huiduitslag, galbulten, netelroos, jeuk, zwelt op, zwel op, eczeem, benauwd, reageer ik op,
     allergische reactie`,
-  lessNext: `niet te veel, niet teveel, niet zo veel, niet zoveel, niet veel, niet te, niet zo, niet heel, niet erg, niet alleen, niet enkel, niet al te,
+  lessNext: `bijna zonder, bijna geen, vrijwel zonder, nauwelijks, niet te veel, niet teveel, niet zo veel, niet zoveel, niet veel, niet te, niet zo, niet heel, niet erg, niet alleen, niet enkel, niet al te,
     niet meer dan, niet langer dan, niet per se, niet perse, niet overdreven, weinig, minder, beetje, een beetje, te veel, teveel, zo veel, te, iets
     minder, laag in, arm aan, spaarzaam met, niet zo heel, niet overdreven veel, niet bijzonder, niet extreem, niet super, met mate, matig met,
     rustig aan met, doe rustig aan met, niet overdrijven met, niet te gul met, wat minder, zo min mogelijk, zo weinig mogelijk, zuinig met, beperkt,

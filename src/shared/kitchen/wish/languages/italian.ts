@@ -110,7 +110,7 @@ export const italian: WishLanguage = {
     anche no, proprio no, è vietata, sono vietate, è off limits, resta fuori, restano fuori`,
   leavesOutAround: `lascia … fuori, lasciate … fuori, tieni … fuori, lascia … da parte, metti … da parte, togli … di mezzo`,
   freePrevious: 'free',
-  leavesOutEither: `non mi piace, non mi piacciono, non gli piace, non gli piacciono, non le piace, non le piacciono, non ci piace, non ci piacciono, non piace, non
+  leavesOutEither: `sputa, sputano, non mi piace, non mi piacciono, non gli piace, non gli piacciono, non le piace, non le piacciono, non ci piace, non ci piacciono, non piace, non
     piacciono, non sopporto, non sopporta, non sopportiamo, non sopportano, non tollero, non tollera, non tollerano, non digerisco, non digerisce,
     non digeriamo, non posso mangiare, non può mangiare, non possiamo mangiare, non possono mangiare, non mangio, non mangia, non mangiamo, non
     mangiano, non gradisco, non gradisce, non gradiamo, non deve mangiare, non devo mangiare, non reggo, non vado matto per, non voglio, non vuole,
@@ -152,7 +152,7 @@ export const italian: WishLanguage = {
     reagisco alla, reagisco all, reagisce all`,
   allergy: `allerg*, alerg*, intolleran*, intoleran*, anafila*, anafilla*, epipen, ipersensib*,
     orticaria, sfogo, sfoghi, eruzione cutanea, prurito, mi gonfio, si gonfia, eczema, reazione allergica`,
-  lessNext: `non troppo, non troppa, non troppi, non troppe, non molta, non molti, non molte, non tanto, non tanta, non tanti, non tante, non così, non solo,
+  lessNext: `quasi senza, praticamente senza, non troppo, non troppa, non troppi, non troppe, non molta, non molti, non molte, non tanto, non tanta, non tanti, non tante, non così, non solo,
     non più di, non più, non eccessivamente, non particolarmente, meno, poco, poca, pochi, poche, un po di, un po, povero di, a basso contenuto di,
     ridotto, troppo, troppa, troppi, troppe, senza troppo, senza troppa, senza troppi, senza troppe, senza molto, senza esagerare con, non troppo
     di, non esageratamente, non eccessivo, non granché, non tantissimo, non tanta roba, poco di, a basso contenuto, basso contenuto di, pochissimo,

@@ -106,7 +106,7 @@ const isVerbLast = ({ language }: Reading, { link }: EaterClause) =>
 
 /** `before`: of the clause before, where its foods may go on. */
 function outcomeOf(
-  { items }: Reading,
+  { items, language }: Reading,
   clause: EaterClause,
   isBehind: boolean,
   before: Outcome | null,
@@ -114,7 +114,9 @@ function outcomeOf(
   const { foods, isPlain, isWished, isListed, isJoined, eater, link, hasDish } = clause
   const names = foods.map((food) => items[food]!.food!)
   const isMeal = (food: string) => partOf(food) === 'dish' || (partOf(food) === 'treat' && !mayHarm(food))
-  const isDish = names.every(isMeal)
+  // "पनीर की सब्जी".
+  const isOfVegetables = language.allergyFollows === true && names.length > 1 && names.at(-1) === 'vegetable'
+  const isDish = isOfVegetables || names.every(isMeal)
   if (isPlain && !isDish) {
     if (link !== null && (eater === 'person' || eater === 'name')) return 'left out'
     if (isListed && before === 'wished for') return before
