@@ -54,6 +54,8 @@ export const deniedOrigins: readonly WishCase[] = [
 
 /** "Nothing" that is no limit. */
 export const nothingOfFoods: readonly string[] = [
+  'nothing better than fresh bread',
+  'nothing from yesterday, fresh fish',
   'nothing fancy',
   'nothing from a tin, just fresh salmon',
   'nothing that takes ages, chicken please',

@@ -1,5 +1,8 @@
 /** Wishes that tell of old people: grandparents who eat, and ages by tens or in words. */
 export const elders: readonly string[] = [
+  'Oma kommt, Käsekuchen',
+  'mamie vient dîner',
+  'pour papi une quiche',
   'sunday lunch for grandpa and nan, roast beef',
   'for my grandparents in their 80s',
   'my dad is in his seventies',
@@ -41,6 +44,14 @@ export const elders: readonly string[] = [
 
 /** Grandparents and numbers that tell of no old people at the table. */
 export const notOfElders: readonly string[] = [
+  'curry with nan',
+  'curry for two with nan bread',
+  'una cena para el gran día',
+  'con gran sabor, pasta',
+  'pour ma nana, des pâtes',
+  'für Papi Lasagne',
+  'Opa kommt aus Bayern, Knödel',
+  'taglia con dadi di pancetta',
   "my grandma's lasagne",
   'pasta like my grandma made it',
   'recipe from my nan',
