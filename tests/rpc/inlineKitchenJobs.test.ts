@@ -4,6 +4,7 @@ import { isSmall, isTooLarge } from '#server/kitchenThread/size.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkReport } from '#shared/kitchen/findings/checkedReport.ts'
+import { minutes } from '#shared/kitchen/units/quantities.ts'
 import { repeatTo } from '../support/blogEntries.ts'
 import { cpuMs } from '../support/cpuTime.ts'
 import { everyAnswer } from '../support/everyAnswer.ts'
@@ -50,7 +51,7 @@ describe('what is checked on the event loop', () => {
       dislikes: Array.from({ length: 7 }, (_, at) => `butter ${at}`),
       likes: [],
     }
-    const constraints = { limitMinutes: 1, meatPreference: null }
+    const constraints = { limitMinutes: minutes(1), meatPreference: null }
     const works = dearWords.flatMap((words) =>
       shapes.flatMap(([lines, steps]) =>
         lengths.flatMap((length) => {

@@ -14,7 +14,9 @@ export async function seedDemoData(db: Database): Promise<void> {
   const [known] = await db.select({ id: recipes.id }).from(recipes).limit(1)
   if (known) return
   const { default: file } = await import('./demoRecipes.json', { with: { type: 'json' } })
-  const demo = new Map((file as DemoRecipe[]).map((recipe, place) => [`demo-${place + 1}`, recipe]))
+  const demo = new Map(
+    (file as unknown as DemoRecipe[]).map((recipe, place) => [`demo-${place + 1}`, recipe]),
+  )
   await db.transaction(async (tx) => {
     const rows = [...demo].map(([id, { recipe, facts }], place) => {
       const createdAt = sql`${new Date(firstDemoAt + place * hourMs).toISOString()}::timestamptz`

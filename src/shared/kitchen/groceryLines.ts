@@ -10,6 +10,7 @@ import type { IngredientLine } from './lines/parseIngredientLine.ts'
 import { withEnglishCuts } from './lines/poultryCuts.ts'
 import { withEnglishUnits } from './lines/units/unitsOfOthers.ts'
 import { gramsOf } from './units/convert.ts'
+import { type Grams, grams, type Millilitres, millilitres } from './units/quantities.ts'
 import { roundForCook } from './units/rounding.ts'
 import { spellSum } from './units/spellSum.ts'
 import { unitGrams, unitMillilitres } from './units/units.ts'
@@ -25,8 +26,8 @@ export interface Part {
   amount: number | null
   unit: string | null
   pieces: number | null
-  grams: number | null
-  millilitres: number | null
+  grams: Grams | null
+  millilitres: Millilitres | null
 }
 
 /** How a food is sold: `holds` grams, millilitres or pieces that count against what recipes ask. */
@@ -118,7 +119,7 @@ function partOf(line: AskedLine, food: Food | null, factor: number): Part {
   const amount = unit === 'dozen' ? told * 12 : told
   const counted = unit === 'dozen' || isSize ? null : unit
   const isIndivisible = food?.is.includes('egg kind') ?? false
-  const grams = massOf(line, food, factor)
+  const mass = massOf(line, food, factor)
   const volume = counted === null ? null : unitMillilitres(counted, 'us')
   return {
     text:
@@ -126,23 +127,30 @@ function partOf(line: AskedLine, food: Food | null, factor: number): Part {
     amount,
     unit: counted,
     pieces: counted === null ? amount : null,
-    grams,
+    grams: mass,
     millilitres:
-      volume !== null ? amount * volume : grams === null || !food ? null : grams / food.densityGramsPerMl,
+      volume !== null
+        ? millilitres(amount * volume)
+        : mass === null || !food
+          ? null
+          : millilitres(mass / food.densityGramsPerMl),
   }
 }
 
-/** Grams as they are bought, null where nobody knows. */
-function massOf(line: AskedLine, food: Food | null, factor: number): number | null {
+/** What is bought, null where nobody knows. */
+function massOf(line: AskedLine, food: Food | null, factor: number): Grams | null {
   const masses = [
     firstMassOf(line, food),
     ...line.added.map(({ quantity, unit }) => gramsIn(quantity, unit, food)),
   ]
-  return masses.reduce((sum, mass) => (sum === null || mass === null ? null : sum + mass * factor), 0)
+  return masses.reduce<Grams | null>(
+    (sum, mass) => (sum === null || mass === null ? null : grams(sum + mass * factor)),
+    grams(0),
+  )
 }
 
 /** Of what the line tells first. A weight in brackets is surer than a cup. */
-function firstMassOf(line: IngredientLine, food: Food | null): number | null {
+function firstMassOf(line: IngredientLine, food: Food | null): Grams | null {
   const { quantity, quantityMax, unit, secondAmount: second } = line
   const own = gramsIn(quantityMax ?? quantity ?? 1, unit, food)
   const other = second && gramsIn(second.quantityMax ?? second.quantity, second.unit, food)
@@ -150,12 +158,12 @@ function firstMassOf(line: IngredientLine, food: Food | null): number | null {
   if (!isWeighed || other == null || unitGrams(unit ?? '') !== null) return own
   const isEach = second.relation === 'each' || containers.has(unit ?? '')
   const solids = unit === 'can' && food ? solidsShare(food, packsOn(food)) : 1
-  return other * (isEach ? (quantityMax ?? quantity ?? 1) : 1) * solids
+  return grams(other * (isEach ? (quantityMax ?? quantity ?? 1) : 1) * solids)
 }
 
 const containers = new Set('can jar package bag box bottle container envelope carton pouch tube'.split(' '))
 
-function gramsIn(amount: number, unit: string | null, food: Food | null): number | null {
+function gramsIn(amount: number, unit: string | null, food: Food | null): Grams | null {
   const known = food ?? { densityGramsPerMl: null, weights: {} }
   return gramsOf(amount, unit, 'us', known)?.grams ?? null
 }

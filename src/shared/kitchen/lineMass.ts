@@ -4,20 +4,21 @@ import { matchFood } from './foods/matchFood.ts'
 import { isNoFood } from './foods/noFoods.ts'
 import { type IngredientLine, parseIngredientLine } from './lines/parseIngredientLine.ts'
 import { gramsOf } from './units/convert.ts'
+import { type Grams, grams } from './units/quantities.ts'
 import { dimensionOf, unitGrams } from './units/units.ts'
 
-/** A typical value and its range, in grams. */
-export interface Span {
-  low: number
-  typical: number
-  high: number
+/** A typical value and its range, in one unit. */
+export interface Span<Unit extends number> {
+  low: Unit
+  typical: Unit
+  high: Unit
 }
 
 /** The food of a line, the grams of it that are eaten, and how the grams were found. */
 export interface CountedLine {
   text: string
   food: Food | null
-  grams: Span | null
+  grams: Span<Grams> | null
   how: 'weighed' | 'by density' | 'by piece' | 'guessed' | 'not counted'
 }
 
@@ -51,9 +52,9 @@ const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
 
 /** Most oil for frying stays in the pan. Share of the oil that deep-fried food takes up. */
 const isFryingFat = /\b(?:for|to) (?:deep[- ]|shallow[- ])?fry(?:ing)?\b|\bfor (?:deep[- ])?frying\b/i
-const friedShare: Span = { low: 0.05, typical: 0.12, high: 0.25 }
+const friedShare = { low: 0.05, typical: 0.12, high: 0.25 }
 /** Grams of oil up to which all of it is eaten with the food: about two tablespoons. */
-const panful: Span = { low: 15, typical: 30, high: 60 }
+const panful: Span<Grams> = { low: grams(15), typical: grams(30), high: grams(60) }
 
 /**
  * The mass that is eaten of an ingredient line. Null for a heading and for a thing that is not food; `grams` is null when
@@ -105,7 +106,7 @@ function isA(food: Food, kind: string): boolean {
   return wayTo(food, kind)?.isItself ?? false
 }
 
-type Mass = { grams: Span; how: Exclude<CountedLine['how'], 'not counted'> }
+type Mass = { grams: Span<Grams>; how: Exclude<CountedLine['how'], 'not counted'> }
 
 function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
   const { quantity, quantityMax, unit, secondAmount } = line
@@ -117,8 +118,8 @@ function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
     const says = dimensionOf(secondAmount.unit)
     if (says === 'mass' || (says === 'volume' && isVessel)) {
       const times = isVessel || secondAmount.relation === 'each' ? quantity : 1
-      const grams = scaled(second.grams, times)
-      return { ...second, grams: isVessel ? solidsOf(grams, food, text) : grams }
+      const mass = scaled(second.grams, times)
+      return { ...second, grams: isVessel ? solidsOf(mass, food, text) : mass }
     }
   }
   const piece = unit === null ? (partIn(line, food) ?? sizeIn(line)) : null
@@ -149,13 +150,17 @@ function sizeIn({ note }: IngredientLine): string | null {
 const filling = 0.1
 
 /** The mass without brine of a can with this label weight, by the ratio of the food's drained can to its usual pack. */
-function solidsOf(label: Span, food: Food, text: string): Span {
+function solidsOf(label: Span<Grams>, food: Food, text: string): Span<Grams> {
   const { can } = food.weights
   if (can === undefined || !(isA(food, 'canned pulse') || isDrained.test(text))) return label
   const packs = food.packs.map((pack) => Number(/^(\d+) g$/.exec(pack)?.[1])).filter((pack) => pack > can)
   if (packs.length === 0) return label
   const solids = scaled(label, can / Math.min(...packs))
-  return { low: solids.low * (1 - filling), typical: solids.typical, high: solids.high * (1 + filling) }
+  return {
+    low: grams(solids.low * (1 - filling)),
+    typical: solids.typical,
+    high: grams(solids.high * (1 + filling)),
+  }
 }
 
 function spanOf(quantity: number, quantityMax: number | null, unit: string | null, food: Food): Mass | null {
@@ -163,31 +168,36 @@ function spanOf(quantity: number, quantityMax: number | null, unit: string | nul
   if (!least) return null
   const most = quantityMax === null ? least : (gramsOf(quantityMax, unit, 'us', food) ?? least)
   return {
-    grams: { low: least.low, typical: (least.grams + most.grams) / 2, high: most.high },
+    grams: { low: least.low, typical: grams((least.grams + most.grams) / 2), high: most.high },
     how: least.how,
   }
 }
 
 /** The eaten part of a mass as bought. The weights of pieces are without peel and stone already. */
-function eatenOf(text: string, food: Food, { grams, how }: Mass): Mass {
-  if (isFryingFat.test(text) && food.category === 'Pantry Staples' && grams.typical > panful.typical)
-    return { grams: friedOf(grams), how: 'guessed' }
-  if (how !== 'weighed' || food.edibleShare === 1 || isEdiblePart.test(text)) return { grams, how }
+function eatenOf(text: string, food: Food, { grams: bought, how }: Mass): Mass {
+  if (isFryingFat.test(text) && food.category === 'Pantry Staples' && bought.typical > panful.typical)
+    return { grams: friedOf(bought), how: 'guessed' }
+  if (how !== 'weighed' || food.edibleShare === 1 || isEdiblePart.test(text)) return { grams: bought, how }
   return {
-    grams: { low: grams.low * food.edibleShare, typical: grams.typical * food.edibleShare, high: grams.high },
+    grams: { ...scaled(bought, food.edibleShare), high: bought.high },
     how,
   }
 }
 
-function friedOf(oil: Span): Span {
-  const eaten = (end: keyof Span) => Math.max(Math.min(oil[end], panful[end]), oil[end] * friedShare[end])
+function friedOf(oil: Span<Grams>): Span<Grams> {
+  const eaten = (end: keyof typeof friedShare) =>
+    grams(Math.max(Math.min(oil[end], panful[end]), oil[end] * friedShare[end]))
   return { low: eaten('low'), typical: eaten('typical'), high: eaten('high') }
 }
 
-function scaled({ low, typical, high }: Span, times: number): Span {
-  return { low: low * times, typical: typical * times, high: high * times }
+function scaled({ low, typical, high }: Span<Grams>, times: number): Span<Grams> {
+  return { low: grams(low * times), typical: grams(typical * times), high: grams(high * times) }
 }
 
-function sum(a: Span, b: Span): Span {
-  return { low: a.low + b.low, typical: a.typical + b.typical, high: a.high + b.high }
+function sum(a: Span<Grams>, b: Span<Grams>): Span<Grams> {
+  return {
+    low: grams(a.low + b.low),
+    typical: grams(a.typical + b.typical),
+    high: grams(a.high + b.high),
+  }
 }

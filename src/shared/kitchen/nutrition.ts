@@ -1,6 +1,7 @@
 import type { Figures } from './foods/figures.ts'
 import type { Food } from './foods/foods.ts'
 import { type CountedLine, countLine, type Span } from './lineMass.ts'
+import { type Grams, grams, type Kilocalories } from './units/quantities.ts'
 
 /** What is counted, in the order in which a label tells it. */
 export const nutrients = [
@@ -15,15 +16,18 @@ export const nutrients = [
 ] as const satisfies readonly (keyof Figures)[]
 export type Nutrient = (typeof nutrients)[number]
 
+/** The unit in which a nutrient is counted. */
+type UnitOf<Counted extends Nutrient> = NonNullable<Figures[Counted]>
+
 /** A sum and the range it lies in. `isAtLeast`: some line or figure is missing from it, so it may be any more. */
-export interface NutrientSum extends Span {
+export interface NutrientSum<Unit extends number> extends Span<Unit> {
   isAtLeast: boolean
 }
-export type NutrientSums = Readonly<Record<Nutrient, NutrientSum>>
+export type NutrientSums = { readonly [Counted in Nutrient]: NutrientSum<UnitOf<Counted>> }
 
 /** One line as it was counted; `kcal` is null exactly when it was not. */
 export interface NutritionLine extends CountedLine {
-  kcal: Span | null
+  kcal: Span<Kilocalories> | null
 }
 
 export interface Nutrition {
@@ -72,10 +76,10 @@ export function nutritionOfCounted(
 
 function sumsOf(lines: readonly CountedLine[], share: number): NutrientSums {
   const sums = nutrients.map((nutrient) => [nutrient, sumOf(lines, nutrient, share)] as const)
-  return Object.fromEntries(sums) as Record<Nutrient, NutrientSum>
+  return Object.fromEntries(sums) as NutrientSums
 }
 
-function sumOf(lines: readonly CountedLine[], nutrient: Nutrient, share: number): NutrientSum {
+function sumOf(lines: readonly CountedLine[], nutrient: Nutrient, share: number): NutrientSum<number> {
   const parts = lines.map((line) => nutrientIn(line, nutrient))
   let typical = 0
   let below = 0
@@ -95,17 +99,21 @@ function sumOf(lines: readonly CountedLine[], nutrient: Nutrient, share: number)
 }
 
 /** A nutrient in one line; null when the line or the figure is not known. */
-function nutrientIn({ food, grams }: CountedLine, nutrient: Nutrient): Span | null {
+function nutrientIn<Counted extends Nutrient>(
+  { food, grams: mass }: CountedLine,
+  nutrient: Counted,
+): Span<UnitOf<Counted>> | null {
   const per100 = food?.figures?.[nutrient] ?? null
-  if (!food || !grams || per100 === null) return null
+  if (!food || !mass || per100 === null) return null
   const off = offOf(food)
-  const amount = (mass: number) => (mass / 100) * per100
-  const typical = amount(grams.typical)
-  const byMass = { low: typical - amount(grams.low), high: amount(grams.high) - typical }
+  const amount = (eaten: Grams) => (eaten / 100) * per100
+  const typical = amount(mass.typical)
+  const byMass = { low: typical - amount(mass.low), high: amount(mass.high) - typical }
+  const counted = (value: number) => value as UnitOf<Counted>
   return {
-    low: Math.max(0, typical - Math.hypot(byMass.low, typical * off)),
-    typical,
-    high: typical + Math.hypot(byMass.high, typical * off),
+    low: counted(Math.max(0, typical - Math.hypot(byMass.low, typical * off))),
+    typical: counted(typical),
+    high: counted(typical + Math.hypot(byMass.high, typical * off)),
   }
 }
 
@@ -114,17 +122,17 @@ function offOf({ isNearestRow, ndbNo, category }: Food): number {
   return category === 'Meat' ? shareOffRow.meat : shareOffRow.exact
 }
 
-/** Grams of carbohydrate without fibre of one serving, whole and by line; lines that can't be counted add none. */
+/** Carbohydrate without fibre of one serving, whole and by line; lines that can't be counted add none. */
 export function netCarbohydratePerServing(
   lines: readonly (CountedLine | null)[],
   servings: number | null,
-): { total: number; byLine: readonly number[] } | null {
+): { total: Grams; byLine: readonly Grams[] } | null {
   if (servings === null || servings <= 0) return null
   const byLine = lines.map((line) => {
-    if (!line) return 0
+    if (!line) return grams(0)
     const carbohydrate = nutrientIn(line, 'carbohydrateGrams')?.typical ?? 0
     const fibre = nutrientIn(line, 'fibreGrams')?.typical ?? 0
-    return Math.max(0, carbohydrate - fibre) / servings
+    return grams(Math.max(0, carbohydrate - fibre) / servings)
   })
-  return { total: byLine.reduce((sum, grams) => sum + grams, 0), byLine }
+  return { total: grams(byLine.reduce((sum, each) => sum + each, 0)), byLine }
 }

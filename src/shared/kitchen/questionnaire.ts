@@ -1,3 +1,4 @@
+import { type Minutes, minutes } from './units/quantities.ts'
 /** The word lists of the wizard, in the order in which a cook reads them. */
 
 export const dietTypes = ['No restrictions', 'Vegetarian', 'Vegan', 'Pescatarian', 'Keto', 'Paleo'] as const
@@ -85,14 +86,14 @@ export function asksForMeat(dietType: DietType): boolean {
   return dietType === 'No restrictions' || dietType === 'Keto' || dietType === 'Paleo'
 }
 
-const minutesByCookingTime: Record<CookingTime, number | null> = {
-  '15 minutes or less': 15,
-  '30 minutes': 30,
-  '45 minutes': 45,
+const minutesByCookingTime: Record<CookingTime, Minutes | null> = {
+  '15 minutes or less': minutes(15),
+  '30 minutes': minutes(30),
+  '45 minutes': minutes(45),
   '1 hour or more': null,
 }
 
-/** The longest total time an answer allows, in minutes; null when there is no upper limit. */
-export function timeLimitMinutes(cookingTime: CookingTime): number | null {
+/** The longest total time an answer allows; null when there is no upper limit. */
+export function timeLimitMinutes(cookingTime: CookingTime): Minutes | null {
   return minutesByCookingTime[cookingTime]
 }

@@ -1,3 +1,5 @@
+import { type Minutes, minutes } from './units/quantities.ts'
+
 /** Characters of a time or of servings that are read; "1 hour and 30 minutes, and overnight to rest" has 44. */
 const maxLength = 100
 /** Texts of a list of servings that are looked at. */
@@ -15,25 +17,30 @@ const numberWords = 'zero one two three four five six seven eight nine ten eleve
  * "1:20", "15-20 minutes" (the longer one) or "PT1H20M". Null when no time can be read, or the text has more than 100
  * characters.
  */
-export function readMinutes(value: unknown): number | null {
-  if (typeof value === 'number') return wholeOrNull(Math.ceil(value), 0)
+export function readMinutes(value: unknown): Minutes | null {
+  if (typeof value === 'number') return minutesOrNull(value)
   if (typeof value !== 'string' || value.length > maxLength) return null
   const text = withDecimals(value.trim())
   const iso = isoDuration.exec(text)
   if (iso) {
     const parts = ['d', 'h', 'm', 's'].map((unit, index) => amountOf(iso[index + 1], unit))
-    return wholeOrNull(Math.ceil(sum(parts)), 0)
+    return minutesOrNull(sum(parts))
   }
   const clock = /^(\d{1,2}):([0-5]\d)$/.exec(text)
-  if (clock) return Number(clock[1]) * 60 + Number(clock[2])
+  if (clock) return minutes(Number(clock[1]) * 60 + Number(clock[2]))
   const plain = /^(?:\d+(?:\.\d+)?\s?(?:-|–|to)\s?)?(\d+(?:\.\d+)?)$/.exec(text)
-  if (plain) return wholeOrNull(Math.ceil(Number(plain[1])), 0)
+  if (plain) return minutesOrNull(Number(plain[1]))
   const spoken = [...text.matchAll(spokenTime)]
   if (spoken.length === 0) return null
   const lastEnd = (spoken.at(-1)?.index ?? 0) + (spoken.at(-1)?.[0].length ?? 0)
   const loose = /^\s?(\d{1,2})$/.exec(text.slice(lastEnd))?.[1]
   const parts = spoken.map(({ groups }) => amountOf(groups?.amount, groups?.unit))
-  return wholeOrNull(Math.ceil(sum([...parts, amountOf(loose, 'm')])), 0)
+  return minutesOrNull(sum([...parts, amountOf(loose, 'm')]))
+}
+
+function minutesOrNull(time: number): Minutes | null {
+  const whole = wholeOrNull(Math.ceil(time), 0)
+  return whole === null ? null : minutes(whole)
 }
 
 /**

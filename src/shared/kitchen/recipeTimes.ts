@@ -1,4 +1,5 @@
 import type { WrittenRecipe } from './recipe.ts'
+import { type Minutes, minutes } from './units/quantities.ts'
 
 type Times = Partial<Pick<WrittenRecipe, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>>
 
@@ -7,9 +8,10 @@ type Times = Partial<Pick<WrittenRecipe, 'prepTimeMinutes' | 'cookTimeMinutes' |
  * `clockMinutes` are those from the start to the table; null where they are the same, or not known.
  */
 export function recipeTimes({ prepTimeMinutes = 0, cookTimeMinutes = 0, totalTimeMinutes }: Times): {
-  minutes: number
-  clockMinutes: number | null
+  minutes: Minutes
+  clockMinutes: Minutes | null
 } {
-  const minutes = prepTimeMinutes + cookTimeMinutes
-  return { minutes, clockMinutes: totalTimeMinutes === minutes ? null : (totalTimeMinutes ?? null) }
+  const work = prepTimeMinutes + cookTimeMinutes
+  const isClockOther = totalTimeMinutes !== undefined && totalTimeMinutes !== work
+  return { minutes: minutes(work), clockMinutes: isClockOther ? minutes(totalTimeMinutes) : null }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { MeatPreference } from '#shared/kitchen/questionnaire.ts'
+import { minutes } from '#shared/kitchen/units/quantities.ts'
 
 const unnamed = { name: '', description: '', instructions: [] }
 const meatKinds = (asked: MeatPreference, ...ingredients: string[]) =>
@@ -9,9 +10,9 @@ const meatKinds = (asked: MeatPreference, ...ingredients: string[]) =>
     meatPreference: asked,
   }).findings.map(({ kind }) => kind)
 
-const timeKinds = (minutes: number | null, limitMinutes: number | null, servings: number | null = 2) =>
-  checkRecipe({ ...unnamed, ingredients: ['1 onion'], servings, totalTimeMinutes: minutes }, [], {
-    limitMinutes,
+const timeKinds = (time: number | null, limit: number | null, servings: number | null = 2) =>
+  checkRecipe({ ...unnamed, ingredients: ['1 onion'], servings, totalTimeMinutes: time }, [], {
+    limitMinutes: limit === null ? null : minutes(limit),
     meatPreference: null,
   }).findings.map(({ kind }) => kind)
 

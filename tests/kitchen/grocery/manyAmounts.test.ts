@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addUp } from '#shared/grocery/amounts.ts'
 import type { Part } from '#shared/kitchen/groceryLines.ts'
+import { grams } from '#shared/kitchen/units/quantities.ts'
 import { cpuMs } from '../../support/cpuTime.ts'
 
 const partOf = (unit: string | null, amount = 1): Part => ({
@@ -25,6 +26,6 @@ test('an item tells at most 20 amounts that do not add up, and "…" for others'
 })
 
 test('amounts in 21 units whose weight is known are added up by weight', () => {
-  const parts = inUnits(21).map((part) => ({ ...part, grams: 10 }))
+  const parts = inUnits(21).map((part) => ({ ...part, grams: grams(10) }))
   expect(addUp(parts, [])).toMatchObject({ text: '210 g', isAbout: true, grams: 210 })
 })

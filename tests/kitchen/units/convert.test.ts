@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gramsOf } from '#shared/kitchen/units/convert.ts'
 import { densityOf, type FoodMeasures } from '#shared/kitchen/units/foodWeights.ts'
+import { grams, gramsPerMillilitre } from '#shared/kitchen/units/quantities.ts'
 import { type MeasuringSystem, measuringSystems } from '#shared/kitchen/units/units.ts'
 import { butter, egg, flour, garlic, ginger, onion, salt, unknown } from './foods.ts'
 
@@ -13,9 +14,9 @@ const units = fc.constantFrom(
   ),
   null,
 )
-const weights = fc.double({ min: 0.1, max: 2000, noNaN: true })
+const weights = fc.double({ min: 0.1, max: 2000, noNaN: true }).map(grams)
 const foods: fc.Arbitrary<FoodMeasures> = fc.record({
-  densityGramsPerMl: fc.option(fc.double({ min: 0.05, max: 1.6, noNaN: true })),
+  densityGramsPerMl: fc.option(fc.double({ min: 0.05, max: 1.6, noNaN: true }).map(gramsPerMillilitre)),
   weights: fc.dictionary(
     fc.constantFrom('each', 'medium', 'clove', 'can', 'inch', 'cup', 'handful'),
     weights,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-
 import { dietIds } from '#shared/kitchen/diets.ts'
 import { hazardSources } from '#shared/kitchen/findings/hazardSources.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { cookingTimes, meatPreferences, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
+import { type Minutes, minutes } from '#shared/kitchen/units/quantities.ts'
 import { sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
 import { EaterInput } from './eaterInput.ts'
 import { RecipeInput, readJson, toCheck } from './recipeInput.ts'
@@ -21,14 +21,17 @@ const CheckInput = z.object({
     .nullish(),
 })
 
+function limitOf(constraints: z.infer<typeof CheckInput>['constraints']): Minutes | null {
+  if (constraints?.limitMinutes != null) return minutes(constraints.limitMinutes)
+  return constraints?.cookingTime ? timeLimitMinutes(constraints.cookingTime) : null
+}
+
 /** {recipe, eaters, constraints} -> what each line contains whoever eats it, and what was found. */
 export function check(text: string) {
   const { recipe, eaters, constraints } = readJson(CheckInput, text)
   const { lines, findings, verdicts } = checkRecipe(toCheck(recipe), eaters, {
     meatPreference: constraints?.meatPreference ?? null,
-    limitMinutes:
-      constraints?.limitMinutes ??
-      (constraints?.cookingTime ? timeLimitMinutes(constraints.cookingTime) : null),
+    limitMinutes: limitOf(constraints),
   })
   return {
     lines: lines.map(({ text: line, food, allergens, diets, isUnknown }) => ({

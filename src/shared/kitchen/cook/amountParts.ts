@@ -1,4 +1,5 @@
 import { chooseParts, halfOfSmallest } from '../units/chooseParts.ts'
+import { grams, millilitres } from '../units/quantities.ts'
 import {
   type Amount,
   ofMl,
@@ -72,11 +73,11 @@ const sizeOf = ({ quantity, unit }: Amount) => quantity * (isSpoon(unit) ? ofMl[
 
 /** What a kitchen can measure of so many grams, millilitres or pieces. */
 function measureOf(size: number, unit: Unit): Amount {
-  if (unit === 'g') return { unit, quantity: roundGrams(size) }
+  if (unit === 'g') return { unit, quantity: roundGrams(grams(size)) }
   if (unit !== 'ml' && !isSpoon(unit)) return { unit, quantity: roundTo(size, 1 / 2) }
   if (size < 0.95) return { unit: 'tsp', quantity: 1 / 8 }
   const spoons = size < 58 || unit !== 'ml' ? scaleSpoons(size) : null
   return spoons?.unit === 'tsp' || spoons?.unit === 'tbsp'
     ? spoons
-    : { unit: 'ml', quantity: roundMillilitres(size) }
+    : { unit: 'ml', quantity: roundMillilitres(millilitres(size)) }
 }

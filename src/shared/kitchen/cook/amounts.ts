@@ -1,3 +1,4 @@
+import { type Grams, grams, type Millilitres, millilitres } from '../units/quantities.ts'
 import type { Food } from './food.ts'
 
 export const units = [
@@ -50,16 +51,16 @@ export function roundTo(value: number, step: number): number {
 }
 
 /** Grams as a cook weighs them: to 5 g below 100, to 10 below 250, to 25 below 500, to 50 below 1 kg, to 100 above. */
-export function roundGrams(grams: number): number {
-  if (grams < 12) return Math.max(1, Math.round(grams))
-  if (grams < 100) return roundTo(grams, 5)
-  if (grams < 250) return roundTo(grams, 10)
-  return roundTo(grams, grams < 500 ? 25 : grams < 975 ? 50 : 100)
+export function roundGrams(mass: Grams): Grams {
+  if (mass < 12) return grams(Math.max(1, Math.round(mass)))
+  const step = mass < 100 ? 5 : mass < 250 ? 10 : mass < 500 ? 25 : mass < 975 ? 50 : 100
+  return grams(roundTo(mass, step))
 }
 
 /** To 10 ml below 250, to 25 below 500, to 50 below 1 l, to 100 above. */
-export function roundMillilitres(ml: number): number {
-  return roundTo(ml, ml < 250 ? 10 : ml < 500 ? 25 : ml < 975 ? 50 : 100)
+export function roundMillilitres(volume: Millilitres): Millilitres {
+  const step = volume < 250 ? 10 : volume < 500 ? 25 : volume < 975 ? 50 : 100
+  return millilitres(roundTo(volume, step))
 }
 
 /** "600 g", "1.5 kg", and "1050 ml": with two decimals nobody reads it off a jug. */
@@ -69,7 +70,7 @@ function spellMetric(size: number, small: string, large: string): string {
     : `${size} ${small}`
 }
 
-const spellGrams = (grams: number) => spellMetric(grams, 'g', 'kg')
+const spellGrams = (mass: number) => spellMetric(mass, 'g', 'kg')
 const spellMillilitres = (ml: number) => spellMetric(roundSum(ml), 'ml', 'l')
 
 /** Multiplies and rounds to what can be measured; never to nothing. Eggs, cloves and slices stay whole. */
@@ -77,9 +78,11 @@ export function scaleAmount(amount: Amount, factor: number, food: Food): Amount 
   const quantity = amount.quantity * factor
   switch (amount.unit) {
     case 'g':
-      return { unit: 'g', quantity: roundGrams(quantity) }
+      return { unit: 'g', quantity: roundGrams(grams(quantity)) }
     case 'ml':
-      return quantity < 58 ? scaleSpoons(quantity) : { unit: 'ml', quantity: roundMillilitres(quantity) }
+      return quantity < 58
+        ? scaleSpoons(quantity)
+        : { unit: 'ml', quantity: roundMillilitres(millilitres(quantity)) }
     case 'tsp':
       return scaleSpoons(quantity * 5)
     case 'tbsp':
@@ -88,8 +91,8 @@ export function scaleAmount(amount: Amount, factor: number, food: Food): Amount 
       return Math.abs(quantity - Math.round(quantity)) < 0.01
         ? { unit: 'can', quantity: Math.round(quantity) }
         : / ml\b/.test(food.canLabel ?? '')
-          ? { unit: 'ml', quantity: roundMillilitres(quantity * (food.canGrams ?? 400)) }
-          : { unit: 'g', quantity: roundGrams(quantity * (food.canGrams ?? 240)) }
+          ? { unit: 'ml', quantity: roundMillilitres(millilitres(quantity * (food.canGrams ?? 400))) }
+          : { unit: 'g', quantity: roundGrams(grams(quantity * (food.canGrams ?? 240))) }
     case 'piece':
       if (food.name === 'lettuce leaf') return { unit: 'piece', quantity: roundTo(quantity, 2) }
       return { unit: 'piece', quantity: food.isWhole ? roundTo(quantity, 1) : roundPieces(quantity) }
@@ -110,7 +113,7 @@ export function scaleSpoons(ml: number): Amount {
   if (ml < 9) return { unit: 'tsp', quantity: roundTo(ml / 5, 0.25) }
   if (ml < 14) return { unit: 'tsp', quantity: roundTo(ml / 5, 0.5) }
   if (ml < 88) return { unit: 'tbsp', quantity: roundTo(ml / 15, 0.5) }
-  return { unit: 'ml', quantity: roundMillilitres(ml) }
+  return { unit: 'ml', quantity: roundMillilitres(millilitres(ml)) }
 }
 
 const suffixUnits: Partial<Record<Unit, string>> = { clove: 'clove', stalk: 'stalk', sprig: 'sprig' }

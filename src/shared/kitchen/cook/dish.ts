@@ -1,4 +1,5 @@
 import type { Cuisine, MealType, SkillLevel } from '../questionnaire.ts'
+import { type Minutes, minutes } from '../units/quantities.ts'
 
 /**
  * A dish as a cook writes it down for others to vary. `lines` are its ingredients by slot, "; " between lines,
@@ -54,7 +55,7 @@ export interface Part {
 export interface StepSource {
   template: string
   flags: ReadonlySet<string>
-  extraMinutes: number
+  extraMinutes: Minutes
 }
 
 const stepSources = new Map<string, StepSource>()
@@ -67,7 +68,7 @@ export function readStep(source: string): StepSource {
   const step: StepSource = {
     template: source.slice(head ? head[0].length : 0, tail ? tail.index : undefined),
     flags: new Set(head?.[1]?.split(',') ?? []),
-    extraMinutes: Number(tail?.[1] ?? 0),
+    extraMinutes: minutes(Number(tail?.[1] ?? 0)),
   }
   stepSources.set(source, step)
   return step

@@ -1,3 +1,4 @@
+import { minutes } from '../units/quantities.ts'
 import { flakesFor, scaleAmount } from './amounts.ts'
 import { pick } from './choose/chance.ts'
 import { type Drawn, drawFrom } from './choose/pools.ts'
@@ -208,8 +209,8 @@ function findStandIn(food: Food, orders: Orders): Food | null {
 
 function remember(plate: Plate, slot: string, drawn: Drawn): void {
   for (const [name, word] of Object.entries(drawn.words ?? {})) plate.words.set(`${slot}.${name}`, word)
-  for (const [name, minutes] of Object.entries(drawn.minutes ?? {}))
-    plate.minutes.set(`${slot}.${name}`, minutes)
+  for (const [name, time] of Object.entries(drawn.minutes ?? {}))
+    plate.minutes.set(`${slot}.${name}`, minutes(time))
 }
 
 function toItem(

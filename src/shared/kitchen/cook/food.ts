@@ -1,3 +1,4 @@
+import { type Grams, grams, type Minutes, minutes } from '../units/quantities.ts'
 import { type FoodEntry, type FoodKind, foodKinds, type Tag } from './larder/entry.ts'
 import { larder } from './larder/larder.ts'
 
@@ -22,9 +23,9 @@ export interface Food {
   words: ReadonlySet<string>
   /** What may stand in for it, best first. */
   swaps: readonly string[]
-  /** Minutes of work in it that no preparation after the comma tells. */
-  workMinutes: number
-  canGrams: number | null
+  /** Work in it that no preparation after the comma tells. */
+  workMinutes: Minutes
+  canGrams: Grams | null
   canLabel: string | null
 }
 
@@ -67,8 +68,8 @@ function toFood(name: string, entry: FoodEntry, kind: FoodKind): Food {
     tags: new Set(entry.tags ?? []),
     words: new Set(said.flatMap((text) => wordsOf(text ?? ''))),
     swaps: entry.swap ? entry.swap.split(' / ') : [],
-    workMinutes: entry.work ?? 0,
-    canGrams: entry.can?.[0] ?? null,
+    workMinutes: minutes(entry.work ?? 0),
+    canGrams: entry.can ? grams(entry.can[0]) : null,
     canLabel: entry.can?.[1] ?? null,
   }
 }

@@ -1,43 +1,44 @@
+import { type Minutes, minutes } from '../units/quantities.ts'
 import { type Dish, readStep } from './dish.ts'
 import { parseTemplate } from './tell/template.ts'
 
-const leastMinutes = new Map<Dish, number>()
+const leastMinutes = new Map<Dish, Minutes>()
 
-/** Minutes that a dish takes at the very least, whatever fills it: the times its steps tell without a condition. */
-export function leastMinutesOf(dish: Dish): number {
+/** The time that a dish takes at the very least, whatever fills it: the times its steps tell without a condition. */
+export function leastMinutesOf(dish: Dish): Minutes {
   const known = leastMinutes.get(dish)
   if (known !== undefined) return known
-  const minutes = dish.steps.reduce((sum, source) => sum + leastOf(source), 0)
-  leastMinutes.set(dish, minutes)
-  return minutes
+  const least = minutes(dish.steps.reduce((sum, source) => sum + leastOf(source), 0))
+  leastMinutes.set(dish, least)
+  return least
 }
 
-const usualMinutes = new Map<Dish, number>()
+const usualMinutes = new Map<Dish, Minutes>()
 
-/** About as many minutes as a dish takes from the first cut on: all times its steps tell, and the work at the board. */
-export function usualMinutesOf(dish: Dish): number {
+/** About the time that a dish takes from the first cut on: all times its steps tell, and the work at the board. */
+export function usualMinutesOf(dish: Dish): Minutes {
   const known = usualMinutes.get(dish)
   if (known !== undefined) return known
   const work = Object.values(dish.lines).join(';').split(';').length * 0.7 + 2
-  const minutes = dish.steps.reduce((sum, source) => sum + usualOf(source), work)
-  usualMinutes.set(dish, minutes)
-  return minutes
+  const usual = minutes(dish.steps.reduce((sum, source) => sum + usualOf(source), work))
+  usualMinutes.set(dish, usual)
+  return usual
 }
 
-function usualOf(source: string): number {
+function usualOf(source: string): Minutes {
   const { template, flags, extraMinutes } = readStep(source)
-  if ([...flags].some((flag) => flag !== 'prep')) return 0
+  if ([...flags].some((flag) => flag !== 'prep')) return minutes(0)
   const times = parseTemplate(template).map((node) =>
     node.kind === 'time' ? (node.ref === null ? node.upTo : 8) : 0,
   )
-  return times.reduce<number>((sum, minutes) => sum + minutes, extraMinutes)
+  return minutes(times.reduce<number>((sum, time) => sum + time, extraMinutes))
 }
 
-function leastOf(source: string): number {
+function leastOf(source: string): Minutes {
   const { template, flags, extraMinutes } = readStep(source)
-  if ([...flags].some((flag) => flag !== 'prep')) return 0
+  if ([...flags].some((flag) => flag !== 'prep')) return minutes(0)
   const told = parseTemplate(template).map((node) =>
     node.kind === 'time' && node.ref === null && !node.isBackground ? node.upTo : 0,
   )
-  return told.reduce((sum, minutes) => sum + minutes, extraMinutes)
+  return minutes(told.reduce<number>((sum, time) => sum + time, extraMinutes))
 }

@@ -1,5 +1,6 @@
 import type { QuestionnaireAnswers } from '../questionnaire.ts'
 import type { WrittenRecipe } from '../recipe.ts'
+import type { Minutes } from '../units/quantities.ts'
 import type { Amount } from './amounts.ts'
 import type { Chance } from './choose/chance.ts'
 import type { Dish, Part } from './dish.ts'
@@ -39,9 +40,9 @@ export interface Orders {
   portion: number
   /** People by whom the work at the board is counted, when more come to a dish that was already timed. */
   prepFor: number | null
-  /** Longest and least total time in minutes; null for no bound. */
-  limitMinutes: number | null
-  leastMinutes: number | null
+  /** Longest and least total time; null for no bound. */
+  limitMinutes: Minutes | null
+  leastMinutes: Minutes | null
   /** Whether it is to be made ahead. */
   isAhead: boolean
   /** Whether children are to like it, and whether one pot or pan is to do. */
@@ -102,7 +103,7 @@ export interface Plate {
   slots: Map<string, Item[]>
   /** Words and minutes of what was chosen: "protein.done", "rub.label", "veg.time". */
   words: Map<string, string>
-  minutes: Map<string, number>
+  minutes: Map<string, Minutes>
   side: Part | null
   sauce: Part | null
   /** Steps that a wish added, to go before the last. */

@@ -1,3 +1,4 @@
+import { minutes } from '../units/quantities.ts'
 import { scaleAmount } from './amounts.ts'
 import type { Plate } from './plate.ts'
 
@@ -31,19 +32,19 @@ function spareSalt(plate: Plate): void {
 }
 
 /** Which of protein and vegetables goes in first, and for how long, when they share a tray or a pot. */
-function deriveTimes({ minutes, words }: Plate): void {
-  const protein = minutes.get('protein.cook')
+function deriveTimes({ minutes: times, words }: Plate): void {
+  const protein = times.get('protein.cook')
   if (protein === undefined) return
-  minutes.set('protein.stir', (minutes.get('protein.sear') ?? 0) + Math.ceil(protein / 2))
-  const veg = minutes.get('veg.time')
+  times.set('protein.stir', minutes((times.get('protein.sear') ?? 0) + Math.ceil(protein / 2)))
+  const veg = times.get('veg.time')
   if (veg === undefined) return
   const head = veg - protein
   words.set('tray', head >= 8 ? 'trayhead' : head <= -8 ? 'traylead' : 'traytogether')
-  minutes.set('tray.head', Math.max(5, head))
-  minutes.set('tray.lead', Math.max(5, -head))
-  minutes.set('tray.time', Math.max(veg, protein))
-  minutes.set('soup.time', Math.max(veg, protein))
+  times.set('tray.head', minutes(Math.max(5, head)))
+  times.set('tray.lead', minutes(Math.max(5, -head)))
+  times.set('tray.time', minutes(Math.max(veg, protein)))
+  times.set('soup.time', minutes(Math.max(veg, protein)))
   words.set('braise', protein - veg >= 10 ? 'braiselong' : 'braiseshort')
-  minutes.set('braise.first', Math.max(10, protein - veg))
-  minutes.set('braise.time', Math.max(veg, protein))
+  times.set('braise.first', minutes(Math.max(10, protein - veg)))
+  times.set('braise.time', minutes(Math.max(veg, protein)))
 }

@@ -16,6 +16,7 @@ import { foodNamesOf } from '../gate/texts/foodNamesOf.ts'
 import type { CountedLine, Span } from '../lineMass.ts'
 import { type NutrientSums, nutritionOfCounted } from '../nutrition.ts'
 import { type Swap, swapsFor } from '../swaps/swapsFor.ts'
+import type { Kilocalories } from '../units/quantities.ts'
 import { isAllergyConcern, isEaten } from './concerns.ts'
 import { type EaterVerdict, gatherVerdicts, type OpenVerdict } from './verdicts.ts'
 
@@ -47,7 +48,7 @@ export interface CheckedReport {
   unknownLines: readonly string[]
   nutrition: {
     perServing: NutrientSums | null
-    lines: readonly (Omit<CountedLine, 'food'> & { food: string | null; kcal: Span | null })[]
+    lines: readonly (Omit<CountedLine, 'food'> & { food: string | null; kcal: Span<Kilocalories> | null })[]
     notCounted: readonly string[]
   }
 }

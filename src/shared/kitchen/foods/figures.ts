@@ -1,16 +1,25 @@
+import {
+  type Grams,
+  grams,
+  type Kilocalories,
+  kilocalories,
+  type Milligrams,
+  milligrams,
+} from '../units/quantities.ts'
+
 /** What 100 g of the edible part of a food give. Null where nobody measured it: never read as zero. */
 export interface Figures {
-  kcal: number
-  proteinGrams: number
-  fatGrams: number
+  kcal: Kilocalories
+  proteinGrams: Grams
+  fatGrams: Grams
   /** By difference, fibre included. */
-  carbohydrateGrams: number
-  fibreGrams: number | null
-  sugarsGrams: number | null
-  sodiumMg: number | null
-  saturatedFatGrams: number | null
-  cholesterolMg: number | null
-  waterGrams: number | null
+  carbohydrateGrams: Grams
+  fibreGrams: Grams | null
+  sugarsGrams: Grams | null
+  sodiumMg: Milligrams | null
+  saturatedFatGrams: Grams | null
+  cholesterolMg: Milligrams | null
+  waterGrams: Grams | null
 }
 
 const keyOfWord: Readonly<Record<string, keyof Figures>> = {
@@ -46,16 +55,18 @@ export function figuresOf(values: readonly (number | null)[]): Figures {
     throw new Error('energy, protein, fat or carbohydrate is missing')
   const [fibre = null, sugars = null, sodium = null, saturatedFat = null, cholesterol = null, water = null] =
     values.slice(4)
+  const gramsOf = (value: number | null) => (value === null ? null : grams(value))
+  const milligramsOf = (value: number | null) => (value === null ? null : milligrams(value))
   return {
-    kcal,
-    proteinGrams,
-    fatGrams,
-    carbohydrateGrams,
-    fibreGrams: fibre,
-    sugarsGrams: sugars,
-    sodiumMg: sodium,
-    saturatedFatGrams: saturatedFat,
-    cholesterolMg: cholesterol,
-    waterGrams: water,
+    kcal: kilocalories(kcal),
+    proteinGrams: grams(proteinGrams),
+    fatGrams: grams(fatGrams),
+    carbohydrateGrams: grams(carbohydrateGrams),
+    fibreGrams: gramsOf(fibre),
+    sugarsGrams: gramsOf(sugars),
+    sodiumMg: milligramsOf(sodium),
+    saturatedFatGrams: gramsOf(saturatedFat),
+    cholesterolMg: milligramsOf(cholesterol),
+    waterGrams: gramsOf(water),
   }
 }

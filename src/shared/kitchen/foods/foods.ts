@@ -1,4 +1,5 @@
 import type { GroceryCategory } from '../groceryCategories.ts'
+import type { Grams, GramsPerMillilitre } from '../units/quantities.ts'
 import { allFoodNames, allKindNames, findEntry, nameOfKey } from './catalogueIndex.ts'
 import type { Figures } from './figures.ts'
 import type { Fact } from './foodFacts.ts'
@@ -25,8 +26,8 @@ export interface Food {
   /** The figures are a near food's, so they are told with a wider range. */
   isNearestRow: boolean
   figureSource: string
-  densityGramsPerMl: number
-  weights: Readonly<Record<string, number>>
+  densityGramsPerMl: GramsPerMillilitre
+  weights: Readonly<Record<string, Grams>>
   /** Share of what is bought that is eaten, 0 to 1. */
   edibleShare: number
   packs: readonly string[]

@@ -1,4 +1,5 @@
 import { type GroceryCategory, groceryCategories } from '../groceryCategories.ts'
+import { type Grams, type GramsPerMillilitre, grams, gramsPerMillilitre } from '../units/quantities.ts'
 import { type Figures, readFigures } from './figures.ts'
 import { type Fact, facts } from './foodFacts.ts'
 
@@ -30,9 +31,9 @@ export interface FoodEntry {
   usda: { ndbNo: string; isNearest: boolean } | null
   /** Figures from another public source, where USDA has no near row. */
   figures: { values: Figures; source: string } | null
-  densityGramsPerMl: number | null
+  densityGramsPerMl: GramsPerMillilitre | null
   /** Grams of one: each, small, large, clove, slice, bunch … */
-  weights: Record<string, number>
+  weights: Record<string, Grams>
   edibleShare: number | null
   packs: string[]
   shelfLife: ShelfLife | null
@@ -88,15 +89,15 @@ const fields: Readonly<Record<string, Field>> = {
     entry.figures = { values: readFigures(parts[1]!), source: parts[2]! }
   },
   cup: (entry, value) => {
-    entry.densityGramsPerMl = numberIn(value) / usCupMl
+    entry.densityGramsPerMl = gramsPerMillilitre(numberIn(value) / usCupMl)
   },
   density: (entry, value) => {
-    entry.densityGramsPerMl = numberIn(value)
+    entry.densityGramsPerMl = gramsPerMillilitre(numberIn(value))
   },
   weighs: (entry, value) => {
     for (const weight of listOf(value)) {
       const at = weight.lastIndexOf(' ')
-      entry.weights[weight.slice(0, at)] = numberIn(weight.slice(at + 1))
+      entry.weights[weight.slice(0, at)] = grams(numberIn(weight.slice(at + 1)))
     }
   },
   edible: (entry, value) => {

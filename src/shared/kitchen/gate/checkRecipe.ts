@@ -1,6 +1,7 @@
 import type { Eater } from '../eaters.ts'
 import { netCarbohydratePerServing } from '../nutrition.ts'
 import type { MeatPreference } from '../questionnaire.ts'
+import type { Minutes } from '../units/quantities.ts'
 import { eaterFindings } from './allergies/eaterFindings.ts'
 import { amountFindings } from './amounts.ts'
 import type { LineCheck } from './checkLine.ts'
@@ -21,7 +22,7 @@ export interface RecipeToCheck extends RecipeWords {
 
 /** What was asked of the recipe beside what its eaters need; null for what was not asked. */
 export interface Constraints {
-  limitMinutes: number | null
+  limitMinutes: Minutes | null
   meatPreference: MeatPreference | null
 }
 

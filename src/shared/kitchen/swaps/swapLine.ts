@@ -126,8 +126,8 @@ function byWeight(share: number, words: string, { quantity, unit }: LineAmount, 
   const food = matchFood(words).food
   const density = food && isPoured.test(words) ? densityOf(food) : null
   if (density === null) return roundForCook(whole * share, 'gram', rounding).text
-  const millilitres = (whole * share) / density
-  return roundForCook(Math.max(5, Math.round(millilitres / 5) * 5), 'milliliter', rounding).text
+  const volume = (whole * share) / density
+  return roundForCook(Math.max(5, Math.round(volume / 5) * 5), 'milliliter', rounding).text
 }
 
 /** Grams in packages of a food that is sold by one weight; null for other units and foods. */

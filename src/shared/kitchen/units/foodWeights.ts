@@ -1,3 +1,4 @@
+import { type Grams, type GramsPerMillilitre, grams, gramsPerMillilitre } from './quantities.ts'
 import { type MeasuringSystem, unitGrams, unitMillilitres, unitMillimetres } from './units.ts'
 import { type Spread, vagueMeasureOf } from './vagueMeasures.ts'
 
@@ -7,15 +8,15 @@ import { type Spread, vagueMeasureOf } from './vagueMeasures.ts'
  * "large") and of one of the food ("each"). A weight of "cup", "tablespoon" or "teaspoon" is of the US measure.
  */
 export interface FoodMeasures {
-  densityGramsPerMl: number | null
-  weights: Readonly<Record<string, number>>
+  densityGramsPerMl: GramsPerMillilitre | null
+  weights: Readonly<Record<string, Grams>>
 }
 
 /** How a mass is known, from the surest to the least sure. */
 export type Basis = 'weighed' | 'by density' | 'by piece' | 'guessed'
 
-/** Grams in one of a unit. */
-export interface UnitWeight extends Spread {
+/** What one of a unit weighs. */
+export interface UnitWeight extends Spread<Grams> {
   how: Basis
 }
 
@@ -27,7 +28,7 @@ const spooning = 0.1
 const growth = 0.25
 
 /** Median of the foods of SR28 with both sizes (72 and 76 of them), and what four in five of them lie between. */
-const sizesOfMedium: Record<string, Spread> = {
+const sizesOfMedium: Record<string, Spread<number>> = {
   small: { low: 0.54, typical: 0.66, high: 0.86 },
   large: { low: 1.19, typical: 1.35, high: 1.8 },
 }
@@ -45,7 +46,7 @@ const sameThing: Record<string, string> = {
 }
 
 /** What one of these is of a whole piece, where the food has no weight of its own for the word. */
-const sharesOfPiece: Record<string, Spread> = {
+const sharesOfPiece: Record<string, Spread<number>> = {
   half: { low: 0.4, typical: 0.5, high: 1 },
   piece: { low: 0.25, typical: 1, high: 1.25 },
   head: { low: 0.5, typical: 1, high: 1.5 },
@@ -59,27 +60,27 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
 }
 
 const within = (typical: number, share: number, how: Basis): UnitWeight => ({
-  typical,
-  low: typical * (1 - share),
-  high: typical * (1 + share),
+  typical: grams(typical),
+  low: grams(typical * (1 - share)),
+  high: grams(typical * (1 + share)),
   how,
 })
 
-function shareOf({ typical, how, ...ends }: UnitWeight, share: Spread): UnitWeight {
+function shareOf({ typical, how, ...ends }: UnitWeight, share: Spread<number>): UnitWeight {
   return {
-    typical: typical * share.typical,
-    low: Math.min(ends.low * share.typical, typical * share.low),
-    high: Math.max(ends.high * share.typical, typical * share.high),
+    typical: grams(typical * share.typical),
+    low: grams(Math.min(ends.low * share.typical, typical * share.low)),
+    high: grams(Math.max(ends.high * share.typical, typical * share.high)),
     how: 'guessed',
   }
 }
 
-/** Grams per millilitre: the food's density, or what its cup or spoon weighs. Null when neither is known. */
-export function densityOf({ densityGramsPerMl, weights }: FoodMeasures): number | null {
+/** The food's density, or what its cup or spoon weighs. Null when neither is known. */
+export function densityOf({ densityGramsPerMl, weights }: FoodMeasures): GramsPerMillilitre | null {
   if (densityGramsPerMl !== null) return densityGramsPerMl
   for (const unit of ['cup', 'tablespoon', 'teaspoon']) {
     const weight = own(weights, unit)
-    if (weight !== null) return weight / unitMillilitres(unit, 'us')!
+    if (weight !== null) return gramsPerMillilitre(weight / unitMillilitres(unit, 'us')!)
   }
   return null
 }
@@ -99,16 +100,22 @@ function lengthWeight(unit: string, { weights }: FoodMeasures): UnitWeight | nul
   return null
 }
 
+const aboutAs = (density: GramsPerMillilitre): Spread<GramsPerMillilitre> => ({
+  typical: density,
+  low: gramsPerMillilitre(density * (1 - spooning)),
+  high: gramsPerMillilitre(density * (1 + spooning)),
+})
+
 function vagueWeight(unit: string, food: FoodMeasures): UnitWeight | null {
   const vague = vagueMeasureOf(unit)
   if (vague === null) return null
   if (vague.dimension === 'mass') return { ...vague.size, how: 'guessed' }
   const known = densityOf(food)
-  const density = known === null ? vague.density : within(known, spooning, 'guessed')
+  const density = known === null ? vague.density : aboutAs(known)
   return {
-    typical: vague.size.typical * density.typical,
-    low: vague.size.low * density.low,
-    high: vague.size.high * density.high,
+    typical: grams(vague.size.typical * density.typical),
+    low: grams(vague.size.low * density.low),
+    high: grams(vague.size.high * density.high),
     how: 'guessed',
   }
 }

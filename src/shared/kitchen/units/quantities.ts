@@ -7,6 +7,14 @@ export type Grams = Measured<'g'>
 export type Millilitres = Measured<'ml'>
 /** A length in millimetres. */
 export type Millimetres = Measured<'mm'>
+/** A mass in milligrams. */
+export type Milligrams = Measured<'mg'>
+/** A time in minutes. */
+export type Minutes = Measured<'min'>
+/** Energy in kilocalories. */
+export type Kilocalories = Measured<'kcal'>
+/** Grams of one millilitre. */
+export type GramsPerMillilitre = Measured<'g/ml'>
 /** A temperature in degrees Celsius. */
 export type Celsius = Measured<'°C'>
 /** A temperature in degrees Fahrenheit. */
@@ -15,5 +23,9 @@ export type Fahrenheit = Measured<'°F'>
 export const grams = (amount: number) => amount as Grams
 export const millilitres = (amount: number) => amount as Millilitres
 export const millimetres = (amount: number) => amount as Millimetres
+export const milligrams = (amount: number) => amount as Milligrams
+export const minutes = (amount: number) => amount as Minutes
+export const kilocalories = (amount: number) => amount as Kilocalories
+export const gramsPerMillilitre = (density: number) => density as GramsPerMillilitre
 export const celsius = (degrees: number) => degrees as Celsius
 export const fahrenheit = (degrees: number) => degrees as Fahrenheit

@@ -1,3 +1,4 @@
+import type { Minutes } from '../../units/quantities.ts'
 /** "garlic, ginger and scallions"; each name once. */
 export function joinList(names: readonly string[], word = 'and'): string {
   const distinct = [...new Set(names)]
@@ -56,7 +57,7 @@ export function natural(text: string): string {
 }
 
 /** "12 minutes", "1 minute", "1 hour", "1½ hours", "2 hours 15 minutes". */
-export function spellMinutes(minutes: number): string {
+export function spellMinutes(minutes: Minutes): string {
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

@@ -1,3 +1,4 @@
+import { type Minutes, minutes } from '../../units/quantities.ts'
 import { dares, readStep, type StepSource } from '../dish.ts'
 import type { Plate } from '../plate.ts'
 import { suitHeat } from '../wishes/cues.ts'
@@ -11,8 +12,8 @@ import { type StepWords, stepWords } from './words.ts'
 export interface Told {
   /** Put into words only when asked: most dishes that are tried are dropped for their time. */
   steps(): string[]
-  prepMinutes: number
-  cookMinutes: number
+  prepMinutes: Minutes
+  cookMinutes: Minutes
   /** The slots the steps speak of; what stands in no other is not on the shopping list. */
   used: ReadonlySet<string>
 }
@@ -65,8 +66,8 @@ export function tellSteps(plate: Plate): Told | null {
   const isCold = !steps.some(({ text }) => isHeated.test(text.replace(heatedBefore, '')))
   return {
     steps: () => merge(steps, words, skillLevel === 'Beginner'),
-    prepMinutes: prep + stirring + (isCold ? atHeat : 0),
-    cookMinutes: isCold ? 0 : atHeat,
+    prepMinutes: minutes(prep + stirring + (isCold ? atHeat : 0)),
+    cookMinutes: minutes(isCold ? 0 : atHeat),
     used: usedSlots(plate, [...steps, ...endings]),
   }
 }
@@ -119,9 +120,9 @@ function timeBoiling(step: Rendered, prefix: string, plate: Plate): Rendered {
   if (!said) return step
   const liquids = new Set(step.used.flatMap((slot) => plate.slots.get(prefix + slot) ?? []))
   const ml = [...liquids].reduce((sum, { amount }) => sum + (amount.unit === 'ml' ? amount.quantity : 0), 0)
-  const minutes = Math.max(Number(said[2]), Math.round(3 + ml / 250))
-  const text = step.text.replace(said[0], `${said[1]}, about ${minutes} minutes${said[3] === ' ' ? ',' : ''}`)
-  return { ...step, text, minutes: step.minutes + minutes - Number(said[2]) }
+  const boiling = Math.max(Number(said[2]), Math.round(3 + ml / 250))
+  const text = step.text.replace(said[0], `${said[1]}, about ${boiling} minutes${said[3] === ' ' ? ',' : ''}`)
+  return { ...step, text, minutes: minutes(step.minutes + boiling - Number(said[2])) }
 }
 
 /** What is fried in batches takes longer for more people. */
@@ -131,9 +132,9 @@ function timeBatches(step: Rendered, { dish, share, servings }: Plate): Rendered
   const written = Number(said[1])
   const isOfOne = written < 9 && /\bbatches, \d+ minutes in all\b/.test(step.text)
   const people = (share * servings) / (dish.serves ?? 4)
-  const minutes = Math.ceil(written * Math.max(0.5, people) * (isOfOne ? 2 : 1))
-  const text = step.text.replace(said[0], `${minutes} minutes in all`)
-  return { ...step, text, minutes: step.minutes + minutes - written }
+  const inAll = Math.ceil(written * Math.max(0.5, people) * (isOfOne ? 2 : 1))
+  const text = step.text.replace(said[0], `${inAll} minutes in all`)
+  return { ...step, text, minutes: minutes(step.minutes + inAll - written) }
 }
 
 function isFor({ flags }: StepSource, plate: Plate): boolean {

@@ -1,3 +1,4 @@
+import { type Minutes, minutes } from '../../units/quantities.ts'
 import type { Amount } from '../amounts.ts'
 
 /**
@@ -24,8 +25,8 @@ export type TemplateNode =
     }
   | {
       kind: 'time'
-      minutes: number
-      upTo: number
+      minutes: Minutes
+      upTo: Minutes
       ref: readonly [string, string] | null
       isBackground: boolean
     }
@@ -52,8 +53,8 @@ export type ShareName = (typeof shareNames)[number]
 export interface Rendered {
   text: string
   /** Minutes spoken of in the text that hold the cook up, and those that run by themselves. */
-  minutes: number
-  backgroundMinutes: number
+  minutes: Minutes
+  backgroundMinutes: Minutes
   /** The slots it spoke of. */
   used: string[]
 }
@@ -66,7 +67,7 @@ export interface Words {
     isCapital: boolean,
     share: ShareName | null,
   ): string | null
-  minutes(slot: string, property: string): number | null
+  minutes(slot: string, property: string): Minutes | null
   /** How many, for the people at this table, of what makes so many for the dish as written. */
   count(written: number): number
   /** An amount for the people at this table. */
@@ -138,11 +139,12 @@ function readReference(body: string, share: ShareName | null): TemplateNode {
     const inner = body.slice(1)
     const numbers = /^(\d+)(?:-(\d+))?$/.exec(inner)
     if (numbers) {
-      const minutes = Number(numbers[1])
-      return { kind: 'time', minutes, upTo: Number(numbers[2] ?? minutes), ref: null, isBackground }
+      const [, least, most = least] = numbers
+      const upTo = minutes(Number(most))
+      return { kind: 'time', minutes: minutes(Number(least)), upTo, ref: null, isBackground }
     }
     const [slot = '', property = ''] = inner.split('.')
-    return { kind: 'time', minutes: 0, upTo: 0, ref: [slot, property], isBackground }
+    return { kind: 'time', minutes: minutes(0), upTo: minutes(0), ref: [slot, property], isBackground }
   }
   const property = /\.([A-Za-z]+)$/.exec(body)?.[1] ?? null
   const names = property ? body.slice(0, -property.length - 1) : body
@@ -155,9 +157,9 @@ function readReference(body: string, share: ShareName | null): TemplateNode {
 export function renderTemplate(
   nodes: readonly TemplateNode[],
   words: Words,
-  spellTime: (minutes: number) => string,
+  spellTime: (time: Minutes) => string,
 ): Rendered | null {
-  const out: Rendered = { text: '', minutes: 0, backgroundMinutes: 0, used: [] }
+  const out: Rendered = { text: '', minutes: minutes(0), backgroundMinutes: minutes(0), used: [] }
   for (const node of nodes) {
     if (node.kind === 'text') {
       out.text += node.text
@@ -175,15 +177,15 @@ export function renderTemplate(
       if (asked === null) return null
       const isRange = node.minutes !== node.upTo && !node.ref
       out.text += isRange ? `${node.minutes} to ${spellTime(asked)}` : spellTime(asked)
-      if (node.isBackground) out.backgroundMinutes = Math.max(out.backgroundMinutes, asked)
-      else out.minutes += asked
+      if (node.isBackground) out.backgroundMinutes = longer(out.backgroundMinutes, asked)
+      else out.minutes = minutes(out.minutes + asked)
     } else {
       for (const branch of node.branches) {
         const inner = renderTemplate(branch, words, spellTime)
         if (!inner) continue
         out.text += inner.text
-        out.minutes += inner.minutes
-        out.backgroundMinutes = Math.max(out.backgroundMinutes, inner.backgroundMinutes)
+        out.minutes = minutes(out.minutes + inner.minutes)
+        out.backgroundMinutes = longer(out.backgroundMinutes, inner.backgroundMinutes)
         out.used.push(...inner.used)
         break
       }
@@ -191,6 +193,8 @@ export function renderTemplate(
   }
   return out
 }
+
+const longer = (a: Minutes, b: Minutes) => minutes(Math.max(a, b))
 
 /** The slots a template cannot do without, and those it only mentions in brackets. */
 export function slotsOf(nodes: readonly TemplateNode[], into = new Set<string>()): ReadonlySet<string> {

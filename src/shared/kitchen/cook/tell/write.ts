@@ -1,4 +1,5 @@
 import type { WrittenRecipe } from '../../recipe.ts'
+import { type Minutes, minutes } from '../../units/quantities.ts'
 import { addAmounts, spellLine } from '../amounts.ts'
 import { pick } from '../choose/chance.ts'
 import { foodNamed, singular } from '../food.ts'
@@ -44,13 +45,13 @@ function withoutPepper(step: string): string {
 }
 
 /** To whole fives above twenty minutes, as a cook would say it, unless that breaks the limit. */
-export function roundTimes(told: Told, limit: number | null): { prepMinutes: number; cookMinutes: number } {
+export function roundTimes(told: Told, limit: number | null): { prepMinutes: Minutes; cookMinutes: Minutes } {
   const { prepMinutes: prep, cookMinutes: cook } = told
   if (prep + cook <= 20) return { prepMinutes: prep, cookMinutes: cook }
-  const five = (minutes: number) => Math.ceil(minutes / 5) * 5
+  const five = (time: number) => minutes(Math.ceil(time / 5) * 5)
   const choices = [
     { prepMinutes: five(prep), cookMinutes: five(cook) },
-    { prepMinutes: prep, cookMinutes: five(prep + cook) - prep },
+    { prepMinutes: prep, cookMinutes: minutes(five(prep + cook) - prep) },
   ]
   return (
     choices.find((times) => limit === null || times.prepMinutes + times.cookMinutes <= limit) ?? {

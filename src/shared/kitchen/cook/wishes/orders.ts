@@ -1,5 +1,6 @@
 import { type DietType, type QuestionnaireAnswers, timeLimitMinutes } from '../../questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '../../recipe.ts'
+import { type Minutes, minutes } from '../../units/quantities.ts'
 import { chanceFrom } from '../choose/chance.ts'
 import { dietAllows, meatPreferenceAllows } from '../choose/dietRules.ts'
 import { allFoods, type Food } from '../food.ts'
@@ -163,15 +164,16 @@ function settleTime(
   answers: QuestionnaireAnswers,
   wish: Wish,
   previous: WrittenRecipe | null,
-): { limitMinutes: number | null; leastMinutes: number | null } {
+): { limitMinutes: Minutes | null; leastMinutes: Minutes | null } {
   const own = timeLimitMinutes(answers.cookingTime)
-  const least = own === null ? 60 : null
+  const least = own === null ? minutes(60) : null
   const limits = [own, wish.limitMinutes]
   if (previous && wish.pace === 'quicker')
-    limits.push(Math.max(10, Math.floor(previous.totalTimeMinutes * 0.75)))
-  const limit = limits.reduce((min, value) => (value === null ? min : Math.min(min ?? value, value)), null)
+    limits.push(minutes(Math.max(10, Math.floor(previous.totalTimeMinutes * 0.75))))
+  const set = limits.filter((each) => each !== null)
+  const limit = set.length > 0 ? minutes(Math.min(...set)) : null
   if (previous && wish.pace === 'slower')
-    return { limitMinutes: limit, leastMinutes: previous.totalTimeMinutes + 10 }
+    return { limitMinutes: limit, leastMinutes: minutes(previous.totalTimeMinutes + 10) }
   const isHurried = wish.pace === 'quicker' || wish.limitMinutes !== null || previous !== null
   return { limitMinutes: limit, leastMinutes: isHurried ? null : least }
 }

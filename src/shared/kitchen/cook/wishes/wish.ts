@@ -1,4 +1,5 @@
 import type { DietType } from '../../questionnaire.ts'
+import { type Minutes, minutes } from '../../units/quantities.ts'
 import { wordsOf } from '../food.ts'
 import { isForOnePot } from '../ways.ts'
 import { isTooWide, type Meaning, meaningAt, numberPattern, readNumber, wanted } from './wishWords.ts'
@@ -16,7 +17,7 @@ export interface Wish {
   amounts: readonly { meaning: Meaning; factor: number }[]
   /** Diets named beside the one that was answered. */
   diets: readonly DietType[]
-  limitMinutes: number | null
+  limitMinutes: Minutes | null
   pace: 'quicker' | 'slower' | null
   heat: -1 | 0 | 1
   textures: ReadonlySet<Texture>
@@ -169,7 +170,7 @@ function readTime(text: string, drop: Drop): Pick<Wish, 'limitMinutes' | 'pace'>
         : null
   if (!hit) return { limitMinutes: null, pace }
   const amount = hit[1] === 'half an' ? 0.5 : /^an?$/.test(hit[1] ?? '') ? 1 : readNumber(hit[1] ?? '')
-  return { limitMinutes: Math.round(amount * (/^h/.test(hit[2] ?? '') ? 60 : 1)), pace }
+  return { limitMinutes: minutes(Math.round(amount * (/^h/.test(hit[2] ?? '') ? 60 : 1))), pace }
 }
 
 function readHeat(text: string): -1 | 0 | 1 {
