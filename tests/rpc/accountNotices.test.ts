@@ -34,7 +34,7 @@ describe('the owner of an account is mailed', () => {
     expect(await subjectOf(ada.email)).toBe('Your Larder account now has a password')
   })
 
-  test('that it was deleted, and that mail alone is left', async () => {
+  test('that it was deleted, and every other mail to them is removed', async () => {
     const ada = await kitchen.addMember()
     await ada.caller.auth.mailProofCode()
     await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
@@ -42,7 +42,7 @@ describe('the owner of an account is mailed', () => {
     expect([...rows]).toEqual([{ subject: 'Your Larder account is deleted' }])
   })
 
-  test('in words that nobody with their session has chosen as their name', async () => {
+  test('without the account’s name, which a stolen session could have set', async () => {
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
     const name = 'Call us at once'
@@ -57,7 +57,7 @@ describe('the owner of an account is mailed', () => {
     expect(await subjectOf(email)).toBe('Your code to set a new Larder password')
   })
 
-  test('nothing when a change was refused', async () => {
+  test('nothing when a password change was refused', async () => {
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
     const before = await newestMail(kitchen.deps.db, email)
@@ -68,7 +68,7 @@ describe('the owner of an account is mailed', () => {
   })
 })
 
-test('a mail to set a password that waits for the mail server outlives a changed password, and its code works', async () => {
+test('a queued mail with a reset code survives a password change, and its code still works', async () => {
   const { email, auth } = await confirmed()
   await auth.signIn({ email, password })
   await auth.forgotPassword({ email })
@@ -92,7 +92,7 @@ describe('an account without a password, signed in more than ten minutes ago', (
     caller.auth.changePassword({ currentPassword: null, newPassword: password })
   const remove = ({ caller, email }: TestMember) => caller.auth.deleteAccount({ email, password: null })
 
-  test('gets no password by its cookie alone, but after a mailed code', async () => {
+  test('sets no password with its session cookie alone, only after entering a mailed code', async () => {
     const ada = await signedInAWhileAgo()
     await expect(setPassword(ada)).rejects.toMatchObject(mustProve)
     await ada.caller.auth.mailProofCode()
@@ -101,7 +101,7 @@ describe('an account without a password, signed in more than ten minutes ago', (
     expect(await viewerOf(ada)).toMatchObject({ hasPassword: true })
   })
 
-  test('is not deleted by its cookie alone, but after a mailed code', async () => {
+  test('is not deleted with its session cookie alone, only after entering a mailed code', async () => {
     const ada = await signedInAWhileAgo()
     await expect(remove(ada)).rejects.toMatchObject(mustProve)
     expect(await viewerOf(ada)).not.toBeNull()
@@ -111,7 +111,7 @@ describe('an account without a password, signed in more than ten minutes ago', (
     expect(await viewerOf(ada)).toBeNull()
   })
 
-  test('proves nothing by a wrong code, nor by another account’s', async () => {
+  test('does not prove its owner’s identity with a wrong code or another account’s code', async () => {
     const [ada, eve] = [await signedInAWhileAgo(), await signedInAWhileAgo()]
     await ada.caller.auth.mailProofCode()
     await eve.caller.auth.mailProofCode()

@@ -26,7 +26,7 @@ const thirdPassword = 'Mint & 6 figs'
 const signIn = (email: string, typed: string) =>
   kitchen.openBrowser({ visitor: '203.0.113.7' }).caller.auth.signIn({ email, password: typed })
 
-/** Somebody who is signed in, and what sets their password to `otherPassword` while `call` is on its way. */
+/** A signed-in person, and `meanwhile`, which sets their password to `otherPassword` while `call` is running. */
 async function personWithRace() {
   const person = await confirmed()
   await person.auth.signIn({ email: person.email, password })
@@ -45,8 +45,8 @@ async function personWithRace() {
   return { ...person, userId, meanwhile }
 }
 
-describe('a changed password', () => {
-  test('is refused when the session was ended by a reset while the present password was compared', async () => {
+describe('a password change', () => {
+  test('is refused when a reset ended its session while the current password was compared', async () => {
     const { email, auth, userId, meanwhile } = await personWithRace()
     const { outcome } = await meanwhile(
       (deps) => endSessionsOf({ deps }, userId, null),
@@ -56,7 +56,7 @@ describe('a changed password', () => {
     expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
   })
 
-  test('is refused when another one was set while the present one was compared', async () => {
+  test('is refused when another password was set while the current one was compared', async () => {
     const { email, auth, meanwhile } = await personWithRace()
     const { outcome } = await meanwhile(
       async () => {},
@@ -66,7 +66,7 @@ describe('a changed password', () => {
     expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
   })
 
-  test('that is the first of an account is refused when the account got one meanwhile', async () => {
+  test('that sets a first password is refused when the account got one meanwhile', async () => {
     const { email, auth, userId, meanwhile } = await personWithRace()
     await kitchen.deps.db.execute(`update users set password_hash = null where id = '${userId}'`)
     const { outcome } = await meanwhile(
@@ -79,7 +79,7 @@ describe('a changed password', () => {
 })
 
 describe('the deletion of an account', () => {
-  test('is refused when its session was ended by a reset while the password was compared', async () => {
+  test('is refused when a reset ended its session while the password was compared', async () => {
     const { email, auth, userId, meanwhile } = await personWithRace()
     const { outcome } = await meanwhile(
       (deps) => endSessionsOf({ deps }, userId, null),
@@ -89,7 +89,7 @@ describe('the deletion of an account', () => {
     expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
   })
 
-  test('is refused when another password was set while the present one was compared', async () => {
+  test('is refused when another password was set while the current one was compared', async () => {
     const { email, auth, meanwhile } = await personWithRace()
     const { outcome } = await meanwhile(
       async () => {},
@@ -102,7 +102,7 @@ describe('the deletion of an account', () => {
 
 describe('an invitation', () => {
   test.each(['link', 'mail'] as const)(
-    'by %s is refused when a reset ended the session that gives it meanwhile',
+    'by %s is refused when a reset ended the inviting member’s session meanwhile',
     async (way) => {
       const { browser, userId, meanwhile } = await personWithRace()
       const { id: householdId } = await browser.caller.households.current()
@@ -123,7 +123,7 @@ describe('an invitation', () => {
   )
 })
 
-test('a household is not handed over by a session that a reset ended while the password was compared', async () => {
+test('handing a household over is refused when a reset ended the session while the password was compared', async () => {
   const { browser, userId, meanwhile } = await personWithRace()
   const friend = await kitchen.addMember('Eve')
   const { token } = await browser.home.inviteByLink()
@@ -136,7 +136,7 @@ test('a household is not handed over by a session that a reset ended while the p
   expect((await rolesIn(friend)).Eve).toBe('member')
 })
 
-test('a household is not joined by a session that a reset has ended meanwhile', async () => {
+test('joining a household is refused when a reset ended the session meanwhile', async () => {
   const { browser, userId, meanwhile } = await personWithRace()
   const owner = await kitchen.addMember('Olga')
   const { token } = await owner.home.inviteByLink()
@@ -148,7 +148,7 @@ test('a household is not joined by a session that a reset has ended meanwhile', 
   expect(await rolesIn(owner)).toEqual({ Olga: 'owner' })
 })
 
-test('a session that was signed out while its call waited changes no password', async () => {
+test('a password change is refused when its session was signed out while the call waited', async () => {
   const { email, auth, meanwhile } = await personWithRace()
   const [session] = await auth.listSessions()
   const { outcome } = await meanwhile(
@@ -159,7 +159,7 @@ test('a session that was signed out while its call waited changes no password', 
   expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
 })
 
-test('nobody gets an account with an address that another account is just giving up', async () => {
+test('no account is created with an address that another account is giving up at that moment', async () => {
   const { email, userId } = await personWithRace()
   const { outcome } = await whileOpen(
     kitchen.deps,
@@ -179,7 +179,7 @@ test('nobody gets an account with an address that another account is just giving
   expect(await kitchen.deps.db.$count(users, eq(users.email, email))).toBe(0)
 })
 
-test('requests for another address and a deletion at once end in no deadlock', async () => {
+test('an e-mail change and a deletion requested at the same time do not deadlock', async () => {
   const { email, auth, userId } = await personWithRace()
   await auth.requestEmailChange({ email: `first-${email}`, currentPassword: password })
   const { outcome } = await whileOpen(
@@ -194,11 +194,11 @@ test('requests for another address and a deletion at once end in no deadlock', a
   )
   const [request, deletion] = (await outcome) as PromiseSettledResult<unknown>[]
   expect(deletion).toMatchObject({ status: 'fulfilled' })
-  // Whichever comes first: the account is gone for a request that comes after.
+  // Either may come first: a request that comes second finds no account.
   if (request?.status === 'rejected') expect(request.reason).toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('a proof of identity waits for the account before it locks a code', async () => {
+test('a proof of identity locks the account before it locks a code', async () => {
   const { email, auth, userId } = await personWithRace()
   await auth.mailProofCode()
   const code = await mailedCode(kitchen.deps.db, email)

@@ -67,7 +67,7 @@ describe('words for an allergy', () => {
     ['celiac disease', 7],
     ['coeliac', 7],
     ['lactose intolerance', 8],
-  ])('“%s” are found in the recipe’s line %i, and not told as unknown', async (words, line) => {
+  ])('“%s” finds line %i of the recipe, and is not reported as unknown', async (words, line) => {
     const ada = await addAllergic(words)
     const report = await ada.caller.recipes.report({ recipeId })
     expect(foundIn(report)).toContain(line)
@@ -81,7 +81,7 @@ describe('words for an allergy', () => {
     ])
   })
 
-  test('that are unknown are told with whose they are, of guests too, and never count as checked', async () => {
+  test('that are unknown are reported with their eater, guests included, and never count as checked', async () => {
     const ada = await addAllergic('blorbfruit', 'kiwi')
     await ada.home.addGuest(guest)
     const unknown = [
@@ -106,14 +106,14 @@ describe('words for an allergy', () => {
     expect(asked.unknownAllergies).toEqual(unknown)
   })
 
-  test('of which some are unknown are looked for as far as they are known', async () => {
+  test('of which only some are known find those, and are reported as unknown too', async () => {
     const ada = await addAllergic('peanuts and blorbfruit')
     const report = await ada.caller.recipes.report({ recipeId })
     expect(foundIn(report)).toContain(6)
     expect(report.unknownAllergies).toEqual([{ eater: 'Ada', words: ['peanuts and blorbfruit'] }])
   })
 
-  test('are read the same way beside their field', async () => {
+  test('are read the same way while they are typed into the preferences', async () => {
     const ada = await addAllergic()
     const read = (text: string) => ada.caller.preferences.readAllergy({ text })
     expect(await read('स्ट्रॉबेरी')).toMatchObject({ certainty: 'known', foods: ['strawberry'] })
@@ -134,13 +134,13 @@ describe('a list for the household', () => {
     },
   )
 
-  test('keeps its recipes where words are unknown, and says once that none was checked for them', async () => {
+  test('keeps its recipes for unknown words, and reports once that none was checked for them', async () => {
     const { items, unknownAllergies } = await listFor(await addAllergic('blorbfruit'))
     expect(items.map(({ id }) => id)).toEqual([recipeId])
     expect(unknownAllergies).toEqual([{ eater: 'Ada', words: ['blorbfruit'] }])
   })
 
-  test('marks cards with the allergen that words mean', async () => {
+  test('marks recipe cards with the allergen that the words mean', async () => {
     const ada = await addAllergic('Erdnussallergie')
     const { items } = await ada.caller.recipes.list(RecipeListInput.parse({ query: 'layered breakfast' }))
     expect(items.map(({ warnsOf }) => warnsOf)).toEqual([['peanuts']])
@@ -159,7 +159,7 @@ describe('the built-in cook', () => {
   test.each([
     ['स्ट्रॉबेरी', 'A dessert with strawberries, please.', /strawberr/i],
     ['celiac disease', 'Pasta, please.', /orecchiette|spaghetti|penne|pasta\b/i],
-  ])('uses nothing of what “%s” means', async (words, description, forbidden) => {
+  ])('uses no ingredient that “%s” means', async (words, description, forbidden) => {
     const { recipe, report } = await written(words, description)
     expect(foundIn(report)).toEqual([])
     expect(
@@ -167,7 +167,7 @@ describe('the built-in cook', () => {
     ).toEqual([])
   })
 
-  test('tells with the recipe that words were unknown', async () => {
+  test('reports unknown words together with the recipe', async () => {
     const { report } = await written('blorbfruit', '')
     expect(report.unknownAllergies).toEqual([{ eater: 'Ada', words: ['blorbfruit'] }])
   })

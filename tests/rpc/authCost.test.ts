@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-test('a sign-in asks the database three times, and a wrong password or address never more', async () => {
+test('a sign-in takes three statements, and one with a wrong password or address only two', async () => {
   const browser = kitchen.openBrowser()
   const signIn = (email: string, typed: string) => () =>
     browser.caller.auth.signIn({ email, password: typed }).catch(() => null)
@@ -28,7 +28,7 @@ test('a sign-in asks the database three times, and a wrong password or address n
   expect(await statementsOf(kitchen, signIn('nobody@example.com', password))).toHaveLength(2)
 })
 
-test('who is signed in is found by one query, and by indexes alone', async () => {
+test('the signed-in member is found by one query that uses indexes alone', async () => {
   const ada = await kitchen.addMember()
   const statements = await statementsOf(kitchen, () => ada.caller.auth.entrance())
   expect(statements).toHaveLength(1)

@@ -22,8 +22,8 @@ const signUpAs = (who: ReturnType<typeof stranger>, email: string) =>
 const signInAs = (who: ReturnType<typeof stranger>, email: string, typed = otherPassword) =>
   who.caller.auth.signIn({ email, password: typed })
 
-describe('a stranger who signs up with somebody’s address', () => {
-  test('does not learn by signing in then whether it has an account', async () => {
+describe('a stranger who signs up with another person’s address', () => {
+  test('does not learn from a sign-in whether the address has an account', async () => {
     const { email, browser } = await confirmed()
     for (const address of [email, newcomer().email]) {
       const eve = stranger()
@@ -39,7 +39,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
   })
 
-  test('does not end up with the account that its owner confirms', async () => {
+  test('cannot sign in to the account that the owner of the address confirms', async () => {
     const { email, auth, browser } = newcomer()
     await signUp({ email, auth })
     const eve = stranger()
@@ -50,7 +50,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
   })
 
-  test('leaves an account without a password when its owner confirms from elsewhere', async () => {
+  test('leaves the account without a password when its owner confirms in another browser', async () => {
     const { email, auth } = newcomer()
     await signUp({ email, auth })
     const eve = stranger()
@@ -65,8 +65,8 @@ describe('a stranger who signs up with somebody’s address', () => {
   })
 })
 
-describe('whoever has signed out', () => {
-  test('is still known in their browser, so that nobody keeps them out', async () => {
+describe('a member who has signed out', () => {
+  test('can still sign in and reset the password in their browser when strangers used up the limits', async () => {
     const { email, browser, auth } = await confirmed()
     await auth.signIn({ email, password })
     await auth.signOut()
@@ -78,7 +78,7 @@ describe('whoever has signed out', () => {
     await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
   })
 
-  test('is signed in nowhere, and no list shows it', async () => {
+  test('is signed in nowhere, and the ended session is in no list', async () => {
     const { email, browser, auth } = await confirmed()
     const other = stranger()
     await signInAs(other, email, password)
@@ -93,7 +93,7 @@ describe('whoever has signed out', () => {
   })
 })
 
-test('a password that is being replaced signs nobody in while it is compared', async () => {
+test('sign-ins with the old password fail when a reset replaces it meanwhile', async () => {
   const { email, auth } = await confirmed()
   await auth.forgotPassword({ email })
   const code = await codeFor(email)
@@ -104,7 +104,7 @@ test('a password that is being replaced signs nobody in while it is compared', a
   expect(await Promise.all(eves.map(viewerOf))).toEqual(eves.map(() => null))
 })
 
-test('a common password is refused before a mail is counted', async () => {
+test('a sign-up with a common password is refused before its mail is counted', async () => {
   const person = newcomer()
   const strict = { ...kitchen.deps.config, mailCooldownMs: 60_000 }
   person.browser.context = { ...person.browser.context, deps: { ...kitchen.deps, config: strict } }

@@ -14,13 +14,13 @@ async function openKitchen(options: Parameters<typeof openTestKitchen>[0] = {}) 
   return kitchen
 }
 
-/** One more process on the same database, whose kitchen thread cannot start. */
+/** Another process on the same database, whose kitchen thread cannot start. */
 const openBesideWithoutThread = (beside: TestKitchen) =>
   openKitchen({ beside, kitchenThread: new KitchenThread({ workerFile: '/nowhere/worker.ts' }) })
 
 const maxHtmlLength = (content: string) => 5 * content.length + 10_000
 
-/** What makes the most HTML, or takes the longest, of one or 3,000 characters. */
+/** Markdown that makes the most HTML for its length, or takes the longest to render. */
 const hostile: Record<string, string> = {
   'a table of 2 columns': sparseTable(2, 3_000),
   'a table of 50 columns': sparseTable(50, 3_000),
@@ -55,7 +55,7 @@ describe('the HTML of a blog entry', () => {
     }
   })
 
-  test('shows a table of more than 2,000 cells as it was written, and tells so', async () => {
+  test('shows a table of more than 2,000 cells as plain text, and says so', async () => {
     const kitchen = await openKitchen()
     const rows = Array.from({ length: 60 }, (_, row) => `| row ${row} |`)
     const table = [`|${' a |'.repeat(40)}`, `|${'-|'.repeat(40)}`, ...rows].join('\n')
@@ -70,7 +70,7 @@ describe('the HTML of a blog entry', () => {
     expect(page.body).toContain('Some of this entry is shown as plain text')
   })
 
-  test('shows tables of 2,000 cells altogether as tables', async () => {
+  test('shows tables of 2,000 cells altogether as tables, and one beyond them as plain text', async () => {
     const kitchen = await openKitchen()
     const line = (cell: string) => `|${` ${cell} |`.repeat(10)}`
     const table = [line('head'), line('-'), ...Array(99).fill(line('words'))].join('\n')
@@ -86,7 +86,7 @@ describe('the HTML of a blog entry', () => {
     expect(beyond.hasUnformattedText).toBe(true)
   })
 
-  test('is the text with its lines where its formatting would be too long', async () => {
+  test('is plain text with its line breaks where the formatted text would be too long', async () => {
     const kitchen = await openKitchen()
     const content = `First line\nsecond <line>\n\n${repeatTo(3_000, `${'>'.repeat(99)}deep\n\n`)}`
     const recipeId = await addBlogEntry(await kitchen.addMember(), content)
@@ -106,7 +106,7 @@ describe('a blog entry is rendered', () => {
     expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
   })
 
-  test('not for its report, which needs its lines alone', async () => {
+  test('not for its report or its scaled lines, which need only its lines', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember()
     const recipeId = await addBlogEntry(ada, 'Asked for its **report** alone')
@@ -115,7 +115,7 @@ describe('a blog entry is rendered', () => {
     expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
   })
 
-  test('once for many readers: what is rendered is kept, up to 2 million characters', async () => {
+  test('once for many readers, and cached up to 2 million characters', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember()
     const add = async (content: string) => await read(ada, await addBlogEntry(ada, content))
@@ -130,7 +130,7 @@ describe('a blog entry is rendered', () => {
     })
   })
 
-  test('at a price by its length, for each who reads it', async () => {
+  test('at a read cost that grows with its length, charged to each reader', async () => {
     const kitchen = await openKitchen({ config: { readCostPerMinute: 30 } })
     const app = await kitchen.openApp()
     const ada = await kitchen.addMember()

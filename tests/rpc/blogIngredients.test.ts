@@ -24,7 +24,7 @@ const lines = [
   '1–2 [red] chilies | optional',
 ]
 
-/** A member with a recipe of these lines that was converted, and what its entry becomes with each further text. */
+/** A member with a converted recipe of these lines; `write` saves a new text and returns the ingredients read from it. */
 async function addEntry(ingredients = lines) {
   const ada = await kitchen.addMember('Ada')
   const recipeId = await addRecipe(ada, { name: 'Noodles', dietType: 'No restrictions', ingredients })
@@ -47,13 +47,13 @@ async function expectsNoPeanuts() {
 }
 
 describe('a blog entry', () => {
-  test('keeps every line and step of the recipe that it was, word for word', async () => {
+  test('keeps every line and step of the recipe it was converted from, word for word', async () => {
     const { read } = await addEntry()
     expect(await read()).toMatchObject({ kind: 'blog', ingredients: lines })
     expect((await read()).instructions).toEqual(['Boil the peas in the stock.', 'Blend.'])
   })
 
-  test('is checked for the household of whoever reads it, scaled, and put on the grocery list', async () => {
+  test('is checked for its reader’s household, scaled, and put on the grocery list', async () => {
     const { recipeId } = await addEntry()
     const ben = await expectsNoPeanuts()
     const report = await ben.caller.recipes.report({ recipeId })
@@ -74,7 +74,7 @@ describe('a blog entry', () => {
     expect(JSON.stringify(docs)).toContain('peanut butter')
   })
 
-  test('no longer counts a line that was removed, and counts one that was written', async () => {
+  test('ignores a removed line in its report, and counts a written one', async () => {
     const { recipeId, write } = await addEntry()
     const ben = await expectsNoPeanuts()
     const text = '## Ingredients\n\n- 200 g rice noodles\n- 100 g cheddar\n\n## Instructions\n\n1. Boil.'
@@ -110,7 +110,7 @@ describe('a blog entry', () => {
     expect(await write(content)).toEqual(expected)
   })
 
-  test('whose text lists no ingredients was not checked, and says so', async () => {
+  test('whose text lists no ingredients is reported as not checked', async () => {
     const { recipeId, write } = await addEntry()
     const ben = await expectsNoPeanuts()
     expect(await write('A story.')).toEqual([])
@@ -120,7 +120,7 @@ describe('a blog entry', () => {
       ])
   })
 
-  test('of which more is listed than a recipe may have, or what is too long, was not checked', async () => {
+  test('with more or longer lines than a recipe may have lists no ingredients', async () => {
     const { write } = await addEntry()
     const item = (_: unknown, at: number) => `- ${at + 1} eggs`
     const listing = (count: number) => `## Ingredients\n\n${Array.from({ length: count }, item).join('\n')}`
@@ -131,7 +131,7 @@ describe('a blog entry', () => {
       await write(`## Ingredients\n\n${repeatTo(39_000, unit)}`)
   })
 
-  test('that an older Larder kept is read again by the housekeeping, with its report', async () => {
+  test('stored by an older version gets its ingredients and report read again', async () => {
     const { recipeId, read, write } = await addEntry()
     await write('## Ingredients\n\n- 1 egg')
     await kitchen.deps.db.update(recipes).set({ ingredients: lines, factsVersion: '4' })
@@ -141,7 +141,7 @@ describe('a blog entry', () => {
     expect(allergens.map(({ id }) => id)).toEqual(['eggs'])
   })
 
-  test('is brought back as it was, with the lines of that text', async () => {
+  test('that is restored to an earlier revision has the lines of that revision', async () => {
     const { ada, recipeId, read, write } = await addEntry()
     await write('## Ingredients\n\n- 1 egg')
     await ada.caller.recipes.restoreRevision({ recipeId, version: 3, restoredVersion: 2 })
@@ -151,7 +151,7 @@ describe('a blog entry', () => {
   })
 })
 
-test('the headings of an entry that begins in any language are read again', async () => {
+test('the headings of ingredients and steps are recognised in every language', async () => {
   for (const locale of locales) {
     expect([locale, sectionUnder(await wordIn(locale, ingredientsHeading))]).toEqual([locale, 'ingredients'])
     expect([locale, sectionUnder(await wordIn(locale, instructionsHeading))]).toEqual([locale, 'steps'])

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => kitchen.close())
 
-/** Keeps recipes with these ingredients, as whoever saves them does. */
+/** Inserts recipes with these ingredients, as saving them would. */
 async function keep(createdBy: string | null, ingredients: string[][], prefix = createdBy ?? 'house') {
   await kitchen.deps.db.execute(sql`
     insert into recipes (id, created_by, name, description, meal_type, diet_type, cuisine, servings, prep_time_minutes,
@@ -25,7 +25,7 @@ const found = async (query: string) => {
   return items.map(({ name }) => name)
 }
 
-/** How many terms there are, how long the longest is, and how many triples of letters the index has of them. */
+/** Counts the terms, the letters of the longest, and the trigrams that the index has of them. */
 async function measureTerms() {
   const [row] = (await kitchen.deps.db.execute(sql`
     select count(*)::int as terms, max(length(word))::int as longest, sum(cardinality(show_trgm(word)))::int as triples
@@ -33,16 +33,16 @@ async function measureTerms() {
   return row!
 }
 
-/** Signs of which hardly any three follow each other twice. */
+/** Characters of which hardly any three follow each other twice. */
 const signs = (length: number, seed: number) =>
   Array.from({ length }, (_, at) =>
     String.fromCodePoint(0x4e00 + ((seed * 7919 + at * 104_729) % 20_900)),
   ).join('')
 
-/** A word of the letters of a number, the same for the same number. */
+/** A number written in letters: the same word for the same number. */
 const lettersOf = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
-test('a word of more than 40 letters is no term, and a search for it finds its recipe', async () => {
+test('a word of more than 40 letters is not indexed, and a search for it still finds its recipe', async () => {
   const ada = await kitchen.addMember('Ada')
   await keep(ada.userId, [[`${signs(119, 1)} ${signs(41, 2)} ${signs(40, 3)}`]])
   await countTerms(kitchen)
@@ -52,7 +52,7 @@ test('a word of more than 40 letters is no term, and a search for it finds its r
   expect(await found(signs(40, 3).slice(3, 30))).toEqual(['Bowl 1'])
 })
 
-test('a recipe adds at most 3,000 triples of letters to the index, and a search finds the words beyond them', async () => {
+test('a recipe adds at most 3,000 trigrams to the index, and a search finds the words beyond them', async () => {
   const ada = await kitchen.addMember('Ada')
   const words = Array.from({ length: 300 }, (_, at) => signs(40, at))
   await keep(ada.userId, [words])
@@ -62,7 +62,7 @@ test('a recipe adds at most 3,000 triples of letters to the index, and a search 
   expect(await found(words.at(-1)!)).toEqual(['Bowl 1'])
 })
 
-test('an account adds at most 5,000 words that nobody else uses, and a search finds those beyond them', async () => {
+test('an account adds at most 5,000 terms of its own, and a search finds the words beyond them', async () => {
   const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
   const wordsOf = (recipe: number) =>
     Array.from({ length: 295 }, (_, at) => `lem${lettersOf(10_000 + recipe * 300 + at)}`)
@@ -80,7 +80,7 @@ test('an account adds at most 5,000 words that nobody else uses, and a search fi
   expect(await found('lemno')).toContain('Bowl 1')
   await countTerms(kitchen)
   expect((await measureTerms()).terms).toBeLessThanOrEqual(5_010)
-  // A word that two accounts use counts for neither.
+  // A word that two accounts use counts towards the limit of neither.
   await kitchen.deps.db.execute(sql`select recount_recipe_terms()`)
   const kept = (await kitchen.deps.db.execute(sql`
     select word, added_by is null as shared from recipe_terms where word in ('lemon', ${wordsOf(39).at(-1)!})
@@ -91,7 +91,7 @@ test('an account adds at most 5,000 words that nobody else uses, and a search fi
   ])
 })
 
-test('the words of an account that are gone from its recipes leave room for others of it', async () => {
+test('terms that were removed from an account’s recipes make room for new ones', async () => {
   const ada = await kitchen.addMember('Ada')
   const recipes = Array.from({ length: 20 }, (_, recipe) =>
     Array.from({ length: 295 }, (_, at) => `w${lettersOf(10_000 + recipe * 300 + at)}`),

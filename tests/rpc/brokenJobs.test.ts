@@ -28,17 +28,17 @@ afterEach(async () => {
 const patience = { timeout: 20_000, interval: 20 }
 const logged = (msg: string) => kitchen.logged.filter((line) => line.msg === msg)
 
-describe('a mail that breaks each time it is written', () => {
+describe('a mail whose text cannot be written', () => {
   test.each([
     ['sent', true],
     ['kept', false],
-  ] as const)('is put aside after five tries, and others are %s meanwhile', async (state, hasServer) => {
+  ] as const)('is set aside after five tries, and others are %s meanwhile', async (state, hasServer) => {
     const broken = await bag.queueCode()
     await breakCode(kitchen, (await bag.rowOf(broken))!.codeId!)
     await kitchen.startMail(hasServer ? server.url : null)
     for (let tries = 1; tries <= maxFaults; tries += 1) {
       const row = await bag.untilIs(broken, 'queued', tries)
-      // Never without a pause, and with the cause as a code.
+      // Each retry waits, and the cause is recorded as a code.
       expect(row).toMatchObject({ attempts: tries, faults: tries, failure: 'P0001' })
       const other = await bag.queue()
       await bag.untilIs(other, state)
@@ -50,16 +50,16 @@ describe('a mail that breaks each time it is written', () => {
     expect(logged('job set aside')).toEqual([
       expect.objectContaining({ level: 50, queue: 'mail', job: row.id, cause: 'P0001' }),
     ])
-    // It stays that way.
+    // It stays set aside.
     await bag.letPass(60)
     const last = await bag.queue()
     await bag.untilIs(last, state)
     expect(await bag.rowOf(broken)).toMatchObject({ state: 'failed', attempts: maxFaults })
   })
 
-  test('is put aside when it ends the process each time', async () => {
+  test('is set aside when each try ended the process', async () => {
     const deadly = await bag.queue()
-    // What a process leaves that is killed at its fifth try.
+    // What a process that is killed at its fifth try leaves behind.
     await kitchen.deps.db.execute(sql`update jobs set state = 'running', attempts = ${maxFaults},
       faults = ${maxFaults}, lease_until = now() - interval '1 second'`)
     await kitchen.startMail(server.url)
@@ -70,7 +70,7 @@ describe('a mail that breaks each time it is written', () => {
   })
 })
 
-test('a mail that a mail server refuses for now is tried for longer than one that breaks', async () => {
+test('a mail that the mail server refuses for now gets more tries than one that breaks', async () => {
   await server.goDown()
   await kitchen.startMail(server.url)
   const recipient = await bag.queue()
@@ -80,7 +80,7 @@ test('a mail that a mail server refuses for now is tried for longer than one tha
   }
 })
 
-test('a text that breaks each time it is written is put aside, unsent, and others go on', async () => {
+test('a text message that breaks at each try is set aside unsent, and others go on', async () => {
   const { userId } = await kitchen.addMember()
   const phoneNumber = '+447700900123'
   const codeId = await openCode(kitchen, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId: userId })
@@ -112,7 +112,7 @@ test('a text that breaks each time it is written is put aside, unsent, and other
   expect(logged('job set aside')).toHaveLength(1)
 })
 
-test('a queue that cannot be read is read again', async () => {
+test('the mail queue is read again after a read has failed', async () => {
   await kitchen.deps.db.execute(sql`alter table jobs rename column faults to errors`)
   await kitchen.startMail(server.url)
   await expect.poll(() => logged('queue read failed').length, patience).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ test('a queue that cannot be read is read again', async () => {
   await bag.untilIs(recipient, 'sent')
 })
 
-test('a cleanup task that breaks is told of, and the others are done', async () => {
+test('a failing cleanup task is logged, and the other tasks are done', async () => {
   const { db } = kitchen.deps
   await db.execute(
     sql`insert into rate_limits (key, hits, expires_at) values ('old', 1, now() - interval '1 day')`,
@@ -132,7 +132,7 @@ test('a cleanup task that breaks is told of, and the others are done', async () 
   expect(await db.execute(sql`select key from rate_limits`)).toHaveLength(0)
 })
 
-test('the code of a cause is a word that says nothing of anybody', () => {
+test('causeCodeOf returns an error’s code or class name, never its message', () => {
   const inner = Object.assign(new Error('ada@example.com'), { code: '22003' })
   expect(causeCodeOf(new Error('outer', { cause: inner }))).toBe('22003')
   expect(causeCodeOf(new TypeError('ada@example.com'))).toBe('TypeError')

@@ -24,7 +24,7 @@ afterAll(() => kitchen.close())
 
 const listed = (query = '') => RecipeListInput.parse({ query })
 
-test('a card tells a household what it certainly contains of what somebody is allergic to, and nothing else', async () => {
+test('a recipe card names the household’s allergens that it certainly contains, and nothing else', async () => {
   const { items } = await ada.caller.recipes.list(listed())
   expect(items.find(({ id }) => id === breadId)?.warnsOf).toEqual(['sesame'])
   const latest = await ada.caller.recipes.listLatest()
@@ -41,7 +41,7 @@ const kiwiTart = {
   instructions: ['Stir the jam into the oat flakes, bake and lay the kiwis on.'],
 }
 
-test('a card tells of allergies in the household’s own words, in whatever language, once each', async () => {
+test('a recipe card names allergies in the household’s own words, in any language, once each', async () => {
   const cem = await kitchen.addMember('Cem')
   const tartId = await addRecipe(await kitchen.addMember('Fay'), kiwiTart)
   const told = await cem.caller.preferences.get()
@@ -55,7 +55,7 @@ test('a card tells of allergies in the household’s own words, in whatever lang
   expect(found.items.find(({ id }) => id === tartId)?.warnsOf).toEqual(['Kiwi', 'Erdbeeren', 'Wattleseed'])
 })
 
-test('cards tell a visitor, and a member whose household has no allergies, nothing', async () => {
+test('recipe cards warn neither a visitor nor a member whose household has no allergies', async () => {
   const bob = await kitchen.addMember('Bob')
   for (const caller of [kitchen.callerAt(), bob.caller]) {
     const { items } = await caller.recipes.list(listed())
@@ -64,7 +64,7 @@ test('cards tell a visitor, and a member whose household has no allergies, nothi
   }
 })
 
-test('the household is looked at once for a whole list, however many recipes are on it', async () => {
+test('a list reads the household’s allergies once, however many recipes are on it', async () => {
   const statementsOf = async () => {
     const before = kitchen.statements.length
     await ada.caller.recipes.listLatest()
@@ -75,7 +75,7 @@ test('the household is looked at once for a whole list, however many recipes are
   expect(await statementsOf()).toBe(few)
 })
 
-test('lists come without the household’s own words where the kitchen is too busy to look for them', async () => {
+test('lists omit warnings for allergies in own words while the kitchen thread is too busy', async () => {
   const dora = await kitchen.addMember('Dora')
   const tartId = await addRecipe(await kitchen.addMember('Gil'), kiwiTart)
   const told = await dora.caller.preferences.get()

@@ -25,7 +25,7 @@ test('a new name shows in the account, the household, on recipes and beside note
   expect((await ben.caller.notes.list({})).items).toMatchObject([{ author: 'Ada Lovelace' }])
 })
 
-test('a name is changed while recipes of its owner are locked, and changes no row of a recipe', async () => {
+test('a name change waits for no lock on recipes and changes no row of a recipe', async () => {
   const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
   const [hers, his] = [await addRecipe(ada), await addRecipe(ben)]
   await ada.caller.notes.write({ draftId: 'note', recipeId: his, text: 'Nice.' })
@@ -42,7 +42,7 @@ test.each([
   ['   ', m.auth_fill_all_fields],
   ['x'.repeat(101), m.auth_name_too_long],
   ['a\0b', m.auth_strange_characters],
-])('the name %j is refused with its sentence', async (name, sentence) => {
+])('a change to the name %j is refused with its own message', async (name, sentence) => {
   const ada = await kitchen.addMember('Ada')
   await expect(ada.caller.auth.changeName({ name })).rejects.toThrow(sentence())
   expect(await viewerOf(ada)).toMatchObject({ name: 'Ada' })

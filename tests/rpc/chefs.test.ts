@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-test('a first start has 24 chefs to look at, by name, each with three dishes at least', async () => {
+test('the demo data has 24 chefs in order of name, each with at least three dishes', async () => {
   const chefs = await kitchen.callerAt().chefs.list({})
   expect(chefs).toHaveLength(24)
   expect(chefs.map(({ name }) => name)).toEqual(chefs.map(({ name }) => name).sort())
   for (const { recipes } of chefs) expect(recipes.length).toBeGreaterThanOrEqual(3)
 })
 
-test('chefs are listed by cuisine and by the kind of place, and by both', async () => {
+test('chefs are filtered by cuisine, by kind of place, and by both', async () => {
   const { chefs } = kitchen.callerAt()
   const thai = await chefs.list({ cuisine: 'Thai' })
   expect(thai.map(({ cuisine }) => cuisine)).toEqual(['Thai', 'Thai'])
@@ -44,12 +44,12 @@ test.each([
   ['_', []],
   ["'; drop table chefs; --", []],
   ['.*', []],
-])('a place is found by its words from their beginnings: %s', async (place, names) => {
+])('the place “%s” finds chefs by the beginnings of its words', async (place, names) => {
   const found = await kitchen.callerAt().chefs.list({ place })
   expect(found.map(({ name }) => name)).toEqual(names)
 })
 
-test('a place narrows what the other filters leave, and the whole country is many names', async () => {
+test('a place combines with other filters, and the USA is found by many names', async () => {
   const { chefs } = kitchen.callerAt()
   const names = async (place: string) => (await chefs.list({ place })).map(({ name }) => name)
   const american = await names('USA')
@@ -59,13 +59,13 @@ test('a place narrows what the other filters leave, and the whole country is man
   expect(await chefs.list({ place: 'usa', cuisine: 'Thai' })).toMatchObject([{ city: 'Denver' }])
 })
 
-test('the cuisines to choose from are those that are cooked', async () => {
+test('the cuisines to choose from are those of the listed chefs', async () => {
   const cuisines = await kitchen.callerAt().chefs.cuisines()
   expect(cuisines).toHaveLength(12)
   expect(cuisines).not.toContain('Tibetan')
 })
 
-test('one chef is read with the dishes in the order in which they name them', async () => {
+test('one chef is returned with their dishes in the order in which they name them', async () => {
   const { chefs } = kitchen.callerAt()
   expect(await chefs.get({ chefId: 'demo-chef-1' })).toMatchObject({
     establishmentName: 'Fiorenzi at Home',

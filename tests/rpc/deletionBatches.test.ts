@@ -46,7 +46,7 @@ const noteEverything = () =>
   )
 const ownEverything = () => execute(sql`update recipes set created_by = ${leaver.userId}`)
 
-/** The recipes whose count or sum is not that of the votes that are stored, beside the votes they began with. */
+/** The recipes whose stored count or sum of ratings differs from the ratings there are and those they were made with. */
 const recipesMiscounted = () =>
   execute(sql`select r.id from recipes r left join ratings v on v.recipe_id = r.id,
     lateral (select substr(r.id, 6)::int i) n
@@ -81,7 +81,7 @@ test.each(kinds)('a deletion locks at most 100 of the recipes that the account %
   expect(await recipesMiscounted()).toEqual([])
 })
 
-test('votes are taken back by as many statements for 100 of them as for one', async () => {
+test('taking back 100 ratings takes as many statements as taking back one', async () => {
   const statementsOf = async (work: () => Promise<unknown>) => {
     const before = kitchen.statements.length
     await work()
@@ -95,7 +95,7 @@ test('votes are taken back by as many statements for 100 of them as for one', as
   expect(await statementsOf(leave)).toBe(forOne)
 })
 
-test('votes on recipes that go with the account are not taken back from them first', async () => {
+test('ratings of recipes that are deleted with the account are not taken back first', async () => {
   await ownEverything()
   await rateEverything()
   const before = kitchen.statements.length
@@ -105,7 +105,7 @@ test('votes on recipes that go with the account are not taken back from them fir
   expect(await execute(sql`select from recipes union all select from ratings`)).toEqual([])
 })
 
-test('another member rates, notes and edits while the last step of a deletion waits', async () => {
+test('another member rates, notes and edits while the last step of a deletion waits for a lock', async () => {
   await rateEverything()
   await execute(sql`update recipes set created_by = ${other.userId} where id = ${lastId}`)
   await execute(sql`insert into feedback (id, type, description, user_id)
@@ -128,8 +128,8 @@ test('another member rates, notes and edits while the last step of a deletion wa
   expect(await execute(sql`select author_id from notes`)).toEqual([{ author_id: other.userId }])
 })
 
-describe('a deletion that is under way', () => {
-  test('misses nothing that another browser of the account adds between two batches', async () => {
+describe('a deletion in progress', () => {
+  test('also removes what another browser of the account adds between two batches', async () => {
     await rateEverything()
     const browser = kitchen.openBrowser({ visitor: '192.0.2.77' })
     await beginSession(browser.context, leaver.userId)
@@ -161,7 +161,7 @@ describe('a deletion that is under way', () => {
   })
 })
 
-test('a deletion that fails at its end says what is gone already, and succeeds when it is repeated', async () => {
+test('a deletion that fails at its end says what is deleted already, and succeeds when repeated', async () => {
   await rateEverything()
   const photo = randomUUID()
   await execute(sql`insert into photos (name, bytes) values (${photo}, 0)`)
@@ -184,7 +184,7 @@ test('a deletion that fails at its end says what is gone already, and succeeds w
   expect(await execute(sql`select from users where id = ${leaver.userId}`)).toEqual([])
 })
 
-test('a deletion that fails before anything is gone asks to try again', async () => {
+test('a deletion that fails before anything is deleted asks to try again', async () => {
   await execute(sql`create function break_deletion() returns trigger language plpgsql as $$
     begin raise 'out of time' using errcode = '57014'; end $$`)
   await execute(sql`create trigger break_deletion before delete on users execute function break_deletion()`)
@@ -195,7 +195,7 @@ test('a deletion that fails before anything is gone asks to try again', async ()
   }
 })
 
-test('every column that refers to an account has an index, so that its deletion reads no whole table', async () => {
+test('every column that refers to an account has an index, so that a deletion scans no whole table', async () => {
   const columns =
     await execute(sql`select conrelid::regclass::text as "table", attname as "column" from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]

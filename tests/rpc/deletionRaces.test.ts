@@ -21,7 +21,7 @@ const additions: [what: string, add: (caller: Caller, recipeId: string) => Promi
 ]
 
 test.each(additions)(
-  '%s that another browser adds while an account is deleted does not outlive it',
+  '%s that another browser adds while the account is deleted is deleted too',
   async (_, add) => {
     const owner = await kitchen.addMember('Olga')
     const recipeId = await addRecipe(await kitchen.addMember('Ben'))
@@ -57,7 +57,7 @@ const marks: [what: string, call: (caller: Caller, recipeId: string, noteId: str
     ['a report of a note', (caller, _, noteId) => caller.notes.report({ noteId })],
   ]
 
-test.each(marks)('%s is refused when the account is deleted meanwhile', async (_, call) => {
+test.each(marks)('%s is refused when the account is deleted at the same time', async (_, call) => {
   const [owner, ben] = [await kitchen.addMember('Olga'), await kitchen.addMember('Ben')]
   const recipeId = await addRecipe(ben)
   const { noteId } = await ben.caller.notes.write({ draftId: 'note', recipeId, text: 'Nice.' })
@@ -69,7 +69,7 @@ test.each(marks)('%s is refused when the account is deleted meanwhile', async (_
   await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('a mark that a recipe was tried is refused when the recipe is deleted meanwhile', async () => {
+test('marking a recipe as tried is refused when the recipe is deleted at the same time', async () => {
   const [olga, ben] = [await kitchen.addMember('Olga'), await kitchen.addMember('Ben')]
   const recipeId = await addRecipe(ben)
   const { outcome } = await whileOpen(

@@ -18,7 +18,7 @@ async function takeBack(browser: TestBrowser, email: string): Promise<void> {
   await browser.caller.auth.forgotPassword({ email })
   await setNewPassword(browser, email, await codeFor(email, resetSubject))
 }
-/** Vic, and Eve, who knows the password and gave the account an address of hers. */
+/** Vic, and Eve, who knows Vic's password and has changed the account's address to one of her own. */
 async function takenAccount() {
   const vic = await signedIn('Vic')
   const eve = await alsoSignedIn(vic.email)
@@ -26,7 +26,7 @@ async function takenAccount() {
   await change(eve, evesEmail)
   return { vic, eve, evesEmail }
 }
-/** What no procedure does any more, but rows of earlier versions may hold. */
+/** Gives the address to another account, as no procedure does any more but rows of earlier versions may have. */
 async function giveToAnother(email: string): Promise<void> {
   const { userId } = await kitchen().addMember('Cy')
   await kitchen().deps.db.execute(`update users set email = '${email}' where id = '${userId}'`)
@@ -35,7 +35,7 @@ const daysPass = (days: number) =>
   kitchen().deps.db.execute(`update email_changes set changed_at = changed_at - interval '${days} days'`)
 
 describe('within a week after its address was changed', () => {
-  test('an account gets its former address, a new password and its owner back by a reset with that address', async () => {
+  test('a reset with the former address restores that address and ends the intruder’s access', async () => {
     const { vic, eve, evesEmail } = await takenAccount()
     expect(await viewerOf(vic.browser)).toBeNull()
     await takeBack(vic.browser, vic.email)
@@ -51,7 +51,7 @@ describe('within a week after its address was changed', () => {
     await mailTo(vic.email, 'Your Larder password was reset')
   })
 
-  test('it does so past several changes, and the addresses between take nothing back', async () => {
+  test('the first address takes the account back after several changes, the ones between do not', async () => {
     const { vic, eve, evesEmail } = await takenAccount()
     const third = newAddress()
     await change(eve, third)
@@ -62,7 +62,7 @@ describe('within a week after its address was changed', () => {
     await mailTo(evesEmail, 'There is no Larder account for this address')
   })
 
-  test('and members who were let in and providers that were linked in the week before the change go, older ones stay', async () => {
+  test('a take-back removes members and providers added in the week before the change, and keeps older ones', async () => {
     const vic = await signedIn('Vic')
     const userId = (await viewerOf(vic.browser))?.userId ?? ''
     const eve = await alsoSignedIn(vic.email)
@@ -78,7 +78,7 @@ describe('within a week after its address was changed', () => {
     await letDaysPass(kitchen(), 8, ann)
     await letDaysPass(kitchen(), 3, mallory)
     await change(eve, newAddress())
-    // The change is six days ago, and everything else six days older.
+    // The change was six days ago, and everything else six days before it.
     await daysPass(6)
     await letDaysPass(kitchen(), 6, mallory, ann)
     await db.execute(`update identities set created_at = created_at - interval '6 days'`)
@@ -94,7 +94,7 @@ describe('within a week after its address was changed', () => {
     )
   })
 
-  test('a code for a reset that was mailed to the new address does not work after that', async () => {
+  test('a take-back voids a reset code that was mailed to the new address', async () => {
     const { vic, eve, evesEmail } = await takenAccount()
     await eve.caller.auth.forgotPassword({ email: evesEmail })
     const evesCode = await codeFor(evesEmail, resetSubject)
@@ -102,7 +102,7 @@ describe('within a week after its address was changed', () => {
     await expect(setNewPassword(eve, evesEmail, evesCode)).rejects.toThrow(m.auth_reset_failed())
   })
 
-  test('providers that were linked since the change no longer open it, those from before do', async () => {
+  test('a take-back unlinks providers linked since the change, and keeps older ones', async () => {
     const vic = await signedIn('Vic')
     const userId = (await viewerOf(vic.browser))?.userId ?? ''
     const { db } = kitchen().deps
@@ -117,7 +117,7 @@ describe('within a week after its address was changed', () => {
     expect([...left]).toEqual([{ provider: 'google' }])
   })
 
-  test('an account that got its former address back by another change is not taken with the one between', async () => {
+  test('an account changed back to its former address cannot be taken with the address between', async () => {
     const { vic, eve, evesEmail } = await takenAccount()
     const userId = (await viewerOf(eve))?.userId ?? ''
     const { db } = kitchen().deps
@@ -131,7 +131,7 @@ describe('within a week after its address was changed', () => {
     ]).toEqual([])
   })
 
-  test('the new address resets the password and stays', async () => {
+  test('a reset with the new address sets a password and keeps that address', async () => {
     const { vic, eve, evesEmail } = await takenAccount()
     await takeBack(eve, evesEmail)
     await eve.caller.auth.signIn({ email: evesEmail, password: otherPassword })
@@ -139,7 +139,7 @@ describe('within a week after its address was changed', () => {
     await takeBack(vic.browser, vic.email)
   })
 
-  test('a former address that got an account of its own all the same resets only that one', async () => {
+  test('a reset with a former address that has its own account changes only that account', async () => {
     const { vic, eve, evesEmail } = await takenAccount()
     await giveToAnother(vic.email)
     await takeBack(vic.browser, vic.email)
@@ -148,7 +148,7 @@ describe('within a week after its address was changed', () => {
     expect(await viewerOf(eve)).toMatchObject({ email: evesEmail, name: 'Vic' })
   })
 
-  test('a code for the former address takes nothing back once that has an account of its own', async () => {
+  test('a code for the former address takes nothing back once that address has its own account', async () => {
     const { vic, eve, evesEmail } = await takenAccount()
     await vic.auth.forgotPassword({ email: vic.email })
     const code = await codeFor(vic.email, resetSubject)
@@ -159,7 +159,7 @@ describe('within a week after its address was changed', () => {
 })
 
 describe('more than a week after its address was changed', () => {
-  test('an account is not opened by its former address', async () => {
+  test('the former address no longer resets the account’s password', async () => {
     const { vic, eve } = await takenAccount()
     await daysPass(8)
     await vic.auth.forgotPassword({ email: vic.email })
@@ -167,7 +167,7 @@ describe('more than a week after its address was changed', () => {
     expect(await viewerOf(eve)).not.toBeNull()
   })
 
-  test('a code that was mailed to the former address before no longer works', async () => {
+  test('a code that was mailed to the former address earlier no longer works', async () => {
     const { vic } = await takenAccount()
     await vic.auth.forgotPassword({ email: vic.email })
     const code = await codeFor(vic.email, resetSubject)
@@ -175,7 +175,7 @@ describe('more than a week after its address was changed', () => {
     await expect(setNewPassword(vic.browser, vic.email, code)).rejects.toThrow(m.auth_reset_failed())
   })
 
-  test('the former address is deleted', async () => {
+  test('the former address is deleted from the database', async () => {
     const { vic } = await takenAccount()
     const kept = async () =>
       await kitchen().deps.db.execute(`select from email_changes where former_email = '${vic.email}'`)

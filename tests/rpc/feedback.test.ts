@@ -13,7 +13,7 @@ afterEach(() => kitchen.close())
 
 const words = { draftId: '1700000000000', type: 'improvement', description: '  More soup.  ' } as const
 
-test('feedback is kept with whoever sent it when they are signed in, and theirs to download', async () => {
+test('feedback is stored with the signed-in sender, who finds it in their download', async () => {
   const cook = await kitchen.addMember()
   await cook.caller.feedback.submit(words)
   await kitchen.callerAt().feedback.submit(words)
@@ -29,7 +29,7 @@ test('feedback is kept with whoever sent it when they are signed in, and theirs 
   ])
 })
 
-test('the same words are kept once, other words under the same id beside them', async () => {
+test('the same text is stored once, and another text under the same id beside it', async () => {
   const { feedback: door } = kitchen.callerAt()
   await door.submit(words)
   await door.submit(words)
@@ -37,7 +37,7 @@ test('the same words are kept once, other words under the same id beside them', 
   expect(await kitchen.deps.db.$count(feedback)).toBe(2)
 })
 
-test('the same words of a member are one message for an hour, whatever ids their pages were drawn with', async () => {
+test('the same text of a member is stored once an hour, whatever draft ids their pages have', async () => {
   const { caller } = await kitchen.addMember()
   const message = { email: 'cook@example.com', message: 'Hello.' }
   const sendBoth = async (draftId: string) => {
@@ -54,7 +54,7 @@ test('the same words of a member are one message for an hour, whatever ids their
   expect(await count()).toBe(4)
 })
 
-test('words that a browser sends again do not count again', async () => {
+test('feedback that a browser sends again does not count towards the limit', async () => {
   const { feedback: door } = kitchen.callerAt()
   for (let tries = 0; tries < 4; tries += 1) await door.submit(words)
   const message = { draftId: '1700000000001', email: 'cook@example.com', message: 'Hello.' }
@@ -65,14 +65,14 @@ test('words that a browser sends again do not count again', async () => {
   })
 })
 
-test('it stays without a name when the account goes', async () => {
+test('feedback stays without its sender when the account is deleted', async () => {
   const cook = await kitchen.addMember()
   await cook.caller.feedback.submit(words)
   await kitchen.deps.db.delete(users).where(eq(users.id, cook.userId))
   expect(await kitchen.deps.db.select().from(feedback)).toMatchObject([{ userId: null }])
 })
 
-test('a network may send so much in an hour and no more, signed in or not', async () => {
+test('feedback is limited per network and hour, signed in or not', async () => {
   const { feedback: door } = kitchen.callerAt('198.51.100.1')
   for (const draftId of ['1', '2', '3']) await door.submit({ ...words, draftId })
   await expect(door.submit({ ...words, draftId: '4' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
@@ -85,7 +85,7 @@ test.each([
   { description: 'x'.repeat(5_001) },
   { type: 'praise' },
   { description: 'a\0b' },
-])('what cannot be kept is refused: %j', async (part) => {
+])('invalid feedback is refused: %j', async (part) => {
   const input = { ...words, ...part } as typeof words
   await expect(kitchen.callerAt().feedback.submit(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   expect(await kitchen.deps.db.$count(feedback)).toBe(0)

@@ -10,7 +10,7 @@ const { signedIn, change, request, confirm } = prepared
 const formerSubject = m.mails_former_email_subject()
 const daysPass = (days: number) =>
   kitchen().deps.db.execute(`update email_changes set changed_at = changed_at - interval '${days} days'`)
-/** An account that has just got another address. */
+/** An account whose address was just changed. */
 async function changedAccount() {
   const person = await signedIn('Vic')
   const email2 = newAddress()
@@ -23,8 +23,8 @@ const dayAfter = (iso: string | null) =>
     timeZone: 'UTC',
   })
 
-describe('an account whose address was changed within a week', () => {
-  test('cannot be deleted, and tells from which day it can', async () => {
+describe('an account whose address was changed within the last week', () => {
+  test('cannot be deleted yet, and says from which day it can', async () => {
     const { auth, browser, email2 } = await changedAccount()
     const { possibleFrom } = await auth.planDeletion()
     const days = (Date.parse(possibleFrom ?? '') - Date.now()) / 86_400_000
@@ -36,7 +36,7 @@ describe('an account whose address was changed within a week', () => {
     expect(await viewerOf(browser)).toMatchObject({ email: email2 })
   })
 
-  test('is deleted once the week is over', async () => {
+  test('can be deleted after the week', async () => {
     const { auth, email2 } = await changedAccount()
     await daysPass(7)
     expect(await auth.planDeletion()).toMatchObject({ possibleFrom: null })
@@ -44,7 +44,7 @@ describe('an account whose address was changed within a week', () => {
     await mailTo(email2, 'Your Larder account is deleted')
   })
 
-  test('is deleted at once when the address was changed back', async () => {
+  test('can be deleted at once when the address was changed back', async () => {
     const { auth, browser, email } = await changedAccount()
     await change(browser, email)
     await auth.deleteAccount({ email, password })
@@ -52,8 +52,8 @@ describe('an account whose address was changed within a week', () => {
   })
 })
 
-describe('an address that an account had until a few days ago', () => {
-  test('gets a mail about taking that account back in place of a code when somebody signs up with it', async () => {
+describe('an address that an account had within the last week', () => {
+  test('gets a mail about taking that account back instead of a code on sign-up', async () => {
     const { email } = await changedAccount()
     const { auth } = newcomer()
     expect(await signUp({ email, auth })).toEqual(await signUp({ email: newAddress(), auth }))
@@ -63,7 +63,7 @@ describe('an address that an account had until a few days ago', () => {
     await expect(auth.confirmEmail({ email, code: '000000' })).rejects.toThrow(m.auth_confirm_failed())
   })
 
-  test('can be signed up with a week later', async () => {
+  test('can be used to sign up a week later', async () => {
     const { email } = await changedAccount()
     await daysPass(7)
     const { auth } = newcomer()
@@ -80,7 +80,7 @@ describe('an address that an account had until a few days ago', () => {
     expect(subjectsTo(email).filter((subject) => subject.includes('your code to change'))).toEqual([])
   })
 
-  test('does not become it either when the code for it was mailed before the change', async () => {
+  test('does not become one even with a code that was mailed before the change', async () => {
     const vic = await signedIn('Vic')
     const [email2, email3] = [newAddress(), newAddress()]
     const eve = await signedIn('Eve')

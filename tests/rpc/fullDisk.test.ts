@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => kitchen.close())
 
-/** From now on the table takes no write, as on a disk that is full. */
+/** Makes every write to the table fail from now on, as on a full disk. */
 async function fill(table: string): Promise<void> {
   const { db } = kitchen.deps
   await db.execute(`create or replace function no_room() returns trigger language plpgsql as $$
@@ -19,7 +19,7 @@ async function fill(table: string): Promise<void> {
 }
 
 describe('on a full disk', () => {
-  test('a recipe whose report is not stored yet is read with its report', async () => {
+  test('a recipe is read with a report that could not be stored', async () => {
     const { caller } = kitchen.openBrowser()
     await keepRecipes(kitchen.deps.db, { id: 'omelette', name: 'Omelette', ingredients: ['2 eggs'] })
     await fill('recipe_reports')
@@ -29,7 +29,7 @@ describe('on a full disk', () => {
     expect([...stored]).toEqual([])
   })
 
-  test('a member goes on reading whose session was last used a while ago, and whose token is due', async () => {
+  test('a member can still read when neither their session nor their token can be renewed', async () => {
     const ada = await kitchen.addMember('Ada')
     const { db } = kitchen.deps
     await db.execute(`update sessions set last_used_at = now() - interval '1 hour'`)
@@ -38,7 +38,7 @@ describe('on a full disk', () => {
     expect(await viewerOf(ada)).toMatchObject({ name: 'Ada' })
   })
 
-  test('a write is answered with 503 and Retry-After over HTTP, and succeeds once there is room', async () => {
+  test('a write is answered with 503 and Retry-After over HTTP, and succeeds once there is space', async () => {
     const ada = await kitchen.addMember('Ada')
     const app = await kitchen.openApp()
     const submit = () =>

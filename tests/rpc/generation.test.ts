@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => kitchen.close())
 
-test('the words that come first make up the recipe that counts', async () => {
+test('the streamed text adds up to the recipe that is finished at the end', async () => {
   const events = await listen(kitchen.callerAt())
   const last = events.at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
@@ -20,7 +20,7 @@ test('the words that come first make up the recipe that counts', async () => {
   expect(events[0]).toMatchObject({ type: 'text', at: { field: 'name' } })
 })
 
-test('the same seed cooks the same recipe, and both are on record', async () => {
+test('the same seed gives the same recipe, and both generations are stored', async () => {
   const [one, two] = [
     await listen(kitchen.callerAt(), { ...dinnerOrder, seed: 7 }),
     await listen(kitchen.callerAt(), { ...dinnerOrder, seed: 7 }),
@@ -39,12 +39,12 @@ test('the same seed cooks the same recipe, and both are on record', async () => 
   })
 })
 
-test('our own cook is free: no budget is touched', async () => {
+test('the built-in cook is free: it takes nothing from any budget', async () => {
   await listen(kitchen.callerAt())
   expect(await kitchen.deps.db.select().from(generationBudgets)).toEqual([])
 })
 
-test('what somebody typed is in no log line', async () => {
+test('the text of a wish appears in no log line', async () => {
   await listen(kitchen.callerAt(), {
     ...dinnerOrder,
     answers: { ...dinnerOrder.answers, description: 'only Xylophone soup' },
@@ -54,11 +54,11 @@ test('what somebody typed is in no log line', async () => {
 })
 
 test.each([
-  ['a meat without a diet that has one', { dietType: 'Vegan', meatPreference: 'Beef' }],
-  ['a diet that has a meat, without one', { meatPreference: null }],
-  ['a cuisine nobody offers', { cuisine: 'Martian' }],
-  ['a field nobody asked for', { shoeSize: 44 }],
-])('%s is refused with a sentence, and nothing is written', async (_what, wrong) => {
+  ['a meat for a diet without meat', { dietType: 'Vegan', meatPreference: 'Beef' }],
+  ['a diet with meat without a meat', { meatPreference: null }],
+  ['a cuisine that is not offered', { cuisine: 'Martian' }],
+  ['an unknown field', { shoeSize: 44 }],
+])('%s is refused, and no generation is stored', async (_what, wrong) => {
   const answers = { ...dinnerOrder.answers, ...wrong } as GenerateInput['answers']
   await expect(listen(kitchen.callerAt(), { ...dinnerOrder, answers })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
@@ -66,7 +66,7 @@ test.each([
   expect(await kitchen.deps.db.select().from(generations)).toEqual([])
 })
 
-test('a description that is too long is cut at 500 characters, not refused', async () => {
+test('a description that is too long is cut to 500 characters, not refused', async () => {
   const description = 'lemon '.repeat(200)
   const events = await listen(kitchen.callerAt(), {
     ...dinnerOrder,

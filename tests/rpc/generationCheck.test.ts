@@ -40,7 +40,7 @@ const withButter: WrittenRecipe = {
 }
 const messagesOf = (index: number) => JSON.stringify(model.requests[index]?.body.messages)
 
-test('a recipe that breaks the diet goes back with what was found, and the mended one counts', async () => {
+test('a recipe that breaks the diet is sent back to the model with the findings, and the corrected one is shown', async () => {
   model.next(writes(() => plain(withButter)))
   const events = await listen(kitchen.callerAt(), veganOrder)
   expect(model.requests).toHaveLength(2)
@@ -54,7 +54,7 @@ test('a recipe that breaks the diet goes back with what was found, and the mende
   expect(wordsOf(events).ingredients).toEqual(exampleRecipe.ingredients)
 })
 
-test('it goes back twice at most, and is then shown with what was found', async () => {
+test('a recipe is sent back twice at most, and is then shown with its findings', async () => {
   model.always(writes(() => plain(withButter)))
   const events = await listen(kitchen.callerAt(), veganOrder)
   expect(model.requests).toHaveLength(3)
@@ -65,7 +65,7 @@ test('it goes back twice at most, and is then shown with what was found', async 
   expect(last.provenance).toMatchObject({ tries: 3, inputTokens: 963, outputTokens: 369 })
 })
 
-test('a model that fails while it mends takes nothing away: the first recipe comes with its findings', async () => {
+test('when the correction fails, the first recipe is shown with its findings', async () => {
   model.next(
     writes(() => plain(withButter)),
     refuses(),
@@ -74,7 +74,7 @@ test('a model that fails while it mends takes nothing away: the first recipe com
   expect(events.at(-1)).toMatchObject({ type: 'finished', recipe: withButter })
 })
 
-test('a finding offers what to take instead, and every swap was checked', async () => {
+test('a finding offers swaps, all of which were checked', async () => {
   model.always(writes(() => plain(withButter)))
   const events = await listen(kitchen.callerAt(), veganOrder)
   const last = events.at(-1)
@@ -84,7 +84,7 @@ test('a finding offers what to take instead, and every swap was checked', async 
   expect(finding?.swaps.map(({ line }) => line).join()).not.toMatch(/\bghee\b|\bcream\b/)
 })
 
-test('the words that come with a recipe tell its allergens and what a serving gives', async () => {
+test('a finished recipe comes with a report that has nutrition and no unknown lines', async () => {
   const events = await listen(kitchen.callerAt(), {
     ...dinnerOrder,
     answers: { ...dinnerOrder.answers, dietType: 'No restrictions', meatPreference: 'No preference' },

@@ -22,7 +22,7 @@ afterEach(async () => {
   await model.close()
 })
 
-/** Asks for a recipe and stops it after its first words, when `before` is done. */
+/** Requests a recipe and stops it after its first words, when `before` is done. */
 async function stopRecipe(visitor: string, before: () => unknown): Promise<void> {
   model.next(stalls(3))
   for await (const _event of await kitchen.callerAt(visitor).generation.generate(dinnerOrder)) {
@@ -33,7 +33,7 @@ async function stopRecipe(visitor: string, before: () => unknown): Promise<void>
 const booked = async () =>
   (await kitchen.deps.db.select().from(generationBudgets)).map(({ costMicroUsd }) => costMicroUsd > 0)
 
-test('the cost of a stopped recipe is booked while other writes of its reader hold all their turns', async () => {
+test('the cost of a stopped recipe is booked while other transactions of its reader use up their turns', async () => {
   const visitor = '203.0.113.9'
   const { context } = kitchen.openBrowser({ visitor })
   const goOn = Promise.withResolvers<void>()
@@ -47,7 +47,7 @@ test('the cost of a stopped recipe is booked while other writes of its reader ho
   await Promise.all(others)
 })
 
-test('the cost of a stopped recipe is booked once the database takes writes again', async () => {
+test('the cost of a stopped recipe is booked when the database accepts writes again', async () => {
   const { db } = kitchen.deps
   await db.execute(sql`create sequence tries`)
   await db.execute(sql`

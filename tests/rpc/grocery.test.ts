@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 describe('sync', () => {
-  test('what one puts on the list, another of the household has', async () => {
+  test('an item that one member adds reaches the other members of the household', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     expect(await hers.add('Milk', '1 l')).toMatchObject({ seq: 1, refused: [] })
@@ -28,7 +28,7 @@ describe('sync', () => {
     })
   })
 
-  test('a change is one transaction of three statements, however many things it changes', async () => {
+  test('a batch of changes is one transaction of three statements, however many changes it has', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     await ada.add('Salt')
     const many = () =>
@@ -47,7 +47,7 @@ describe('sync', () => {
     expect(ofSession).toHaveLength(1)
   })
 
-  test('the same changes sent twice change nothing more', async () => {
+  test('changes that are sent twice are applied once', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     const sent: Operation[] = []
     await ada.change((op) => {
@@ -59,7 +59,7 @@ describe('sync', () => {
     expect((await ada.refresh()).lists()[0]!.items).toMatchObject([{ name: 'Milk', quantity: '2 l' }])
   })
 
-  test('each change is taken or refused by itself, with its sentence', async () => {
+  test('each change is accepted or refused on its own, with its sentence', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     const [good, blank, strange, ahead] = await Promise.all([
       ada.clock.next(Date.now()),
@@ -89,7 +89,7 @@ describe('sync', () => {
     expect((await ada.refresh()).names()).toEqual(['Milk'])
   })
 
-  test('what no database can keep, or no page can show, is refused and breaks nothing', async () => {
+  test('values that the database cannot store or a page cannot show are refused without an error', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     const fields: [string, unknown][] = [
       ['name', 'Mi\0lk'],
@@ -115,7 +115,7 @@ describe('sync', () => {
     expect((await ada.refresh()).names()).toEqual(['Milk'])
   })
 
-  test('one item cannot grow without end, and one that is full can be emptied', async () => {
+  test('one item cannot grow without limit, and a full one can be emptied', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     const { docs } = await ada.add('Milk')
     const itemId = docs[0]!.itemId!
@@ -136,7 +136,7 @@ describe('sync', () => {
     expect(ada.names()).toEqual([])
   })
 
-  test('strangers and who was removed write nothing and read nothing', async () => {
+  test('strangers and removed members can neither write nor read', async () => {
     const [owner, mate] = await addHousehold(kitchen, 'Owner', 'Mate')
     const home = await groceriesOf(owner)
     await home.add('Milk')
@@ -164,7 +164,7 @@ describe('sync', () => {
     expect((await home.refresh()).names()).toEqual(['Milk', 'Eggs'])
   })
 
-  test('changes are not read from a number that is too large for the database', async () => {
+  test('a cursor that is too large for the database is refused', async () => {
     const member = await kitchen.addMember()
     const { householdId } = await groceriesOf(member)
     const read = (lastEventId: string) =>
@@ -176,7 +176,7 @@ describe('sync', () => {
     }
   })
 
-  test('who is in another of their households still writes to the one the change was made for', async () => {
+  test('a change goes to the household it was made for when the member is in another one', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const shared = await groceriesOf(bob)
     const own = (await bob.caller.households.list()).find(({ isCurrent }) => !isCurrent)!
@@ -188,7 +188,7 @@ describe('sync', () => {
 })
 
 describe('lists', () => {
-  test('a household has several, each with its own order of aisles, and one it always has', async () => {
+  test('a household has a default list and further ones, each with its own order of aisles', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     await hers.change((op) => [
@@ -209,7 +209,7 @@ describe('lists', () => {
     expect((await hers.refresh()).lists()).toHaveLength(1)
   })
 
-  test('there is room for five thousand things, and what is there can still be changed', async () => {
+  test('a household has room for 5,000 things, and existing ones can still be changed beyond it', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     const { docs } = await ada.add('Milk')
     const { householdId } = ada
@@ -222,7 +222,7 @@ describe('lists', () => {
     expect(answer.refused).toEqual([])
   })
 
-  test('what was removed is forgotten after more than a year, and who missed it is told all again', async () => {
+  test('tombstones are deleted after more than a year, and a device with an older cursor gets everything', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     const his = await groceriesOf(bob)

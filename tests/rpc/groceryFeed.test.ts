@@ -5,7 +5,7 @@ type Heard = (payload: string | null) => void
 const by = { householdId: 'home', userId: 'ada', sessionId: 'phone' }
 const changes = (seq: number) => ({ changes: { docs: [], isWhole: false, seq }, length: 0 })
 
-/** A feed whose database is told by hand. */
+/** A feed whose database notifications are sent by the test. */
 function openFeed() {
   const channels = new Map<string, Heard>()
   const feed = new ChangeFeed('groceries_changed', async (channel, heard) => {
@@ -15,7 +15,7 @@ function openFeed() {
   return { feed, tell: (channel: string, payload: string | null) => channels.get(channel)?.(payload) }
 }
 
-test('who asks meanwhile shares one reading, but never one that began before the change it was told of', async () => {
+test('concurrent reads share one query, but never one that began before the change they follow', async () => {
   const { feed, tell } = openFeed()
   await feed.follow(by)
   const reading = Promise.withResolvers<ReturnType<typeof changes>>()
@@ -33,7 +33,7 @@ test('who asks meanwhile shares one reading, but never one that began before the
   expect(reads).toBe(2)
 })
 
-test('what is told before anybody waits is not missed, and is told once', async () => {
+test('a change before anyone waits is not missed, and is announced once', async () => {
   const { feed, tell } = openFeed()
   const follower = await feed.follow(by)
   const { signal } = new AbortController()
@@ -52,7 +52,7 @@ test('what is told before anybody waits is not missed, and is told once', async 
   expect(await (await feed.follow(by)).next(signal)).toBe('closed')
 })
 
-test('who no longer wants to hear is told that it is over', async () => {
+test('a follower that stops waiting gets “closed”', async () => {
   const { feed } = openFeed()
   const follower = await feed.follow(by)
   const leaving = new AbortController()

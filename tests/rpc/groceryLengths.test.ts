@@ -23,7 +23,7 @@ const share = { name: 'x', category: null, parts: [noPart], packs: [] }
 type Client = Awaited<ReturnType<typeof groceriesOf>>
 const client = async () => await groceriesOf(await kitchen.addMember())
 
-/** Writes shares of recipes that are on no list to one item, with some so many characters of JSON. */
+/** Writes shares of recipes that are on no list to one item, with `characters` characters of JSON. */
 function fill({ clock }: Client, itemId: string, characters: number): Operation {
   const stamp = clock.next(Date.now())
   const lengthOfEach = JSON.stringify([`share:${stamp}-100`, [share, stamp]]).length
@@ -43,7 +43,7 @@ const householdRow = async ({ householdId }: Client) => {
   return row!
 }
 
-test('a household is counted with the characters of what is kept, whatever is added, removed and forgotten', async () => {
+test('the stored length of a household equals its documents’ lengths after additions, removals and cleanup', async () => {
   const ada = await client()
   await ada.add('Milk', '1 l')
   await ada.add('Eggs')
@@ -66,7 +66,7 @@ test('a household is counted with the characters of what is kept, whatever is ad
   expect(after.textLength).toBeLessThan(before.textLength)
 })
 
-test('lists hold two million characters and no more, and what was removed gives way', async () => {
+test('lists hold two million characters at most, and tombstones make room', async () => {
   const ada = await client()
   const sentences: string[] = []
   for (let index = 0; index < 20 && sentences.length === 0; index += 1) {
@@ -77,7 +77,7 @@ test('lists hold two million characters and no more, and what was removed gives 
   const { textLength } = await householdRow(ada)
   expect(textLength).toBeGreaterThan(1_800_000)
   expect(textLength).toBeLessThan(2_000_000)
-  // What makes them shorter, or is small, is still taken.
+  // Changes that shorten the lists, or are short, are still accepted.
   expect((await ada.add('Milk')).refused).toEqual([])
   await kitchen.deps.db.execute(
     sql`update grocery_docs set is_gone = true, changed_at = now() - interval '31 days' where household_id = ${ada.householdId} and length > 1000`,
@@ -87,7 +87,7 @@ test('lists hold two million characters and no more, and what was removed gives 
   expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
 })
 
-test('a change that brings nothing to what is not there is taken, and nothing of it is kept', async () => {
+test('an empty change to a document that does not exist is accepted, and nothing is stored', async () => {
   const ada = await client()
   const empty = (listId: string, itemId: string | null): Operation => {
     return { id: ada.clock.next(Date.now()), listId, itemId, fields: {}, removed: {} }
@@ -97,7 +97,7 @@ test('a change that brings nothing to what is not there is taken, and nothing of
   expect(await householdRow(ada)).toEqual({ textLength: 0, kept: 0 })
 })
 
-test('removals of what nobody has are counted with the places they take, and give way after two days', async () => {
+test('removals of unknown documents count with their length, and are deleted after two days', async () => {
   const ada = await client()
   const removal = (place: number): Operation => {
     const stamp = ada.clock.next(Date.now())
@@ -124,7 +124,7 @@ test('removals of what nobody has are counted with the places they take, and giv
   expect((await householdRow(ada)).textLength).toBeLessThan(1_000)
 })
 
-test('many things and many removed lists are tidied up in one go', async () => {
+test('one cleanup handles many items and many removed lists', async () => {
   const ada = await client()
   const other = await client()
   await other.add('Salt')
@@ -143,12 +143,12 @@ test('many things and many removed lists are tidied up in one go', async () => {
   await tidyUp(kitchen)
   const left = await kitchen.deps.db.execute<{ n: number }>(sql`
     select count(*)::int as n from grocery_docs where is_gone and household_id in (${ada.householdId}, ${other.householdId})`)
-  // Those with something on them still name it.
+  // Lists that still have items are kept, as the items name them.
   expect(left[0]?.n).toBe(4_900)
   expect(JSON.stringify(kitchen.logged)).not.toContain(logEvents.listCleanupFailed)
 })
 
-describe('lists that are full', () => {
+describe('full lists', () => {
   const fullLists = async () => {
     const ada = await client()
     await ada.add('Milk')
@@ -158,14 +158,14 @@ describe('lists that are full', () => {
       if ((await ada.send([fill(ada, `short-${item}`, 300)])).refused.length > 0) return ada
   }
 
-  test('can be emptied by hand', async () => {
+  test('can be emptied item by item', async () => {
     const ada = await fullLists()
     const [milk] = ada.lists()[0]!.items
     const { refused } = await ada.change((op, docs) => [op.removeItem(docs, 'default', milk!.id)])
     expect([refused, ada.lists()[0]!.items]).toEqual([[], []])
   })
 
-  test('lose what shows nowhere, which nobody could remove, after two days', async () => {
+  test('lose documents that are shown nowhere, and so cannot be removed, after two days', async () => {
     const ada = await fullLists()
     expect((await ada.add('Bread')).refused).toHaveLength(1)
     await tidyUp(kitchen)
@@ -181,7 +181,7 @@ describe('lists that are full', () => {
   })
 })
 
-test('5,000 shares that show nowhere give their places back after two days', async () => {
+test('5,000 shares that are shown nowhere free their places after two days', async () => {
   const ada = await client()
   for (let sent = 0; sent < 5_000; sent += 100) {
     const shares = Array.from({ length: 100 }, (_, place) => {
@@ -201,7 +201,7 @@ test('5,000 shares that show nowhere give their places back after two days', asy
   expect((await ada.add('Milk')).refused).toEqual([])
 })
 
-test('a list whose recipes were taken off by a clock that is ahead, there or not, takes another', async () => {
+test('a list takes another recipe after a clock that is ahead has removed many', async () => {
   const cook = await kitchen.addMember()
   const ada = await groceriesOf(cook)
   const ahead = new HybridClock('ahead')
@@ -221,7 +221,7 @@ test('a list whose recipes were taken off by a clock that is ahead, there or not
   await caller.grocery.addRecipe({ ...soup, recipeId: await addRecipe(cook) })
 })
 
-test('of changes of very long items some are taken by one call, and the rest by those after it', async () => {
+test('changes of very long items are accepted over several calls, some in each', async () => {
   const ada = await client()
   const items = Array.from({ length: 6 }, (_, n) => `long-${n}`)
   for (const item of items) for (let n = 0; n < 2; n += 1) await ada.send([fill(ada, item, 67_500)])

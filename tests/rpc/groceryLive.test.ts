@@ -19,7 +19,7 @@ afterEach(async () => {
   await first.close()
 })
 
-/** The same browser, as if its calls went to the other process, whichever that is by then. */
+/** The same browser with its calls going to the process that `second` names at that time. */
 function viaOther(member: TestMember): TestMember {
   const caller = createCaller(async () => {
     const context = { ...member.context, deps: second.deps }
@@ -35,7 +35,7 @@ async function openList(member: TestMember) {
   return { client, stream }
 }
 
-test('an event that was asked for and that nobody waits for is no unhandled rejection when the session ends', async () => {
+test('an event that nothing waits for is no unhandled rejection when the session ends', async () => {
   const unhandled: unknown[] = []
   const listen = (reason: unknown) => unhandled.push(reason)
   process.on('unhandledRejection', listen)
@@ -45,23 +45,23 @@ test('an event that was asked for and that nobody waits for is no unhandled reje
   const events = await ada.caller.grocery.changes({ householdId, since: 0 })
   const stream = events[Symbol.asyncIterator]()
   await stream.next()
-  // As tRPC asks while a client reads nothing.
+  // tRPC requests the next event while a client reads nothing.
   void stream.next()
   await ada.caller.auth.signOut()
-  // Comes once the one before has failed, or told of a change that was still on its way.
+  // Comes after the one before has failed or has announced a change that was still on its way.
   const last = await stream.next().catch(() => stream.next())
   expect(last).toMatchObject({ done: true })
   await new Promise((resolve) => setImmediate(resolve))
   expect(unhandled).toEqual([])
 })
 
-/** Makes reads of lists fail as if the database were away, until the returned function is called; resolves once one has failed. */
+/** Makes reads of lists fail as in an outage, until the returned function is called; resolves once one has failed. */
 async function failReadsOf(householdId: string): Promise<() => Promise<void>> {
   const execute = (statement: string) => first.deps.db.execute(sql.raw(statement))
   await execute('create sequence failed_reads')
   await execute(`create function is_readable() returns boolean language plpgsql
     as $$ begin perform nextval('failed_reads'); raise exception 'Away.' using errcode = '57P03'; end $$`)
-  // At once: a read in between would fail as of a table that is not there, which is no outage.
+  // In one transaction: a read in between would fail with a missing table, which is no outage.
   await first.deps.db.transaction(async (tx) => {
     await tx.execute(sql.raw('alter table grocery_households rename to stored_households'))
     await tx.execute(
@@ -80,7 +80,7 @@ async function failReadsOf(householdId: string): Promise<() => Promise<void>> {
   }
 }
 
-test('a stream stays open while its lists cannot be read, and then tells what came meanwhile', async () => {
+test('a stream stays open while its lists cannot be read, and then delivers the missed changes', async () => {
   const ada = await first.addMember()
   const hers = await groceriesOf(ada)
   await hers.add('Milk')
@@ -94,7 +94,7 @@ test('a stream stays open while its lists cannot be read, and then tells what ca
   expect(client.names()).toEqual(['Milk', 'Eggs'])
 })
 
-test('who is removed while lists cannot be read hears nothing that came afterwards', async () => {
+test('a member removed while lists cannot be read receives nothing that came afterwards', async () => {
   const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
   const hers = await groceriesOf(ada)
   await hers.add('Milk')
@@ -109,7 +109,7 @@ test('who is removed while lists cannot be read hears nothing that came afterwar
   expect(client.names()).toEqual(['Milk'])
 })
 
-test('a stream whose lists cannot be read ends with its process', async () => {
+test('a stream whose lists cannot be read ends when its process closes', async () => {
   const ada = await first.addMember()
   const hers = await groceriesOf(ada)
   await hers.add('Milk')
@@ -122,7 +122,7 @@ test('a stream whose lists cannot be read ends with its process', async () => {
 })
 
 describe('two processes', () => {
-  test('a change on one is heard on the other, once, and nothing else is', async () => {
+  test('a change in one process reaches the household’s streams of the other once, and no other household’s', async () => {
     const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     await hers.add('Milk')
@@ -138,7 +138,7 @@ describe('two processes', () => {
     expect(stream.ids).toEqual(['1', '2', '3', '4'])
   })
 
-  test('who comes back goes on from the last id: no gap and no double', async () => {
+  test('a client that reconnects continues after the last event id, without gap or duplicate', async () => {
     const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     const his = await groceriesOf(viaOther(bob))
@@ -148,7 +148,7 @@ describe('two processes', () => {
     await before.close()
     await hers.add('Eggs')
     await hers.add('Rice')
-    // As the browser does it: by the id of the last event, whatever the page said at first.
+    // As the browser does: by the id of the last event, whatever cursor the page began with.
     const after = await his.open(before.ids.at(-1))
     onTestFinished(() => after.close())
     const told = await after.next()
@@ -157,7 +157,7 @@ describe('two processes', () => {
     expect(his.names()).toEqual(['Milk', 'Eggs', 'Rice'])
   })
 
-  test('a process keeps one connection to listen, however many lists are open', async () => {
+  test('a process keeps one listening connection, however many streams are open', async () => {
     const [ada, bob, cleo] = await addHousehold(first, 'Ada', 'Bob', 'Cleo')
     const hers = await groceriesOf(ada)
     await hers.add('Milk')
@@ -168,7 +168,7 @@ describe('two processes', () => {
     expect(listening).toHaveLength(1)
   })
 
-  test('what is told while the connection to the database is lost is heard when it is back', async () => {
+  test('a change made while the listening connection is lost arrives when it is back', async () => {
     const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     await hers.add('Milk')
@@ -184,7 +184,7 @@ describe('two processes', () => {
   }, 20_000)
 })
 
-describe('whoever may no longer see a list loses it at once', () => {
+describe('a member who may no longer see a list loses its stream at once', () => {
   test.for([
     [
       'is removed',
@@ -193,7 +193,7 @@ describe('whoever may no longer see a list loses it at once', () => {
     ],
     ['leaves', 'NOT_FOUND', (_: TestMember, mate: TestMember) => mate.home.leave()],
     ['signs out', 'UNAUTHORIZED', (_: TestMember, mate: TestMember) => mate.caller.auth.signOut()],
-  ] as const)('who %s', async ([, code, end]) => {
+  ] as const)('when the member %s', async ([, code, end]) => {
     const [owner, mate] = await addHousehold(first, 'Owner', 'Mate')
     const home = await groceriesOf(owner)
     await home.add('Milk')
@@ -217,7 +217,7 @@ describe('whoever may no longer see a list loses it at once', () => {
     expect(await stream.next()).toBeNull()
   })
 
-  test('nobody holds more than a few dozen open', async () => {
+  test('a member may hold at most 25 streams open', async () => {
     const ada = await first.addMember()
     const hers = await groceriesOf(ada)
     await hers.add('Milk')
@@ -243,14 +243,14 @@ const step = fc.record({
   pick: fc.nat(20),
 })
 
-test('whatever three people do by two processes, all end with the same list', async () => {
+test('three people’s concurrent changes by two processes end in the same list for all', async () => {
   const run = async (steps: { kind: string; who: number; pick: number }[]) => {
     const people = await addHousehold(first, 'Ada', 'Bob', 'Cleo')
     const members = people.map((member, index) => (index === 1 ? viaOther(member) : member))
     const clients = await Promise.all(members.map(groceriesOf))
-    // What a process that ended did not answer waits.
+    // Changes that a process did not answer before it ended stay waiting.
     await Promise.allSettled(steps.map(({ kind, who, pick }) => act(clients, who, kind, pick)))
-    // Whoever has something that waits sends it again, then all hear all.
+    // Clients send their waiting changes again, then each reads all changes.
     for (const client of clients)
       if (client.queue.waiting.length > 0) await client.send([...client.queue.waiting])
     await clients[0]!.add('The last')
@@ -275,7 +275,7 @@ async function act(clients: GroceryClient[], who: number, kind: string, pick: nu
   const item = items[pick % Math.max(1, items.length)]
   if (kind === 'add') await client.add(`Thing ${pick}`)
   if (kind === 'hear') {
-    // With something new to hear, or it would wait for it.
+    // A new change, without which the stream would wait.
     await client.add('Something')
     await client.refresh()
   }

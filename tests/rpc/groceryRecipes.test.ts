@@ -28,7 +28,7 @@ describe('recipes', () => {
     return { member, client, add }
   }
 
-  test('a recipe puts its lines on the list, staples aside, and is removed with all it brought', async () => {
+  test('a recipe adds its lines without staples, and its removal removes what it added', async () => {
     const { client, add, member } = await home()
     const recipe = await member.caller.recipes.get({ recipeId: 'demo-1' })
     const { youHave } = await add('one', recipe.servings)
@@ -42,7 +42,7 @@ describe('recipes', () => {
     expect((await client.refresh()).names()).toEqual(['Milk'])
   })
 
-  test('twice the servings ask twice as much of the same items, and an addition sent twice is one', async () => {
+  test('twice the servings double the amounts of the same items, and a repeated addition counts once', async () => {
     const { client, add, member } = await home()
     const { servings } = await member.caller.recipes.get({ recipeId: 'demo-1' })
     await add('one', servings)
@@ -56,7 +56,7 @@ describe('recipes', () => {
     expect(second).toBeCloseTo(first! * 2)
   })
 
-  test('an addition sent twice is answered with what it put on the list, and not with all that is there', async () => {
+  test('a repeated addition is answered with the items it added, not with the whole list', async () => {
     const { client, add } = await home()
     await client.add('Candles')
     const first = await add('one', 2)
@@ -66,7 +66,7 @@ describe('recipes', () => {
     )
   })
 
-  test('an addition whose id came before with another recipe or other servings is refused and changes nothing', async () => {
+  test('an addition whose id was used for another recipe or other servings is refused and changes nothing', async () => {
     const { client, add, member } = await home()
     await add('one', 2)
     const listsNow = () => member.caller.grocery.get({ householdId: client.householdId })
@@ -82,7 +82,7 @@ describe('recipes', () => {
     expect(await listsNow()).toEqual(before)
   })
 
-  test('an addition that comes again after it was taken off changes nothing and tells so', async () => {
+  test('an addition that is repeated after its removal changes nothing and says so', async () => {
     const { client, add } = await home()
     expect((await add('one', 2)).isOnList).toBe(true)
     expect((await add('one', 2)).isOnList).toBe(true)
@@ -92,7 +92,7 @@ describe('recipes', () => {
     expect((await client.refresh()).names()).toEqual([])
   })
 
-  test('there is no recipe and no list that is not there', async () => {
+  test('an addition of an unknown recipe or to an unknown list is refused', async () => {
     const { add, client, member } = await home()
     await expect(add('one', 2, 'nowhere')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const elsewhere = {
@@ -106,7 +106,7 @@ describe('recipes', () => {
     })
   })
 
-  test('adding a recipe is three statements beside reading it and the session', async () => {
+  test('adding a recipe takes three statements beside reading the recipe and the session', async () => {
     const { add } = await home()
     const statements = await statementsOf(kitchen, () => add('one', 2))
     expect(statements).toHaveLength(5)
@@ -114,7 +114,7 @@ describe('recipes', () => {
 })
 
 describe('staples and suggestions', () => {
-  test('a household says itself what it always has', async () => {
+  test('a household adds and removes its own staples', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const { householdId } = await groceriesOf(ada)
     expect(await ada.caller.grocery.staples({ householdId })).toContain('salt')
@@ -126,7 +126,7 @@ describe('staples and suggestions', () => {
     expect(staples).not.toContain('salt')
   })
 
-  test('what the household had before is suggested first, then foods, each with its category', async () => {
+  test('suggestions begin with what the household had before, then foods, each with its category', async () => {
     const ada = await kitchen.addMember()
     const client = await groceriesOf(ada)
     await client.change((op) => [

@@ -19,7 +19,7 @@ const of = (eater: string, concern: { allergen?: string; food?: string }, isCert
   isCertain,
 })
 
-/** Ada, who must not have sesame and does not like leeks, and her guest Mia, who must not have kiwi and peanuts. */
+/** Ada, who is allergic to sesame and does not like leeks, and her guest Mia, allergic to kiwi and peanuts. */
 async function addFamily() {
   const ada = await kitchen.addMember('Ada')
   const told = await ada.caller.preferences.get()
@@ -34,8 +34,8 @@ async function addFamily() {
   return ada
 }
 
-describe('what is on the lists', () => {
-  test('is told with whom it harms: certainly, or perhaps, and in their own words; not what they do not like', async () => {
+describe('an item on the grocery lists', () => {
+  test('is warned of with its eater, as certain or possible, for allergies only and not for dislikes', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     for (const name of ['Tahini', 'Leeks', '2 kiwis', 'Hummus', 'Milk', 'Pesto']) await client.add(name)
@@ -46,7 +46,7 @@ describe('what is on the lists', () => {
     expect(byName['2 kiwis']).toEqual([of('Mia', { food: 'kiwi' }, true)])
   })
 
-  test('of a recipe goes by the same names as its items', async () => {
+  test('of a recipe is named in warnings as it is on the list', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     const { householdId } = client
@@ -90,19 +90,22 @@ describe('what is on the lists', () => {
       ['Rozpuść masło na patelni i dodaj cebulę.', 'Smaż przez 10 minut i podawaj.'],
       'masła',
     ],
-  ])('of a recipe is read in its language, for %s: %s', async (allergen, ingredients, instructions, name) => {
-    const ada = await kitchen.addMember('Ada')
-    await ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), allergens: [allergen] })
-    const { householdId } = await groceriesOf(ada)
-    const recipeId = await addRecipe(ada, { ingredients, instructions })
-    const addition = { listId: 'default', additionId: 'one', servings: 4 }
-    await ada.caller.grocery.addRecipe({ householdId, recipeId, ...addition })
-    expect(await ada.caller.grocery.foodWarnings({ householdId })).toEqual([
-      { name, warnings: [of('Ada', { allergen }, true)] },
-    ])
-  })
+  ])(
+    'of a recipe is read in the recipe’s language, for %s: %s',
+    async (allergen, ingredients, instructions, name) => {
+      const ada = await kitchen.addMember('Ada')
+      await ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), allergens: [allergen] })
+      const { householdId } = await groceriesOf(ada)
+      const recipeId = await addRecipe(ada, { ingredients, instructions })
+      const addition = { listId: 'default', additionId: 'one', servings: 4 }
+      await ada.caller.grocery.addRecipe({ householdId, recipeId, ...addition })
+      expect(await ada.caller.grocery.foodWarnings({ householdId })).toEqual([
+        { name, warnings: [of('Ada', { allergen }, true)] },
+      ])
+    },
+  )
 
-  test('is read in any language where somebody typed it, and told as not known where no language knows it', async () => {
+  test('that a person typed is read in any language, and reported as unknown where none knows it', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     for (const name of ['50 g de cacahuètes', '1 Glas Erdnussbutter', 'Glimmermus', 'Carrots'])
@@ -116,7 +119,7 @@ describe('what is on the lists', () => {
     })
   })
 
-  test('is told of nothing of which the name alone was read and not its lines', async () => {
+  test('gets no warning when only its name was read and not its recipe lines', async () => {
     const { context } = await kitchen.addMember()
     const otherAllergies = Array.from({ length: 2_000 }, (_, at) => `food ${at}`)
     const eaters = [{ ...eats, name: 'Mia', allergens: ['milk' as const], otherAllergies }]
@@ -127,7 +130,7 @@ describe('what is on the lists', () => {
     expect(told!.every(({ warnings }) => warnings.some(({ allergen }) => allergen === 'milk'))).toBe(true)
   })
 
-  test('is told by what the household eats now, and no longer once it is removed', async () => {
+  test('is warned of by the household’s current allergies, and not after its removal', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     const { householdId } = client
@@ -143,7 +146,7 @@ describe('what is on the lists', () => {
     expect(await warned()).toEqual([])
   })
 
-  test('is looked through up to 300 names, those that changed last', async () => {
+  test('is checked when it is among the 300 names that changed last', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     await client.add('Sesame oil')
@@ -154,7 +157,7 @@ describe('what is on the lists', () => {
     expect(names).not.toContain('Sesame oil')
   })
 
-  test('keeps being checked for the eaters of its household after the member enters another household', async () => {
+  test('is still checked for its household’s eaters after the member enters another household', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     const { householdId } = client
@@ -172,7 +175,7 @@ describe('what is on the lists', () => {
     })
   })
 
-  test('is told to the household alone', async () => {
+  test('is warned of to members of its household only', async () => {
     const { householdId } = await groceriesOf(await addFamily())
     const other = await kitchen.addMember()
     await expect(other.caller.grocery.foodWarnings({ householdId })).rejects.toMatchObject({
@@ -184,7 +187,7 @@ describe('what is on the lists', () => {
 const nothing = { lines: [], texts: null }
 
 describe('a recipe that is to be added', () => {
-  test('tells the lines that hold what somebody in the household is allergic to', async () => {
+  test('is answered with its lines that contain what an eater is allergic to', async () => {
     const ada = await addFamily()
     const ingredients = ['3 tablespoons peanut butter', '1 leek', '2 kiwis', '1 tbsp tahini']
     const listed = { namedIn: 'line', step: null }
@@ -215,7 +218,7 @@ describe('a recipe that is to be added', () => {
     })
   })
 
-  test('tells a food that only a step or the name names, and where', async () => {
+  test('is answered with foods that only a step or the name mentions, and where', async () => {
     const ada = await addFamily()
     const recipeId = await addRecipe(ada, {
       name: 'Tahini leeks',
@@ -244,7 +247,7 @@ describe('a recipe that is to be added', () => {
     })
   })
 
-  test('tells lines and texts that were not read, where somebody is allergic', async () => {
+  test('is answered with lines and texts that could not be read, where an eater is allergic', async () => {
     const ada = await addFamily()
     const unread = '200 g Glimmermus'
     const recipeId = await addRecipe(ada, {
@@ -268,7 +271,7 @@ describe('a recipe that is to be added', () => {
     })
   })
 
-  test('without lines that could be read is told as not checked', async () => {
+  test('is answered as not checked when it has no readable lines', async () => {
     const ada = await addFamily()
     const recipeId = await addRecipe(ada)
     await kitchen.deps.db.update(recipes).set({ ingredients: [] })

@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 219,
-  nobody: 375,
+  whoever: 211,
+  nobody: 360,
   anew: 3,
-  'is told': 220,
-  'are told': 51,
-  'is over': 33,
+  'is told': 205,
+  'are told': 50,
+  'is over': 27,
   shall: 12,
   alive: 28,
-  'who asks': 26,
+  'who asks': 25,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
