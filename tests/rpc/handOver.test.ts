@@ -24,7 +24,7 @@ async function householdWithPassword() {
 }
 
 describe('handing a household over', () => {
-  test('takes the owner’s password', async () => {
+  test('requires the owner’s password', async () => {
     const { ada, ben } = await householdWithPassword()
     for (const typed of ['a guess', null])
       await expect(handOver(ada, ben, typed)).rejects.toMatchObject(
@@ -35,7 +35,7 @@ describe('handing a household over', () => {
     expect(await rolesIn(ada)).toEqual({ Ada: 'member', Ben: 'owner' })
   })
 
-  test('counts wrong passwords with those tried elsewhere on the account', async () => {
+  test('counts wrong passwords together with other tries on the account', async () => {
     const { email, ada, ben } = await householdWithPassword()
     for (let tries = 0; tries < kitchen.deps.config.triesPerAccount; tries += 1)
       await expect(handOver(ada, ben, 'a guess')).rejects.toThrow(m.auth_wrong_password())
@@ -46,7 +46,7 @@ describe('handing a household over', () => {
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
   })
 
-  test('takes a recent proof where the account has no password', async () => {
+  test('requires a recent proof of identity where the account has no password', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
     await kitchen.deps.db.execute(
       `update sessions set proven_at = now() - interval '11 min' where user_id = '${ada.userId}'`,
@@ -75,7 +75,7 @@ describe('the former owner is mailed', () => {
     })
   })
 
-  test('without names that a mail program would make a link of', async () => {
+  test('without names that a mail program would turn into links', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'www.ada.example', 'evil.example/now')
     await ada.home.rename({ name: 'Win at casino.example' })
     const { subject, text } = await mailAfterHandOver(ada, ben)
@@ -83,7 +83,7 @@ describe('the former owner is mailed', () => {
     expect(text).toMatch(/^Hello,\n\none of your households was handed over to another member just now/)
   })
 
-  test('nothing when it was refused', async () => {
+  test('nothing when the handover was refused', async () => {
     const { email, ada, ben } = await householdWithPassword()
     const before = await mailTo(email)
     await expect(handOver(ada, ben, 'a guess')).rejects.toThrow(m.auth_wrong_password())

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 let named = 0
-/** Names of foods of the greatest length, none of which was read before. */
+/** Names of foods of the maximum length, none of which was read before. */
 const foodsOf = (words: string, count: number) =>
   Array.from({ length: count }, () =>
     `${(named++).toString(36)} ${words.repeat(foodMaxLength)}`.slice(0, foodMaxLength).trim(),
   )
 
-/** Eaters who name so many foods of each kind. */
+/** Eaters who name `foods` foods of each kind. */
 const tableOf = (words: string, people: number, foods: number): Eater[] =>
   Array.from({ length: people }, (_, person) => ({
     name: `Ada ${person}`,
@@ -41,14 +41,14 @@ const recipe = {
   instructions: ['Cook.'],
 }
 
-/** Half of what the thread gives a job. */
+/** Half of the time that the thread gives a job. */
 const maxMs = 6_000
-/** One-letter words of several languages, signs, an unknown word. */
+/** One-letter words of several languages, emoji, an unknown word. */
 const hostile = ['i ', '🥜', 'я ', 'zqx']
 const maxWords = Math.floor(maxUnwantedCharacters / foodMaxLength)
 
 test.each(hostile)(
-  'our own cook takes 6 s of a core at most for as many foods of "%s" as it reads',
+  'the built-in cook takes at most 6 s of a core for the maximum number of foods of "%s"',
   async (words) => {
     const brief = briefOf(tableOf(words, 60, Math.floor(maxWords / 120)))
     expect(isTooLarge({ brief, seed: 1 })).toBe(false)
@@ -57,7 +57,7 @@ test.each(hostile)(
 )
 
 test.each(hostile)(
-  'a report takes 6 s of a core at most for as many allergies of "%s" as it reads',
+  'a report takes at most 6 s of a core for the maximum number of allergies of "%s"',
   async (words) => {
     const eaters = tableOf(words, 60, Math.floor(maxWords / 120))
     const constraints = { limitMinutes: null, meatPreference: null }
@@ -67,7 +67,7 @@ test.each(hostile)(
 )
 
 test.each(hostile)(
-  'warnings of lines take 6 s of a core at most for as many allergies of "%s" as are read',
+  'warnings of lines take at most 6 s of a core for the maximum number of allergies of "%s"',
   async (words) => {
     const eater: Eater = { ...tableOf('', 1, 0)[0]!, otherAllergies: foodsOf(words, maxWords) }
     const texts = recipe.ingredients
@@ -76,7 +76,7 @@ test.each(hostile)(
   },
 )
 
-test('a household that names more foods than our own cook can read gets no recipe, and is told why', async () => {
+test('a household that names more foods than the built-in cook can read gets an error with that reason', async () => {
   const ada = await kitchen.addMember()
   const preferences = await ada.caller.preferences.get()
   const foods = () => ({ otherAllergies: foodsOf('zqx', maxFoods), dislikes: foodsOf('zqx', maxFoods) })
@@ -86,7 +86,7 @@ test('a household that names more foods than our own cook can read gets no recip
   await expect(listen(ada.caller)).rejects.toMatchObject({ cause: { reason: 'generation_too_many_foods' } })
 })
 
-test('answers of hostile words take 6 s of a core at most, and more of them than are read are refused', async () => {
+test('the longest accepted answers take at most 6 s of a core, and longer ones are refused', async () => {
   const passage = 'I am allergic'
   const answers = { ...dinnerOrder.answers, description: passage }
   const foods = foodsOf('i ', Math.floor(maxAnsweredCharacters / foodMaxLength))

@@ -57,7 +57,7 @@ async function addFamily(kitchen: TestKitchen): Promise<TestMember> {
 const contains = 'Contains tomatoes, which Ada is allergic to.'
 const sentencesOf = (report: RecipeReport) => report.findings.map(sentenceOf)
 
-test('what a household must not have and how many they are stand in the prompt', async () => {
+test('the prompt contains the household’s allergies, diets and dislikes, and the number of eaters', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const ada = await addFamily(kitchen)
   await listen(ada.caller)
@@ -71,7 +71,7 @@ test('what a household must not have and how many they are stand in the prompt',
   expect(prompt).toContain('Servings: 2')
 })
 
-test('names of the household in a wish reach the model as numbers', async () => {
+test('names of eaters in a wish are sent to the model as numbers', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const ada = await addFamily(kitchen)
   const member = await kitchen.addMember('Zoë Ruiz')
@@ -99,7 +99,7 @@ test.each([
   ['Hindi', 'Miako aur Ada ko dudh nahi', 'Person 2 aur Person 1 ko dudh nahi'],
   ['Swedish', 'Mias allergi', 'Person 2 allergi'],
 ])(
-  'a name of the household that a language bends reaches no model, in %s',
+  'an inflected name of an eater in a wish is not sent to the model, in %s',
   async (_language, wish, expected) => {
     const kitchen = await openKitchen({ byModel: true })
     const ada = await addFamily(kitchen)
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('names in what somebody likes or never eats, and in the recipe on the table, reach no model', async () => {
+test('names of eaters in likes, in dislikes and in the recipe to change are not sent to the model', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const olive = await kitchen.addMember('Olive')
   const told = await olive.caller.preferences.get()
@@ -124,7 +124,7 @@ test('names in what somebody likes or never eats, and in the recipe on the table
   expect(prompt).not.toMatch(/Mia/)
 })
 
-test('names of the household in a wish for a change reach the model as numbers', async () => {
+test('names of eaters in a wish for a change are sent to the model as numbers', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const ada = await addFamily(kitchen)
   const change = { kind: 'change' as const, wish: 'milder for Mia', previous: exampleRecipe }
@@ -132,14 +132,14 @@ test('names of the household in a wish for a change reach the model as numbers',
   expect(JSON.stringify(model.requests.at(-1)?.body.messages)).toContain('<wish>milder for Person 2</wish>')
 })
 
-test('a visitor’s prompt speaks of nobody', async () => {
+test('a visitor’s prompt mentions no eaters and no servings', async () => {
   const kitchen = await openKitchen({ byModel: true })
   await addFamily(kitchen)
   await listen(kitchen.callerAt())
   expect(JSON.stringify(model.requests[0]?.body.messages)).not.toMatch(/at the table: |Servings:/)
 })
 
-test('a recipe that holds what somebody is allergic to goes back, and is shown with it when it cannot be mended', async () => {
+test('a recipe with an eater’s allergen is sent back twice, and shown with the finding if it stays', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const ada = await addFamily(kitchen)
   const risky = { ...exampleRecipe, ingredients: ['3 tbsp ketchup', ...exampleRecipe.ingredients] }
@@ -153,7 +153,7 @@ test('a recipe that holds what somebody is allergic to goes back, and is shown w
   expect(last?.type === 'finished' && sentencesOf(last.report)).toContain(contains)
 })
 
-test('of what a model wrote, a recipe with one allergen is worse than one with several trifles', async () => {
+test('a model’s recipe with several disliked foods is preferred to one with an allergen', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const ada = await addFamily(kitchen)
   const trifling = { ...exampleRecipe, ingredients: [...exampleRecipe.ingredients, '2 leeks', '1 swede'] }
@@ -170,7 +170,7 @@ test('of what a model wrote, a recipe with one allergen is worse than one with s
   expect(last.recipe.ingredients).toEqual(trifling.ingredients)
 })
 
-test('a name in a line of a recipe that is sent back reaches the model as a number', async () => {
+test('an eater’s name in a line of a recipe that is sent back reaches the model as a number', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const ada = await addFamily(kitchen)
   const risky = { ...exampleRecipe, ingredients: ["100 g Mia's tomatoes", ...exampleRecipe.ingredients] }
@@ -179,43 +179,40 @@ test('a name in a line of a recipe that is sent back reaches the model as a numb
   expect(JSON.stringify(model.requests[1]?.body.messages)).not.toContain('Mia')
 })
 
-test.each(locales)(
-  'a model is told in English and by number what is wrong, and no name, in %s',
-  async (locale) => {
-    const kitchen = await openKitchen({ byModel: true })
-    const ada = await addFamily(kitchen)
-    const risky = {
-      ...exampleRecipe,
-      ingredients: [
-        '3 tbsp ketchup',
-        '50 g butter',
-        '2 leeks',
-        '2 eggs',
-        '1 tbsp peanuts',
-        ...exampleRecipe.ingredients,
-      ],
-      instructions: [...exampleRecipe.instructions, 'Take it off the heat and stir in the raw eggs.'],
-    }
-    model.always(writes(() => plain(risky)))
-    const events = await wordIn(locale, () => listen(ada.caller))
-    const sent = model.requests.map(({ body }) => JSON.stringify(body.messages))
-    expect(sent).toHaveLength(3)
-    for (const messages of sent) expect(messages).not.toMatch(/Ada|Mia/)
-    expect(sent[1]).toContain('Contains tomatoes, which Person 1 is allergic to.')
-    expect(sent[1]).toContain('Not dairy-free for Person 1.')
-    expect(sent[1]).toContain('Contains leeks, which Person 2 does not eat.')
-    expect(sent[1]).toContain('Person 2: Raw egg')
-    const last = events.at(-1)
-    if (last?.type !== 'finished') throw new Error('No recipe came.')
-    const told = await wordIn(locale, () => sentencesOf(last.report))
-    expect(told.filter((sentence) => /Ada/.test(sentence)).length).toBeGreaterThanOrEqual(2)
-    expect(told.filter((sentence) => /Mia/.test(sentence)).length).toBeGreaterThanOrEqual(3)
-    expect(told.join()).not.toContain('Person ')
-    if (locale !== 'en') expect(told.join()).not.toMatch(/Contains|allergic/)
-  },
-)
+test.each(locales)('a model gets the findings in English with numbers for names, in %s', async (locale) => {
+  const kitchen = await openKitchen({ byModel: true })
+  const ada = await addFamily(kitchen)
+  const risky = {
+    ...exampleRecipe,
+    ingredients: [
+      '3 tbsp ketchup',
+      '50 g butter',
+      '2 leeks',
+      '2 eggs',
+      '1 tbsp peanuts',
+      ...exampleRecipe.ingredients,
+    ],
+    instructions: [...exampleRecipe.instructions, 'Take it off the heat and stir in the raw eggs.'],
+  }
+  model.always(writes(() => plain(risky)))
+  const events = await wordIn(locale, () => listen(ada.caller))
+  const sent = model.requests.map(({ body }) => JSON.stringify(body.messages))
+  expect(sent).toHaveLength(3)
+  for (const messages of sent) expect(messages).not.toMatch(/Ada|Mia/)
+  expect(sent[1]).toContain('Contains tomatoes, which Person 1 is allergic to.')
+  expect(sent[1]).toContain('Not dairy-free for Person 1.')
+  expect(sent[1]).toContain('Contains leeks, which Person 2 does not eat.')
+  expect(sent[1]).toContain('Person 2: Raw egg')
+  const last = events.at(-1)
+  if (last?.type !== 'finished') throw new Error('No recipe came.')
+  const told = await wordIn(locale, () => sentencesOf(last.report))
+  expect(told.filter((sentence) => /Ada/.test(sentence)).length).toBeGreaterThanOrEqual(2)
+  expect(told.filter((sentence) => /Mia/.test(sentence)).length).toBeGreaterThanOrEqual(3)
+  expect(told.join()).not.toContain('Person ')
+  if (locale !== 'en') expect(told.join()).not.toMatch(/Contains|allergic/)
+})
 
-test('our own cook keeps to it', async () => {
+test('the built-in cook respects allergies, diets, dislikes and the number of eaters', async () => {
   const kitchen = await openKitchen({ byModel: false })
   const ada = await addFamily(kitchen)
   for (let seed = 0; seed < 12; seed++) {
@@ -227,14 +224,14 @@ test('our own cook keeps to it', async () => {
   }
 })
 
-test('one who has named nobody else is cooked for as a visitor is', async () => {
+test('a member without guests or preferences gets the same prompt as a visitor', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const ada = await kitchen.addMember('Ada')
   await listen(ada.caller)
   expect(JSON.stringify(model.requests[0]?.body.messages)).not.toContain('Servings:')
 })
 
-test('a recipe that was kept is checked for whoever reads it', async () => {
+test('a saved recipe is checked for the household of each reader', async () => {
   const kitchen = await openKitchen({ byModel: false })
   const ada = await addFamily(kitchen)
   const stranger = await kitchen.addMember('Eve')
@@ -253,7 +250,7 @@ test('a recipe that was kept is checked for whoever reads it', async () => {
     expect((await seenBy(other)).filter((sentence) => /Ada|Mia|Eve/.test(sentence))).toEqual([])
 })
 
-test('whoever leaves the table is cooked for no longer', async () => {
+test('a removed guest is no longer in the prompt', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const ada = await addFamily(kitchen)
   const [{ id: guestId } = { id: '' }] = (await ada.caller.households.current()).guests

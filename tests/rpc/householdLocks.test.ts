@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** What resets somebody's password by a code that was mailed before. */
+/** Returns a function that resets the member's password with a code mailed beforehand. */
 async function prepareReset({ caller, email }: TestMember): Promise<() => Promise<void>> {
   await caller.auth.forgotPassword({ email })
   const code = await mailedCode(kitchen.deps.db, email)
@@ -24,7 +24,7 @@ type Db = TestKitchen['deps']['db']
 const holdHousehold = (id: string) => (db: Db) =>
   db.select().from(households).where(eq(households.id, id)).for('no key update')
 
-/** Runs both calls while a third holds what `held` locks, lets go once both wait, and expects that neither is a deadlock's victim. */
+/** Runs both calls while a third transaction holds `held`, releases it once both wait, and expects no deadlock. */
 async function expectNoDeadlock(
   hold: (db: Db) => Promise<unknown>,
   ...calls: (() => Promise<unknown>)[]
@@ -39,7 +39,7 @@ async function expectNoDeadlock(
 const holdMembershipsOf = (who: TestMember) => (db: Db) =>
   db.select().from(memberships).where(eq(memberships.userId, who.userId)).for('update')
 
-test('a reset and a planted member who follows an open link again do not deadlock, and the reset removes the member', async () => {
+test('a reset and a planted member who follows an open link do not deadlock, and the member is removed', async () => {
   const [vic, eve] = await addHousehold(kitchen, 'Vic', 'Eve')
   const { token } = await vic.home.inviteByLink()
   const { id } = await householdOf(vic)
@@ -54,7 +54,7 @@ test('a reset and a planted member who follows an open link again do not deadloc
   expect(await rolesIn(vic)).toEqual({ Vic: 'owner' })
 })
 
-test('two resets whose households share members who joined in another order do not deadlock', async () => {
+test('two resets of households that share members in another order do not deadlock', async () => {
   const [vic, ...eves] = await addHousehold(kitchen, 'Vic', 'Ann', 'Bea', 'Cleo')
   const wim = await kitchen.addMember('Wim')
   for (const eve of eves.toReversed()) await invite(wim, eve)
@@ -83,12 +83,12 @@ test('a reset and a handover of another household with the same members do not d
   expect(await rolesIn(olga)).toEqual({ Eve: expect.any(String), Olga: 'member' })
 })
 
-test('a reset and a deletion whose heirs it removes do not deadlock', async () => {
+test('a reset and a deletion whose new owners it removes do not deadlock', async () => {
   const [vic, ...eves] = await addHousehold(kitchen, 'Vic', 'Ann', 'Bea', 'Cleo')
   const owner = await kitchen.addMember('Owner')
   for (const eve of eves.toReversed()) {
     await invite(owner, eve)
-    // One more household for the next of them.
+    // Another household that this member inherits.
     const [other] = await addHousehold(kitchen, 'Other')
     await invite(other, owner)
     await handOver(other, owner)

@@ -28,16 +28,16 @@ const kim = {
 }
 
 interface Switched {
-  /** Owns the household that she saw, and is in another since. */
+  /** Owns the household on her screen, and has switched to another since. */
   ada: TestMember
   ben: TestMember
   /** The household on her laptop's screen. */
   shownId: string
-  /** A member of it, a guest in it and an open invitation into it. */
+  /** A member, a guest and an open invitation of that household. */
   mateId: string
   guestId: string
   invitationId: string
-  /** The one that her account is in since her phone switched. */
+  /** The household that her account is in since her phone switched. */
   currentId: string
 }
 
@@ -69,7 +69,7 @@ const refusal = {
   message: "You are in another household now: Ben's kitchen. Nothing was changed.",
 }
 
-describe('a change of the household that the screen shows, once the member is in another', () => {
+describe('a change of the household on the screen, after the member switched to another household', () => {
   const calls: [string, (at: Switched) => Promise<unknown>][] = [
     ['rename', (at) => at.ada.caller.households.rename({ householdId: at.shownId, name: 'The mill' })],
     ['leave', (at) => at.ada.caller.households.leave({ householdId: at.shownId })],
@@ -117,7 +117,7 @@ describe('a change of the household that the screen shows, once the member is in
     ],
   ]
   test.each(calls)(
-    '%s is refused with the name of the household they are in, and writes to neither',
+    '%s is refused with the name of the current household, and changes neither',
     async (_, call) => {
       const at = await switchElsewhere()
       const before = await dataOf(at)
@@ -129,7 +129,7 @@ describe('a change of the household that the screen shows, once the member is in
     },
   )
 
-  test('by somebody who was removed meanwhile makes no link into their own household', async () => {
+  test('by a member who was removed meanwhile makes no link to their own household', async () => {
     const [mal, ada] = [await kitchen.addMember('Mal'), await kitchen.addMember('Ada')]
     await ada.home.addGuest(kim)
     await invite(mal, ada)
@@ -143,7 +143,7 @@ describe('a change of the household that the screen shows, once the member is in
     expect(await rolesIn(mal)).toEqual({ Mal: 'owner' })
   })
 
-  test('is refused too when the switch is committed while the call waits for the household', async () => {
+  test('is also refused when the switch commits while the call waits for the household', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const { id: householdId } = await householdOf(ada)
     await invite(ben, ada)
@@ -177,7 +177,7 @@ describe('a recipe', () => {
     ...new Set(report.verdictsByEater.map(({ eater }) => eater)),
   ]
 
-  test('is not written for another household than the summary shows, and is once the member is back in it', async () => {
+  test('is written only for the household that the summary shows, while the member is in it', async () => {
     const { ada, shownId, currentId } = await switchElsewhere()
     await expect(generate(ada.caller, shownId)).rejects.toMatchObject(refusal)
     expect(eatersOf(await generate(ada.caller, currentId))).toEqual([])
@@ -185,7 +185,7 @@ describe('a recipe', () => {
     expect(eatersOf(await generate(ada.caller, shownId))).toEqual(['Kim'])
   })
 
-  test('has no line swapped for another household than it was written for', async () => {
+  test('has lines swapped only for the household it was written for', async () => {
     const { ada, shownId, currentId } = await switchElsewhere()
     const { id: generationId, recipe } = await generate(ada.caller, currentId)
     const swap = (householdId: string) =>
@@ -196,7 +196,7 @@ describe('a recipe', () => {
     await expect(swap(currentId)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test('is checked again for the people of the household that its reader is in now', async () => {
+  test('is checked again for the household that its reader is in now', async () => {
     const { ada, currentId } = await switchElsewhere()
     const { id: generationId, recipe } = await generate(ada.caller, currentId)
     const check = () =>
@@ -212,13 +212,13 @@ describe('a recipe', () => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is not written for a visitor whose screen still shows a household', async () => {
+  test('is refused to a visitor whose screen still shows a household', async () => {
     const { shownId } = await switchElsewhere()
     await expect(generate(kitchen.callerAt(), shownId)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 })
 
-/** All that a call could have changed in the household that is shown and in the current one. */
+/** All that a call could have changed in the shown and in the current household. */
 async function dataOf({ shownId, currentId }: Switched): Promise<unknown> {
   const { db } = kitchen.deps
   const ids = [shownId, currentId]

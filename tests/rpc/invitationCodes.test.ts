@@ -14,28 +14,28 @@ afterAll(() => kitchen.close())
 const addHousehold = <const Names extends string[]>(...names: Names) => addHouseholdTo(kitchen, ...names)
 
 describe('a mailed code', () => {
-  /** The digits of the newest mail to an address, as they are when it leaves. */
+  /** The digits of the newest mail to an address, as they are sent. */
   async function codeSentTo(email: string): Promise<{ digits: string; text: string }> {
     const mails = await kitchen.deps.db.select().from(outbox)
     const mail = mails.filter(({ recipient }) => recipient === email).at(-1)
     return { digits: (await issueDigits(kitchen, mail?.codeId ?? '')) ?? '', text: mail?.text ?? '' }
   }
 
-  test('lets in whoever has the address, once', async () => {
+  test('lets in the owner of the invited address, once', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     await ada.home.inviteByMail({ email: ben.email.toUpperCase() })
     const { digits: code, text } = await codeSentTo(ben.email)
     expect(text).toContain("Ada invites you to cook and eat together in Ada's kitchen")
     await ben.caller.households.joinByCode({ code })
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
-    // The same code once more, as after a lost answer, leads a member in again.
+    // The same code again, as after a lost response, leads the member to the household again.
     await ben.caller.households.joinByCode({ code })
     expect(await rolesIn(ben)).toEqual({ Ada: 'owner', Ben: 'member' })
     await ben.home.leave()
     await expect(ben.caller.households.joinByCode({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('goes on opening its household when somebody else invites the same address', async () => {
+  test('stays valid when another member invites the same address', async () => {
     const [ada, ben, eve] = [
       await kitchen.addMember('Ada'),
       await kitchen.addMember('Ben'),
@@ -51,7 +51,7 @@ describe('a mailed code', () => {
     expect(await rolesIn(eve)).toEqual({ Eve: 'owner', Ben: 'member' })
   })
 
-  test('and its link let in nobody with another address', async () => {
+  test('and its link are refused to other addresses', async () => {
     const [ada, ben, eve] = [
       await kitchen.addMember('Ada'),
       await kitchen.addMember('Ben'),
@@ -72,7 +72,7 @@ describe('a mailed code', () => {
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
   })
 
-  test('is tried five times at most', async () => {
+  test('is refused after five wrong tries', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     await ada.home.inviteByMail({ email: ben.email })
     const { digits } = await codeSentTo(ben.email)
@@ -87,7 +87,7 @@ describe('a mailed code', () => {
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
   })
 
-  test('opens nothing once its invitation is taken back', async () => {
+  test('is refused once its invitation is revoked', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     await ada.home.inviteByMail({ email: ben.email })
     const { digits: code } = await codeSentTo(ben.email)
@@ -97,12 +97,12 @@ describe('a mailed code', () => {
   })
 
   test.each([
-    ['taken back', (who: TestMember, invitationId: string) => who.home.revokeInvitation({ invitationId })],
+    ['revoked', (who: TestMember, invitationId: string) => who.home.revokeInvitation({ invitationId })],
     [
-      'ended with the account that gave it',
+      'ended by the deletion of the inviting account',
       (who: TestMember) => who.caller.auth.deleteAccount({ email: who.email, password: null }),
     ],
-  ])('does not leave once its invitation was %s', async (_how, end) => {
+  ])('is not mailed once its invitation was %s', async (_how, end) => {
     const ada = await kitchen.addMember('Ada')
     const email = `late-${ada.email}`
     await ada.home.inviteByMail({ email })
@@ -114,7 +114,7 @@ describe('a mailed code', () => {
     await delivery.stop(1_000)
   })
 
-  test('is not sent to somebody who is there, nor twice in a minute', async () => {
+  test('is not mailed to a member of the household, nor twice in a minute', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     await expect(ada.home.inviteByMail({ email: ben.email })).rejects.toMatchObject({
       code: 'BAD_REQUEST',

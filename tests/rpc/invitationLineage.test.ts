@@ -25,24 +25,24 @@ const remove = (owner: TestMember, { userId }: TestMember) => owner.home.removeM
 const deleteAccount = ({ caller, email }: TestMember) => caller.auth.deleteAccount({ email, password: null })
 const rowsOf = (statement: string) => kitchen.deps.db.execute(statement)
 
-/** Olga's household, in which Fay and Carl have been for a month. */
+/** Olga's household, with Fay and Carl as members for a month. */
 async function oldHousehold(): Promise<{ olga: TestMember; fay: TestMember; carl: TestMember }> {
   const [olga, fay, carl] = await addHousehold(kitchen, 'Olga', 'Fay', 'Carl')
   await daysPass(30, olga, fay, carl)
   return { olga, fay, carl }
 }
 
-/** How the membership of Eve ends, who let Mallory in. */
+/** How the membership of Eve, who invited Mallory, ends. */
 const endings: Record<string, (eve: TestMember, owner: TestMember) => Promise<void>> = {
   leaves: leave,
   'is removed': (eve, owner) => remove(owner, eve),
   'deletes her account': deleteAccount,
 }
 
-describe.each(Object.keys(endings))('a planted member who let another in and then %s', (ending) => {
+describe.each(Object.keys(endings))('a planted member who invited another and then %s', (ending) => {
   const end = endings[ending]!
 
-  test('leaves nobody behind after a reset of the owner', async () => {
+  test('is removed with the invited one by a reset of the owner', async () => {
     const { olga, fay } = await oldHousehold()
     const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
     await invite(olga, eve)
@@ -53,7 +53,7 @@ describe.each(Object.keys(endings))('a planted member who let another in and the
     expect(await rolesIn(mallory)).toEqual({ Mallory: 'owner' })
   })
 
-  test('leaves nobody behind after a reset of a plain member', async () => {
+  test('is removed with the invited one by a reset of a plain member', async () => {
     const { olga, fay } = await oldHousehold()
     const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
     await invite(fay, eve)
@@ -63,7 +63,7 @@ describe.each(Object.keys(endings))('a planted member who let another in and the
     expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
   })
 
-  test('leaves nobody behind where the stolen session left too', async () => {
+  test('is removed with the invited one when the reset member had left too', async () => {
     const { olga, fay } = await oldHousehold()
     const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
     await invite(fay, eve)
@@ -76,7 +76,7 @@ describe.each(Object.keys(endings))('a planted member who let another in and the
 })
 
 describe('after a reset', () => {
-  test('a household handed to a planted member comes back, though who let them in deleted her account', async () => {
+  test('a household handed to a planted member comes back, even when the inviter’s account is deleted', async () => {
     const { olga, fay } = await oldHousehold()
     const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
     const { id } = await householdOf(olga)
@@ -90,7 +90,7 @@ describe('after a reset', () => {
     expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Carl: 'member' })
   })
 
-  test('whom a member let in before the stolen session left is out', async () => {
+  test('a member who was invited before the reset member left is removed', async () => {
     const { olga, fay } = await oldHousehold()
     const eve = await addMember('Eve')
     await invite(fay, eve)
@@ -99,7 +99,7 @@ describe('after a reset', () => {
     expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Carl: 'member' })
   })
 
-  test('several members between, all gone, hide nobody', async () => {
+  test('members invited through a chain of members who left are removed', async () => {
     const { olga, fay } = await oldHousehold()
     const chain = await Promise.all(['Eve', 'Mallory', 'Trudy', 'Chuck'].map(addMember))
     let inviter = fay
@@ -115,7 +115,7 @@ describe('after a reset', () => {
     expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
   })
 
-  test('a planted member who came again by somebody else’s invitation is out, with whom they let in before', async () => {
+  test('a planted member who rejoined by another’s invitation is removed, with those they invited before', async () => {
     const { olga, fay, carl } = await oldHousehold()
     const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
     await invite(fay, eve)
@@ -126,7 +126,7 @@ describe('after a reset', () => {
     expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
   })
 
-  test('a former member who came again by the stolen session is out', async () => {
+  test('a former member who rejoined by the reset member’s invitation is removed', async () => {
     const { olga, fay, carl } = await oldHousehold()
     await leave(carl)
     await invite(fay, carl)
@@ -134,7 +134,7 @@ describe('after a reset', () => {
     expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member' })
   })
 
-  test('a member whom another let in who has left since stays, when a former owner resets', async () => {
+  test('a member invited by an older member who has left stays, when a former owner resets', async () => {
     const { olga, fay, carl } = await oldHousehold()
     const pat = await addMember('Pat')
     await invite(carl, pat)
@@ -144,7 +144,7 @@ describe('after a reset', () => {
     expect(await rolesIn(fay)).toEqual({ Olga: 'member', Fay: 'owner', Pat: 'member' })
   })
 
-  test('whom a member let in who joined and left more than a week ago stays', async () => {
+  test('a member stays whose inviter joined and left more than a week ago', async () => {
     const { olga, fay } = await oldHousehold()
     const [eve, kid] = [await addMember('Eve'), await addMember('Kid')]
     await invite(fay, eve)
@@ -155,7 +155,7 @@ describe('after a reset', () => {
     expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member', Kid: 'member' })
   })
 
-  test('an account that a planted owner removed and let in again is the owner again', async () => {
+  test('an owner whom a planted owner removed and invited again is owner again', async () => {
     const { olga, fay } = await oldHousehold()
     const eve = await addMember('Eve')
     await invite(olga, eve)
@@ -167,7 +167,7 @@ describe('after a reset', () => {
   })
 
   test.each(['handed on', 'kept'])(
-    'a household that was left to the account this week, and %s, is the account’s',
+    'a household that the account inherited this week, and %s, stays with the account',
     async (fate) => {
       const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
       const eve = await addMember('Eve')
@@ -183,12 +183,12 @@ describe('after a reset', () => {
   )
 })
 
-describe('who let whom in', () => {
+describe('the record of who invited whom', () => {
   const edges = (householdId: string) =>
     rowsOf(`select invited_by from memberships where household_id = '${householdId}' and invited_by is not null
       union all select invited_by from ended_memberships where household_id = '${householdId}'`)
 
-  test('is kept for two weeks, of deleted accounts too', async () => {
+  test('is kept for two weeks, also for deleted accounts', async () => {
     const { olga, fay, carl } = await oldHousehold()
     const { id } = await householdOf(olga)
     const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
@@ -205,7 +205,7 @@ describe('who let whom in', () => {
     expect(await rolesIn(carl)).toMatchObject({ Mallory: 'member' })
   })
 
-  test('is kept of a membership that goes with the row of its user', async () => {
+  test('is kept for a membership that is deleted with its user’s row', async () => {
     const { olga, fay } = await oldHousehold()
     const { id } = await householdOf(olga)
     const eve = await addMember('Eve')
@@ -214,7 +214,7 @@ describe('who let whom in', () => {
     expect([...(await edges(id))]).toContainEqual({ invited_by: fay.userId })
   })
 
-  test('is kept once for somebody who joins and leaves over and over', async () => {
+  test('is kept once for a member who joins and leaves repeatedly', async () => {
     const olga = await addMember('Olga')
     const { id } = await householdOf(olga)
     const eve = await addMember('Eve')
@@ -227,7 +227,7 @@ describe('who let whom in', () => {
     expect([...(await edges(id))]).toEqual([{ invited_by: olga.userId }])
   })
 
-  test('goes with the household', async () => {
+  test('is deleted with the household', async () => {
     const olga = await addMember('Olga')
     const { id } = await householdOf(olga)
     const eve = await addMember('Eve')

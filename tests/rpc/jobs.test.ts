@@ -24,7 +24,7 @@ afterEach(async () => {
   await kitchen.close()
 })
 
-/** A kind as a developer would add it, performed by what a test says. */
+/** A kind of job as a developer would add it, with `perform` given by the test. */
 const countSpoons = (
   perform: Perform,
   {
@@ -48,7 +48,7 @@ const countSpoons = (
 const logged = (msg: string) => kitchen.logged.filter((line) => line.msg === msg)
 const enqueue = async (job: Job<Input>, spoons = 1, userId?: string) =>
   (await enqueueJob(kitchen, job, { spoons }, { ...(userId && { userId }) })).jobId
-/** A job that is performed until it is asked to stop or to end. */
+/** A job that runs until it is asked to stop or to end. */
 function held() {
   const begun: JobRun<Input>[] = []
   const ends = Promise.withResolvers<void>()
@@ -65,7 +65,7 @@ const untilBegun = (begun: unknown[], count: number) =>
   vi.waitUntil(() => begun.length >= count, { timeout: 15_000, interval: 20 })
 
 describe('a job', () => {
-  test('is performed with its input when its cause has committed, and never when that was undone', async () => {
+  test('is performed with its input after its transaction commits, and never after a rollback', async () => {
     const done: number[] = []
     const job = countSpoons(async ({ input }) => void done.push(input.spoons))
     await queue.start([job])
@@ -85,13 +85,13 @@ describe('a job', () => {
     expect(done).toEqual([2])
   })
 
-  test('is not queued with an input that its kind does not take', async () => {
+  test('is not queued with an input that its schema refuses', async () => {
     const job = countSpoons(async () => {})
     await expect(enqueueJob(kitchen, job, { spoons: 0.5 })).rejects.toThrow()
     expect(await kitchen.deps.db.execute(sql`select from jobs`)).toHaveLength(0)
   })
 
-  test('is performed at its time and not before, an urgent one before those that are due', async () => {
+  test('is performed when it is due and not before, urgent ones first', async () => {
     const done: number[] = []
     const job = countSpoons(async ({ input }) => void done.push(input.spoons), { maxAtOnce: 1 })
     await enqueueJob(kitchen, job, { spoons: 1 }, { dueAt: new Date(Date.now() + 60 * 60_000) })
@@ -104,7 +104,7 @@ describe('a job', () => {
     await expect.poll(() => done).toEqual([3, 2, 1])
   })
 
-  test('is performed once by two workers, which share many', async () => {
+  test('is performed once, by one of two workers', async () => {
     const done: number[] = []
     const job = countSpoons(async ({ input }) => void done.push(input.spoons))
     const beside = await openTestKitchen({ beside: kitchen })
@@ -117,7 +117,7 @@ describe('a job', () => {
     await beside.close()
   })
 
-  test('is taken without waiting for another that a transaction holds', async () => {
+  test('is taken without waiting for another job that is locked', async () => {
     const job = countSpoons(async () => {})
     const [held, free] = [await enqueue(job), await enqueue(job)]
     await withTransaction(kitchen, async (tx) => {
@@ -126,7 +126,7 @@ describe('a job', () => {
     })
   })
 
-  test('is queued again by a worker that stops, without counting as a fault', async () => {
+  test('is queued again when its worker stops, without counting a fault', async () => {
     const { begun, perform } = held()
     const job = countSpoons(perform)
     const worker = await queue.start([job])
@@ -138,7 +138,7 @@ describe('a job', () => {
 })
 
 describe('a job that throws', () => {
-  test('keeps the code of its error, is logged, tried again later each time, and stops no other', async () => {
+  test('stores its error’s code, is logged and retried later, and stops no other job', async () => {
     const tries: number[] = []
     const job = countSpoons(async ({ input, attempts }) => {
       if (input.spoons > 0) return
@@ -160,7 +160,7 @@ describe('a job that throws', () => {
     expect(logged('job failed')[0]).toMatchObject({ queue: 'count spoons', job: jobId, cause: 'TypeError' })
   })
 
-  test('is put aside after five faults', async () => {
+  test('is set aside after five faults', async () => {
     const job = countSpoons(async () => {
       throw new TypeError('No.')
     })
@@ -174,7 +174,7 @@ describe('a job that throws', () => {
     expect(logged('job set aside')).toHaveLength(1)
   })
 
-  test.each(['later', 'never'] as const)('JobNotDone(%s) is no fault', async (end) => {
+  test.each(['later', 'never'] as const)('JobNotDone(%s) counts no fault', async (end) => {
     const job = countSpoons(async () => {
       throw new JobNotDone(end, 'the drawer is stuck')
     })
@@ -185,7 +185,7 @@ describe('a job that throws', () => {
     expect(logged('job failed')).toEqual([])
   })
 
-  test('is given up after its time, however few tries it had', async () => {
+  test('is given up after its maximum time, however few tries it had', async () => {
     const job = countSpoons(
       async () => {
         throw new JobNotDone('later', 'the drawer is stuck')
@@ -199,7 +199,7 @@ describe('a job that throws', () => {
     expect(await queue.untilIs(jobId, 'failed')).toMatchObject({ attempts: 2, error: 'the drawer is stuck' })
   })
 
-  test('with a payload that its kind cannot read any more is put aside, and others go on', async () => {
+  test('because its stored payload is no longer valid is set aside, and others go on', async () => {
     const job = countSpoons(async () => {})
     const jobId = await enqueue(job)
     await kitchen.deps.db.execute(sql`update jobs set payload = '{"forks": 1}', faults = 4`)
@@ -213,7 +213,7 @@ describe('a job that throws', () => {
 })
 
 describe('a lease', () => {
-  test('that runs out gives the job of a process that ended to another', async () => {
+  test('that expires gives the job of a process that ended to another', async () => {
     const job = countSpoons(async () => {})
     const jobId = await enqueue(job)
     await kitchen.deps.db.execute(
@@ -226,7 +226,7 @@ describe('a lease', () => {
     await queue.untilIs(jobId, 'done', 2)
   })
 
-  test('is renewed for as long as the job takes', async () => {
+  test('is renewed for as long as the job runs', async () => {
     const { begun, perform, end } = held()
     const job = countSpoons(perform, { leaseSeconds: 1 })
     await Promise.all([queue.start([job]), queue.start([job])])
@@ -242,7 +242,7 @@ describe('a lease', () => {
     expect(begun).toHaveLength(1)
   })
 
-  test('that another process took meanwhile stops the job, whose end is not noted', async () => {
+  test('that another process took meanwhile stops the job, whose result is not stored', async () => {
     const { begun, perform } = held()
     const job = countSpoons(perform, { leaseSeconds: 1 })
     await queue.start([job])
@@ -256,7 +256,7 @@ describe('a lease', () => {
     expect(await queue.rowOf(jobId)).toMatchObject({ state: 'running', attempts: 2 })
   })
 
-  test('that runs out after the hand-over leaves the job unknown, and it is not done twice', async () => {
+  test('that expires after the hand-over leaves the job “unknown”, and it is not repeated', async () => {
     const done: number[] = []
     const job = countSpoons(async (run) => {
       await run.handOver(60, async () => {})
@@ -276,7 +276,7 @@ describe('a lease', () => {
     expect(done).toEqual([1])
   })
 
-  test('is not handed over when what goes with it fails, or what breaks afterwards is unknown', async () => {
+  test('a hand-over whose transaction fails is retried, and an error after it leaves the job “unknown”', async () => {
     const job = countSpoons(async (run) => {
       await run.handOver(60, async () => {
         if (run.attempts === 1) throw new TypeError('No.')
@@ -291,7 +291,7 @@ describe('a lease', () => {
   })
 })
 
-test('a job whose end cannot be noted stays, and others go on', async () => {
+test('a job whose result cannot be stored stays, and others go on', async () => {
   const job = countSpoons(async () => {})
   const stuck = await enqueue(job)
   await kitchen.deps.db.execute(sql`update jobs set faults = ${maxFaults}`)
@@ -307,7 +307,7 @@ test('a job whose end cannot be noted stays, and others go on', async () => {
   expect(await queue.rowOf(stuck)).toMatchObject({ state: 'queued' })
 })
 
-test('jobs that ended a week ago are deleted, and those that are not over stay', async () => {
+test('jobs that ended a week ago are deleted, and waiting ones stay', async () => {
   const job = countSpoons(async () => {})
   await queue.start([job])
   const old = await enqueue(job)

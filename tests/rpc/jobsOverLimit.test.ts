@@ -15,7 +15,7 @@ interface Home {
   householdId: string
 }
 
-/** Somebody at a kitchen with such a thread, to which this job goes and no other. */
+/** A member at a kitchen whose thread has these options, with this job always sent to the thread. */
 async function openHome(job: JobName, thread: object): Promise<Home> {
   const kitchen = await openKitchen({ ...thread, isInline: (name) => name !== job })
   const able = await openKitchen({}, kitchen)
@@ -51,7 +51,7 @@ const calls: { name: string; job: JobName; call: (home: Home) => Promise<unknown
 ]
 
 test.each(calls)(
-  '$name that is too much for the kitchen ($job) is refused with a reason',
+  '$name that exceeds a limit of the kitchen thread ($job) is refused with a reason',
   async ({ job, call }) => {
     const home = await openHome(job, greedyThread)
     await expect(call(home)).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test.each(calls)(
   },
 )
 
-test('a job that throws is a breakage, not a refusal', async () => {
+test('a job that throws is an internal error, not a refusal', async () => {
   const workerFile = path.resolve(import.meta.dirname, '../support/throwingWorker.ts')
   const { member } = await openHome('cook', { workerFile })
   await expect(listen(member.caller)).rejects.toMatchObject({ message: 'cook: a defect' })

@@ -20,7 +20,7 @@ async function addMemberAt(visitor: string): Promise<TestMember> {
   return member
 }
 
-test('an owner is mailed once a week that the same person has joined, however often they leave and join again', async () => {
+test('an owner is mailed once a week about the same person, however often they rejoin', async () => {
   const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
   for (let times = 0; times < 3; times += 1) {
     await invite(ada, ben)
@@ -34,14 +34,14 @@ test('an owner is mailed once a week that the same person has joined, however of
   expect((await householdOf(ada)).members.map(({ userId }) => userId)).toContain(ben.userId)
 })
 
-test('an owner is mailed of ten newcomers a day, and others join all the same', async () => {
+test('an owner is mailed about ten new members a day, and further ones join without a mail', async () => {
   const ada = await kitchen.addMember('Ada')
   for (let count = 0; count < 12; count += 1) await invite(ada, await kitchen.addMember('Ben'))
   expect(await countMailsTo(ada)).toBe(10)
   expect((await householdOf(ada)).members).toHaveLength(13)
 })
 
-test('owners are mailed of thirty newcomers a day that join from one network, and of those from others', async () => {
+test('owners are mailed about thirty new members a day from one network, and about those from others', async () => {
   const owners = await Promise.all(Array.from({ length: 4 }, () => kitchen.addMember('Ada')))
   const newcomers = await Promise.all(Array.from({ length: 8 }, () => addMemberAt('198.51.100.7')))
   const countMails = async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KeptAnswers } from '#server/keptAnswers.ts'
 
-test('drops the answers that were used longest ago when there are too many characters', () => {
+test('drops the least recently used answers when the characters exceed the limit', () => {
   const kept = new KeptAnswers<string>(1_000)
   for (const key of ['a', 'b', 'c']) kept.keep(key, key, 100)
   expect(kept.get('a')).toBe('a')
@@ -9,14 +9,14 @@ test('drops the answers that were used longest ago when there are too many chara
   expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((key) => kept.get(key))).toEqual(['a', 'c', 'd', 'e', 'f'])
 })
 
-test('drops answers without characters as well, each of which takes memory for its key', () => {
+test('also drops empty answers, since each key takes memory', () => {
   const kept = new KeptAnswers<string>(1_000)
   const keys = Array.from({ length: 100 }, (_, at) => `${at}`)
   for (const key of keys) kept.keep(key, '', 0)
   expect(keys.filter((key) => kept.get(key) !== undefined)).toEqual(keys.slice(-10))
 })
 
-test('keeps no answer of more than a quarter, and drops no other for it', () => {
+test('keeps no answer longer than a quarter of the limit, and drops no other for it', () => {
   const kept = new KeptAnswers<string>(1_000)
   kept.keep('small', 'small', 10)
   kept.keep('large', 'large', 5_000)
@@ -25,7 +25,7 @@ test('keeps no answer of more than a quarter, and drops no other for it', () => 
   expect(kept.get('small')).toBeUndefined()
 })
 
-test('counts an answer once that is kept again', () => {
+test('counts an answer once that is stored again under its key', () => {
   const kept = new KeptAnswers<string>(1_000)
   kept.keep('first', 'first', 100)
   for (let count = 0; count < 20; count += 1) kept.keep('again', 'again', 100)

@@ -21,22 +21,22 @@ const testAlone = baseTest.extend<{ openThread: (options: KitchenThreadOptions) 
     await Promise.all(opened.map((thread) => thread.close()))
   },
 })
-/** Beside each other: each has a thread of its own, and waits for its start or a limit most of the time. */
+/** Run at the same time: each has its own thread, and mostly waits for its start or for a limit. */
 const test = testAlone.concurrent
 
 function readsOf(gate: ReadGate, caller: string, isGone = false) {
   return gate.readsOf({ caller, queueCaller: caller, widerNetworks: [], isGone: () => isGone })
 }
 
-/** A recipe that slowStartWorker.ts examines for so many milliseconds. */
+/** A recipe that slowStartWorker.ts takes `milliseconds` to examine. */
 const recipeOf = (milliseconds: number) => ({
   ...{ kind: 'recipe' as const, dietType: 'Vegan' as const, servings: 2, totalTimeMinutes: 2 },
   ...{ name: String(milliseconds), description: '', ingredients: ['1 onion'], instructions: [] },
 })
 
-// Its two long jobs take all of a core that they are given.
+// Its two long jobs use a whole core.
 testAlone(
-  'a third network is served though jobs of two others do not end, and these are charged',
+  'a job of a third network is done while two others run too long, and these are charged',
   async ({ openThread }) => {
     const thread = openThread({ workerFile: workerFileOf('spinningWordsWorker'), maxWaitMs: 12_000 })
     const gate = new ReadGate(10)
@@ -58,7 +58,7 @@ testAlone(
   },
 )
 
-test('two networks in turn are answered by a thread whose start takes three seconds', async ({
+test('jobs of two networks are both answered by a thread that takes three seconds to start', async ({
   openThread,
 }) => {
   const thread = openThread({ workerFile: workerFileOf('slowStartWorker') })
@@ -67,7 +67,7 @@ test('two networks in turn are answered by a thread whose start takes three seco
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
 })
 
-test('a thread that is still starting when its job is dropped for others is there for the next job', async ({
+test('a thread still starts for the next job when its first job is dropped for others', async ({
   openThread,
 }) => {
   const thread = openThread({ workerFile: workerFileOf('slowStartWorker'), maxWaitMs: 3_500 })
@@ -78,13 +78,13 @@ test('a thread that is still starting when its job is dropped for others is ther
   expect(first).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })
   expect(second).toMatchObject({ status: 'fulfilled' })
   const { value: threadAgeMs } = second as unknown as PromiseFulfilledResult<number>
-  // Another thread would be younger by the 2.5 seconds after which the first job was dropped.
+  // A new thread would be younger by the 2.5 seconds after which the first job was dropped.
   expect(threadAgeMs).toBeGreaterThan(elapsedMs - 1_500)
 })
 
 const own = { key: 'ada', network: '192.0.2.1' }
 test.for<{ who: string; queueCaller: QueueCaller | null; isGone?: boolean }>([
-  { who: 'another job of the caller', queueCaller: own },
+  { who: 'another job of the same caller', queueCaller: own },
   { who: 'a neighbour in the same network', queueCaller: { key: 'bob', network: '192.0.2.1' } },
   { who: 'a task of the server', queueCaller: null },
   { who: 'a caller who has left', queueCaller: '198.51.100.1', isGone: true },
@@ -98,7 +98,7 @@ test.for<{ who: string; queueCaller: QueueCaller | null; isGone?: boolean }>([
   expect(second).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })
 })
 
-test('a job of a caller who has left is not done when its turn comes', async ({ openThread }) => {
+test('a job of a caller who has disconnected is refused when its turn comes', async ({ openThread }) => {
   const thread = openThread({ workerFile: workerFileOf('slowStartWorker') })
   const reads = readsOf(new ReadGate(1_000), 'gone', true)
   const first = thread.run({ queueCaller: '192.0.2.1', reads: null }, 'examine', recipeOf(0))
@@ -109,7 +109,7 @@ test('a job of a caller who has left is not done when its turn comes', async ({ 
   ])
 })
 
-test('a job that throws charges its caller for what it took, not for the whole limit', async ({
+test('a job that throws charges its caller for the time it took, not for the whole limit', async ({
   openThread,
 }) => {
   const thread = openThread({ workerFile: workerFileOf('throwingExamineWorker') })
@@ -134,13 +134,13 @@ describe.concurrent('where memory is short', () => {
     thread.run({ queueCaller: 'ada', reads: null }, 'examine', recipeOf(milliseconds))
   const refusedAsBusy = { code: 'UNAVAILABLE', reason: 'recipes_kitchen_busy', retryAfterSeconds: 10 }
 
-  test('no thread is started, and the caller is asked to come again', async ({ openThread }) => {
+  test('no thread is started, and the caller is asked to try again later', async ({ openThread }) => {
     const thread = openThread({ workerFile: workerFileOf('slowStartWorker'), isMemoryShort: () => true })
     await expect(ask(thread, 0)).rejects.toMatchObject(refusedAsBusy)
     expect(thread.isRunning).toBe(false)
   })
 
-  test('a job that goes on is refused, and its thread gives its memory back', async ({ openThread }) => {
+  test('a running job is refused, and its thread ends to free memory', async ({ openThread }) => {
     let isShort = false
     const thread = openThread({
       workerFile: workerFileOf('slowStartWorker'),
@@ -152,7 +152,7 @@ describe.concurrent('where memory is short', () => {
     expect(thread.isRunning).toBe(false)
   })
 
-  test('a thread that is there ends after its job rather than wait for the next', async ({ openThread }) => {
+  test('a running thread ends after its job instead of waiting for the next', async ({ openThread }) => {
     let isShort = false
     const thread = openThread({
       workerFile: workerFileOf('slowStartWorker'),
@@ -161,12 +161,12 @@ describe.concurrent('where memory is short', () => {
     await ask(thread, 0)
     expect(thread.isRunning).toBe(true)
     isShort = true
-    // On a busy machine the job may be refused first.
+    // On a busy machine the job may be refused before it is done.
     await Promise.allSettled([ask(thread, 0)])
     expect(thread.isRunning).toBe(false)
   })
 
-  test('a read waits for memory, and is refused and not charged where there is none for two seconds', async () => {
+  test('a read waits for memory, and after two seconds without any is refused and not charged', async () => {
     let looks = 0
     const read = (isMemoryShort: () => boolean) => {
       const reads = readsOf(new ReadGate(10, isMemoryShort), 'ada')
@@ -174,11 +174,11 @@ describe.concurrent('where memory is short', () => {
     }
     await expect(read(() => true)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
     await expect(read(() => looks++ < 3)).rejects.toMatchObject({ code: 'TOO_MANY' })
-    // Three times before it waits for its turn, once when there is memory, and once when its turn has come.
+    // Checked three times before it waits for its turn, once when there is memory, and once at its turn.
     expect(looks).toBe(5)
   })
 
-  test('a read whose turn comes when memory has become short does not begin before there is some again', async () => {
+  test('a read whose turn comes while memory is short waits until there is some again', async () => {
     let isShort = false
     let looksWhileShort = 0
     const gate = new ReadGate(1_000, () => {
@@ -208,7 +208,7 @@ describe.concurrent('where memory is short', () => {
     expect(begun).toEqual(['with memory'])
   })
 
-  test('a read whose caller leaves does not wait for memory', async () => {
+  test('a read whose caller disconnects does not wait for memory', async () => {
     let looks = 0
     const gate = new ReadGate(1_000, () => {
       looks += 1
@@ -220,11 +220,11 @@ describe.concurrent('where memory is short', () => {
   })
 })
 
-test('while memory is short reads count as waiting, so that a page is answered as it was kept', () => {
+test('while memory is short the read gate is busy, so that pages are answered from the cache', () => {
   expect([true, false].map((isShort) => new ReadGate(10, () => isShort).isBusy)).toEqual([true, false])
 })
 
-test('a thread whose heap holds more than 72 MB after a job ends, and the next job has another', async ({
+test('a thread whose heap exceeds 72 MB after a job ends, and the next job gets a new one', async ({
   openThread,
 }) => {
   const thread = openThread({ workerFile: workerFileOf('keepingWorker') })

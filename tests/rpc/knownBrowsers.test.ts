@@ -17,10 +17,10 @@ const signInAs = ({ caller }: TestBrowser, email: string, typed: string) =>
   caller.auth.signIn({ email, password: typed })
 const resetAs = ({ caller }: TestBrowser, email: string, code: string) =>
   caller.auth.resetPassword({ email, code, newPassword: otherPassword })
-/** Strangers have used up what all of them together may try at an address, or ask to be mailed there. */
+/** Uses up all that strangers together may try at an address, or have mailed to it. */
 const exhaust = (...keys: string[]) => exhaustLimits(kitchen, ...keys)
 
-/** Somebody who signed in and out again, then reset their password. */
+/** A person who signed in and out, then reset their password. */
 async function resetPerson() {
   const person = await confirmed()
   await signInAs(person.browser, person.email, password)
@@ -31,20 +31,20 @@ async function resetPerson() {
 }
 
 describe('while strangers guess at an account', () => {
-  test('the browser that reset its password signs in', async () => {
+  test('the browser that reset the password can sign in', async () => {
     const { email, browser } = await resetPerson()
     await exhaust(`sign in ${email}`)
     expect(await signInAs(browser, email, otherPassword)).toEqual({ outcome: 'signed in' })
   })
 
-  test('the browser that reset its password asks for another code and resets it again', async () => {
+  test('the browser that reset the password can request another code and reset it again', async () => {
     const { email, browser, auth } = await resetPerson()
     await exhaust(`reset mail ${email}`, `code day reset-password ${email}`)
     await auth.forgotPassword({ email })
     await resetAs(browser, email, await codeFor(email))
   })
 
-  test('a browser that has signed in before does so in another network', async () => {
+  test('a browser that has signed in before can do so from another network', async () => {
     const { email, browser } = await confirmed()
     await signInAs(browser, email, password)
     await exhaust(`sign in ${email}`)
@@ -52,7 +52,7 @@ describe('while strangers guess at an account', () => {
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
   })
 
-  test('one in its own network keeps neither it nor a signed-in member from their account', async () => {
+  test('a stranger in the same network locks out neither a known browser nor a signed-in member', async () => {
     const { email, browser, auth } = await confirmed()
     await signInAs(browser, email, password)
     const eve = besides(browser)
@@ -72,7 +72,7 @@ describe('while strangers guess at an account', () => {
     await resetAs(browser, email, await codeFor(email))
   })
 
-  test('a browser that ended its own session in the list signs in again', async () => {
+  test('a browser that ended its own session in the list can sign in again', async () => {
     const { email, browser, auth } = await confirmed()
     await signInAs(browser, email, password)
     const [session] = await auth.listSessions()
@@ -81,7 +81,7 @@ describe('while strangers guess at an account', () => {
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
   })
 
-  test('a browser whose session was ended by a stolen token signs in again', async () => {
+  test('a browser whose session was ended by a stolen token can sign in again', async () => {
     const { email, browser, auth } = await confirmed()
     await signInAs(browser, email, password)
     await kitchen.deps.db.execute(`update session_tokens set replaced_at = now() - interval '1 hour'`)
@@ -90,7 +90,7 @@ describe('while strangers guess at an account', () => {
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
   })
 
-  test('a browser that was known before a reset in another one is a stranger', async () => {
+  test('a browser that was known before a reset in another browser counts as a stranger', async () => {
     const { email, browser, auth } = await confirmed()
     const eve = besides(browser)
     await signInAs(eve, email, password)
@@ -100,7 +100,7 @@ describe('while strangers guess at an account', () => {
     await expect(signInAs(eve, email, otherPassword)).rejects.toMatchObject(tooMany)
   })
 
-  test('nobody in its owner’s network learns that it exists by signing in or asking for mail', async () => {
+  test('a stranger in the owner’s network cannot tell an account from an unknown address', async () => {
     const { email, browser } = await confirmed()
     await signInAs(browser, email, password)
     const eve = besides(browser)
@@ -118,7 +118,7 @@ describe('while strangers guess at an account', () => {
   })
 })
 
-test('a known browser guesses at its account no more often than strangers do', async () => {
+test('a known browser has no more tries at its account than strangers have', async () => {
   const { email, browser } = await confirmed()
   await signInAs(browser, email, password)
   const { triesByStrangers } = kitchen.deps.config
@@ -131,7 +131,7 @@ test('a known browser guesses at its account no more often than strangers do', a
   await expect(signInAs(browser, email, 'A guess 1')).rejects.toMatchObject(tooMany)
 })
 
-test('somebody with a session tries 20 passwords an hour, by a change and a deletion together, from all networks', async () => {
+test('a session may try 20 passwords an hour, by changes and deletions together, from all networks', async () => {
   const { email, browser, auth } = await confirmed()
   await signInAs(browser, email, password)
   const tryOnce = (tries: number) => {
@@ -147,14 +147,14 @@ test('somebody with a session tries 20 passwords an hour, by a change and a dele
 })
 
 describe('while strangers guess at a confirmation code', () => {
-  test('a newcomer confirms in the browser that signed up', async () => {
+  test('a newcomer can confirm in the browser that signed up', async () => {
     const { email, auth } = newcomer()
     await exhaust(`code day confirm-email ${email}`)
     await signUp({ email, auth })
     expect(await auth.confirmEmail({ email, code: await codeFor(email) })).toEqual({ outcome: 'confirmed' })
   })
 
-  test('a browser that signed up has tries of its own for a day, with an account at the address or none', async () => {
+  test('a browser that signed up has its own tries for a day, whether the address has an account or not', async () => {
     const known = await confirmed()
     for (const email of [known.email, newcomer().email]) {
       const eve = newcomer()

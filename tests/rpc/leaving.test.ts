@@ -17,7 +17,7 @@ const rowsOf = async (statement: string) => [...(await kitchen.deps.db.execute(s
 const leave = ({ caller, email }: TestMember, recipes?: 'keep' | 'delete') =>
   caller.auth.deleteAccount({ email, password: null, ...(recipes && { recipes }) })
 
-/** Ada with a recipe she edited and put a photo on, which Ben rated and noted, and Ben's own, which she rated. */
+/** Ada's recipe, edited and with a photo, which Ben rated and noted, and Ben's own, which Ada rated. */
 async function cooks() {
   const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
   const hers = await addRecipe(ada)
@@ -40,21 +40,24 @@ async function cooks() {
   return { ada, ben, hers, his, photo }
 }
 
-describe('the recipes of somebody who deletes their account', () => {
-  test.each(['keep', undefined] as const)('stay without their name and earlier states (%s)', async (fate) => {
-    const { ada, ben, hers, photo } = await cooks()
-    expect((await ada.caller.auth.planDeletion()).recipeCount).toBe(1)
-    await leave(ada, fate)
-    expect(await ben.caller.recipes.get({ recipeId: hers })).toMatchObject({
-      name: 'Peas, and no secret',
-      createdBy: null,
-      photo,
-    })
-    expect(await rowsOf(`select from recipe_revisions where recipe_id = '${hers}'`)).toEqual([])
-    expect(await ben.caller.ratings.mine({ recipeId: hers })).toMatchObject({ stars: 5 })
-  })
+describe('the recipes of a deleted account', () => {
+  test.each(['keep', undefined] as const)(
+    'stay without its name and without earlier revisions (%s)',
+    async (fate) => {
+      const { ada, ben, hers, photo } = await cooks()
+      expect((await ada.caller.auth.planDeletion()).recipeCount).toBe(1)
+      await leave(ada, fate)
+      expect(await ben.caller.recipes.get({ recipeId: hers })).toMatchObject({
+        name: 'Peas, and no secret',
+        createdBy: null,
+        photo,
+      })
+      expect(await rowsOf(`select from recipe_revisions where recipe_id = '${hers}'`)).toEqual([])
+      expect(await ben.caller.ratings.mine({ recipeId: hers })).toMatchObject({ stars: 5 })
+    },
+  )
 
-  test('stay where everybody sees them, and go with photo and note where they were hidden', async () => {
+  test('stay where they were visible to everyone, and are deleted where they were hidden', async () => {
     const { ada, ben, hers, photo } = await cooks()
     await ada.caller.recipes.setVisibility({ recipeId: hers, shownTo: { visibility: 'creator' } })
     const file = photoFile(photo, photoWidths[0])
@@ -71,7 +74,7 @@ describe('the recipes of somebody who deletes their account', () => {
     expect((await ben.caller.recipes.get({ recipeId: shown })).createdBy).toBeNull()
   })
 
-  test('go with their photos, states, ratings and notes where they say so, and nobody else’s do', async () => {
+  test('are deleted with photos, revisions, ratings and notes on request, and those of others stay', async () => {
     const { ada, ben, hers, his, photo } = await cooks()
     await leave(ada, 'delete')
     for (const left of [
@@ -88,7 +91,7 @@ describe('the recipes of somebody who deletes their account', () => {
 })
 
 test.each(['keep', 'delete'] as const)(
-  'no statement of a deleted account works on more than 100 recipes (%s)',
+  'each statement of the deletion touches at most 100 recipes (%s)',
   async (fate) => {
     const ada = await kitchen.addMember('Ada')
     const first = await addRecipe(ada)
@@ -127,7 +130,7 @@ test.each([
   ['is being sent', "state = 'queued'", "state = 'running', lease_until = now()"],
   ['was sent', "state = 'sent', text = '', sent_at = now()", null],
   ['is kept', "state = 'kept', sent_at = now()", null],
-])('an invitation that %s is forgotten with the account of who invited', async (_what, state, stateOfJob) => {
+])('an invitation mail that %s is emptied with the inviter’s account', async (_what, state, stateOfJob) => {
   const [zyx, ben] = [await kitchen.addMember('Zyx'), await kitchen.addMember('Ben')]
   for (const [by, email] of [
     [zyx, 'third@example.com'],
@@ -150,7 +153,7 @@ test.each([
   await rowsOf(`delete from outbox where recipient in ('third@example.com', 'fourth@example.com')`)
 })
 
-test('an invitation into a household that its author left before is forgotten with their account', async () => {
+test('an invitation to a household that the inviter left before is emptied with their account', async () => {
   const [ada, zyx] = await addHousehold(kitchen, 'Ada', 'Zyx')
   await zyx.home.inviteByMail({ email: 'fifth@example.com' })
   await zyx.home.leave()
@@ -160,7 +163,7 @@ test('an invitation into a household that its author left before is forgotten wi
   expect(mails).toEqual([{ subject: '', text: '' }])
 })
 
-test('messages to the operator lose the address of somebody who deletes their account', async () => {
+test('messages to the operator lose the address of a deleted account', async () => {
   const ada = await kitchen.addMember('Ada')
   const visitor = kitchen.openBrowser().caller.feedback
   const message = 'The lid sticks.'
@@ -177,7 +180,7 @@ test('messages to the operator lose the address of somebody who deletes their ac
   expect(await rowsOf(`select from outbox where lower(reply_to) = '${ada.email}'`)).toEqual([])
 })
 
-test('a notice that waits for a former address outlives the account', async () => {
+test('a notice queued for a former address is kept after the account’s deletion', async () => {
   const ada = await kitchen.addMember('Ada')
   const former = 'ada-before@example.com'
   await rowsOf(`insert into email_changes (id, user_id, former_email, changed_at)
@@ -191,7 +194,7 @@ test('a notice that waits for a former address outlives the account', async () =
   ])
 })
 
-test('the operator removes one recipe of a deleted account by the statement that the docs give', async () => {
+test('the statement in docs/running.md removes one recipe of a deleted account', async () => {
   const { ada, ben, hers } = await cooks()
   await leave(ada)
   const docs = await readFile('docs/running.md', 'utf8')
@@ -201,14 +204,14 @@ test('the operator removes one recipe of a deleted account by the statement that
   expect(await rowsOf(`select from notes where recipe_id = '${hers}'`)).toEqual([])
 })
 
-describe('the household of somebody who deletes their account', () => {
-  test('is called after its next owner where it was called after them', async () => {
+describe('a household whose member deletes their account', () => {
+  test('named after them gets the name of its next owner', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
     await leave(ada)
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
   })
 
-  test('is called after its owner where they had handed it over', async () => {
+  test('handed over by them before gets the name of its owner', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
     await handOver(ada, ben)
     expect((await householdOf(ben)).name).toBe("Adelheid's kitchen")
@@ -216,14 +219,14 @@ describe('the household of somebody who deletes their account', () => {
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
   })
 
-  test('is called after its owner where they had left it', async () => {
+  test('left by them before already has the name of its owner', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
     await handOver(ada, ben)
     await ada.home.leave()
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
   })
 
-  test('keeps a name that its members gave it', async () => {
+  test('keeps a name that its members chose', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
     await ada.home.rename({ name: 'The barn' })
     await leave(ada)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** A recipe for a household that its creator has left. */
+/** A recipe visible to a household that its creator has left. */
 async function left() {
   const [owner, cook] = await addHousehold(kitchen, 'Owner', 'Cook')
   const { id: householdId } = await owner.caller.households.current()
@@ -20,7 +20,7 @@ async function left() {
   return { owner, cook, recipeId, householdId }
 }
 
-test('a recipe of a household that its creator has left says at once that it is theirs alone', async () => {
+test('a recipe for a household that its creator has left counts at once as visible to the creator only', async () => {
   const { cook, recipeId } = await left()
   expect((await cook.caller.recipes.get({ recipeId })).visibility).toBe('creator')
   const { items } = await cook.caller.recipes.list({ mine: true })
@@ -29,7 +29,7 @@ test('a recipe of a household that its creator has left says at once that it is 
   expect(recipes.map(({ id, visibility }) => [id, visibility])).toEqual([[recipeId, 'creator']])
 })
 
-test('and says so as well once they have come back', async () => {
+test('such a recipe stays visible to the creator only after they have rejoined', async () => {
   const { owner, cook, recipeId } = await left()
   const { token } = await owner.home.inviteByLink()
   await cook.caller.households.joinByLink({ token })

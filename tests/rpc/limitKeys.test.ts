@@ -11,7 +11,7 @@ const { confirmed } = newcomersTo(() => kitchen)
 
 const storedLimits = async () => JSON.stringify(await kitchen.deps.db.execute('select * from rate_limits'))
 
-test('a deleted account leaves neither its address nor its network in the limits it counted for', async () => {
+test('a deleted account leaves neither its address nor its network in the stored limits', async () => {
   const { email, auth, browser } = await confirmed()
   await auth.signIn({ email, password: 'A guess 1' }).catch(() => {})
   await auth.signIn({ email, password })
@@ -24,7 +24,7 @@ test('a deleted account leaves neither its address nor its network in the limits
     expect(stored).not.toContain(told)
 })
 
-test('no IPv6 network is stored, and the wider ones still count together', async () => {
+test('no IPv6 network is stored in plain text, and wider networks still count together', async () => {
   const guessFrom = (subnet: string) =>
     kitchen
       .openBrowser({ visitor: `2001:db8:7:${subnet}::/64` })
@@ -37,7 +37,7 @@ test('no IPv6 network is stored, and the wider ones still count together', async
   expect(await storedLimits()).not.toContain('2001:db8')
 })
 
-test('processes on one database count together', async () => {
+test('processes on one database share their limits', async () => {
   const beside = await openTestKitchen({ config: kitchen.deps.config, beside: kitchen })
   const guess = (at: TestKitchen) =>
     at.openBrowser({ visitor: '203.0.113.9' }).caller.auth.signIn({ email: 'nobody@example.com', password })

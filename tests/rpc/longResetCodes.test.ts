@@ -20,20 +20,20 @@ const signIn = ({ caller }: TestBrowser, email: string, typed: string) =>
   caller.auth.signIn({ email, password: typed })
 
 let networks = 0
-/** A browser that was never used for any account, in a network of its own. */
+/** A browser that no account ever used, in its own network. */
 const stranger = () => kitchen().openBrowser({ visitor: `203.0.113.${++networks}` })
-/** Both codes of the newest mail for a new password that has not been read yet. */
+/** Both codes of the newest password mail that has not been read yet. */
 async function mailedCodes(email: string): Promise<{ short: string; long: string }> {
   const { text } = await mailTo(email, subject)
   const [short = '', long = ''] = (text.match(/^ {4}[\d-]+$/gm) ?? []).map((line) => line.trim())
   return { short, long }
 }
-/** Asks for a mail in this browser, and reads it. */
+/** Requests a reset mail in this browser and reads it. */
 async function askedCodes(browser: TestBrowser, email: string) {
   await browser.caller.auth.forgotPassword({ email })
   return await mailedCodes(email)
 }
-/** Strangers try wrong codes until the address has no more tries for browsers it does not know. */
+/** Strangers enter wrong codes until the address has no tries left for unknown browsers. */
 async function useUpTries(email: string) {
   for (let tries = 0; tries < kitchen().deps.config.codeTriesPerDay; tries += 1)
     await expect(reset(stranger(), email, '000000')).rejects.toThrow(m.auth_reset_failed())
@@ -43,7 +43,7 @@ const hoursPass = (hours: number) =>
     long_expires_at = long_expires_at - interval '${hours} hours'`)
 
 describe('while strangers use up the tries for an address', () => {
-  test('its owner is told of the longer code and sets a new password with it in a browser of another network', async () => {
+  test('the owner is told about the long code and sets a password with it in an unknown browser', async () => {
     const { email } = await signedIn()
     const owner = stranger()
     await useUpTries(email)
@@ -55,7 +55,7 @@ describe('while strangers use up the tries for an address', () => {
     expect(await signIn(owner, email, otherPassword)).toEqual({ outcome: 'signed in' })
   })
 
-  test('its former owner takes the account back within a week by the longer code', async () => {
+  test('a former owner takes the account back within a week with the long code', async () => {
     const { email } = await signedIn('Vic')
     await change(await alsoSignedIn(email), newAddress())
     await useUpTries(email)
@@ -66,7 +66,7 @@ describe('while strangers use up the tries for an address', () => {
   })
 })
 
-test('while strangers use up the mails for an address, the longer code of a mail they asked for works for its owner', async () => {
+test('while strangers use up the mails to an address, its owner can use the long code of one of them', async () => {
   const { email } = await signedIn()
   const { mailsPerAddress } = kitchen().deps.config
   for (let mails = 0; mails < mailsPerAddress; mails += 1)
@@ -81,7 +81,7 @@ test('while strangers use up the mails for an address, the longer code of a mail
   await signIn(owner, email, otherPassword)
 })
 
-test('the longer code works for 24 hours', async () => {
+test('the long code expires after 24 hours', async () => {
   const [{ email }, other] = [await signedIn(), await signedIn('Eve')]
   const { short, long } = await askedCodes(stranger(), email)
   const { long: longOfOther } = await askedCodes(stranger(), other.email)
@@ -92,7 +92,7 @@ test('the longer code works for 24 hours', async () => {
   await expect(reset(stranger(), email, long)).rejects.toThrow(m.auth_reset_failed())
 })
 
-test('codes of later mails leave it as it is, and one that is used ends all others', async () => {
+test('the long code survives newer mails, and a used code voids all others', async () => {
   const { email } = await signedIn()
   const first = await askedCodes(stranger(), email)
   const second = await askedCodes(stranger(), email)
@@ -101,20 +101,20 @@ test('codes of later mails leave it as it is, and one that is used ends all othe
     await expect(reset(stranger(), email, code)).rejects.toThrow()
 })
 
-test('a changed password ends it', async () => {
+test('a password change voids the long code', async () => {
   const { email, auth } = await signedIn()
   const { long } = await askedCodes(stranger(), email)
   await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
   await expect(reset(stranger(), email, long)).rejects.toThrow(m.auth_reset_failed())
 })
 
-test('it opens no other account', async () => {
+test('the long code works for no other account', async () => {
   const [ada, eve] = [await signedIn('Ada'), await signedIn('Eve')]
   const { long } = await askedCodes(eve.browser, eve.email)
   await expect(reset(eve.browser, ada.email, long)).rejects.toThrow(m.auth_reset_failed())
 })
 
-test('a network may try no more of them than of other codes', async () => {
+test('a network has no more tries at long codes than at short ones', async () => {
   const { email } = await signedIn()
   const eve = stranger()
   const { triesPerVisitor } = kitchen().deps.config
@@ -123,7 +123,7 @@ test('a network may try no more of them than of other codes', async () => {
   await expect(reset(eve, email, wrongLong)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('it is typed with hyphens, spaces or neither, and digits of another number are refused with a sentence', async () => {
+test('the long code may be entered with hyphens, spaces or neither, and not with a digit missing', async () => {
   const { email } = await signedIn()
   const { long } = await askedCodes(stranger(), email)
   expect(long).toMatch(/^\d{4}(-\d{4}){4}$/)

@@ -29,7 +29,7 @@ const tryCode = (email: string, digits: string) =>
   redeemCode(kitchen, { purpose: 'confirm-email', sentTo: email, digits })
 
 describe('a queued mail', () => {
-  test('leaves when its cause has committed, and never when it was undone', async () => {
+  test('is sent after its transaction commits, and never after a rollback', async () => {
     await kitchen.startMail(server.url)
     const mail = { subject: 'Undone', text: 'Never', codeId: null }
     const undone = withTransaction(kitchen, async (tx) => {
@@ -42,7 +42,7 @@ describe('a queued mail', () => {
     expect(server.received.map((each) => each.recipient)).toEqual([recipient])
   })
 
-  test('arrives as it was written, in whatever script', async () => {
+  test('arrives unchanged in any script', async () => {
     await kitchen.startMail(server.url)
     const subject =
       'Käsespätzle für Zoë — 您的代码 🍜 and a subject so long that it must be folded on its way'
@@ -58,7 +58,7 @@ describe('a queued mail', () => {
     })
   })
 
-  test('is forgotten but for the fact that it left', async () => {
+  test('keeps no text after it was sent, only the fact that it was', async () => {
     await kitchen.startMail(server.url)
     const recipient = await bag.queueCode()
     const { text } = await server.mail(0)
@@ -69,14 +69,14 @@ describe('a queued mail', () => {
     expect(JSON.stringify(kitchen.logged)).not.toContain(recipient)
   })
 
-  test('is sent once, however many send', async () => {
+  test('is sent once, even when several processes send', async () => {
     await Promise.all([kitchen.startMail(server.url), kitchen.startMail(server.url)])
     const recipients = await Promise.all(Array.from({ length: 25 }, () => bag.queue()))
     await bag.untilAllSent()
     expect(server.received.map((mail) => mail.recipient).sort()).toEqual(recipients.sort())
   })
 
-  test('with a code is claimed before older notices, and notices are claimed in the order they wait', async () => {
+  test('with a code is claimed before older notices, which are claimed in order', async () => {
     const notices = [await bag.queue(), await bag.queue(), await bag.queue()]
     const code = await bag.queueCode()
     const claimed: string[] = []
@@ -85,7 +85,7 @@ describe('a queued mail', () => {
     expect(claimed).toEqual([code, ...notices.slice(0, 2)])
   })
 
-  test('smuggles in neither a header nor another recipient', async () => {
+  test('cannot smuggle in a header or another recipient', async () => {
     await kitchen.startMail(server.url)
     const recipient = await bag.queue({
       subject: 'Hi\r\nBcc: eve@example.com\r\n\r\nBuy',
@@ -104,7 +104,7 @@ describe('a queued mail', () => {
 })
 
 describe('a code', () => {
-  test('works for 15 minutes from the moment its mail leaves, an hour after it was asked for', async () => {
+  test('works for 15 minutes after its mail is sent, even an hour after it was requested', async () => {
     await server.goDown()
     await kitchen.startMail(server.url)
     const ada = kitchen.openBrowser()
@@ -129,7 +129,7 @@ describe('a code', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('that somebody holds already works until the mail with the next one leaves', async () => {
+  test('mailed before works until the mail with the next one is sent', async () => {
     await kitchen.startMail(server.url)
     const recipient = await bag.queueCode('first')
     const { text } = await server.mail(0)
@@ -140,7 +140,7 @@ describe('a code', () => {
     expect(await tryCode(recipient, digitsIn(text))).toBe('first')
   })
 
-  test('that was used meanwhile is not mailed', async () => {
+  test('that was used or deleted meanwhile is not mailed', async () => {
     const recipient = await bag.queueCode()
     await kitchen.deps.db.update(codes).set({ usedAt: sql`now()` })
     await kitchen.startMail(server.url)
@@ -158,7 +158,7 @@ describe('a mail server that', () => {
     ['hangs up on a recipient', 'RCPT', 'cut'],
     ['hangs up in the midst of the text', 'text', 'cut'],
     ['says "not now" to the text', 'dot', 451],
-  ] as const)('%s is asked again', async (_what, stage, answer) => {
+  ] as const)('%s gets the mail again', async (_what, stage, answer) => {
     await kitchen.startMail(server.url)
     const met = server.next(stage, answer)
     const recipient = await bag.queueCode('right')
@@ -171,7 +171,7 @@ describe('a mail server that', () => {
     expect(await tryCode(recipient, digitsIn(text))).toBe('right')
   })
 
-  test('hangs up after the text, so that nobody knows, gets it again, with the code that works', async () => {
+  test('hangs up after the text gets the mail again, with the code that works', async () => {
     await kitchen.startMail(server.url)
     const met = server.next('dot', 'cut')
     const recipient = await bag.queueCode('right')
@@ -183,7 +183,7 @@ describe('a mail server that', () => {
     expect(await tryCode(recipient, digitsIn(second.text))).toBe('right')
   })
 
-  test('hangs up after a text without a code gets it again by the same name', async () => {
+  test('hangs up after a text without a code gets it again with the same Message-ID', async () => {
     await kitchen.startMail(server.url)
     const met = server.next('dot', 'cut')
     await bag.queue()
@@ -193,18 +193,21 @@ describe('a mail server that', () => {
     expect(second.headers['message-id']).toBe(first.headers['message-id'])
   })
 
-  test.each(['RCPT', 'dot'] as const)('refuses for good (%s) is not asked again', async (stage) => {
-    await kitchen.startMail(server.url)
-    void server.next(stage, 550)
-    const recipient = await bag.queue()
-    const row = await bag.untilIs(recipient, 'failed')
-    expect(row).toMatchObject({ attempts: 1, text: '', failure: expect.stringContaining('550') })
-    expect(kitchen.logged).toContainEqual(
-      expect.objectContaining({ msg: 'mail failed', mail: row.id, status: 550 }),
-    )
-  })
+  test.each(['RCPT', 'dot'] as const)(
+    'refuses permanently (%s) does not get the mail again',
+    async (stage) => {
+      await kitchen.startMail(server.url)
+      void server.next(stage, 550)
+      const recipient = await bag.queue()
+      const row = await bag.untilIs(recipient, 'failed')
+      expect(row).toMatchObject({ attempts: 1, text: '', failure: expect.stringContaining('550') })
+      expect(kitchen.logged).toContainEqual(
+        expect.objectContaining({ msg: 'mail failed', mail: row.id, status: 550 }),
+      )
+    },
+  )
 
-  test('stays silent holds nobody for ever', async () => {
+  test('stays silent does not block the queue', async () => {
     await kitchen.startMail(server.url, { untilAskedMs: 150, untilTakenMs: 150 })
     for (const stage of ['RCPT', 'dot'] as const) {
       const met = server.next(stage, 'silence')
@@ -214,7 +217,7 @@ describe('a mail server that', () => {
     }
   })
 
-  test('is away for a day is given up', async () => {
+  test('is down for a day makes the mail fail', async () => {
     await server.goDown()
     await kitchen.startMail(server.url)
     const recipient = await bag.queue()
@@ -224,7 +227,7 @@ describe('a mail server that', () => {
   })
 })
 
-test('a mail that we cannot write when the server waits for it is put off, and told of', async () => {
+test('a mail whose text cannot be written when the server waits for it is retried and logged', async () => {
   await kitchen.startMail(server.url)
   await kitchen.deps.db.execute(sql`alter table codes rename column salt to pepper`)
   const codeId = 'code'
@@ -240,7 +243,7 @@ test('a mail that we cannot write when the server waits for it is put off, and t
   await bag.untilIs(recipient, 'sent', 2)
 })
 
-test('a delivery that is stopped ends what it has begun and begins nothing more', async () => {
+test('a stopped delivery finishes the mails it has begun and starts no more', async () => {
   const delivery = await kitchen.startMail(server.url)
   const recipients = await Promise.all(Array.from({ length: 12 }, () => bag.queue()))
   await server.mail(0)
@@ -250,7 +253,7 @@ test('a delivery that is stopped ends what it has begun and begins nothing more'
   expect(new Set(states).has('sending') || new Set(states).has('handing over')).toBe(false)
 })
 
-test('pauses double from a second to five minutes, and are spread', () => {
+test('pauses between tries double from one second to five minutes, with random variation', () => {
   expect([1, 2, 3, 9, 10, 400].map((attempts) => pauseMs(attempts, 1))).toEqual([
     1_000, 2_000, 4_000, 256_000, 300_000, 300_000,
   ])

@@ -33,7 +33,7 @@ async function kill(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-test('a process killed before the text is asked for loses no mail, and none is sent twice', async () => {
+test('a process killed before the text is sent loses no mail, and none is sent twice', async () => {
   const bag = mailbagOf(kitchen)
   const told = server.next('RCPT', 'silence')
   const recipient = await bag.queueCode()
@@ -47,7 +47,7 @@ test('a process killed before the text is asked for loses no mail, and none is s
   expect(server.received.map((mail) => mail.recipient)).toEqual([recipient])
 }, 30_000)
 
-test('a process killed when the server has the mail leaves it at that', async () => {
+test('a mail is not sent again when its process was killed after the server had it', async () => {
   const bag = mailbagOf(kitchen)
   const told = server.next('dot', 'silence')
   const recipient = await bag.queueCode()
@@ -67,7 +67,7 @@ test('a process killed when the server has the mail leaves it at that', async ()
   expect(server.received.map((mail) => mail.recipient)).toEqual([recipient, next])
 }, 30_000)
 
-test('processes share an outbox, and every mail is sent once', async () => {
+test('several processes share an outbox, and each mail is sent once', async () => {
   const bag = mailbagOf(kitchen)
   await Promise.all([startProcess(), startProcess()])
   const recipients = await Promise.all(Array.from({ length: 40 }, () => bag.queue()))

@@ -5,7 +5,7 @@ import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
 const limits = { mailCooldownMs: 0, mailsPerAddress: 4, mailsPerVisitor: 1_000 }
-/** What strangers in many networks may have mailed to one address in an hour: the networks' own shares, and those of all. */
+/** What strangers in many networks may have mailed to one address an hour: their networks' shares, and the common one. */
 const maxByStrangers = limits.mailsPerAddress * 5 + limits.mailsPerAddress
 beforeAll(async () => {
   kitchen = await openTestKitchen({ config: limits })
@@ -23,7 +23,7 @@ const ways = {
   'a new code': (auth: Auth, email: string) => auth.resendCode({ email }),
   'a new password': (auth: Auth, email: string) => auth.forgotPassword({ email }),
 }
-/** How many of 30 mails are not refused that 15 networks ask for, each mail for another spelling. */
+/** How many of 30 mails, requested by 15 networks for a different spelling each, are not refused. */
 async function countAsked(way: keyof typeof ways, spell: (count: number) => string): Promise<number> {
   let asked = 0
   for (let network = 0; network < 15; network += 1) {
@@ -47,11 +47,11 @@ describe('strangers who spell one mailbox in many ways', () => {
     ['tags and case', (count: number) => `${count % 2 ? 'VIC' : 'vic'}+a+${count}@two.example`],
     ['dots at Gmail', (count: number) => `${gmailSpellings[count % gmailSpellings.length]}@gmail.com`],
     ['both names of Gmail', (count: number) => `eve+${count}@${count % 2 ? 'gmail.com' : 'googlemail.com'}`],
-  ])('have it mailed as often as by one: %s', async (_, spell) => {
+  ])('can have no more mailed to it than with one spelling: %s', async (_, spell) => {
     expect(await countAsked('an account', spell)).toBe(maxByStrangers)
   })
 
-  test('cannot keep its owner from asking for a new password, and have two mails a day sent to it by that', async () => {
+  test('cannot stop its owner’s password request, and cause two mails a day to other spellings', async () => {
     const owner = { ...newcomer(), email: 'pat@one.example' }
     await signUp(owner)
     await owner.auth.confirmEmail({
@@ -67,7 +67,7 @@ describe('strangers who spell one mailbox in many ways', () => {
     await expect(mailedCode(kitchen.deps.db, owner.email)).resolves.toMatch(/^\d{6}$/)
   })
 
-  test('have two mails a day sent to it that hold no code', async () => {
+  test('cause at most two mails a day without a code', async () => {
     await countAsked('a new code', (count) => `kim+${count}@one.example`)
     const sent = await kitchen.deps.db.execute(
       `select from outbox where recipient like 'kim+%@one.example' and state = 'queued'`,
@@ -75,7 +75,7 @@ describe('strangers who spell one mailbox in many ways', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('do not keep its owner from signing up, with a tag too', async () => {
+  test('do not stop its owner from signing up, even with a tag', async () => {
     const auth = stranger()
     const ask = (count: number) => ways['an account'](auth, `olga+${count}@one.example`)
     for (let count = 0; count < 2 + limits.mailsPerAddress; count += 1) await ask(count)
@@ -86,7 +86,7 @@ describe('strangers who spell one mailbox in many ways', () => {
     expect(await owner.auth.confirmEmail({ email: owner.email, code })).toEqual({ outcome: 'confirmed' })
   })
 
-  test('use up nothing of other mailboxes: dots elsewhere, another name, another domain', async () => {
+  test('do not use up limits of other mailboxes: dots elsewhere, another name, another domain', async () => {
     const ask = (email: string) => ways['an account'](stranger(), email)
     await countAsked('an account', (count) => `ann.lee+${count}@one.example`)
     for (const email of [

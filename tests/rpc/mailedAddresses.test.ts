@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 const { confirmed, newcomer, signUp } = newcomersTo(() => kitchen)
 
-/** The address with its first part as another mailbox may have it, where a mail host tells upper from lower case. */
+/** The address with its local part in capitals, which may be another mailbox where a host tells case apart. */
 const inCapitals = (email: string) => email.replace(/^[^@]+/, (part) => part.toUpperCase())
 const stranger = () => kitchen.openBrowser({ visitor: '203.0.113.99' }).caller.auth
 const mailsTo = async (email: string) =>
@@ -29,25 +29,22 @@ test.each([
     'it to join a household',
     async (email: string) => (await kitchen.addMember()).home.inviteByMail({ email }),
   ],
-])(
-  'whoever asks for %s in capitals has it mailed to the address as the account has it',
-  async (_what, ask) => {
-    const { email } = await confirmed()
-    const before = await mailsTo(email)
-    await ask(inCapitals(email))
-    expect(await mailsTo(email)).toBe(before + 1)
-    expect(await mailsTo(inCapitals(email))).toBe(0)
-  },
-)
+])('a request for %s in capitals is mailed to the address as the account has it', async (_what, ask) => {
+  const { email } = await confirmed()
+  const before = await mailsTo(email)
+  await ask(inCapitals(email))
+  expect(await mailsTo(email)).toBe(before + 1)
+  expect(await mailsTo(inCapitals(email))).toBe(0)
+})
 
-test('a code that is asked for again is mailed to the address as it was typed at sign-up', async () => {
+test('a code requested again is mailed to the address as it was typed at sign-up', async () => {
   const person = newcomer()
   await signUp(person)
   await person.auth.resendCode({ email: inCapitals(person.email) })
   expect(await mailsTo(person.email)).toBe(2)
 })
 
-test('an account that is taken back by a former address in capitals has that as it was, and its owner is told there', async () => {
+test('an account taken back by its former address in capitals gets that address in its old spelling', async () => {
   const { email, auth, browser } = await confirmed()
   await auth.signIn({ email, password })
   await auth.requestEmailChange({ email: `moved-${email}`, currentPassword: password })

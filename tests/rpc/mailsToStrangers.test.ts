@@ -18,7 +18,7 @@ const stranger = () => kitchen.openBrowser({ visitor: `203.0.113.${++networks}` 
 let addresses = 0
 const newAddress = () => `stranger-${++addresses}@elsewhere.example`
 const mailTo = (email: string) => newestMail(kitchen.deps.db, email)
-/** Subjects of the mails to an address that leave, in alphabetical order. */
+/** The subjects of the mails sent to an address, in alphabetical order. */
 async function subjectsTo(email: string): Promise<string[]> {
   const rows = await kitchen.deps.db.execute<{ subject: string }>(
     `select subject from outbox where recipient = '${email}' and state = 'queued' order by subject`,
@@ -26,7 +26,7 @@ async function subjectsTo(email: string): Promise<string[]> {
   return rows.map(({ subject }) => subject.replace(/\{\{.*\}\}/, '******'))
 }
 const tooMany = { code: 'TOO_MANY_REQUESTS' }
-/** Repeats a call until it is refused, and returns how often it was not. */
+/** Repeats a call until it is refused, and returns how often it succeeded. */
 async function countUntilRefused(call: () => Promise<unknown>, most = 100): Promise<number> {
   for (let count = 0; count < most; count += 1)
     if (
@@ -39,8 +39,8 @@ async function countUntilRefused(call: () => Promise<unknown>, most = 100): Prom
   return most
 }
 
-describe('a mail to an address that nobody has confirmed', () => {
-  test('tells no name that was typed at sign-up, also when it is sent again', async () => {
+describe('a mail to an unconfirmed address', () => {
+  test('does not contain the name typed at sign-up, even when it is sent again', async () => {
     const { email, auth } = newcomer()
     await signUp({ email, auth }, 'Your card is locked')
     expect((await mailTo(email)).text).toMatch(/^Hello,\n\nwelcome to Larder/)
@@ -48,7 +48,7 @@ describe('a mail to an address that nobody has confirmed', () => {
     expect((await mailTo(email)).text).toMatch(/^Hello,\n\nwelcome to Larder/)
   })
 
-  test('tells no name of a member who wants the address', async () => {
+  test('does not contain the name of a member who wants the address', async () => {
     const ada = await kitchen.addMember('Your card is locked')
     const email = newAddress()
     await ada.caller.auth.requestEmailChange({ email, currentPassword: null })
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     'J.R.R. Tolkien',
     'Küche 12, 3. Stock',
     'می‌خواهم',
-  ])('names %j', async (name) => {
+  ])('contains the name %j', async (name) => {
     expect(await wordsOf('Ada', name)).toBe(`Ada invites you to ${name} at Larder`)
     expect(await wordsOf(name, 'Kitchen')).toBe(`${name} invites you to Kitchen at Larder`)
   })
@@ -101,12 +101,12 @@ describe('an invitation', () => {
     'Ring (44) 1.2-3',
     'case ①②③④⑤',
     'a name of more than forty signs is a message',
-  ])('does not name %j', async (name) => {
+  ])('leaves out the name %j, which could become a link', async (name) => {
     expect(await wordsOf('Ada', name)).toBe('Ada invites you to their household at Larder')
     expect(await wordsOf(name, 'Kitchen')).toBe('Somebody invites you to Kitchen at Larder')
   })
 
-  test('is mailed 20 times a day by one member, and then handed on as a link', async () => {
+  test('can be mailed 20 times a day by a member, who can then still make links', async () => {
     await endWindow(kitchen, 'invitations')
     const ada = await kitchen.addMember()
     const inviteOne = () => inviteAndTakeBack(ada)
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(await ada.home.inviteByLink()).toMatchObject({ token: expect.any(String) })
   })
 
-  test('is mailed by the site so often a day as is configured, also to somebody with an account', async () => {
+  test('can be mailed mailsToStrangersPerDay times a day by the site, also to accounts', async () => {
     await endWindow(kitchen, 'invitations')
     for (let sent = 0; sent < limits.mailsToStrangersPerDay; sent += 20) {
       const member = await kitchen.addMember()
@@ -136,7 +136,7 @@ describe('an invitation', () => {
   }
 })
 
-describe('a stranger who asks for mails to an address over and over', () => {
+describe('a stranger who requests mails to an address repeatedly', () => {
   const asks = (email: string) => {
     const { auth } = stranger()
     return {
@@ -147,7 +147,7 @@ describe('a stranger who asks for mails to an address over and over', () => {
   }
 
   test.each(['a new code', 'a new password', 'an account'] as const)(
-    'for %s does not keep its owner from signing up',
+    'for %s does not stop its owner from signing up',
     async (kind) => {
       const person = newcomer()
       const ask = asks(person.email)[kind]
@@ -159,7 +159,7 @@ describe('a stranger who asks for mails to an address over and over', () => {
     },
   )
 
-  test('gets it no more than two mails a day without a code, and is answered the same', async () => {
+  test('causes at most two mails a day without a code, and gets the same answers for any address', async () => {
     const email = newAddress()
     const counts = [
       await countUntilRefused(asks(email)['a new code']),
@@ -173,10 +173,10 @@ describe('a stranger who asks for mails to an address over and over', () => {
     ]).toEqual(counts)
   })
 
-  test('from many networks is refused after some more', async () => {
+  test('from many networks is refused after the networks’ shares and the hourly limit', async () => {
     const email = newAddress()
     const sent = await countUntilRefused(() => asks(email)['an account'](), 200)
-    // Two for each network from the share for networks that have not asked, then those of an hour.
+    // Two for each network from the share for new networks, then the hourly limit.
     expect(sent).toBe(limits.mailsPerAddress * 5 + limits.mailsPerAddress)
     await endWindow(kitchen, `mail ${email}`)
     expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(limits.mailsPerAddress)
@@ -184,7 +184,7 @@ describe('a stranger who asks for mails to an address over and over', () => {
     expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(0)
   })
 
-  test('from all networks of two IPv6 customers keeps no newcomer in another network from an account', async () => {
+  test('from all networks of two IPv6 customers does not stop a newcomer in another network', async () => {
     const email = newAddress()
     const askFrom = (customer: number) =>
       countUntilRefused(() => {
@@ -197,7 +197,7 @@ describe('a stranger who asks for mails to an address over and over', () => {
   })
 })
 
-test('whoever set a password by one of the mails that strangers used up can ask for another', async () => {
+test('an owner who reset the password with a mail that strangers requested can request another', async () => {
   const { email } = await confirmed()
   const ask = () => stranger().auth.forgotPassword({ email })
   expect(await countUntilRefused(ask)).toBe(limits.mailsPerAddress)
@@ -206,7 +206,7 @@ test('whoever set a password by one of the mails that strangers used up can ask 
   await ask()
 })
 
-test('a network asks for five times as many mails in a day as in an hour', async () => {
+test('a network may request five times as many mails in a day as in an hour', async () => {
   const strict = await openTestKitchen({ config: { mailCooldownMs: 0, mailsPerVisitor: 2 }, beside: kitchen })
   const { auth } = strict.openBrowser({ visitor: '198.51.100.250' }).caller
   const hourPasses = () => endWindow(kitchen, 'mail by 198.51.100.250')

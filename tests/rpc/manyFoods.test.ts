@@ -11,7 +11,7 @@ beforeAll(loadJobs)
 
 const eater = allergicToMany(300)
 
-/** How often it was looked what one of these foods is while `work` was done. */
+/** Counts how often one of these foods is looked up while `work` runs. */
 async function looksAt(foods: readonly Food[], work: () => Promise<unknown>): Promise<number> {
   let looks = 0
   const kinds = foods.map(({ is }) => is)
@@ -35,7 +35,7 @@ async function looksAt(foods: readonly Food[], work: () => Promise<unknown>): Pr
   return looks
 }
 
-test('a list of 2,600 foods for somebody with 300 allergies reads what each food is a few times, not 300 times', async () => {
+test('a list of 2,600 foods for 300 allergies looks each food up fewer than 20 times', async () => {
   const foods = shortestFoods(2_600)
   const texts = textsNaming(foods, 200)
   expect(texts.length).toBeLessThanOrEqual(300)
@@ -47,7 +47,7 @@ test('a list of 2,600 foods for somebody with 300 allergies reads what each food
   expect(looks).toBeLessThan(20 * foods.length)
 })
 
-test('texts of a list that name too many foods for all allergies are passed over, and those that name few are not', async () => {
+test('a list skips texts that name too many foods for all allergies, and reads those that name few', async () => {
   const texts = [...textsNaming(shortestFoods(4_500), 200), '1 egg']
   const dislikes = allergicToMany(450).otherAllergies ?? []
   const { output } = await doJob('foodWarnings', { texts, eater: { ...eater, otherAllergies: dislikes } })
@@ -59,7 +59,7 @@ test.each([
   ['in its steps', ['1 egg'], textsNaming(shortestFoods(2_600), 600, 'Add ')],
   ['in its lines', textsNaming(shortestFoods(2_600), 600), ['Cook them.']],
 ])(
-  'a recipe that names 2,600 foods %s is saved and told as not checked',
+  'a recipe that names 2,600 foods %s is saved and reported as not checked',
   async (_, ingredients, instructions) => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember('Ada')
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('lines that name foods of all eaters’ lists over and over are refused before they are compared', async () => {
+test('lines that name foods of all eaters’ lists repeatedly are refused before they are compared', async () => {
   const foods = shortestFoods(75)
   const ingredients = Array.from({ length: 60 }, () => textsNaming(foods, 600)[0]!)
   const recipe = {

@@ -22,7 +22,7 @@ const letMinutesPass = (sessionId: string, minutes: number) =>
     sql`update sessions set last_used_at = now() - ${minutes} * interval '1 minute' where id = ${sessionId}`,
   )
 
-/** Somebody with two browsers that are signed in: one was last used two hours ago, the other one hour ago. */
+/** A person signed in with two browsers: one last used two hours ago, the other one hour ago. */
 async function personWithTwoBrowsers() {
   const { email } = await confirmed()
   const [oldest, older] = [await signedIn(email), await signedIn(email)]
@@ -33,7 +33,7 @@ async function personWithTwoBrowsers() {
   return { email, userId, oldest, older }
 }
 
-/** Adds sessions as sign-ins of browsers without cookies leave them, used half an hour ago. */
+/** Adds sessions as sign-ins of browsers without cookies create them, used half an hour ago. */
 const addSessions = (userId: string, count: number, endedDaysAgo: number | null = null) =>
   kitchen.deps.db.execute(sql`
     insert into sessions (id, user_id, user_agent, visitor, browser_hash, last_used_at, expires_at)
@@ -43,8 +43,8 @@ const addSessions = (userId: string, count: number, endedDaysAgo: number | null 
 const countSessions = async (userId: string, where: 'expires_at > now()' | 'expires_at <= now()') =>
   (await kitchen.deps.db.execute(`select from sessions where user_id = '${userId}' and ${where}`)).length
 
-describe('an account that is signed in to 100 times', () => {
-  test('ends the session that was used longest ago when another begins, and no other', async () => {
+describe('an account with 100 sessions', () => {
+  test('loses only the least recently used session when another begins', async () => {
     const { email, userId, oldest, older } = await personWithTwoBrowsers()
     await addSessions(userId, 98)
     expect(await countSessions(userId, 'expires_at > now()')).toBe(100)
@@ -54,7 +54,7 @@ describe('an account that is signed in to 100 times', () => {
     expect(await newest.caller.auth.listSessions()).toHaveLength(100)
   })
 
-  test('keeps all of them when a browser that is signed in signs in again', async () => {
+  test('keeps all of them when a signed-in browser signs in again', async () => {
     const { email, userId, oldest, older } = await personWithTwoBrowsers()
     await addSessions(userId, 98)
     await older.caller.auth.signIn({ email, password })
@@ -62,7 +62,7 @@ describe('an account that is signed in to 100 times', () => {
     expect(await countSessions(userId, 'expires_at > now()')).toBe(100)
   })
 
-  test('keeps all of them when a password is wrong', async () => {
+  test('keeps all of them when a sign-in has a wrong password', async () => {
     const { email, userId, oldest } = await personWithTwoBrowsers()
     await addSessions(userId, 98)
     const { auth } = kitchen.openBrowser().caller
@@ -72,7 +72,7 @@ describe('an account that is signed in to 100 times', () => {
     expect(await viewerOf(oldest)).toMatchObject({ email })
   })
 
-  test('ends no session of another account', async () => {
+  test('loses none when another account signs in', async () => {
     const [ada, ben] = [await personWithTwoBrowsers(), await personWithTwoBrowsers()]
     await addSessions(ada.userId, 98)
     await addSessions(ben.userId, 98)
@@ -80,7 +80,7 @@ describe('an account that is signed in to 100 times', () => {
     expect(await countSessions(ben.userId, 'expires_at > now()')).toBe(100)
   })
 
-  test('comes back to 100 after it had thousands, of which no more than 100 were listed', async () => {
+  test('that had thousands lists 100, and has 100 again after the next sign-ins', async () => {
     const { email, userId, older } = await personWithTwoBrowsers()
     await addSessions(userId, 1_500)
     expect(await older.caller.auth.listSessions()).toHaveLength(100)
@@ -89,7 +89,7 @@ describe('an account that is signed in to 100 times', () => {
     expect(await countSessions(userId, 'expires_at > now()')).toBe(100)
   })
 
-  test('knows the last 100 browsers of those that signed out', async () => {
+  test('remembers the last 100 browsers that signed out', async () => {
     const { email, userId } = await personWithTwoBrowsers()
     await addSessions(userId, 300, 1)
     await signedIn(email)

@@ -14,7 +14,7 @@ afterEach(() => kitchen.close())
 
 const words = { draftId: '1700000000000', email: 'ada@example.com', message: ' Where is the soup? ' }
 
-test('a message is kept with the address to answer to, and mailed to whoever runs it', async () => {
+test('a message is stored with its reply address, and mailed to the operator', async () => {
   const { callerAt, deps, addMember } = await openKitchen({ supportEmail: 'kitchen@example.com' })
   await callerAt().feedback.sendMessage(words)
   const cook = await addMember()
@@ -40,7 +40,7 @@ test('a message is kept with the address to answer to, and mailed to whoever run
   expect((await accountDataOf(cook)).feedback).toMatchObject([{ replyTo: 'ada@example.com' }])
 })
 
-test('a message from a reader of any language is mailed in English', async () => {
+test('a message from a reader in another language is mailed in English', async () => {
   const { openBrowser, deps } = await openKitchen({})
   const browser = openBrowser()
   Object.assign(browser.context, { locale: 'de' })
@@ -50,20 +50,20 @@ test('a message from a reader of any language is mailed in English', async () =>
   ])
 })
 
-test('without an address of its own it goes to the one mails come from', async () => {
+test('without a support address, messages go to the address that mails come from', async () => {
   const { callerAt, deps } = await openKitchen({ mailFrom: 'Larder <pots@example.com>' })
   await callerAt().feedback.sendMessage(words)
   expect(await deps.db.select().from(outbox)).toMatchObject([{ recipient: 'pots@example.com' }])
 })
 
-test('sent again it is kept and mailed once', async () => {
+test('a message sent again is stored and mailed once', async () => {
   const { callerAt, deps } = await openKitchen({})
   await callerAt().feedback.sendMessage(words)
   await callerAt().feedback.sendMessage(words)
   expect([await deps.db.$count(feedback), await deps.db.$count(outbox)]).toEqual([1, 1])
 })
 
-test('a mail that cannot be queued leaves nothing behind', async () => {
+test('a message whose mail cannot be queued is not stored', async () => {
   const { callerAt, deps } = await openKitchen({})
   await deps.db.execute('alter table outbox add constraint closed check (false) not valid')
   await expect(callerAt().feedback.sendMessage(words)).rejects.toMatchObject({
@@ -72,7 +72,7 @@ test('a mail that cannot be queued leaves nothing behind', async () => {
   expect(await deps.db.$count(feedback)).toBe(0)
 })
 
-test('messages and feedback are counted together, by network', async () => {
+test('messages and feedback count towards one limit per network', async () => {
   const { callerAt } = await openKitchen({})
   const { feedback: door } = callerAt('198.51.100.1')
   await door.submit({ draftId: '1', type: 'bug', description: 'The lid sticks.' })
@@ -89,7 +89,7 @@ test.each([
   { message: ' ' },
   { message: 'x'.repeat(5_001) },
   { message: 'a\0b' },
-])('what cannot be answered is refused: %j', async (part) => {
+])('a message with an invalid field is refused: %j', async (part) => {
   const { callerAt, deps } = await openKitchen({})
   await expect(callerAt().feedback.sendMessage({ ...words, ...part })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
@@ -97,7 +97,7 @@ test.each([
   expect(await deps.db.$count(feedback)).toBe(0)
 })
 
-test('only what is configured is told of where else one is to be found', async () => {
+test('feedback.addresses returns only the addresses that are configured', async () => {
   const { callerAt } = await openKitchen({ ideasEmail: 'ideas@example.com' })
   expect(await callerAt().feedback.addresses()).toEqual({
     support: null,

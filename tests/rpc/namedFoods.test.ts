@@ -7,7 +7,7 @@ import { openTestKitchen, type TestKitchen, type TestMember } from '../support/t
 
 let kitchen: TestKitchen
 let ada: TestMember
-/** Of Eve: foods that no line lists are named in a step, in the name, and served beside. */
+/** Recipes of Eve with foods that no line lists: named in a step, in the name, or served beside. */
 const ids = { step: '', name: '', served: '', rare: '', plain: '' }
 beforeAll(async () => {
   kitchen = await openTestKitchen()
@@ -38,7 +38,7 @@ const listed = async (asked: Partial<RecipeListInput>) => {
   return Object.entries(ids).flatMap(([what, id]) => (found.has(id) ? [what] : []))
 }
 
-test('facts of a recipe cover its steps, its name and its description', async () => {
+test('the facts of a recipe cover its steps, its name and its description', async () => {
   expect(
     await factsOf({
       name: 'Peanut noodles',
@@ -54,18 +54,18 @@ test('facts of a recipe cover its steps, its name and its description', async ()
   })
 })
 
-describe('a list', () => {
-  test('leaves out what a step certainly puts in, and what may be there when it is asked to be strict', async () => {
+describe('the list of recipes', () => {
+  test('leaves out what a step certainly adds, and if strict also what a text may add', async () => {
     expect(await listed({ without: ['peanuts'] })).toEqual(['name', 'served', 'rare', 'plain'])
     expect(await listed({ without: ['peanuts'], strict: true })).toEqual(['rare', 'plain'])
     expect(await listed({ dietType: 'Vegetarian' })).toEqual(['name', 'served', 'rare', 'plain'])
   })
 
-  test('for a member leaves out what may contain their allergen, and a food in their own words that only a step names', async () => {
+  test('for a member leaves out possible allergens, and allergies in own words that only a step names', async () => {
     for (const myDiet of ['me', 'household'] as const) expect(await listed({ myDiet })).toEqual(['plain'])
   })
 
-  test('for a member with an allergy in their own words leaves out recipes with a line or a step that was not read', async () => {
+  test('for a member with an allergy in own words leaves out recipes with unread lines or steps', async () => {
     const bea = await kitchen.addMember('Bea')
     const told = await bea.caller.preferences.get()
     const listedFor = async (eaten: string) => {
@@ -87,7 +87,7 @@ describe('a list', () => {
     expect(await listedFor('grobbel')).toBe(0)
   })
 
-  test('warns on the card of what only a step puts in', async () => {
+  test('warns on recipe cards of foods that only a step adds', async () => {
     const { items } = await ada.caller.recipes.list(RecipeListInput.parse({}))
     const warned = items.filter(({ warnsOf }) => warnsOf.length > 0)
     expect(new Map(warned.map(({ id, warnsOf }) => [id, warnsOf]))).toEqual(
@@ -99,7 +99,7 @@ describe('a list', () => {
   })
 })
 
-test('a report tells where the recipe names a food that no line lists, and at which steps', async () => {
+test('a report says where the recipe names a food that no line lists, and at which steps', async () => {
   const eaten = async (recipeId: string) => {
     const { findings } = await ada.caller.recipes.report({ recipeId })
     return findings
@@ -115,7 +115,7 @@ test('a report tells where the recipe names a food that no line lists, and at wh
   expect(await eaten(ids.rare)).toEqual([['contains', 'kiwi', 'step', null, 1, [1]]])
 })
 
-test('a blog entry tells what its text names without the number of a step', async () => {
+test('a blog entry’s report says that its text names a food, without a step number', async () => {
   const recipeId = await addRecipe(ada, {
     ingredients: ['200 g rice noodles'],
     instructions: ['Boil the noodles.', 'Stir in the peanut butter.'],
@@ -127,14 +127,14 @@ test('a blog entry tells what its text names without the number of a step', asyn
   )
 })
 
-describe('a swap in a recipe of one’s own', () => {
+describe('a swap in a member’s own recipe', () => {
   const words = {
     name: 'Noodles with peanuts',
     ingredients: ['200 g rice noodles', '50 g peanuts'],
     instructions: ['Boil the noodles.', 'Sprinkle the peanuts over them.'],
   }
 
-  test('is named by its steps and its name, as one new version', async () => {
+  test('also changes the steps and the name, as one new version', async () => {
     const recipeId = await addRecipe(ada, words)
     const swap = '50 g sunflower seeds'
     const saved = await ada.caller.recipes.swapLine({ recipeId, version: 1, line: 1, swap })
@@ -148,7 +148,7 @@ describe('a swap in a recipe of one’s own', () => {
     expect(findings.filter(isEaten)).toEqual([])
   })
 
-  test('makes one version, however often its call is sent', async () => {
+  test('makes one version, however often its call is repeated', async () => {
     const recipeId = await addRecipe(ada, words)
     const input = { recipeId, line: 1, swap: '50 g sunflower seeds' }
     const swapLine = (version: number) => ada.caller.recipes.swapLine({ ...input, version })
@@ -156,7 +156,7 @@ describe('a swap in a recipe of one’s own', () => {
     expect([await swapLine(1), await swapLine(2)]).toEqual([saved, saved])
   })
 
-  test('leaves a warning where a text still names the food', async () => {
+  test('keeps the warning where a text still names the food', async () => {
     const recipeId = await addRecipe(ada, { ...words, instructions: ['Boil them.', 'Add each peanut.'] })
     await ada.caller.recipes.swapLine({ recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' })
     const { findings } = await ada.caller.recipes.report({ recipeId })
@@ -182,7 +182,7 @@ describe('a swap in a recipe of one’s own', () => {
     })
   })
 
-  test('is refused for another version, a line that is not there, and a recipe of somebody else', async () => {
+  test('is refused for another version, an unknown line, and another member’s recipe', async () => {
     const recipeId = await addRecipe(ada, words)
     const input = { recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' }
     const { swapLine } = ada.caller.recipes

@@ -19,7 +19,7 @@ afterEach(async () => {
   await model.close()
 })
 
-/** What the model gets of a wish. */
+/** What is sent to the model for a wish. */
 async function sentOf(member: TestMember, description: string): Promise<string> {
   await listen(member.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
   return JSON.stringify(model.requests.at(-1)?.body.messages)
@@ -52,7 +52,7 @@ test.each([
   ['Turkish', 'İpek', 'ipek için sütsüz, IPEK', 'Person 1 için sütsüz, Person 1'],
   ['Vietnamese', 'Hương', 'huong bị dị ứng tôm', 'Person 1 bị dị ứng tôm'],
   ['Chinese beside Latin letters', 'Anna', 'Anna不吃花生', 'Person 1不吃花生'],
-])('a name of a member that is written with other letters reaches no model, in %s', async (...told) => {
+])('an inflected name of a member is not sent to the model, in %s', async (...told) => {
   const [_language, name, wish, expected] = told
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
@@ -70,7 +70,7 @@ test.each([
   ['राम कुमार', 'कुमार को दूध नहीं', 'Person 1 को दूध नहीं'],
   ['أبو أحمد', 'أحمد لا يأكل البيض', 'Person 1 لا يأكل البيض'],
   ['Ludwig van der Berg', 'a soup van der chef for Berg', 'a soup van der chef for Person 1'],
-])('no part of the name %s reaches a model', async (name, wish, expected) => {
+])('a part of the name %s is not sent to the model', async (name, wish, expected) => {
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
@@ -93,7 +93,7 @@ test.each([
   ['Latin, of a name in Devanagari', 'अन्ना', 'Anna eats no egg', 'Person 1 eats no egg'],
   ['Latin, of a name in Arabic', 'محمد', 'Mohammed eats no egg', 'Person 1 eats no egg'],
   ['Latin, of a name in Chinese', '安娜', 'Anna eats no egg', 'Person 1 eats no egg'],
-])('a name of a member that is typed in another script reaches no model: %s, %s', async (...told) => {
+])('a name typed in another script is not sent to the model: %s, %s', async (...told) => {
   const [_script, name, wish, expected] = told
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
@@ -107,12 +107,12 @@ test.each([
   ['Ina', 'она любит рыбу'],
   ['Mei', '没有时间做饭'],
   ['Ida', 'да, сегодня суп'],
-])('words in another script that only sound like %s stay in a prompt: "%s"', async (name, wish) => {
+])('words in another script that only sound like %s are sent unchanged: "%s"', async (name, wish) => {
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
-test('of two members with one name in two scripts each is meant by their own', async () => {
+test('two members with one name in two scripts are told apart by the script', async () => {
   const member = await kitchen.addMember('Anna')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Анна' })
@@ -134,17 +134,20 @@ test.each([
   ['عمر', 'Omar eats no fish', 'Person 1 eats no fish'],
   ['大卫', 'David eats no nuts', 'Person 1 eats no nuts'],
   ['Джордж', 'George eats no nuts', 'Person 1 eats no nuts'],
-])('a name that scripts spell by custom reaches no model: %s in "%s"', async (name, wish, expected) => {
-  const member = await kitchen.addMember(name)
-  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
-})
+])(
+  'a name in its customary foreign spelling is not sent to the model: %s in "%s"',
+  async (name, wish, expected) => {
+    const member = await kitchen.addMember(name)
+    expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+  },
+)
 
 test.each([
   ['Luke', 'суп без лука', 'суп без Person 1 (or onion)'],
   ['Luke', 'Лука не ест рыбу', 'Person 1 (or onion) не ест рыбу'],
   ['Лука', 'суп без лука', 'суп без Person 1 (or onion)'],
   ['Bob', 'Боб не ест рыбу', 'Person 1 (or bean) не ест рыбу'],
-])('a name that may be a food reaches the model as both: %s in "%s"', async (name, wish, expected) => {
+])('a name that is also a food is sent as number and food: %s in "%s"', async (name, wish, expected) => {
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
@@ -162,7 +165,7 @@ test.each([
   ['Tilly', 'बिना तिल'],
   ['Olive', 'pasta without olives'],
   ['Olive', 'fried in olive oil'],
-])('a food that only sounds like %s stays in a prompt: "%s"', async (name, wish) => {
+])('a food that only sounds like %s is sent unchanged: "%s"', async (name, wish) => {
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
@@ -186,7 +189,7 @@ test.each([
   ['Łukasz', 'bez orzechów dla Lukasza', 'bez orzechów dla Person 1'],
   ['João', 'o Joao não come ovos', 'o Person 1 não come ovos'],
   ['Noë', 'noe mag geen noten', 'Person 1 mag geen noten'],
-])('a name that is written without its own letters reaches no model: %s in "%s"', async (...told) => {
+])('a name written without its special letters is not sent to the model: %s in "%s"', async (...told) => {
   const [name, wish, expected] = told
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(JSON.stringify(`<wish>${expected}</wish>`).slice(1, -1))
@@ -200,7 +203,7 @@ test.each([
   ['كوثر', 'عشاء لي وكوثر', 'عشاء لي Person 1'],
   ['بلال', 'وبلال لا يأكل السمك', 'Person 1 لا يأكل السمك'],
   ['فؤاد', 'وفؤاد ولفؤاد حساسية', 'Person 1 Person 1 حساسية'],
-])('a name that Arabic joins to the word before reaches no model: %s in "%s"', async (...told) => {
+])('a name joined to an Arabic prefix is not sent to the model: %s in "%s"', async (...told) => {
   const [name, wish, expected] = told
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
@@ -211,12 +214,12 @@ test.each([
   ['Noe', 'no nuts in it'],
   ['Sue', 'su plato favorito con queso'],
   ['Mae', 'ma femme adore les crêpes'],
-])('a short name such as %s takes no shorter word for itself: "%s"', async (name, wish) => {
+])('a shorter word is not taken for the short name %s: "%s"', async (name, wish) => {
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
-test('of two members of nearly one name each is meant by their own', async () => {
+test('two members with nearly the same name are told apart', async () => {
   const member = await kitchen.addMember('Rafael')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Rafał' })
@@ -237,7 +240,7 @@ test.each([
   ['Mary', 'two that marry well'],
   ['Sam', 'until it smells, then simmer'],
   ['Jean-Luc', 'sans ail, une quiche'],
-])('with %s at the table, "%s" reaches the model as it is', async (name, wish) => {
+])('with %s in the household, "%s" is sent to the model unchanged', async (name, wish) => {
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })

@@ -19,7 +19,7 @@ afterEach(async () => {
   await model.close()
 })
 
-/** What the model gets of a wish. */
+/** What is sent to the model for a wish. */
 async function sentOf(member: TestMember, description: string): Promise<string> {
   await listen(member.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
   return JSON.stringify(model.requests.at(-1)?.body.messages)
@@ -44,7 +44,7 @@ test.each([
   ['Hindi', 'श्रेया', 'श्रया के लिए बिना दूध', 'Person 1 के लिए बिना दूध'],
   ['Arabic', 'فاطمة', 'بدون حليب لفاتمة', 'بدون حليب Person 1'],
   ['Arabic', 'خديجة', 'خديحة عندها حساسية من البيض', 'Person 1 عندها حساسية من البيض'],
-])('a misspelt name of a member reaches no model, in %s', async (...told) => {
+])('a misspelt name of a member is not sent to the model, in %s', async (...told) => {
   const [_language, name, wish, expected] = told
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
@@ -70,7 +70,7 @@ test.each([
   ['मीरा', 'मीठा और जीरा चावल'],
   ['سارة', 'سمك حار'],
   ['Kerry', 'curry and Berry cake'],
-])('with %s at the table, "%s" reaches the model as it is', async (name, wish) => {
+])('with %s in the household, "%s" is sent to the model unchanged', async (name, wish) => {
   const member = await kitchen.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
@@ -86,7 +86,7 @@ test.each([
   ['Spanish', 'Lucía es alérgica al huevo', 'Guest 1 es alérgica al huevo'],
   ['Hindi', 'राहुल को मूंगफली नहीं', 'Guest 1 को मूंगफली नहीं'],
   ['Arabic', 'بدون حليب لأحمد', 'بدون حليب Guest 1'],
-])('the first name of a guest reaches no model, in %s', async (...told) => {
+])('the first name of an unlisted guest is not sent to the model, in %s', async (...told) => {
   const [_language, wish, expected] = told
   const member = await kitchen.addMember('Zsuzsanna')
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
@@ -104,12 +104,12 @@ test.each([
   'Victoria sponge and a cup of tea',
   'für Rose und Wein',
   'sopa de Santiago para dos',
-])('"%s" reaches the model as it is', async (wish) => {
+])('"%s" is sent to the model unchanged', async (wish) => {
   const member = await kitchen.addMember('Zsuzsanna')
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
-test('of two members of nearly one name each is meant by their own', async () => {
+test('two members with nearly the same name are told apart', async () => {
   const member = await kitchen.addMember('Marie')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Maria' })

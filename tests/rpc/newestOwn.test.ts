@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-test('one’s newest recipes are listed with when they were changed, the newest first, as many as a browser keeps', async () => {
+test('listNewestOwn returns the caller’s most recently changed recipes, as many as a browser stores', async () => {
   const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
   const ids = Array.from({ length: maxKeptOffline + 2 }, (_, index) => `of-ada-${index}`)
   const rows = ids.map((id) => ({ id, name: `Soup ${id}`, createdBy: ada.userId }))

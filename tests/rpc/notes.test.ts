@@ -118,7 +118,7 @@ describe('removing a note', () => {
     expect(await noteTextsFor(visitor())).toEqual(['Stays'])
   })
 
-  test('is not needed when its recipe is removed: notes and reports go with it', async () => {
+  test('is not needed when its recipe is removed: its notes and reports are deleted too', async () => {
     const noteId = await write('Gone with it')
     await report(noteId, '198.51.100.1')
     await creator.caller.recipes.remove({ recipeId })
@@ -143,7 +143,7 @@ describe('an account with notes', () => {
     expect(mine).not.toBe(theirs)
   })
 
-  test('can be deleted at the same time as another that wrote on its recipes', async () => {
+  test('can be deleted at the same time as another account with notes on its recipes', async () => {
     const pairs = [1, 2, 3, 4].map(() => Promise.all([kitchen.addMember('Eve'), kitchen.addMember('Fay')]))
     for (const [eve, fay] of await Promise.all(pairs)) {
       const [hers, theirs] = [await addRecipe(eve), await addRecipe(fay)]

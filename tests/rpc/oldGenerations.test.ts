@@ -14,7 +14,7 @@ afterAll(() => kitchen.close())
 
 const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`
 
-test('deletes unsaved generations of visitors after 90 days and of members after a year, and no other', async () => {
+test('the cleanup deletes unsaved generations of visitors after 90 days and of members after a year', async () => {
   const { db } = kitchen.deps
   const ada = await kitchen.addMember('Ada')
   const row = {
@@ -39,7 +39,7 @@ test('deletes unsaved generations of visitors after 90 days and of members after
   expect(left.map(({ id }) => id).sort()).toEqual(['kept', 'of-ada', 'young'])
 })
 
-test('deletes all old generations in one cleanup, however many there are', async () => {
+test('one cleanup deletes all old generations, however many there are', async () => {
   const { db } = kitchen.deps
   await db.execute(sql`
     insert into generations (id, outcome, engine, prompt_version, seed, tries, duration_ms, created_at)
@@ -48,7 +48,7 @@ test('deletes all old generations in one cleanup, however many there are', async
   expect(await db.$count(generations, sql`id like 'many-%'`)).toBe(0)
 })
 
-test('keeps the newest 100,000 unsaved generations of visitors, and all of members', async () => {
+test('the cleanup keeps the newest 100,000 unsaved generations of visitors, and all of members', async () => {
   const { db } = kitchen.deps
   const ada = await kitchen.addMember('Ada')
   await db.delete(generations).where(sql`user_id is null and id <> 'kept'`)
@@ -64,7 +64,7 @@ test('keeps the newest 100,000 unsaved generations of visitors, and all of membe
   expect(await db.$count(generations, sql`id = 'kept'`)).toBe(1)
 })
 
-test('limits that were counted while the clock was a year ahead count again once it is set right', async () => {
+test('limits counted while the clock was a year ahead count again when it is corrected', async () => {
   const { feedback } = kitchen.callerAt()
   const send = (n: number) =>
     feedback.submit({ draftId: `170000000000${n}`, type: 'improvement', description: 'More soup.' })

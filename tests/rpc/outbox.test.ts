@@ -17,7 +17,7 @@ async function open(config: Partial<Config> = {}) {
   return mailbagOf(kitchen)
 }
 
-test('without a mail server, a mail is kept with a code that works', async () => {
+test('without a mail server, a mail is kept in the outbox with a code that works', async () => {
   const bag = await open({ isOutboxShown: true })
   await kitchen.startMail(null)
   const recipient = await bag.queueCode('right')
@@ -29,7 +29,7 @@ test('without a mail server, a mail is kept with a code that works', async () =>
   expect(await redeemCode(kitchen, { purpose: 'confirm-email', sentTo: recipient, digits })).toBe('right')
 })
 
-test('the digits in a kept mail are in no download', async () => {
+test('the digits of a kept mail are masked in the member’s download', async () => {
   const bag = await open()
   await kitchen.startMail(null)
   const ada = await kitchen.addMember()
@@ -39,7 +39,7 @@ test('the digits in a kept mail are in no download', async () => {
   expect(mails).toMatchObject([{ subject: '****** is your code to go on at Larder' }])
 })
 
-test('housekeeping forgets what is over, and nothing else', async () => {
+test('the cleanup deletes old mails, codes and expired rows, and nothing else', async () => {
   const bag = await open()
   await kitchen.startMail(null)
   const old = await bag.queue()
@@ -81,7 +81,7 @@ test('housekeeping forgets what is over, and nothing else', async () => {
 })
 
 test.each(['{{code}}', '{{code 1}}', '{code}', '$&', '\\{\\{code\\}\\}', 'Call us to keep it'])(
-  'the name %s stands in no mail to its owner, and the code in its own place alone',
+  'the name %s appears in no mail to its owner, and the code only in its place',
   async (name) => {
     const bag = await open({ isOutboxShown: true })
     await kitchen.startMail(null)

@@ -34,7 +34,7 @@ afterAll(async () => {
   await kitchen.close()
 })
 
-/** The steps in which the statements of a call are run. */
+/** The plan steps of the statements that a call runs. */
 async function stepsOf(call: (ctx: Pick<TestKitchen, 'deps'>) => Promise<unknown>): Promise<string[]> {
   const from = asked.length
   await call({ deps: { ...kitchen.deps, db: database.db } })
@@ -51,21 +51,21 @@ async function stepsOf(call: (ctx: Pick<TestKitchen, 'deps'>) => Promise<unknown
   return steps
 }
 
-test('of 20,000 mails that wait, those that are claimed next are found without reading or sorting the others', async () => {
+test('claiming the next of 20,000 waiting mails neither scans nor sorts the others', async () => {
   const steps = await stepsOf((ctx) => claimDue(ctx, mailJob, 4))
   expect(steps).toContain('Index Scan jobs')
   expect(steps).not.toContain('Sort')
   expect(steps).not.toContain('Seq Scan jobs')
 })
 
-test('mails to an address are forgotten without reading those to 20,000 others', async () => {
+test('forgetting the mails to one address does not scan those to 20,000 others', async () => {
   const steps = await stepsOf((ctx) => forgetMailsTo(ctx, { email: 'Reader-7@example.com', until: null }))
   expect(steps.filter((step) => step.startsWith('ModifyTable'))).toHaveLength(2)
   expect(steps).not.toContain('Seq Scan outbox')
   expect(steps).not.toContain('Seq Scan jobs')
 })
 
-test('jobs that are to be ended are found without reading 20,000 that wait', async () => {
+test('finding expired and stopped jobs does not scan 20,000 waiting ones', async () => {
   const steps = await stepsOf((ctx) => findOver(ctx, [mailJob]))
   expect(steps).toEqual(expect.arrayContaining(['jobs_by_lease', 'jobs_stopped']))
   expect(steps).not.toContain('Seq Scan jobs')

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const patience = { timeout: 15_000, interval: 20 }
 
-/** A kind whose jobs begin, and go on when the test lets them, until they are asked to stop. */
+/** A kind whose jobs begin, and go on when the test lets them or until they are asked to stop. */
 function sortSpoons(limits: JobLimits = {}) {
   const begun: JobRun<unknown>[] = []
   const running = { now: 0, most: 0 }
@@ -57,7 +57,7 @@ function sortSpoons(limits: JobLimits = {}) {
 const enqueueFor = async (kind: ReturnType<typeof sortSpoons>, { userId }: TestMember) =>
   (await enqueueJob(kitchen, kind.job, {}, { userId })).jobId
 
-/** What a member's stream has told, newest last. */
+/** Collects what a member's stream delivers, newest last. */
 async function follow({ caller }: TestMember) {
   const told: OwnJob[][] = []
   const stream = (await caller.jobs.follow())[Symbol.asyncIterator]()
@@ -70,7 +70,7 @@ async function follow({ caller }: TestMember) {
 }
 
 describe('a member who follows their jobs', () => {
-  test('hears of each step of their own, whichever process performs it, and of no other member’s', async () => {
+  test('receives each step of their own jobs from any process, and no other member’s', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const kind = sortSpoons()
     const beside = await openTestKitchen({ beside: kitchen })
@@ -90,7 +90,7 @@ describe('a member who follows their jobs', () => {
     await queue.stopAll()
   })
 
-  test('hears no more once the session has ended', async () => {
+  test('receives nothing after the session has ended', async () => {
     const ada = await kitchen.addMember('Ada')
     const { told, ended } = await follow(ada)
     await vi.waitUntil(() => told.length === 1, patience)
@@ -100,7 +100,7 @@ describe('a member who follows their jobs', () => {
 })
 
 describe('a job that its member cancels', () => {
-  test('ends without being performed when it waits', async () => {
+  test('ends without being performed when it was waiting', async () => {
     const ada = await kitchen.addMember('Ada')
     const kind = sortSpoons()
     const jobId = await enqueueFor(kind, ada)
@@ -111,7 +111,7 @@ describe('a job that its member cancels', () => {
     expect(kind.begun).toEqual([])
   })
 
-  test('is asked to stop while it is performed, and is not tried again', async () => {
+  test('is stopped while it runs, and is not tried again', async () => {
     const ada = await kitchen.addMember('Ada')
     const kind = sortSpoons()
     await queue.start([kind.job])
@@ -124,7 +124,7 @@ describe('a job that its member cancels', () => {
     expect(await ada.caller.jobs.list()).toMatchObject([{ state: 'cancelled', endedAt: expect.any(String) }])
   })
 
-  test('is not there for anybody else, who cannot cancel it', async () => {
+  test('cannot be cancelled by another member', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const jobId = await enqueueFor(sortSpoons(), ada)
     await expect(ben.caller.jobs.cancel({ jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -132,8 +132,8 @@ describe('a job that its member cancels', () => {
   })
 })
 
-describe('the limits of a kind', () => {
-  test('refuse a member more jobs at once, and no other member, until one has ended', async () => {
+describe('the limits of a kind of job', () => {
+  test('refuse a member more open jobs than allowed until one ends, and no other member', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const kind = sortSpoons({ maxOpenPerMember: 2 })
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => enqueueFor(kind, ada)))
@@ -147,14 +147,14 @@ describe('the limits of a kind', () => {
     await enqueueFor(kind, ada)
   })
 
-  test('refuse everybody more jobs than the site may have', async () => {
+  test('refuse further jobs of all members when the site has its maximum', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const kind = sortSpoons({ maxOpen: 1 })
     await enqueueFor(kind, ada)
     await expect(enqueueFor(kind, ben)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   })
 
-  test('let one job of each member run at a time in all processes, and the next when it has ended', async () => {
+  test('let one job of each member run at a time across processes, then the next', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const kind = sortSpoons({ maxRunningPerMember: 1 })
     const ids = [await enqueueFor(kind, ada), await enqueueFor(kind, ada), await enqueueFor(kind, ben)]
@@ -167,7 +167,7 @@ describe('the limits of a kind', () => {
     expect(kind.begun[2]).toMatchObject({ id: ids[1] })
   })
 
-  test('hold when many workers take jobs at the same moment', async () => {
+  test('hold when many workers claim jobs at the same moment', async () => {
     const ada = await kitchen.addMember('Ada')
     const kind = sortSpoons({ maxRunning: 2 })
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => enqueueFor(kind, ada)))
@@ -175,7 +175,7 @@ describe('the limits of a kind', () => {
     expect(claimed.flat()).toHaveLength(2)
   })
 
-  test('let so many jobs run at once in all processes', async () => {
+  test('let at most maxRunning jobs run at once across processes', async () => {
     const ada = await kitchen.addMember('Ada')
     const kind = sortSpoons({ maxRunning: 2 })
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => enqueueFor(kind, ada)))
@@ -189,7 +189,7 @@ describe('the limits of a kind', () => {
   })
 })
 
-test('a member is given what is kept of their jobs, and it goes with the account', async () => {
+test('a member’s jobs are in their download, and are deleted with the account', async () => {
   const ada = await kitchen.addMember('Ada')
   await enqueueFor(sortSpoons(), ada)
   expect((await accountDataOf(ada)).jobs).toEqual([
@@ -199,7 +199,7 @@ test('a member is given what is kept of their jobs, and it goes with the account
   expect(await kitchen.deps.db.execute(`select from jobs where kind = 'sort spoons'`)).toHaveLength(0)
 })
 
-test('the figures for an operator count tries by outcome, and jobs that are not over', async () => {
+test('the metrics count tries by outcome, and jobs that have not ended', async () => {
   await kitchen.close()
   kitchen = await openTestKitchen({ config: { metricsToken: 'a token of the test' } })
   queue = smallJobsOf(kitchen)

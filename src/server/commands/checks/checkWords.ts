@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 211,
-  nobody: 360,
+  whoever: 202,
+  nobody: 346,
   anew: 3,
-  'is told': 205,
+  'is told': 200,
   'are told': 50,
-  'is over': 27,
+  'is over': 26,
   shall: 12,
   alive: 28,
-  'who asks': 25,
+  'who asks': 24,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
