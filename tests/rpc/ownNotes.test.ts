@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.kitchen.close())
 
-/** A recipe of the creator's with a note by the author, hidden since. */
+/** A recipe of the creator with a note by the author, who may no longer see the recipe. */
 async function addHidden() {
   const { creator, write } = open
   const recipeId = await addRecipe(creator, { name: 'Secret pie' })
@@ -18,8 +18,8 @@ async function addHidden() {
   return { recipeId, noteId }
 }
 
-describe('a note on a recipe that has been hidden from its author', () => {
-  test('is deleted by its author', async () => {
+describe('a note on a recipe that its author may no longer see', () => {
+  test('can be deleted by its author', async () => {
     const { kitchen, author } = open
     const { noteId } = await addHidden()
     await author.caller.notes.remove({ noteId })
@@ -27,7 +27,7 @@ describe('a note on a recipe that has been hidden from its author', () => {
     await expect(author.caller.notes.remove({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is deleted by nobody else who may not see the recipe', async () => {
+  test('cannot be deleted by another member who may not see the recipe', async () => {
     const { kitchen } = open
     const { noteId } = await addHidden()
     const stranger = await kitchen.addMember()
@@ -36,7 +36,7 @@ describe('a note on a recipe that has been hidden from its author', () => {
     await open.author.caller.notes.remove({ noteId })
   })
 
-  test('is listed among their own without a word of the recipe', async () => {
+  test('is listed among the author’s notes without anything of the recipe', async () => {
     const { author, write, recipeId } = open
     const { noteId } = await addHidden()
     const seen = await write('Twice the mint.')
@@ -51,7 +51,7 @@ describe('a note on a recipe that has been hidden from its author', () => {
   })
 })
 
-test('one’s own notes come ten a page, and a page past the end shows the last one', async () => {
+test('a member’s own notes are listed ten a page, and a page past the end is the last one', async () => {
   const { kitchen, write } = open
   const cook = await kitchen.addMember()
   for (let n = 1; n <= 11; n += 1) await write(`Note ${n}`, cook)

@@ -20,7 +20,7 @@ const { confirmed } = newcomersTo(() => kitchen)
 
 /**
  * Sends 120 wrong passwords for an account at once, each from the address that `addressOf` returns for its number. Resolves
- * to their answers once the first has come, so that the others wait.
+ * to their answers when the first has arrived, while the others are waiting.
  */
 async function flood(email: string, addressOf: (sent: number) => string) {
   const app = await kitchen.openApp()
@@ -48,7 +48,7 @@ test.each([
   ['the networks of one IPv6 /56', (sent: number) => `2001:db8:1:a0${(sent + 16).toString(16)}::1`],
   ['the networks of one IPv6 /48', (sent: number) => `2001:db8:2:${(sent + 16).toString(16)}01::1`],
 ])(
-  'of many passwords sent at once from %s some are refused with 429, and a sign-in from elsewhere succeeds within two seconds',
+  'during a flood of passwords from %s some get 429, and a sign-in from elsewhere takes under two seconds',
   async (_from, addressOf) => {
     const { email, auth } = await confirmed()
     const answering = await flood(email, addressOf)
@@ -65,18 +65,18 @@ test.each([
   },
 )
 
-test('of passwords sent at once from 30 networks a sign-in from elsewhere waits for one turn of each', async () => {
+test('during a flood of passwords from 30 networks, a sign-in from elsewhere waits for one turn of each', async () => {
   const { email, auth } = await confirmed()
   const addressOf = (sent: number) => `198.51.100.${sent % 30}`
   const answering = await flood(email, addressOf)
   let comparedBefore = 0
   for (const answer of answering)
     void answer.then(({ statusCode }) => {
-      // Others are refused at once, however long that takes on a busy machine.
+      // Passwords over the queue's limit are refused at once, however long that takes on a busy machine.
       if (statusCode === 400) comparedBefore += 1
     })
   expect(await auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
-  // Not the second of each, which would be 60.
+  // A second turn of each network would make it 60.
   expect(comparedBefore).toBeLessThan(45)
   const answers = await Promise.all(answering)
   const compared = answers.flatMap(({ statusCode }, sent) => (statusCode === 400 ? [addressOf(sent)] : []))

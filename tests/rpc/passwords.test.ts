@@ -21,7 +21,7 @@ describe('a password', () => {
     })
   })
 
-  test('that is common is refused with a sentence that says so, wherever one is set', async () => {
+  test('that is common is also refused by changing and resetting it', async () => {
     const { email, auth } = await confirmed()
     const common = { newPassword: 'Password1!' }
     await auth.signIn({ email, password })
@@ -34,7 +34,7 @@ describe('a password', () => {
     await auth.resetPassword({ email, code, newPassword: otherPassword })
   })
 
-  test('is hashed again at sign-in when it was hashed more weakly', async () => {
+  test('with an old, weaker hash is hashed again at sign-in', async () => {
     const { email, auth } = await confirmed()
     const { Argon2id } = await import('oslo/password')
     const weak = await new Argon2id({ memorySize: 8_192, iterations: 1, parallelism: 1 }).hash(password)
@@ -48,7 +48,7 @@ describe('a password', () => {
     expect(await hashOf()).toEqual(rehashed)
   })
 
-  test('that was hashed by @node-rs/argon2 1.7.0 is still accepted, and no other', async () => {
+  test('hashed by @node-rs/argon2 1.7.0 is still accepted, and a different one is refused', async () => {
     const stored =
       '$argon2id$v=19$m=19456,t=2,p=1$sbQHWBsuzaN3giHvQIFyMg$bYZyXGf76LQ1YMm3F3jXJjDbvjr8au68pgZSzJvytdE'
     const visitor = { visitor: '192.0.2.1' }
@@ -57,7 +57,7 @@ describe('a password', () => {
     expect(await isPassword(visitor, 'pa\u0308', 'no hash')).toBe(false)
   })
 
-  test('changed or reset ends every other session', async () => {
+  test('that is changed or reset ends every other session', async () => {
     const { email, browser, auth } = await confirmed()
     const phone = kitchen.openBrowser({ visitor: browser.context.visitor })
     const all = async () => [await viewerOf(browser), await viewerOf(phone)].map((viewer) => viewer !== null)
@@ -75,7 +75,7 @@ describe('a password', () => {
     expect(await all()).toEqual([false, false])
   })
 
-  test('is set without one by whoever has none, and by nobody else', async () => {
+  test('is set without a current one only by an account that has none', async () => {
     const ada = await kitchen.addMember()
     await expect(
       ada.caller.auth.changePassword({ currentPassword: 'anything', newPassword: password }),

@@ -12,7 +12,7 @@ let numbers = 0
 const newNumber = () => `+4477009${String(++numbers).padStart(5, '0')}`
 const phoneOf = async ({ caller }: TestBrowser) => (await caller.sms.phone()).phoneNumber
 
-/** Has a code texted to a new number. */
+/** Has a code sent by text message to a new number. */
 async function askForCode({ caller }: TestBrowser) {
   const phoneNumber = newNumber()
   await caller.sms.startPhone({ phoneNumber })
@@ -49,7 +49,7 @@ async function reset(browser: TestBrowser, email: string): Promise<void> {
 }
 
 describe('after a password reset', () => {
-  test('a phone number that was confirmed during the last 7 days is not the account’s any more', async () => {
+  test('a phone number confirmed in the last 7 days is removed from the account', async () => {
     const { email, browser } = await signedIn()
     await confirmNumber(await alsoSignedIn(email))
     await daysPass('phones', 6)
@@ -57,7 +57,7 @@ describe('after a password reset', () => {
     expect(await phoneOf(browser)).toBeNull()
   })
 
-  test('a phone number that was confirmed before that stays', async () => {
+  test('a phone number confirmed more than 7 days ago stays', async () => {
     const { email, browser } = await signedIn()
     const phoneNumber = await confirmNumber(browser)
     await daysPass('phones', 8)
@@ -82,7 +82,7 @@ describe('after a password reset', () => {
     },
   )
 
-  test('a confirmation that began in a session which the reset ended is refused', async () => {
+  test('a confirmation of a number is refused when the reset ended its session meanwhile', async () => {
     const { browser } = await signedIn()
     const { userId = '' } = (await viewerOf(browser)) ?? {}
     const asked = await askForCode(browser)

@@ -12,7 +12,7 @@ afterAll(() => kitchen.close())
 const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
 
 const evesPassword = 'Nettle & 9 thorns'
-/** A second browser behind the same network address: a café, a family, everybody behind a proxy that is not trusted. */
+/** A second browser with the same network address: in a café, a family, or behind a proxy that is not trusted. */
 const besides = ({ context }: TestBrowser) => kitchen.openBrowser({ visitor: context.visitor })
 const signUpAs = (browser: TestBrowser, email: string, name: string) =>
   browser.caller.auth.signUp({ email, name, password: evesPassword, acceptsTerms: true })
@@ -22,8 +22,8 @@ const canSignIn = async (browser: TestBrowser, email: string, typed: string) =>
     () => false,
   )
 
-describe('somebody in the same network who signs up with the same address', () => {
-  test('does not open the account with their password; the password of the browser that confirms does', async () => {
+describe('a stranger in the same network who signs up with the same address', () => {
+  test('cannot sign in with their password; the password of the confirming browser works', async () => {
     const vic = newcomer()
     const eve = besides(vic.browser)
     await signUp(vic, 'Vic')
@@ -34,7 +34,7 @@ describe('somebody in the same network who signs up with the same address', () =
     expect(await viewerOf(vic.browser)).toMatchObject({ name: 'Vic' })
   })
 
-  test('does not open it when they alone signed up and the address’ owner types the code', async () => {
+  test('cannot sign in when they alone signed up and the owner of the address confirms', async () => {
     const vic = newcomer()
     const eve = besides(vic.browser)
     await signUpAs(eve, vic.email, 'Eve')
@@ -43,7 +43,7 @@ describe('somebody in the same network who signs up with the same address', () =
     expect(await canSignIn(eve, vic.email, evesPassword)).toBe(false)
   })
 
-  test('does not stop the code that the owner’s browser asked for, nor use up its tries', async () => {
+  test('neither voids the code for the owner’s browser nor uses up its tries', async () => {
     const vic = newcomer()
     const eve = besides(vic.browser)
     await signUp(vic, 'Vic')
@@ -59,8 +59,8 @@ describe('somebody in the same network who signs up with the same address', () =
   })
 })
 
-describe('somebody who signs up on one device and types the code on another', () => {
-  test('is signed in there without a password, sets one, and signs in with it everywhere', async () => {
+describe('a person who signs up on one device and enters the code on another', () => {
+  test('is signed in there without a password, sets one, and can use it everywhere', async () => {
     const { email, browser: laptop, auth } = newcomer()
     await signUp({ email, auth })
     const phone = kitchen.openBrowser({ visitor: '192.0.2.77' })
@@ -72,7 +72,7 @@ describe('somebody who signs up on one device and types the code on another', ()
     expect(await canSignIn(laptop, email, otherPassword)).toBe(true)
   })
 
-  test('has three tries there', async () => {
+  test('has three tries on the other device', async () => {
     const { email, auth } = newcomer()
     await signUp({ email, auth })
     const phone = kitchen.openBrowser({ visitor: '192.0.2.78' })
@@ -85,8 +85,8 @@ describe('somebody who signs up on one device and types the code on another', ()
   })
 })
 
-describe('a reset of the password', () => {
-  /** Vic's account with a household, and Eve, who knows the password and is signed in to it too. */
+describe('a password reset', () => {
+  /** Vic's account with a household, and Eve, who knows the password and is signed in to the account too. */
   async function takenAccount() {
     const vic = await confirmed('Vic')
     const eveAsVic = besides(vic.browser)
@@ -104,7 +104,7 @@ describe('a reset of the password', () => {
       `update memberships set joined_at = joined_at - interval '${count} days' where ${where}`,
     )
 
-  test('ends the sessions and the invitation links of whoever had the account', async () => {
+  test('ends an intruder’s sessions and invitation links', async () => {
     const { vic, eveAsVic, eve } = await takenAccount()
     const { token } = await eveAsVic.home.inviteByLink()
     await reset(vic)
@@ -113,7 +113,7 @@ describe('a reset of the password', () => {
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner' })
   })
 
-  test('takes out whom the account let in during the last week, and whom those let in', async () => {
+  test('removes members whom the account invited in the last week, and those whom they invited', async () => {
     const { vic, eveAsVic, eve } = await takenAccount()
     const mallory = await kitchen.addMember('Mallory')
     await eve.caller.households.joinByLink(await tokenOf(eveAsVic))
@@ -125,7 +125,7 @@ describe('a reset of the password', () => {
     expect([(await householdOf(eve)).id, (await householdOf(mallory)).id]).not.toContain(id)
   })
 
-  test('leaves members in who came more than a week ago', async () => {
+  test('keeps members who joined more than a week ago', async () => {
     const { vic, eveAsVic, eve: mother } = await takenAccount()
     await mother.caller.households.joinByLink(await tokenOf(eveAsVic))
     await days(8, `user_id = '${mother.userId}'`)
@@ -133,7 +133,7 @@ describe('a reset of the password', () => {
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner', Eve: 'member' })
   })
 
-  test('gives back a household that was handed over and its owner removed', async () => {
+  test('gives back a household that was handed over and whose owner was removed', async () => {
     const { vic, eveAsVic, eve } = await takenAccount()
     const household = (await eveAsVic.caller.households.current()).id
     await eve.caller.households.joinByLink(await tokenOf(eveAsVic))
@@ -145,7 +145,7 @@ describe('a reset of the password', () => {
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner' })
   })
 
-  test('takes the account out of households it joined during the last week', async () => {
+  test('removes the account from households that it joined in the last week', async () => {
     const { vic, eveAsVic, eve } = await takenAccount()
     await eveAsVic.caller.households.joinByLink(await tokenOf(eve))
     expect(await rolesIn(eve)).toEqual({ Eve: 'owner', Vic: 'member' })
@@ -155,7 +155,7 @@ describe('a reset of the password', () => {
   })
 })
 
-test('a changed password ends the invitations that were open', async () => {
+test('a password change ends open invitations', async () => {
   const { email, auth, browser } = await confirmed('Vic')
   await auth.signIn({ email, password })
   const { token } = await browser.home.inviteByLink()

@@ -22,7 +22,7 @@ const told: Preferences = {
 }
 
 describe('preferences', () => {
-  test('say nothing until they are saved, and then what was saved', async () => {
+  test('are empty until they are saved, and then as saved', async () => {
     const { caller } = await kitchen.addMember()
     expect(await caller.preferences.get()).toEqual({
       gender: null,
@@ -42,7 +42,7 @@ describe('preferences', () => {
     expect(await caller.preferences.save(changed)).toEqual({ ...changed, version: 2 })
   })
 
-  test('are nobody else’s, and a visitor has none', async () => {
+  test('belong to one member, and a visitor has none', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     await ada.caller.preferences.save(told)
     expect((await ben.caller.preferences.get()).version).toBe(0)
@@ -54,7 +54,7 @@ describe('preferences', () => {
   })
 
   test.each([0, 1])(
-    'saved by two tabs from version %i are those of one, and the other is told',
+    'saved by several tabs from version %i are saved once, and the others get a conflict',
     async (version) => {
       const { caller } = await kitchen.addMember()
       if (version === 1) await caller.preferences.save(told)
@@ -74,14 +74,14 @@ describe('preferences', () => {
     },
   )
 
-  test('a save sent again after its answer was lost is saved once', async () => {
+  test('sent again after a lost response are saved once', async () => {
     const { caller } = await kitchen.addMember()
     const save = (version: number) => caller.preferences.save({ ...told, version })
     for (const version of [0, 1]) expect(await save(version)).toEqual(await save(version))
     expect(await caller.preferences.get()).toMatchObject({ version: 2 })
   })
 
-  test('a save from an older version changes nothing', async () => {
+  test('sent from an older version change nothing', async () => {
     const { caller } = await kitchen.addMember()
     await caller.preferences.save(told)
     await caller.preferences.save({ ...told, likes: ['leeks'], version: 1 })
@@ -90,22 +90,22 @@ describe('preferences', () => {
     expect(await caller.preferences.get()).toMatchObject({ likes: ['leeks'], version: 2 })
   })
 
-  test('keep a food once, whatever its case', async () => {
+  test('store a food once, ignoring its case', async () => {
     const { caller } = await kitchen.addMember()
     const saved = await caller.preferences.save({ ...told, likes: ['Leeks', ' leeks ', 'مشمش', '🥝'] })
     expect(saved.likes).toEqual(['leeks', 'مشمش', '🥝'])
   })
 
   test.each<[string, Partial<Record<keyof Preferences, unknown>>]>([
-    ['a diet that is not asked for', { diets: ['keto'] }],
-    ['an allergen there is not', { allergens: ['kiwi'] }],
+    ['a diet that cannot be chosen', { diets: ['keto'] }],
+    ['an unknown allergen', { allergens: ['kiwi'] }],
     ['a food that is no text', { likes: [7] }],
-    ['a food of nothing', { likes: ['  '] }],
+    ['an empty food', { likes: ['  '] }],
     ['a food with NUL in it', { dislikes: ['ol\0ives'] }],
-    ['half a character', { dislikes: ['\ud83e'] }],
+    ['half of a surrogate pair', { dislikes: ['\ud83e'] }],
     ['two foods in one', { otherAllergies: ['kiwi, mango'] }],
-    ['a food as long as a book', { likes: ['x'.repeat(61)] }],
-    ['more foods than there is room for', { likes: Array.from({ length: 51 }, (_, n) => `food ${n}`) }],
+    ['a food that is too long', { likes: ['x'.repeat(61)] }],
+    ['too many foods', { likes: Array.from({ length: 51 }, (_, n) => `food ${n}`) }],
     ['a field nobody knows', { userId: 'somebody' } as never],
     ['a version that is none', { version: 1e20 }],
   ])('with %s are refused', async (_, wrong) => {
@@ -125,7 +125,7 @@ test.each([
   ['aubergine', 'eggplant'],
   ['xyzzyberries', null],
   ['مشمش', null],
-])('%s is understood as %s', async (text, food) => {
+])('the text “%s” is read as the food %s', async (text, food) => {
   const { caller } = await kitchen.addMember()
   expect(await caller.preferences.readFood({ text })).toEqual({ food })
 })

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A kitchen that tells which jobs it was asked for, and which of them were done on the caller's thread. */
+/** A kitchen that records which jobs it got, and which of them ran on the caller's thread. */
 async function openWatched(engine?: ReturnType<typeof openAiEngine>) {
   const asked: { name: JobName; isInline: boolean }[] = []
   const kitchenThread = new KitchenThread({
@@ -41,14 +41,14 @@ async function openWithModel() {
   return await openWatched(openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }))
 }
 
-test('no prompt is made for our own cook, which reads none', async () => {
+test('the built-in cook gets no prompt, as it reads none', async () => {
   const { kitchen, prompts } = await openWatched()
   const ada = await kitchen.addMember()
   expect((await listen(ada.caller)).at(-1)?.type).toBe('finished')
   expect(prompts()).toEqual([])
 })
 
-test('a prompt is a job of the kitchen, which its thread does for a household with a long wish', async () => {
+test('making a prompt is a kitchen job, which runs on the kitchen thread when the wish is long', async () => {
   const { kitchen, prompts } = await openWithModel()
   await listen(kitchen.callerAt())
   expect(prompts()).toEqual([{ name: 'prompt', isInline: true }])
@@ -58,7 +58,7 @@ test('a prompt is a job of the kitchen, which its thread does for a household wi
   expect(prompts().slice(1)).toEqual([{ name: 'prompt', isInline: false }])
 })
 
-/** The most people of a household; half of them are guests. */
+/** The maximum of eaters in a household; half of them are guests. */
 const maxEaters = 60
 const foodsOfKind = (foodAt: (at: number) => string, kind: number) =>
   Array.from({ length: maxFoods }, (_, at) => foodAt(at + kind * maxFoods).slice(0, foodMaxLength))
@@ -80,19 +80,19 @@ const briefOf = (eaters: Eater[], description = '', previousNames: string[] = []
 const words = (count: number, wordAt: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => wordAt(at)).join(' ')
 const anna = (person: number) => `Anna A${person}`
-/** Letters by the digits of a number, so that each number has its own. */
+/** Letters for the digits of a number, so that each number has its own word. */
 const vowels = (letters: string, number: number) => {
   let left = number
   let text = ''
   for (; left > 0; left = Math.floor(left / 5)) text += letters[left % 5]
   return text
 }
-/** Two consonants with such letters between and behind them. */
+/** Two consonants with those letters between and after them. */
 const spelled = ([first, second]: string, letters: string, number: number) =>
   `${first}${vowels(letters, (number % 30) + 1)}${second}${vowels(letters, Math.floor(number / 30) + 1)}`
 const syllables = '安按暗案岸俺氨胺娜那纳钠拿哪呐捺'
 
-/** Texts of the greatest lengths, with names of which nearly every word sounds like one. */
+/** Texts of the maximum lengths in which nearly every word sounds like a name. */
 const hostile: [what: string, brief: RecipeBrief][] = [
   ['one name repeated in a wish', briefOf(table(anna), 'анна '.repeat(100))],
   [
@@ -159,7 +159,7 @@ const hostile: [what: string, brief: RecipeBrief][] = [
   ],
 ]
 
-/** Half of what the thread gives a job. */
+/** Half of the time that the thread gives a job. */
 const maxMs = 4_000
 
 test.each(hostile)('a prompt for the largest household takes at most 4 s of a core: %s', (_what, brief) => {
@@ -168,7 +168,7 @@ test.each(hostile)('a prompt for the largest household takes at most 4 s of a co
   expect(prompt[0]?.user).toContain('Person 60 at the table')
 })
 
-test('words beyond those that are looked up among foods are taken for names', () => {
+test('words beyond the maximum that is looked up among foods are taken for names', () => {
   const previousNames = Array.from({ length: 50 }, (_, dish) =>
     words(30, (at) => `анна${dish * 30 + at}`).slice(0, 200),
   )

@@ -14,7 +14,7 @@ afterAll(() => kitchen.close())
 
 const refusal = () => ({ code: 'FORBIDDEN', message: m.ratings_too_many({ allowed }) })
 
-test('one account rates so many recipes, and may change each of these votes', async () => {
+test('an account may rate a limited number of recipes, and change those ratings afterwards', async () => {
   const { caller } = await kitchen.addMember()
   const rate = (recipeId: string, stars: number) => caller.ratings.rate({ recipeId, stars })
   await rate('demo-1', 3)
@@ -24,7 +24,7 @@ test('one account rates so many recipes, and may change each of these votes', as
   expect(await caller.recipes.get({ recipeId: 'demo-3' })).toMatchObject({ ratingCount: 0 })
 })
 
-test('one account marks so many recipes as tried, and may change each of these marks', async () => {
+test('an account may mark a limited number of recipes as tried, and change those marks afterwards', async () => {
   const { caller } = await kitchen.addMember()
   const mark = (recipeId: string, hasTried: boolean) => caller.ratings.markTried({ recipeId, hasTried })
   await mark('demo-1', true)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** A recipe that nobody has rated yet. */
+/** A recipe without ratings. */
 let recipeId: string
 let used = 0
 beforeEach(() => {
@@ -26,13 +26,13 @@ const shown = async () => {
   return { averageRating, ratingCount }
 }
 
-test('a recipe nobody rated has no mean, and its reader has said nothing of it', async () => {
+test('a recipe without ratings has no mean, and its reader has neither rated nor tried it', async () => {
   const ada = await kitchen.addMember()
   expect(await shown()).toEqual({ averageRating: null, ratingCount: 0 })
   expect(await ada.caller.ratings.mine({ recipeId })).toEqual({ stars: 0, hasTried: false })
 })
 
-test('a vote moves the mean, and a changed one does not raise the count', async () => {
+test('a rating moves the mean, and a changed one does not raise the count', async () => {
   const [ada, ben] = [await kitchen.addMember(), await kitchen.addMember()]
   expect(await rate(ada, 5)).toEqual({ averageRating: '5.00', ratingCount: 1, stars: 5 })
   expect(await rate(ben, 2)).toEqual({ averageRating: '3.50', ratingCount: 2, stars: 2 })
@@ -43,7 +43,7 @@ test('a vote moves the mean, and a changed one does not raise the count', async 
   expect(await ben.caller.ratings.mine({ recipeId })).toEqual({ stars: 2, hasTried: false })
 })
 
-test('fifty who rate at once end with the exact mean, and so do fifty who change their minds', async () => {
+test('fifty concurrent ratings give the exact mean, and so do fifty concurrent changes', async () => {
   const cooks = await Promise.all(Array.from({ length: 50 }, () => kitchen.addMember()))
   await Promise.all(cooks.map((cook, index) => rate(cook, (index % 5) + 1)))
   expect(await shown()).toEqual({ averageRating: '3.00', ratingCount: 50 })
@@ -51,20 +51,20 @@ test('fifty who rate at once end with the exact mean, and so do fifty who change
   expect(await shown()).toEqual({ averageRating: '4.34', ratingCount: 50 })
 }, 30_000)
 
-test('one who rates in many windows at once has one vote, the one that is shown', async () => {
+test('a member who rates in many windows at once has one rating, the one that is shown', async () => {
   const ada = await kitchen.addMember()
   await Promise.all([1, 2, 3, 4, 5, 1, 2, 3].map((stars) => rate(ada, stars)))
   const { stars } = await ada.caller.ratings.mine({ recipeId })
   expect(await shown()).toEqual({ averageRating: `${stars}.00`, ratingCount: 1 })
 })
 
-test('the mean is rounded as one rounds by hand', async () => {
+test('the mean is rounded half up to two decimals', async () => {
   const cooks = await Promise.all(Array.from({ length: 8 }, () => kitchen.addMember()))
   for (const [index, cook] of cooks.entries()) await rate(cook, index === 0 ? 2 : 1)
   expect(await shown()).toEqual({ averageRating: '1.13', ratingCount: 8 })
 })
 
-test('having tried it is kept apart from the stars, and may be taken back', async () => {
+test('a mark as tried is stored apart from the stars, and can be removed', async () => {
   const [ada, ben] = [await kitchen.addMember(), await kitchen.addMember()]
   await ada.caller.ratings.markTried({ recipeId, hasTried: true })
   expect(await ada.caller.ratings.mine({ recipeId })).toEqual({ stars: 0, hasTried: true })
@@ -74,7 +74,7 @@ test('having tried it is kept apart from the stars, and may be taken back', asyn
   expect(await shown()).toEqual({ averageRating: null, ratingCount: 0 })
 })
 
-test('a visitor may neither rate nor mark, and nothing is kept of the try', async () => {
+test('a visitor can neither rate nor mark as tried', async () => {
   const { ratings: call } = kitchen.callerAt()
   for (const refused of [
     call.rate({ recipeId, stars: 5 }),
@@ -88,7 +88,7 @@ test('a visitor may neither rate nor mark, and nothing is kept of the try', asyn
   expect(await shown()).toEqual({ averageRating: null, ratingCount: 0 })
 })
 
-test('what is no vote, and a recipe that is not there, are refused', async () => {
+test('invalid stars and an unknown recipe are refused', async () => {
   const { caller } = await kitchen.addMember()
   for (const stars of [0, 6, -1, 2.5, Number.NaN])
     await expect(caller.ratings.rate({ recipeId, stars })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -99,7 +99,7 @@ test('what is no vote, and a recipe that is not there, are refused', async () =>
   )
 })
 
-test('whose account is gone has no vote any more', async () => {
+test('a deleted account’s ratings no longer count', async () => {
   const [ada, ben] = [await kitchen.addMember(), await kitchen.addMember()]
   await rate(ada, 1)
   await rate(ben, 4)
@@ -110,7 +110,7 @@ test('whose account is gone has no vote any more', async () => {
   expect(await shown()).toEqual({ averageRating: '4.00', ratingCount: 1 })
 })
 
-test('the votes that are kept are those the recipes count', async () => {
+test('every recipe’s count and sum equal its stored ratings', async () => {
   const { db } = kitchen.deps
   const off = await db.execute(sql`
     select r.id from recipes r left join ${ratings} v on v.recipe_id = r.id
@@ -118,7 +118,7 @@ test('the votes that are kept are those the recipes count', async () => {
   expect([...off]).toEqual([])
 })
 
-test('who saved a recipe is told by name to all, and only they hear that it is theirs', async () => {
+test('a recipe shows its creator’s name to all, and isMine only to the creator', async () => {
   const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
   await kitchen.deps.db.execute(sql`update recipes set created_by = ${ada.userId} where id = ${recipeId}`)
   const seenBy = async ({ caller }: Pick<TestMember, 'caller'>) => await caller.recipes.get({ recipeId })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** How many statements a list took. */
+/** Returns how many statements a list took. */
 async function ask(input: { query?: string; page?: number; sort?: 'time' }): Promise<number> {
   const { context } = kitchen.openBrowser()
   const from = kitchen.statements.length
@@ -22,7 +22,7 @@ async function ask(input: { query?: string; page?: number; sort?: 'time' }): Pro
   return kitchen.statements.length - from
 }
 
-test('what was counted is not counted again, on whatever page and however sorted, until recipes change', async () => {
+test('a count is reused on other pages and in other orders until recipes change', async () => {
   expect(await ask({})).toBe(2)
   expect(await ask({ sort: 'time' })).toBe(1)
   const search = await ask({ query: 'carrot' })
@@ -32,7 +32,7 @@ test('what was counted is not counted again, on whatever page and however sorted
   expect(await ask({ query: 'carrot' })).toBe(search)
 })
 
-test('ten that ask at once wait for one count', async () => {
+test('ten concurrent requests wait for one count', async () => {
   const counts = new RecentCounts()
   const counted = Promise.withResolvers<never>()
   const count = vi.fn(() => counted.promise)
@@ -40,12 +40,12 @@ test('ten that ask at once wait for one count', async () => {
   counted.reject(new Error('The database is away.'))
   expect((await all).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'rejected'))
   expect(count).toHaveBeenCalledTimes(1)
-  // What failed is tried again.
+  // A failed count is tried again.
   await counts.get('list', count).catch(() => null)
   expect(count).toHaveBeenCalledTimes(2)
 })
 
-test('however often recipes change, they are counted again once a second at most', async () => {
+test('recipes are counted again at most once a second, however often they change', async () => {
   vi.useFakeTimers()
   const counts = new RecentCounts()
   const count = vi.fn(async () => ({}) as never)

@@ -18,7 +18,7 @@ const blogOf = (ref: { recipeId: string; version: number }) => ({
 })
 
 describe('a blog entry', () => {
-  test('begins as the recipe’s lines, and there is no editing back', async () => {
+  test('begins with the recipe’s lines and steps, and cannot be converted back by editing', async () => {
     const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const blog = await ada.caller.recipes.convertToBlog(ref)
     expect(blog).toMatchObject({
@@ -59,7 +59,7 @@ describe('a blog entry', () => {
     ['<iframe src="https://evil.example"></iframe>', '<iframe'],
     ['<p style="position:fixed" onclick="x()">hi</p>', '<p style'],
     ['# A title', '<h1'],
-  ])('shows %j without harm', async (text, harm) => {
+  ])('renders %j without dangerous HTML', async (text, harm) => {
     const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     await ada.caller.recipes.convertToBlog(ref)
     await ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 }), content: text })
@@ -67,8 +67,8 @@ describe('a blog entry', () => {
     expect(contentHtml.toLowerCase()).not.toContain(harm)
   })
 
-  // What takes the square of its length would take minutes, and the test's time is out.
-  test('of 40,000 hostile letters is shown all the same', async () => {
+  // Rendering in quadratic time would take minutes and exceed the test's time limit.
+  test('of 40,000 hostile characters is still rendered', async () => {
     const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     await ada.caller.recipes.convertToBlog(ref)
     for (const [index, unit] of ['[', '*_', '> ', '`', '![', '[][', '<', '|-'].entries()) {

@@ -68,7 +68,7 @@ const list = (asked: Asked = {}, by: TestBrowser = visitor) => by.caller.recipes
 const ids = async (asked?: Asked, by?: TestBrowser) => (await list(asked, by)).items.map(({ id }) => id)
 
 describe('the list', () => {
-  test('has all recipes, the newest first, and says of each what a card shows', async () => {
+  test('has all recipes, newest first, with what their cards show', async () => {
     const { items, ...rest } = await list()
     expect(items.map(({ id }) => id)).toEqual([
       ...['stew', 'pasta', 'salad', 'crumble', 'curry', 'strange', 'soup'],
@@ -88,7 +88,7 @@ describe('the list', () => {
     ])
   })
 
-  test('by time has recipes that tell none last', async () => {
+  test('sorted by time has recipes without a time last', async () => {
     const tell = (minutes: number) =>
       kitchen.deps.db.execute(`update recipes set total_time_minutes = ${minutes} where id = 'pasta'`)
     await tell(0)
@@ -105,13 +105,13 @@ describe('the list', () => {
     ['gluten-free', { dietType: 'Gluten-free' }, ['stew', 'salad', 'curry', 'soup']],
     ['allergen', { without: ['gluten'] }, ['stew', 'salad', 'curry', 'soup']],
     ['allergens', { without: ['gluten', 'peanuts', 'milk'] }, ['stew', 'salad', 'curry', 'soup']],
-  ])('is narrowed by %s, without what could not be read', async (_, asked, expected) => {
+  ])('is filtered by %s, without recipes that could not be read', async (_, asked, expected) => {
     const found = await list(asked)
     expect(found.items.map(({ id }) => id)).toEqual(expected)
     expect(found.total).toBe(expected.length)
   })
 
-  test('leaves out what may contain an allergen when it is asked to be strict', async () => {
+  test('leaves out possible allergens when it is strict', async () => {
     const id = 'sauce'
     const own = await openTestKitchen()
     await keepRecipes(own.deps.db, { id, name: 'Sauce', contains: [], mayContain: ['celery'] })
@@ -121,7 +121,7 @@ describe('the list', () => {
     await own.close()
   })
 
-  test('holds blog entries by the ingredients in their text, and leaves them out where it tells of more', async () => {
+  test('filters blog entries by the ingredients in their text, and leaves them out when the text names more', async () => {
     const own = await openTestKitchen()
     const list = '## Ingredients\n\n- 1 carrot\n\n'
     const contents = {
@@ -144,7 +144,7 @@ describe('the list', () => {
     await own.close()
   })
 
-  test('tells of each filter how many it would leave, which is what it then leaves', async () => {
+  test('counts for each filter value the recipes it would leave', async () => {
     for (const before of [{}, { mealType: 'Lunch' }, { cuisine: 'Italian', query: 'carrot' }] as Asked[]) {
       const { counts } = await list(before, ada)
       expect(counts.isAtLeast).toBe(false)
@@ -159,7 +159,7 @@ describe('the list', () => {
     }
   }, 60_000)
 
-  test('counts meals, diets and cuisines for whoever browses', async () => {
+  test('counts meals, diets and cuisines for recipes.count', async () => {
     const counts = await visitor.caller.recipes.count()
     expect(counts).toMatchObject({
       mealType: { Breakfast: 0, Lunch: 2, Dinner: 4, Dessert: 1 },
@@ -171,7 +171,7 @@ describe('the list', () => {
 })
 
 describe('a member', () => {
-  test('sees which recipes are their own, and only these when they ask', async () => {
+  test('sees which recipes are their own, and only these with the filter “mine”', async () => {
     const { items, counts } = await list({}, ada)
     expect(items.filter(({ isMine }) => isMine).map(({ id }) => id)).toEqual(['stew'])
     expect(counts.mine).toBe(1)
@@ -180,7 +180,7 @@ describe('a member', () => {
     expect(await ids({ mine: true }, await kitchen.addMember('Stranger'))).toEqual([])
   })
 
-  test('finds what fits them, or all in their household, other allergies by their word', async () => {
+  test('can filter by their own or their household’s allergies and diets, in own words too', async () => {
     const cook = await kitchen.addMember('Cook')
     const told = await cook.caller.preferences.get()
     expect((await list({ myDiet: 'me' }, cook)).total).toBe(7)
@@ -192,7 +192,7 @@ describe('a member', () => {
     expect(await ids({ myDiet: 'me' }, cook)).toEqual(['stew', 'salad', 'soup'])
   })
 
-  test('finds nothing amiss in signs that a pattern could have, and is told where too many foods are named', async () => {
+  test('is safe with pattern characters in allergies, and gets an error for too many foods', async () => {
     const cook = await kitchen.addMember('Cook')
     const save = async (otherAllergies: string[]) =>
       cook.caller.preferences.save({ ...(await cook.caller.preferences.get()), otherAllergies })
@@ -211,7 +211,7 @@ describe('a member', () => {
   })
 
   test.each<Asked>([{ mine: true }, { myDiet: 'me' }, { myDiet: 'household' }])(
-    'is who may ask for %o; a visitor is refused',
+    'is needed for the filter %o; a visitor is refused',
     async (asked) => {
       await expect(list(asked)).rejects.toMatchObject({
         code: 'UNAUTHORIZED',
@@ -222,7 +222,7 @@ describe('a member', () => {
 })
 
 describe('a search', () => {
-  test('puts names and descriptions first, then ingredients, then what is only spelt alike', async () => {
+  test('ranks names and descriptions first, then ingredients, then misspellings', async () => {
     expect(await ids({ query: 'SALAD' })).toEqual(['salad', 'strange', 'soup'])
     expect(await ids({ query: 'carrot' })).toEqual(['soup', 'salad'])
     expect(await ids({ query: 'salat' })).toEqual(expect.arrayContaining(['salad', 'soup']))
@@ -231,7 +231,7 @@ describe('a search', () => {
     expect(await ids({ query: 'xqzvw' })).toEqual([])
   })
 
-  test('knows the words of a recipe that was changed', async () => {
+  test('finds the new words of a changed recipe', async () => {
     const own = await openTestKitchen()
     const { db } = own.deps
     await keepRecipes(db, { id: 'plain', name: 'Plain cake' })
@@ -241,12 +241,12 @@ describe('a search', () => {
     await own.close()
   })
 
-  test('finds words that stand apart, where they do not stand together', async () => {
+  test('finds words that are apart when none has them together', async () => {
     expect(await ids({ query: 'salad carrot' })).toEqual(['salad', 'soup'])
     expect(await ids({ query: 'carrot soup' })).toEqual(['soup'])
   })
 
-  test('is narrowed by filters, sorted within each rank, and takes several words with any space between', async () => {
+  test('combines with filters, is sorted within each rank, and takes any space between words', async () => {
     expect(await ids({ query: 'carrot', mealType: 'Lunch', sort: 'time' })).toEqual(['soup', 'salad'])
     expect(await ids({ query: '  peanut \n pasta ' })).toEqual(['pasta'])
     expect(await ids({ query: 'lamb', mine: true }, ada)).toEqual(['stew'])
@@ -261,20 +261,20 @@ describe('a search', () => {
     ["'", []],
     ["'; drop table recipes; --", []],
     ['$1', []],
-  ])('for %j finds those very characters', async (query, expected) => {
+  ])('for %j finds those characters literally', async (query, expected) => {
     expect(await ids({ query })).toEqual(expected)
     expect((await list()).total).toBe(7)
   })
 
   test.each([
     ['a NUL', { query: 'so\0up' }],
-    ['half a character', { query: '\ud800' }],
+    ['half of a surrogate pair', { query: '\ud800' }],
     ['too long a text', { query: 'x'.repeat(201) }],
     ['page 0', { page: 0 }],
-    ['a page beyond all', { page: 1_251 }],
-    ['a meal we do not know', { mealType: 'Brunch' }],
-    ['an allergen we do not know', { without: ['kiwi'] }],
-    ['a field we do not know', { __proto__: null, createdBy: 'ada' }],
+    ['a page past the maximum', { page: 1_251 }],
+    ['an unknown meal', { mealType: 'Brunch' }],
+    ['an unknown allergen', { without: ['kiwi'] }],
+    ['an unknown field', { __proto__: null, createdBy: 'ada' }],
   ])('with %s is refused as a bad request', async (_, asked) => {
     await expect(list(asked as Asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })

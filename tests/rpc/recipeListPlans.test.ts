@@ -31,7 +31,7 @@ afterAll(async () => {
   await kitchen.close()
 })
 
-/** How each query about recipes that a list asks is run. */
+/** The query plans of each statement about recipes that a list runs. */
 async function plansFor(input: Partial<RecipeListInput>): Promise<PlanNode[][]> {
   const { context } = kitchen.openBrowser()
   const from = asked.length
@@ -53,7 +53,7 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 }
 
-/** Rows of recipes that were looked at. */
+/** The rows of recipes that a plan reads. */
 const rowsRead = (nodes: PlanNode[]) =>
   nodes
     .filter((node) => node['Relation Name'] === 'recipes')
@@ -67,12 +67,12 @@ const indexesOf = (nodes: PlanNode[]) => nodes.flatMap((node) => node['Index Nam
 test.each<[Partial<RecipeListInput>, number]>([
   [{}, 2],
   [{ mealType: 'Dinner', page: 50 }, 2],
-  // How to search, which words it is part of, how many there are, and these.
+  // Statements: how to search, which words contain it, how many recipes there are, and the page.
   [{ query: 'chicken' }, 4],
   [{ query: 'chicken', cuisine: 'Thai' }, 4],
-  // Instead of how many there are: what it may mean, which words that is part of, and how many there are of that.
+  // Instead of the count: what it may mean, which words contain that, and how many recipes have it.
   [{ query: 'kohlrabbi' }, 6],
-])('%o asks the database %i questions, however many recipes there are', async (input, count) => {
+])('a list of %o takes %i statements, however many recipes there are', async (input, count) => {
   const { context } = kitchen.openBrowser()
   const from = asked.length
   await createCaller({ ...context, deps: { ...kitchen.deps, db: database.db } }).recipes.list(input)
@@ -87,14 +87,14 @@ test.each<[Partial<RecipeListInput>, number]>([
   [{ mealType: 'Dessert' }, 50],
   [{ dietType: 'Vegan' }, 50],
   [{ without: ['milk'] }, 50],
-])('a page of %o of 5,000 recipes is read along an index, %i rows at most', async (input, most) => {
+])('a page of %o among 5,000 recipes reads an index, at most %i rows', async (input, most) => {
   const page = (await plansFor(input)).at(-1)!
   expect(page.map((node) => node['Node Type'])).not.toContain('Seq Scan')
   expect(rowsRead(page)).toBeLessThanOrEqual(most)
 })
 
 test.each(['quince', 'kohlrabbi', 'creamy chikpea', 'chicken', 'olive oil', 'qu', 'xqzvw'])(
-  'a search for %s walks no table',
+  'a search for %s scans no table',
   async (query) => {
     for (const plan of await plansFor({ query }))
       expect(plan.map((node) => `${node['Node Type']} ${node['Relation Name']}`)).not.toContain(
@@ -103,7 +103,7 @@ test.each(['quince', 'kohlrabbi', 'creamy chikpea', 'chicken', 'olive oil', 'qu'
   },
 )
 
-test('a search reads what the indexes of words find, and looks for misspellings only where it found little', async () => {
+test('a search reads the word indexes, and looks for misspellings only when it finds little', async () => {
   const rare = await plansFor({ query: 'quince' })
   expect(indexesOf(rare.at(-1)!)).toEqual(expect.arrayContaining(['recipes_by_title_words']))
   expect(rowsRead(rare.at(-1)!)).toBeLessThan(1_000)
@@ -112,7 +112,7 @@ test('a search reads what the indexes of words find, and looks for misspellings 
   expect(rowsRead(misspelt.at(-1)!)).toBeLessThan(1_000)
 })
 
-test('a visitor reads past no hidden recipe, in whatever order a list is', async () => {
+test('a visitor’s list skips hidden recipes by index, in every order', async () => {
   const { userId } = await kitchen.addMember()
   const { db } = kitchen.deps
   await db.execute(sql`alter table recipes disable trigger user`)

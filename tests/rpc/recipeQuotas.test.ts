@@ -16,7 +16,7 @@ async function openKitchen(config: Partial<Config>) {
 afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
 
 const forbidden = (sentence: string) => ({ code: 'FORBIDDEN', message: sentence })
-/** Text that does not become smaller by compression, in lines. */
+/** Lines of text that compression does not make smaller. */
 const dense = (lines: number) =>
   Array.from({ length: lines }, () =>
     Array.from({ length: 15 }, () => crypto.randomUUID().replaceAll('-', '')).join(' '),
@@ -34,8 +34,8 @@ async function edit(cook: TestMember, recipeId: string, ingredients: string[]) {
   })
 }
 
-describe('a member may keep', () => {
-  test('so many recipes, also when several are saved at once, and one more after one was deleted', async () => {
+describe('the quota of a member', () => {
+  test('limits recipes, even when several are saved at once, and a deletion makes room', async () => {
     const { cook } = await openKitchen({ maxRecipesPerMember: 3 })
     const saves = await Promise.allSettled(Array.from({ length: 6 }, () => keepTypedRecipe(cook)))
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -48,7 +48,7 @@ describe('a member may keep', () => {
     await keepTypedRecipe(cook)
   })
 
-  test('so many versions of a recipe; the oldest goes and no save is refused', async () => {
+  test('limits the versions of a recipe: the oldest is deleted and no save is refused', async () => {
     const { cook } = await openKitchen({ maxRevisionsPerRecipe: 3 })
     const recipeId = await keepTypedRecipe(cook)
     for (let count = 1; count <= 5; count += 1) await edit(cook, recipeId, [`${count} lentils`])
@@ -56,7 +56,7 @@ describe('a member may keep', () => {
     expect(revisions.map(({ version }) => version)).toEqual([6, 5, 4])
   })
 
-  test('so much text: versions make room first, then longer text is refused, and shorter text never', async () => {
+  test('limits text: old versions make room first, then longer text is refused, shorter text never', async () => {
     const { cook } = await openKitchen({ maxTextMbPerMember: 0.2 })
     const recipeId = await keepTypedRecipe(cook)
     for (let count = 0; count < 8; count += 1) await edit(cook, recipeId, dense(50))
@@ -79,7 +79,7 @@ describe('a member may keep', () => {
     expect(textMb.allowed).toBe(0.2)
   })
 
-  test('as much of a text that repeats one word as of any other', async () => {
+  test('counts a text that repeats one word like any other text', async () => {
     const { kitchen, cook } = await openKitchen({ maxTextMbPerMember: 10 })
     const usedBy = async (member: TestMember, line: (each: string) => string) => {
       const recipeId = await keepTypedRecipe(member)
@@ -94,7 +94,7 @@ describe('a member may keep', () => {
     )
   })
 
-  test('so many photos', async () => {
+  test('limits photos', async () => {
     const { kitchen, cook } = await openKitchen({ maxPhotosPerMember: 1 })
     const app = await kitchen.openApp()
     const [first, second] = [await keepTypedRecipe(cook), await keepTypedRecipe(cook)]
@@ -110,7 +110,7 @@ describe('a member may keep', () => {
   })
 })
 
-test('a refusal writes a large quota as its reader writes numbers', () => {
+test('a refusal formats a large quota in the reader’s language', () => {
   const refused = new DomainError('FORBIDDEN', 'recipe_keeping_too_many_recipes', {
     params: { allowed: 5_000 },
   })

@@ -19,8 +19,8 @@ const refused = { code: 'NOT_FOUND', message: 'Something went wrong, please try 
 const save = ({ caller }: TestBrowser, input: SaveRecipeInput) => caller.recipes.save(input)
 const countOf = (id: string) => kitchen.deps.db.$count(recipes, eq(recipes.id, id))
 
-describe('a recipe that was written here', () => {
-  test('is saved with its creator, its facts and how it was written', async () => {
+describe('a generated recipe', () => {
+  test('is saved with its creator, its facts and its provenance', async () => {
     const ada = await kitchen.addMember()
     const input = await written(ada)
     const { recipeId } = await save(ada, input)
@@ -40,7 +40,7 @@ describe('a recipe that was written here', () => {
       expect(await other.caller.recipes.get({ recipeId })).toMatchObject({ isMine: false })
   })
 
-  test('is saved once, however often and however fast it is sent', async () => {
+  test('is saved once, even when it is sent several times at once', async () => {
     const ada = await kitchen.addMember()
     const input = await written(ada)
     const answers = await Promise.all([save(ada, input), save(ada, input), save(ada, input)])
@@ -49,7 +49,7 @@ describe('a recipe that was written here', () => {
     expect(await ada.caller.recipes.listRevisions({ recipeId: input.generationId })).toHaveLength(1)
   })
 
-  test('needs somebody who is signed in', async () => {
+  test('cannot be saved by a visitor', async () => {
     const visitor = kitchen.openBrowser()
     const input = await written(visitor)
     await expect(save(visitor, input)).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('a recipe that was written here', () => {
     expect(await countOf(input.generationId)).toBe(0)
   })
 
-  test('for a visitor is theirs once they have signed in, and nobody else’s after', async () => {
+  test('of a visitor belongs to the account that saves it first', async () => {
     const input = await written(kitchen.openBrowser())
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     await save(ada, input)
@@ -71,7 +71,7 @@ describe('a recipe that was written here', () => {
     expect(generation).toEqual({ userId: ada.userId })
   })
 
-  test('for a member is not for strangers, but for who shares their household', async () => {
+  test('of a member cannot be saved by strangers, only by members of the household', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const eve = await kitchen.addMember('Eve')
     const input = await written(ada)
@@ -81,7 +81,7 @@ describe('a recipe that was written here', () => {
     expect(await bob.caller.recipes.get({ recipeId: input.generationId })).toMatchObject({ isMine: true })
   })
 
-  test('for a member is theirs though somebody of their household has saved it before, and once', async () => {
+  test('of a member can still be saved by them, once, after another member saved it', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const input = await written(ada)
     await save(bob, input)
@@ -101,7 +101,7 @@ describe('a recipe that was written here', () => {
     ['number of servings', ({ recipe }) => ({ recipe: { ...recipe, servings: recipe.servings + 1 } })],
     ['cuisine', () => ({ cuisine: 'Thai' })],
     ['id', () => ({ generationId: crypto.randomUUID() })],
-  ])('is not saved with another %s than it was written with', async (_what, change) => {
+  ])('is not saved with another %s than it was generated with', async (_what, change) => {
     const ada = await kitchen.addMember()
     const input = await written(ada)
     await expect(save(ada, { ...input, ...change(input) })).rejects.toMatchObject(refused)
@@ -109,7 +109,7 @@ describe('a recipe that was written here', () => {
   })
 })
 
-test('what a model wrote is saved with its name and what the check made of it, without what no page can hold', async () => {
+test('a model’s recipe is saved with the model’s name and the check, without characters that pages cannot show', async () => {
   const wrote = {
     ...exampleRecipe,
     name: 'Soup\0',
@@ -119,7 +119,7 @@ test('what a model wrote is saved with its name and what the check made of it, w
     name: 'openai',
     readsPrompt: true,
     model: 'test-1',
-    // biome-ignore lint/correctness/useYield: a model may say everything at once.
+    // biome-ignore lint/correctness/useYield: a model may deliver everything at once.
     async *write() {
       return { recipe: { ...wrote, totalTimeMinutes: 95 }, tries: 1, inputTokens: null, outputTokens: null }
     },
@@ -138,8 +138,8 @@ test('what a model wrote is saved with its name and what the check made of it, w
   }
 })
 
-describe('a recipe that somebody typed', () => {
-  test('is theirs, and nobody says a machine wrote it', async () => {
+describe('a typed recipe', () => {
+  test('belongs to its author, and has no origin', async () => {
     const ada = await kitchen.addMember()
     const recipeId = await addRecipe(ada, { ingredients: ['200 g peanuts\nroasted', '1 l water'] })
     expect(await ada.caller.recipes.get({ recipeId })).toMatchObject({
@@ -152,7 +152,7 @@ describe('a recipe that somebody typed', () => {
     expect(row).toMatchObject({ contains: ['peanuts'] })
   })
 
-  test('is kept once for each draft, and one draft’s number never reaches another’s recipe', async () => {
+  test('is saved once for each draft, and a draft id never reaches another account’s recipe', async () => {
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     const draft = typedRecipe()
     const ids = await Promise.all([1, 2, 3].map(() => ada.caller.recipes.submit(draft)))
@@ -172,7 +172,7 @@ describe('a recipe that somebody typed', () => {
       { instructions: [' '] },
       { 'instructions.0': 'A line must have something in it.' },
     ],
-    ['for nobody', { servings: 0 }, { servings: 'Please give a number of servings from 1 to 100.' }],
+    ['for no servings', { servings: 0 }, { servings: 'Please give a number of servings from 1 to 100.' }],
     [
       'with 61 lines',
       { ingredients: Array.from({ length: 61 }, () => '1 pea') },
@@ -183,7 +183,7 @@ describe('a recipe that somebody typed', () => {
       { description: 'a\0b' },
       { description: 'This holds characters we cannot keep. Please enter it again.' },
     ],
-  ])('%s is refused at its field', async (_what, differing, fields) => {
+  ])('%s is refused with a message at its field', async (_what, differing, fields) => {
     const ada = await kitchen.addMember()
     const issues = Object.entries(fields).map(([path, message]) =>
       expect.objectContaining({
@@ -199,10 +199,10 @@ describe('a recipe that somebody typed', () => {
   })
 })
 
-describe('how a line is read', () => {
+describe('reading a line', () => {
   const read = (text: string) => kitchen.callerAt().recipes.readLine({ text })
 
-  test('tells amount, unit, food and what is in it', async () => {
+  test('returns amount, unit, food and allergens', async () => {
     expect(await read('200 g wheat flour, sifted')).toMatchObject({
       amount: '200 g',
       food: expect.stringMatching(/flour/),
@@ -219,7 +219,10 @@ describe('how a line is read', () => {
     expect(await read('3 xyzzyberries')).toMatchObject({ food: null, isUnknown: true })
   })
 
-  test.each(['', ' ', '½', '))((', '🧄', "'; drop table recipes; --"])('%j breaks nothing', async (text) => {
-    expect(await read(text)).toHaveProperty('food')
-  })
+  test.each(['', ' ', '½', '))((', '🧄', "'; drop table recipes; --"])(
+    'of %j causes no error',
+    async (text) => {
+      expect(await read(text)).toHaveProperty('food')
+    },
+  )
 })

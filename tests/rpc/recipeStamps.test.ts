@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const stampOf = async (recipeId: string) => (await stampsOf(kitchen, [recipeId])).get(recipeId)
-/** Whether the stamp of a recipe is another one after something was done. */
+/** Whether the stamp of a recipe differs after `done`. */
 async function changes(recipeId: string, done: () => Promise<unknown>): Promise<boolean> {
   const before = await stampOf(recipeId)
   expect(await stampOf(recipeId)).toBe(before)
@@ -21,7 +21,7 @@ async function changes(recipeId: string, done: () => Promise<unknown>): Promise<
 }
 const execute = (statement: ReturnType<typeof sql>) => kitchen.deps.db.execute(statement)
 
-test('a recipe has another stamp once anything of it has changed, its stars and its creator included', async () => {
+test('a recipe’s stamp changes with its text, its ratings and its creator', async () => {
   const { caller, userId } = await kitchen.addMember('Ada')
   const rename = () => execute(sql`update recipes set name = 'Dal' where id = 'demo-2'`)
   const giveToAda = () => execute(sql`update recipes set created_by = ${userId} where id = 'demo-2'`)
@@ -32,14 +32,14 @@ test('a recipe has another stamp once anything of it has changed, its stars and 
   expect(await changes('demo-2', () => execute(sql`delete from users where id = ${userId}`))).toBe(true)
 })
 
-test('it stays the same whatever becomes of other recipes, and who has tried it', async () => {
+test('a recipe’s stamp ignores other recipes and marks as tried', async () => {
   const { caller } = await kitchen.addMember()
   expect(await changes('demo-1', () => caller.ratings.rate({ recipeId: 'demo-3', stars: 1 }))).toBe(false)
   const tried = () => caller.ratings.markTried({ recipeId: 'demo-1', hasTried: true })
   expect(await changes('demo-1', tried)).toBe(false)
 })
 
-test('many are asked for in one statement, and what is not there has none', async () => {
+test('stamps of many recipes take one statement, and unknown recipes have none', async () => {
   const { statements } = kitchen
   const before = statements.length
   const stamps = await stampsOf(kitchen, ['demo-1', 'demo-3', 'nowhere', "' or 1=1 --"])

@@ -44,7 +44,7 @@ async function expectCountsToEqualRecount(): Promise<void> {
   expect(kept).toEqual(await countsKept())
 }
 
-/** The same letters for the same number, no two alike. */
+/** A word of letters for a number, each number with its own. */
 const wordNumber = (n: number) => `w${[...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
 
 const found = async (query: string) => {
@@ -80,7 +80,7 @@ describe('terms of recipes', () => {
     expect(kitchen.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
   })
 
-  test('are searched at once after a save, and gone with the last recipe that has them', async () => {
+  test('are searchable at once after a save, and removed with the last recipe that has them', async () => {
     const ada = await kitchen.addMember('Ada')
     const [first, second] = [
       await submit(ada, 'Zanzibari bowl', ['1 zorgleflax']),
@@ -96,7 +96,7 @@ describe('terms of recipes', () => {
     expect(await countsKept()).toEqual([])
   })
 
-  test('are removed with their last recipe although a save comes between counting and removing', async () => {
+  test('are removed with their last recipe even when a save comes between counting and removing', async () => {
     const ada = await kitchen.addMember('Ada')
     const [gone, kept] = [
       await submit(ada, 'Zanzibari bowl', ['1 leek']),
@@ -118,7 +118,7 @@ describe('terms of recipes', () => {
         )
         .toHaveLength(1)
 
-    // Locks are granted in the order in which they were asked for.
+    // Locks are granted in the order in which they were requested.
     await first`begin`
     await first`select lock_recipe_terms_shared()`
     const counting = countTerms(kitchen)

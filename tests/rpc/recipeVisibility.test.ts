@@ -24,9 +24,9 @@ const visibilityOf = async (recipeId: string) => {
 }
 const alone = { visibility: 'creator', householdId: null }
 
-describe('the choice at a save', () => {
+describe('the visibility chosen when saving', () => {
   test.each(['everyone', 'household', 'creator'] as const)(
-    'of "%s" is kept for the recipe and remembered',
+    'is stored for the recipe as "%s" and remembered for the next',
     async (visibility) => {
       const cook = await kitchen.addMember()
       expect(await cook.caller.recipes.visibilityChoice()).toMatchObject({ visibility: null })
@@ -40,19 +40,19 @@ describe('the choice at a save', () => {
     },
   )
 
-  test('is kept for a recipe that was generated as well', async () => {
+  test('is also stored for a generated recipe', async () => {
     const cook = await kitchen.addMember()
     const input = { ...(await written(cook)), shownTo: { visibility: 'creator' as const } }
     const { recipeId } = await cook.caller.recipes.save(input)
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('is everyone for who has never been asked', async () => {
+  test('is everyone for a member who has never chosen', async () => {
     const recipeId = await addRecipe(await kitchen.addMember())
     expect(await visibilityOf(recipeId)).toEqual({ visibility: 'everyone', householdId: null })
   })
 
-  test('of fewer at a second try hides the recipe of the first, and of more shows it to no more', async () => {
+  test('of a repeated save can hide the recipe but not make it visible to more', async () => {
     const cook = await kitchen.addMember()
     const typed = typedRecipe()
     const { recipeId } = await cook.caller.recipes.submit({ ...typed, shownTo: { visibility: 'everyone' } })
@@ -64,7 +64,7 @@ describe('the choice at a save', () => {
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('of a household that one is not in is refused, and nothing is saved', async () => {
+  test('is refused for a household that the member is not in, and nothing is saved', async () => {
     const [cook, stranger] = [await kitchen.addMember(), await kitchen.addMember()]
     const shownTo = { visibility: 'household' as const, householdId: await homeOf(stranger) }
     await expect(addRecipe(cook, { shownTo })).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -74,7 +74,7 @@ describe('the choice at a save', () => {
     expect(await kitchen.deps.db.$count(recipes, eq(recipes.createdBy, cook.userId))).toBe(1)
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const cook = await kitchen.addMember()
     await addRecipe(cook, { shownTo: { visibility: 'everyone' } })
     const ofCook = eq(visibilityChoices.userId, cook.userId)
@@ -89,7 +89,7 @@ describe('the choice at a save', () => {
   })
 })
 
-describe('a recipe for the household', () => {
+describe('a recipe visible to the household', () => {
   async function shared() {
     const [owner, cook] = await addHousehold(kitchen, 'Owner', 'Cook')
     const recipeId = await addRecipe(cook, { shownTo: await shown(cook, 'household') })
@@ -98,7 +98,7 @@ describe('a recipe for the household', () => {
     return { owner, cook, recipeId, householdId }
   }
 
-  test('is its creator’s alone once they leave, also when they come back', async () => {
+  test('becomes visible to its creator only when they leave, and stays so when they rejoin', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await cook.caller.households.leave({ householdId })
     await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -110,13 +110,13 @@ describe('a recipe for the household', () => {
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('stays as it is while its creator is a member, whoever tidies up', async () => {
+  test('stays visible to the household while its creator is a member, even after a cleanup', async () => {
     const { owner, recipeId } = await shared()
     await hideRecipesOfFormerMembers(kitchen)
     expect((await owner.caller.recipes.get({ recipeId })).visibility).toBe('household')
   })
 
-  test('and 249 others are their creator’s alone after one tidying up', async () => {
+  test('becomes visible to its creator only with 249 others in one cleanup', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await kitchen.deps.db.execute(sql`insert into recipes (id, created_at, name, description, meal_type, diet_type, cuisine, servings,
         prep_time_minutes, cook_time_minutes, total_time_minutes, ingredients, instructions, created_by, visibility, household_id, shown_at)
@@ -130,7 +130,7 @@ describe('a recipe for the household', () => {
     expect(row?.n).toBe(250)
   })
 
-  test('is its creator’s alone once they are removed', async () => {
+  test('becomes visible to its creator only when they are removed', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await owner.caller.households.removeMember({ householdId, userId: cook.userId })
     await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -138,14 +138,14 @@ describe('a recipe for the household', () => {
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('is its creator’s alone once the household is deleted', async () => {
+  test('becomes visible to its creator only when the household is deleted', async () => {
     const { recipeId, householdId } = await shared()
     await kitchen.deps.db.execute(sql`delete from households where id = ${householdId}`)
     await hideRecipesOfFormerMembers(kitchen)
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('is seen by who is in the household now, in whichever household they are at the moment', async () => {
+  test('is visible to the household’s members, whichever household is current for them', async () => {
     const { owner, recipeId, householdId } = await shared()
     const [other] = await addHousehold(kitchen, 'Other', 'Third')
     const { token } = await other.home.inviteByLink()
@@ -156,7 +156,7 @@ describe('a recipe for the household', () => {
   })
 })
 
-test('an account that goes takes the recipes that it hid along, and leaves the others if it says so', async () => {
+test('a deleted account’s hidden recipes are deleted, and its visible ones stay when it says so', async () => {
   const cook = await kitchen.addMember()
   const ids: string[] = []
   for (const visibility of ['everyone', 'household', 'creator'] as const)
@@ -171,7 +171,7 @@ test('an account that goes takes the recipes that it hid along, and leaves the o
   expect(left).toEqual([{ visibility: 'everyone', householdId: null }, undefined, undefined])
 })
 
-test('an edit and an earlier version leave a recipe as hidden as it was', async () => {
+test('neither an edit nor a restored revision changes a recipe’s visibility', async () => {
   const cook = await kitchen.addMember()
   const recipeId = await addRecipe(cook, { shownTo: { visibility: 'creator' } })
   const { ingredients, instructions } = typedRecipe()
@@ -181,7 +181,7 @@ test('an edit and an earlier version leave a recipe as hidden as it was', async 
   expect(await visibilityOf(recipeId)).toEqual(alone)
 })
 
-test('words are terms of a search only as long as everybody sees a recipe with them', async () => {
+test('words are search terms only while a recipe with them is visible to everyone', async () => {
   const cook = await kitchen.addMember()
   const isTerm = async () => {
     await countTerms(kitchen)
@@ -202,7 +202,7 @@ test('words are terms of a search only as long as everybody sees a recipe with t
   expect(row?.n).toBe(0)
 })
 
-test('who hides recipes while they leave the household ends with recipes of their own alone', async () => {
+test('recipes made visible to a household while their creator leaves end visible to the creator only', async () => {
   const [owner, cook] = await addHousehold(kitchen, 'Owner', 'Cook')
   const shownTo = await shown(cook, 'household')
   const ids = [await addRecipe(cook, { shownTo }), await addRecipe(cook), await addRecipe(cook)]

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => kitchen.close())
 
-test('a first start has recipes to look at, the newest six first', async () => {
+test('a new installation has demo recipes, listed newest first, six at most', async () => {
   await seedDemoData(kitchen.deps.db)
   const latest = await kitchen.callerAt().recipes.listLatest()
   expect(latest.map((recipe) => recipe.id)).toEqual([
@@ -24,14 +24,14 @@ test('a first start has recipes to look at, the newest six first', async () => {
   ])
 })
 
-test('demo data comes once, however many processes start at once, and never over recipes that are there', async () => {
+test('demo data is added once, even by concurrent processes, and never beside existing recipes', async () => {
   const { db } = kitchen.deps
   await Promise.all([seedDemoData(db), seedDemoData(db), seedDemoData(db)])
   await seedDemoData(db)
   expect([await db.$count(recipes), await db.$count(recipeReports)]).toEqual([12, 12])
 })
 
-test('a recipe is read whole', async () => {
+test('recipes.get returns a recipe’s text and times, without createdAt', async () => {
   await seedDemoData(kitchen.deps.db)
   const recipe = await kitchen.callerAt().recipes.get({ recipeId: 'demo-1' })
   expect(recipe).toMatchObject({
@@ -44,14 +44,14 @@ test('a recipe is read whole', async () => {
   expect(Object.keys(recipe)).not.toContain('createdAt')
 })
 
-test('neighbours are other recipes of the same cuisine', async () => {
+test('related recipes are others of the same cuisine', async () => {
   await seedDemoData(kitchen.deps.db)
   const related = await kitchen.callerAt().recipes.listRelated({ recipeId: 'demo-2' })
   expect(related.map((recipe) => recipe.id)).toEqual(['demo-8'])
   expect(await kitchen.callerAt().recipes.listRelated({ recipeId: 'nowhere' })).toEqual([])
 })
 
-test('a recipe nobody kept is not found, and an address that cannot be one is refused', async () => {
+test('an unknown recipe is not found, and an invalid id is refused', async () => {
   const { recipes: call } = kitchen.callerAt()
   await expect(call.get({ recipeId: 'nowhere' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
@@ -60,7 +60,7 @@ test('a recipe nobody kept is not found, and an address that cannot be one is re
   await expect(call.get({ recipeId: "' or 1=1 --" })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('what the kitchen sees in a recipe is told to everyone who may read it', async () => {
+test('a recipe’s report can be read by every visitor', async () => {
   await seedDemoData(kitchen.deps.db)
   const report = await kitchen.callerAt().recipes.report({ recipeId: 'demo-1' })
   expect(report.unknownLines).toEqual([])
@@ -68,7 +68,7 @@ test('what the kitchen sees in a recipe is told to everyone who may read it', as
   expect(report.nutrition.perServing?.kcal.typical).toBeGreaterThan(50)
 })
 
-test('a recipe that was changed is told what it holds now', async () => {
+test('a changed recipe gets a new report', async () => {
   const { db } = kitchen.deps
   await seedDemoData(db)
   const report = () => kitchen.callerAt().recipes.report({ recipeId: 'demo-1' })
@@ -82,7 +82,7 @@ test('a recipe that was changed is told what it holds now', async () => {
   expect((await report()).allergens.map(({ id }) => id)).toEqual(['peanuts'])
 })
 
-test('what the kitchen sees in a recipe that is not there is a clear refusal', async () => {
+test('the report of an unknown recipe is refused with NOT_FOUND', async () => {
   await expect(kitchen.callerAt().recipes.report({ recipeId: 'nowhere' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: 'Recipe not found',

@@ -22,11 +22,11 @@ import {
 import { kitchenWorkerFile } from '../support/testKitchen.ts'
 
 const openKitchen = prepareKitchens()
-/** Of these tests alone: what a kitchen of another test found in the same words would be kept in this process. */
+/** Only for these tests, as findings for the same text in another test would be cached in this process. */
 const largeToast = { ...cheeseToast, description: 'A toast that takes too much to check.' }
 
-describe('a recipe that takes more than the limits', () => {
-  test('is saved, told as not checked, and left out where anything may matter', async () => {
+describe('a recipe whose check exceeds the limits', () => {
+  test('is saved, reported as not checked, and left out of filtered lists', async () => {
     const kitchen = await openKitchen(greedyThread)
     const ada = await kitchen.addMember('Ada')
     const recipeId = await submit(ada, largeToast)
@@ -47,7 +47,7 @@ describe('a recipe that takes more than the limits', () => {
     expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'recipe check failed' }))
   })
 
-  test('is checked by the housekeeping once another kitchen can', async () => {
+  test('is checked by the cleanup when another kitchen can do it', async () => {
     const greedy = await openKitchen(greedyThread)
     const recipeId = await submit(await greedy.addMember(), largeToast)
     const able = await openKitchen({}, greedy)
@@ -67,25 +67,25 @@ describe('a recipe that takes more than the limits', () => {
       'gets too little of a core',
       { workerFile: silentWorkerFile, timeLimitMs: 1_000, isInline: () => false },
     ],
-  ])('is another than one whose thread %s: that is refused, and nothing is stored', async (_, options) => {
+  ])('differs from one whose thread %s: that one is refused, and nothing is stored', async (_, options) => {
     const kitchen = await openKitchen(options)
     const ada = await kitchen.addMember()
     await expect(submit(ada, largeToast)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
     expect(await kitchen.deps.db.$count(recipes)).toBe(0)
   })
 
-  test('is over the limit once its thread has had a core for the whole time', async () => {
+  test('fails when its thread has used a whole core for the time limit', async () => {
     const workerFile = spinningWorkerFile
     const thread = new KitchenThread({ workerFile, isInline: () => false, timeLimitMs: 200 })
     const input = { ingredients: ['2 eggs'], factor: 2 }
     const failure = () =>
       thread.run({ queueCaller: 'ada', reads: null }, 'groceryLines', input).catch((error) => error.name)
-    // On a machine that gives it less, the thread is only busy.
+    // On a machine with less CPU, the thread only counts as busy.
     await expect.poll(failure, { timeout: 60_000 }).toBe('JobFailure')
     await thread.close()
   })
 
-  test('holds no place of others: the next one is checked, and one too many is refused', async () => {
+  test('leaves its place to the next job, and one job too many is refused', async () => {
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false, maxWaiting: 1 })
     const caller = { queueCaller: 'ada', reads: null }
     const job = () => thread.run(caller, 'groceryLines', { ingredients: ['2 eggs'], factor: 2 })
@@ -95,7 +95,7 @@ describe('a recipe that takes more than the limits', () => {
     await thread.close()
   })
 
-  test.runIf(process.platform === 'linux')('has a lower CPU priority than the event loop', async () => {
+  test.runIf(process.platform === 'linux')('is checked by a thread with a lower CPU priority than the event loop', async () => {
     const priorities = () => readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
     const before = priorities()
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
@@ -108,7 +108,7 @@ describe('a recipe that takes more than the limits', () => {
     await thread.close()
   })
 
-  test('of one caller does not make others wait for more than two of them', async () => {
+  test('does not make other callers wait for more than two jobs of its caller', async () => {
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
     const done: string[] = []
     const job = async (key: string) => {

@@ -20,7 +20,7 @@ const join = ({ caller }: TestMember, token: string) => caller.households.joinBy
 const remove = (owner: TestMember, { userId }: TestMember) => owner.home.removeMember({ userId })
 const notOpen = { code: 'NOT_FOUND' }
 
-test('a removed member cannot come back by a link that anybody of the household had open', async () => {
+test('a removed member cannot rejoin by any link that was open in the household', async () => {
   const [olga, fay, mal] = await addHousehold(kitchen, 'Olga', 'Fay', 'Mal')
   const tokens = [await openLink(olga), await openLink(fay), await openLink(mal)]
   await remove(olga, mal)
@@ -28,7 +28,7 @@ test('a removed member cannot come back by a link that anybody of the household 
   expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member' })
 })
 
-test('nor can somebody else whom a removed member handed such a link', async () => {
+test('another person cannot join by a link that a removed member handed on', async () => {
   const [olga, mal] = await addHousehold(kitchen, 'Olga', 'Mal')
   const token = await openLink(olga)
   await remove(olga, mal)
@@ -36,7 +36,7 @@ test('nor can somebody else whom a removed member handed such a link', async () 
   await expect(join(eve, token)).rejects.toMatchObject(notOpen)
 })
 
-test('a removal ends invitations mailed to the removed member and keeps those mailed to others', async () => {
+test('a removal ends invitations mailed to the removed member, and keeps those mailed to others', async () => {
   const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
   const mal = await kitchen.addMember('Mal')
   await olga.home.inviteByMail({ email: mal.email.toUpperCase() })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { appRouter, metaOf } from '#server/rpc/router.ts'
 import { repeatableMutations } from '#shared/contract/repeatable.ts'
 
-test('a browser sends those mutations again that declare that they may be, and no others', () => {
+test('browsers repeat exactly the mutations whose meta says isRepeatable', () => {
   const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>)
   const declared = procedures.filter(([path]) => metaOf(path)?.isRepeatable)
   expect(declared.map(([path]) => path).sort()).toEqual([...repeatableMutations].sort())

@@ -14,7 +14,7 @@ const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
 const wrongCode = refusal('BAD_REQUEST', m.auth_confirm_failed())
 const wrongReset = refusal('BAD_REQUEST', m.auth_reset_failed())
 
-/** Moves the time at which codes for an address or number were entered, and passwords were changed, into the past. */
+/** Moves the times at which codes for an address or number were entered, and passwords changed, into the past. */
 async function letMinutesPass(minutes: number, sentTo: string): Promise<void> {
   const { db } = kitchen.deps
   await db.execute(
@@ -26,7 +26,7 @@ async function letMinutesPass(minutes: number, sentTo: string): Promise<void> {
 }
 
 describe('a code entered again by the browser that entered it', () => {
-  test('confirms the address as the first time, for a quarter of an hour, and in no other browser', async () => {
+  test('confirms the address again for 15 minutes, and in no other browser', async () => {
     const person = newcomer()
     const { email, auth, browser } = person
     await signUp(person)
@@ -40,7 +40,7 @@ describe('a code entered again by the browser that entered it', () => {
     await expect(auth.confirmEmail({ email, code })).rejects.toMatchObject(wrongCode)
   })
 
-  test('signs in to set a password until one is set', async () => {
+  test('signs in again to set a password, until one is set', async () => {
     const person = newcomer()
     await signUp(person)
     const { email } = person
@@ -57,7 +57,7 @@ describe('a code entered again by the browser that entered it', () => {
     expect(phone.browser.token).toBeNull()
   })
 
-  test('is refused once the browser has signed out of the session that the code began', async () => {
+  test('is refused after the browser has signed out of the session that the code began', async () => {
     const person = newcomer()
     await signUp(person)
     const { email } = person
@@ -72,7 +72,7 @@ describe('a code entered again by the browser that entered it', () => {
     expect(await viewerOf(phone.browser)).toBeNull()
   })
 
-  test('twice at once signs in by both answers', async () => {
+  test('twice at the same time signs in with both responses', async () => {
     const person = newcomer()
     await signUp(person)
     const { email } = person
@@ -92,7 +92,7 @@ describe('a code entered again by the browser that entered it', () => {
     }
   })
 
-  test('resets the password with the same new password, and with no other', async () => {
+  test('resets the password again with the same new password, and with no other', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
     const code = await codeFor(email)
@@ -107,7 +107,7 @@ describe('a code entered again by the browser that entered it', () => {
     await expect(auth.resetPassword(reset)).rejects.toMatchObject(wrongReset)
   })
 
-  test('confirms a phone number that is still the member’s', async () => {
+  test('confirms a phone number that still belongs to the member', async () => {
     await kitchen.startTexts()
     const { caller } = await kitchen.addMember()
     const phoneNumber = '+447700900321'
@@ -123,7 +123,7 @@ describe('a code entered again by the browser that entered it', () => {
     await expect(caller.sms.confirmPhone(confirm)).rejects.toThrow(m.sms_code_failed())
   })
 
-  test('proves identity, and gives the account its new address, as the first time', async () => {
+  test('proves identity again, and changes the address again, with the same result', async () => {
     const { caller, email } = await kitchen.addMember()
     await kitchen.deps.db.execute(`update sessions set proven_at = now() - interval '1 hour'`)
     await caller.auth.mailProofCode()
@@ -137,7 +137,7 @@ describe('a code entered again by the browser that entered it', () => {
   })
 })
 
-test('repeating a change of the password succeeds in the session that made it, for a quarter of an hour', async () => {
+test('a repeated password change succeeds for 15 minutes in the session that made it', async () => {
   const { email, auth } = await confirmed()
   await auth.signIn({ email, password })
   const change = { currentPassword: password, newPassword: otherPassword }
@@ -154,7 +154,7 @@ test('repeating a change of the password succeeds in the session that made it, f
   await expect(auth.changePassword(change)).rejects.toMatchObject(wrong)
 })
 
-test('two equal changes of the password that arrive together both succeed', async () => {
+test('two equal password changes at the same time both succeed', async () => {
   const { email, auth } = await confirmed()
   await auth.signIn({ email, password })
   const change = { currentPassword: password, newPassword: otherPassword }
@@ -164,7 +164,7 @@ test('two equal changes of the password that arrive together both succeed', asyn
   await Promise.all([caller.auth.changePassword(first), caller.auth.changePassword(first)])
 })
 
-test('a wrong change in a session that changed the password a moment ago counts as the two guesses that it is', async () => {
+test('a wrong password change after a correct one counts as two guesses', async () => {
   const triesOf = async (
     { auth }: { auth: ReturnType<typeof newcomer>['auth'] },
     currentPassword: string,

@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
 
-describe('a mail asked for again within the pause between two', () => {
+describe('a mail requested again within the pause between two mails', () => {
   const tooMany = { code: 'TOO_MANY_REQUESTS' }
   const mailsTo = async (email: string) =>
     (await kitchen.deps.db.execute(`select from outbox where recipient = '${email}'`)).length
 
-  test('is answered as sent where the same sign-up comes again, and not where another does', async () => {
+  test('is answered as sent for the same sign-up, and refused for a different one', async () => {
     const person = newcomer()
     await signUp(person)
     await signUp(person)
@@ -29,7 +29,7 @@ describe('a mail asked for again within the pause between two', () => {
     await expect(signUp({ email, auth: neighbour.caller.auth })).rejects.toMatchObject(tooMany)
   })
 
-  test('is answered as sent in a browser that lost its id with the first answer', async () => {
+  test('is answered as sent in a browser that lost its id with the first response', async () => {
     const person = newcomer()
     await signUp(person)
     const { email, browser } = person
@@ -41,7 +41,7 @@ describe('a mail asked for again within the pause between two', () => {
     expect(await mailsTo(email)).toBe(2)
   })
 
-  test('is answered as sent for a new password and for a sign-in before the address is confirmed', async () => {
+  test('is answered as sent for a password reset and for a sign-in of an unconfirmed address', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
     const { id } = await newestMail(kitchen.deps.db, email)
@@ -56,7 +56,7 @@ describe('a mail asked for again within the pause between two', () => {
     await expect(waiting.auth.resendCode({ email: waiting.email })).rejects.toMatchObject(tooMany)
   })
 
-  test('is answered as sent where it overtakes the first', async () => {
+  test('is answered as sent when both requests arrive at the same time', async () => {
     const person = newcomer()
     await Promise.all([signUp(person), signUp(person)])
     expect(await mailsTo(person.email)).toBe(1)
@@ -72,7 +72,7 @@ describe('a mail asked for again within the pause between two', () => {
     expect(await mailsTo(email)).toBe(sent + 1)
   })
 
-  test('is refused once the code of the first is used or spoilt, with an account and without one', async () => {
+  test('is refused after the first code was used or used up, with or without an account', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
     await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
@@ -89,7 +89,7 @@ describe('a mail asked for again within the pause between two', () => {
     }
   })
 
-  test('is refused where the first was refused and nothing was sent', async () => {
+  test('is refused when the first request was refused', async () => {
     const email = 'flooded@example.com'
     for (let mails = 0; mails < 12; mails += 1)
       await newcomer()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-test('a report for 30 guests with the longest names says of each allergy what was found, and each name once or twice', async () => {
+test('a report for 30 guests with the longest names has every verdict, and each name once or twice', async () => {
   const ada = await kitchen.addMember('Ada')
   const { id: householdId } = await householdOf(ada)
   const diets = ['vegan', 'gluten-free'] as const

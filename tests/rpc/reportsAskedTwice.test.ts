@@ -6,15 +6,15 @@ import { brokenThread, prepareKitchens } from '../support/recipeReports.ts'
 const openKitchen = prepareKitchens()
 const toast = { name: 'Toast', description: '', ingredients: ['2 slices bread'], instructions: ['Toast.'] }
 const recipe = { ...toast, servings: 1, totalTimeMinutes: 1, isProse: false }
-/** Somebody whose name, which the report repeats, has so many letters. */
+/** An eater with a name of `letters` letters, which the report repeats. */
 const eaterOf = (what: string, letters: number): Eater => ({
   ...{ name: what.padEnd(letters, 'x'), likes: [], dislikes: [] },
   ...{ allergens: ['fish'], diets: [] },
 })
 
-test('a report is kept after others were asked for by two members at once', async () => {
+test('a report stays cached after others were requested by two members at once', async () => {
   const kitchen = await openKitchen()
-  // Longer than the 500,000 characters that are kept: each counted twice would leave room for none.
+  // More than the 500,000 characters that are cached: if each counted twice, none would fit.
   for (let at = 0; at < 28; at += 1) {
     const ask = () => reportForEaters(kitchen, recipe, [eaterOf(`${at}`, 20_000)])
     await Promise.all([ask(), ask()])
@@ -25,7 +25,7 @@ test('a report is kept after others were asked for by two members at once', asyn
   expect(await reportForEaters(idle, recipe, [eaterOf('28', 20_000)])).toEqual(report)
 })
 
-test('reports are dropped by their own length, however short the questions were', async () => {
+test('reports are dropped from the cache by their length, not by the length of the requests', async () => {
   const kitchen = await openKitchen()
   const buttered = { ...recipe, ingredients: Array.from({ length: 12 }, (_, at) => `${at + 1} g butter`) }
   const ask = (by: typeof kitchen, at: number) =>
@@ -41,7 +41,7 @@ test('reports are dropped by their own length, however short the questions were'
   await expect(ask(idle, 0)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })
 
-test('a report that is longer than all that is kept drops no other', async () => {
+test('a report that is longer than the whole cache drops no other', async () => {
   const kitchen = await openKitchen()
   const report = await reportForEaters(kitchen, recipe, [eaterOf('Ada', 3)])
   await reportForEaters(kitchen, recipe, [eaterOf('Bob', 600_000)])

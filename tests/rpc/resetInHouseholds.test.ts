@@ -22,7 +22,7 @@ const daysPass = (days: number, ...people: TestMember[]) => letDaysPass(kitchen,
 const reset = (person: TestMember) => resetPasswordOf(kitchen, person)
 
 describe('after a password reset', () => {
-  test('a household whose owner the account had let in goes back to its former owner, not to the account', async () => {
+  test('a household owned by a member whom the account invited goes back to its former owner', async () => {
     const [alice, mal] = await addHousehold(kitchen, 'Alice', 'Mal')
     await daysPass(30, alice, mal)
     const bob = await kitchen.addMember('Bob')
@@ -44,7 +44,7 @@ describe('after a password reset', () => {
     expect(await rolesIn(carl)).toEqual({ Carl: 'owner', Mal: 'member' })
   })
 
-  test('a household that the account owned comes back to it past several handovers, though it was removed', async () => {
+  test('a household that the account owned comes back to it after several handovers, even if it was removed', async () => {
     const [vic, carl] = await addHousehold(kitchen, 'Vic', 'Carl')
     await daysPass(30, vic, carl)
     const [eve, mallory] = [await kitchen.addMember('Eve'), await kitchen.addMember('Mallory')]
@@ -60,7 +60,7 @@ describe('after a password reset', () => {
     expect(await rolesIn(vic)).toEqual({ Vic: 'owner', Carl: 'member' })
   })
 
-  test('members whom the account let in long ago stay, though it came back itself this week', async () => {
+  test('members whom the account invited long ago stay, even if the account rejoined this week', async () => {
     const [owner, pat] = await addHousehold(kitchen, 'Owner', 'Pat')
     const [kid, kid2] = [await kitchen.addMember('Kid'), await kitchen.addMember('Kid2')]
     await invite(pat, kid)
@@ -73,7 +73,7 @@ describe('after a password reset', () => {
   })
 })
 
-test('whom somebody invited is part of the data they download', async () => {
+test('a member’s open invitations are in their download', async () => {
   const ada = await kitchen.addMember('Ada')
   await ada.home.inviteByMail({ email: 'pal@example.com' })
   await ada.home.inviteByLink()
@@ -84,7 +84,7 @@ test('whom somebody invited is part of the data they download', async () => {
   ])
 })
 
-test('who handed a household over is kept for two weeks, and is part of the data they download', async () => {
+test('a member’s handovers are kept for two weeks and are in their download', async () => {
   const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
   const [cy] = await addHousehold(kitchen, 'Cy')
   await invite(cy, ada)
@@ -102,7 +102,7 @@ test('who handed a household over is kept for two weeks, and is part of the data
   ])
 })
 
-test('who handed a household over and left it is not told its name', async () => {
+test('the download names no household that the member handed over and left', async () => {
   const [cy, ada] = await addHousehold(kitchen, 'Cy', 'Ada')
   await handOver(cy, ada)
   await cy.home.leave()
@@ -111,7 +111,7 @@ test('who handed a household over and left it is not told its name', async () =>
   expect(handovers).toEqual([{ household: null, handedOverAt: expect.any(String) }])
 })
 
-test('a membership that ended this week is part of the data they download', async () => {
+test('a membership that ended this week is in the member’s download', async () => {
   const olga = await kitchen.addMember('Olga')
   const eve = await kitchen.addMember('Eve')
   await invite(olga, eve)

@@ -20,8 +20,8 @@ const eventsOf = (work: () => Promise<unknown>) => eventsWhile(kitchen, work)
 const names = (lines: Record<string, unknown>[]) => lines.map(({ msg }) => msg)
 const accountOf = (email: string) => digestOf(kitchen.deps.logDigestKey, 'account', email)
 
-describe('the log names an event for', () => {
-  test('sign-up, a wrong code, the right code, a wrong password and the right one', async () => {
+describe('the security log has an event for', () => {
+  test('a sign-up, a wrong code, a right code, a wrong password and a sign-in', async () => {
     await open()
     const person = newcomer()
     const { email, auth } = person
@@ -44,7 +44,7 @@ describe('the log names an event for', () => {
     ])
   })
 
-  test('a password that was changed, rejected or reset, and an account that was deleted', async () => {
+  test('a changed, rejected or reset password, and a deleted account', async () => {
     await open()
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
@@ -64,7 +64,7 @@ describe('the log names an event for', () => {
     ])
   })
 
-  test('an address that was asked for, changed by a code, and taken back by a reset', async () => {
+  test('an e-mail change that is requested, confirmed, and taken back by a reset', async () => {
     await open()
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
@@ -87,7 +87,7 @@ describe('the log names an event for', () => {
     ])
   })
 
-  test('a sign-in that a limit refused, and any other call that one did', async () => {
+  test('a sign-in or another call that exceeds a limit', async () => {
     await open({ triesPerAccount: 1, notesPerMember: 1 })
     const { email, auth } = await confirmed()
     const guess = () => auth.signIn({ email, password: otherPassword })
@@ -98,7 +98,7 @@ describe('the log names an event for', () => {
     ])
   })
 
-  test('a call that was refused before any procedure was asked', async () => {
+  test('a request that is refused before its procedure runs', async () => {
     await open({ writesPerMinute: 1 })
     const app = await kitchen.openApp()
     const send = () => app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
@@ -106,7 +106,7 @@ describe('the log names an event for', () => {
     expect(await eventsOf(send)).toMatchObject([{ msg: 'limit exceeded', route: '/rpc/feedback.submit' }])
   })
 
-  test('a session that ended since a replaced token came again', async () => {
+  test('a session that ends because a replaced token was used again', async () => {
     await open()
     const ada = await kitchen.addMember()
     const old = newToken()
@@ -120,7 +120,7 @@ describe('the log names an event for', () => {
     ])
   })
 
-  test('an account that came by a provider, and a provider linked to an account', async () => {
+  test('an account created by a provider, and a provider linked to an account', async () => {
     await using at = Object.assign(await openProviderKitchen(), {
       async [Symbol.asyncDispose]() {
         await at.server.close()
@@ -138,8 +138,8 @@ describe('the log names an event for', () => {
   })
 })
 
-describe('who it was about', () => {
-  test('cannot be read from the log, neither address nor e-mail nor name', async () => {
+describe('the person in a security event', () => {
+  test('cannot be read from the log, neither by address nor by e-mail nor by name', async () => {
     await open()
     const { email, auth, browser } = await confirmed('Wilhelmina')
     await auth.signIn({ email, password: otherPassword }).catch(() => {})
@@ -149,7 +149,7 @@ describe('who it was about', () => {
       expect(log).not.toContain(secret)
   })
 
-  test('is the same digest at every process on one database, and another on another database', async () => {
+  test('is the same digest in every process on one database, and another on another database', async () => {
     await open()
     const key = kitchen.deps.logDigestKey
     const keys = await Promise.all([1, 2, 3].map(() => readLogDigestKey(kitchen.deps.db)))
@@ -159,7 +159,7 @@ describe('who it was about', () => {
     expect(kitchen.deps.logDigestKey).not.toBe(key)
   })
 
-  test('is told as an address where LOG_ADDRESSES is true', async () => {
+  test('is logged with the network address when LOG_ADDRESSES is true', async () => {
     await open({ isAddressLogged: true })
     const { email, auth, browser } = newcomer()
     const lines = await eventsOf(() => auth.signIn({ email, password }))
@@ -174,10 +174,10 @@ describe('docs/running.md', () => {
     for (const event of securityEvents) expect(running).toContain(`\`${event}\``)
   })
 
-  test('has a filter for fail2ban that finds the address in lines of guesses and in no other', async () => {
+  test('has a fail2ban filter that finds the address in lines of guesses only', async () => {
     await open({ isAddressLogged: true, triesPerAccount: 2 })
     const [, failregex = ''] = /^failregex = (.+)$/m.exec(running) ?? []
-    // What fail2ban puts in place of its tag, as far as addresses look here.
+    // A pattern for the addresses of this test, in place of fail2ban's tag.
     const pattern = new RegExp(failregex.replace('<SUBNET>', '([0-9a-f.:]+(?:/\\d+)?)'))
     const found = () =>
       kitchen.logged.flatMap((line) => {

@@ -14,9 +14,9 @@ afterAll(() => kitchen.close())
 const eventsOf = (work: () => Promise<unknown>) => eventsWhile(kitchen, work)
 const digest = ({ email }: { email: string }) => digestOf(kitchen.deps.logDigestKey, 'account', email)
 
-describe('the log of security events names', () => {
+describe('the security log has an event for', () => {
   test.each(['link', 'code'] as const)(
-    'who joined a household by a %s, and whose invitation it was',
+    'a member who joins by a %s, with the inviter',
     async (way) => {
       const [olga, fay] = [await kitchen.addMember('Olga'), await kitchen.addMember('Fay')]
       const { id: household } = await householdOf(olga)
@@ -31,7 +31,7 @@ describe('the log of security events names', () => {
     },
   )
 
-  test('who left a household, and whom its owner removed', async () => {
+  test('a member who leaves, and one whom the owner removes', async () => {
     const [olga, fay, mal] = await addHousehold(kitchen, 'Olga', 'Fay', 'Mal')
     const { id: household } = await householdOf(olga)
     expect(await eventsOf(() => fay.home.leave())).toMatchObject([
@@ -44,7 +44,7 @@ describe('the log of security events names', () => {
     expect(await eventsOf(remove)).toEqual([])
   })
 
-  test('who handed a household over, and to whom', async () => {
+  test('a household that is handed over, with both members', async () => {
     const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
     const { id: household } = await householdOf(olga)
     expect(await eventsOf(() => handOver(olga, fay))).toMatchObject([
@@ -53,7 +53,7 @@ describe('the log of security events names', () => {
     expect(await eventsOf(() => handOver(olga, fay))).toEqual([])
   })
 
-  test('whose phone number was confirmed, without the number', async () => {
+  test('a confirmed phone number, without the number', async () => {
     const ada = await kitchen.addMember()
     const phoneNumber = '+447700900123'
     await ada.caller.sms.startPhone({ phoneNumber })
@@ -69,7 +69,7 @@ describe('the log of security events names', () => {
     expect(JSON.stringify(events)).not.toContain('7700')
   })
 
-  test('whose session was proven by a mailed code', async () => {
+  test('an identity proven by a mailed code', async () => {
     const ada = await kitchen.addMember()
     await ada.caller.auth.mailProofCode()
     const code = await mailedCode(kitchen.deps.db, ada.email)
@@ -78,7 +78,7 @@ describe('the log of security events names', () => {
     ])
   })
 
-  test('who ended one of their sessions, or all others', async () => {
+  test('a member who ends one or all other sessions', async () => {
     const ada = await kitchen.addMember()
     const sessionId = 'another'
     await kitchen.deps.db.execute(`insert into sessions (id, user_id, user_agent, visitor, expires_at)
@@ -93,7 +93,7 @@ describe('the log of security events names', () => {
     ])
   })
 
-  test('who downloaded all their data', async () => {
+  test('a member who downloads their data', async () => {
     const ada = await kitchen.addMember()
     const app = await kitchen.openApp()
     const download = (cookie: string) =>

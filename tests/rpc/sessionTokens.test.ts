@@ -12,7 +12,7 @@ afterAll(() => kitchen.close())
 const rotation = 3_001
 const pastGrace = 61
 
-/** Lets time pass for one session. */
+/** Moves the times of one session's tokens back by `seconds`. */
 async function letPass(sessionId: string, seconds: number): Promise<void> {
   const ago = `interval '${seconds} s'`
   await kitchen.deps.db.execute(`update session_tokens set issued_at = issued_at - ${ago}, seen_at = seen_at - ${ago},
@@ -25,14 +25,14 @@ async function signedIn() {
   const [session] = await ada.caller.auth.listSessions()
   return { ada, pass: (seconds: number) => letPass(session?.id ?? '', seconds) }
 }
-/** A browser that has the same cookie, but not what comes to the other's from now on. */
+/** A browser with the same cookie, which does not get the tokens that the other one gets from now on. */
 const copyOf = ({ token }: TestBrowser) => Object.assign(kitchen.openBrowser(), { token })
-/** A call whose answer is lost: the server has done its part, the browser knows nothing of it. */
+/** A call whose response is lost: the server has done its part, the browser has received nothing. */
 const loseAnswer = (browser: TestBrowser) => viewerOf(copyOf(browser))
 const isSignedIn = async (browser: TestBrowser) => (await viewerOf(browser)) !== null
 
-describe('a browser whose answers are lost', () => {
-  test('stays signed in when the one that brought a new token never came', async () => {
+describe('a browser that loses responses', () => {
+  test('stays signed in when it never received a new token', async () => {
     const { ada, pass } = await signedIn()
     await pass(rotation)
     await loseAnswer(ada)
@@ -40,7 +40,7 @@ describe('a browser whose answers are lost', () => {
     expect(await isSignedIn(ada)).toBe(true)
   })
 
-  test('stays signed in however many are lost in a row, and has its new token in the end', async () => {
+  test('stays signed in after losing many responses in a row, and gets a new token in the end', async () => {
     const { ada, pass } = await signedIn()
     const first = ada.token
     await pass(rotation)
@@ -54,7 +54,7 @@ describe('a browser whose answers are lost', () => {
     expect(await isSignedIn(ada)).toBe(true)
   })
 
-  test('stays signed in, whatever comes and goes and in however many tabs at once', async () => {
+  test('stays signed in with any responses lost, in several tabs at once', async () => {
     const call = fc.constantFrom('heard', 'lost')
     const step = fc.oneof(
       fc.record({ seconds: fc.constantFrom(1, 30, 61, 600, 3_001, 90_000) }),
@@ -81,8 +81,8 @@ describe('a browser whose answers are lost', () => {
   })
 })
 
-describe('somebody who stole a token', () => {
-  test('ends the session for both by using it after the browser has shown its successor', async () => {
+describe('a thief of a session token', () => {
+  test('ends the session for both by using it after the browser has used its successor', async () => {
     const { ada, pass } = await signedIn()
     const thief = copyOf(ada)
     await pass(rotation)
@@ -93,7 +93,7 @@ describe('somebody who stole a token', () => {
     expect(await isSignedIn(ada)).toBe(false)
   })
 
-  test('ends it for both by using it while the successor is on its way to the browser', async () => {
+  test('ends the session for both by using it while the successor is on its way to the browser', async () => {
     const { ada, pass } = await signedIn()
     const thief = copyOf(ada)
     await pass(rotation)
@@ -107,7 +107,7 @@ describe('somebody who stole a token', () => {
     expect(await isSignedIn(ada)).toBe(false)
   })
 
-  test('who gets and shows a successor first is found out as soon as the browser comes back', async () => {
+  test('who uses the successor first is detected when the browser comes back', async () => {
     const { ada, pass } = await signedIn()
     const thief = copyOf(ada)
     await pass(rotation)
@@ -119,7 +119,7 @@ describe('somebody who stole a token', () => {
   })
 })
 
-test('a client that never takes a new token is issued ever fewer', async () => {
+test('a client that never takes a new token is issued new ones at growing intervals', async () => {
   const { ada, pass } = await signedIn()
   const [session] = await ada.caller.auth.listSessions()
   await pass(rotation)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => kitchen.close())
 
-/** Keeps recipes of the house with one ingredient each. */
+/** Inserts recipes without a creator, with one ingredient each. */
 const keep = (ingredients: string[]) =>
   kitchen.deps.db.execute(sql`
   insert into recipes (id, name, description, meal_type, diet_type, cuisine, servings, prep_time_minutes,
@@ -24,7 +24,7 @@ const found = async (query: string) => {
   return items.map(({ name }) => name)
 }
 
-test('a search whose misspelling takes too long to be found answers without it', async () => {
+test('a search whose misspelling takes too long to resolve answers without it', async () => {
   await keep(['1 quince', '1 leek'])
   expect(await found('quinse')).toEqual(['Bowl 1'])
   await kitchen.deps.db.execute(sql`
@@ -34,7 +34,7 @@ test('a search whose misspelling takes too long to be found answers without it',
   expect(await found('quinze')).toEqual([])
 })
 
-test('housekeeping halves its batches when one runs out of time, and counts everything', async () => {
+test('the cleanup halves its batches when one times out, and counts all terms', async () => {
   const { db, close } = openDatabase(kitchen.databaseUrl, { poolSize: 2, statementTimeoutMs: 2_000 })
   onTestFinished(close)
   await keep(Array.from({ length: 130 }, (_, at) => `${at} leeks`))

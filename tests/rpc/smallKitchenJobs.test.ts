@@ -20,7 +20,7 @@ const soup = {
 
 const timesAsked = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-test('of small jobs that are asked for at once one is done in each turn of the event loop', async () => {
+test('one small job is done in each turn of the event loop', async () => {
   const thread = openThread()
   const ask = () => thread.run({ queueCaller: ada, reads: null }, 'examine', soup)
   await ask()
@@ -37,7 +37,7 @@ test('of small jobs that are asked for at once one is done in each turn of the e
   expect(thread.isRunning).toBe(false)
 })
 
-test('who asks for one small job is served before the second of who asked for many', async () => {
+test('a caller with one small job is served before the second job of a caller with many', async () => {
   const thread = openThread()
   const order: string[] = []
   const ask = async (queueCaller: typeof ada) => {
@@ -49,7 +49,7 @@ test('who asks for one small job is served before the second of who asked for ma
   expect(order).toHaveLength(11)
 })
 
-test('a caller who asks for more small jobs than may wait is told that the kitchen is busy', async () => {
+test('a caller with more small jobs than may wait gets “busy”', async () => {
   const thread = openThread()
   const ask = () => thread.run({ queueCaller: ada, reads: null }, 'examine', soup)
   const answers = await Promise.allSettled(timesAsked(60).map(ask))
@@ -59,7 +59,7 @@ test('a caller who asks for more small jobs than may wait is told that the kitch
   })
 })
 
-test('small jobs are charged, and refused when the caller has spent what a minute allows', async () => {
+test('small jobs are charged, and refused when the caller’s budget for the minute is spent', async () => {
   const thread = openThread()
   const reads = new ReadGate(100).readsOf({
     ...{ caller: ada.key, queueCaller: ada, widerNetworks: [], isGone: () => false },

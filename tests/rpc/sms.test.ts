@@ -38,7 +38,7 @@ const untilIs = ({ caller }: TestMember, textId: string, state: TextState) =>
     interval: 20,
   })
 
-/** Moves the times of every text back, and wakes the workers. */
+/** Moves the times of all text messages back, and wakes the workers. */
 async function letPass(minutes: number) {
   const ago = sql`${minutes} * interval '1 minute'`
   await kitchen.deps.db.execute(sql`update texts set created_at = created_at - ${ago}`)
@@ -47,7 +47,7 @@ async function letPass(minutes: number) {
   await kitchen.deps.db.execute(sql`select pg_notify('job_queued', '')`)
 }
 
-test('a text that may have been sent is not sent again where the database takes no note of that', async () => {
+test('a text message that may have been sent is not repeated when the database could not record it', async () => {
   const server = await openWithGateway()
   const { member, send } = await shopper()
   const { db } = kitchen.deps
@@ -62,7 +62,7 @@ test('a text that may have been sent is not sent again where the database takes 
     timeout: 10_000,
     interval: 20,
   })
-  // More than the pause before another attempt, and than a process may take with one.
+  // Longer than the pause before another attempt, and than a process may take for one.
   await letPass(3)
   await untilIs(member, textId, 'unknown')
   expect(server.requests).toHaveLength(1)
@@ -77,7 +77,7 @@ const untilQueuedAgain = (textId: string) =>
     { timeout: 10_000, interval: 20 },
   )
 
-describe('the text of a list', () => {
+describe('the text message of a grocery list', () => {
   test('has the open items and the notes, and is sent once by two workers', async () => {
     const server = await openWithGateway()
     const { member, send } = await shopper()
@@ -144,7 +144,7 @@ describe('the text of a list', () => {
     expect(server.requests).toHaveLength(3)
   })
 
-  test('may have been sent, and is not sent again, when the process that was sending it ended', async () => {
+  test('becomes “unknown” and is not repeated when its process ended while sending', async () => {
     const server = await openWithGateway()
     const { member, send } = await shopper()
     const textId = await send()
@@ -198,7 +198,7 @@ describe('the text of a list', () => {
     await expect(kitchen.callerAt().sms.listOutbox()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('of another household, and another member’s text, are answered with NOT_FOUND', async () => {
+  test('is refused for another household’s list, and hidden from other members', async () => {
     await open()
     const { member, send } = await shopper()
     const textId = await send()

@@ -21,7 +21,7 @@ const budgetOf = (changes: Partial<Config['textBudget']>) => ({
 
 let numbers = 0
 const newNumber = () => `+4477009${String(++numbers).padStart(5, '0')}`
-/** Members who share a network. */
+/** Members in the same network. */
 async function neighbours(count: number, visitor = '203.0.113.50'): Promise<TestMember[]> {
   const members: TestMember[] = []
   for (let made = 0; made < count; made += 1) {
@@ -53,12 +53,12 @@ const budgets = async () =>
     ],
   )
 
-/** What the budgets have counted after as many codes from one network. */
+/** The budget rows after `codes` codes from one network. */
 const counted = (codes: number, cost: number) =>
   ['site codes', 'site', 'network codes', 'network'].map((scope) => [scope, codes, cost])
 
-describe('texts in a day', () => {
-  test('with codes from 20 accounts in one network are 15 by default, to whatever numbers', async () => {
+describe('text messages in a day', () => {
+  test('with codes from 20 accounts in one network are limited to 15 by default, whatever the numbers', async () => {
     await open()
     const members = await neighbours(20)
     const asked = await Promise.all(members.flatMap((member) => Array.from({ length: 5 }, () => ask(member))))
@@ -72,7 +72,7 @@ describe('texts in a day', () => {
     )
   })
 
-  test('from the networks of one IPv6 customer are limited together: 4 times as many for a /56', async () => {
+  test('from the networks of one IPv6 /56 are limited together to 4 times as many', async () => {
     await open(budgetOf({ perNetwork: 2 }))
     const asked: string[] = []
     for (const network of ['a001', 'a002', 'a003', 'a004', 'a005', 'b001']) {
@@ -93,7 +93,7 @@ describe('texts in a day', () => {
     expect(await kitchen.deps.db.$count(rateLimits)).toBe(before)
   })
 
-  test('from the whole site are limited too, and the next day starts over', async () => {
+  test('from the whole site are limited too, and start from zero the next day', async () => {
     await open(budgetOf({ perSite: 4 }))
     const [one] = await neighbours(1, '203.0.113.1')
     const [other] = await neighbours(1, '203.0.113.2')
@@ -115,7 +115,7 @@ describe('texts in a day', () => {
       siteSpent,
     ],
   ])(
-    'with codes are half of those %s, and lists go to confirmed numbers by the other half',
+    'with codes may use half of the budget %s, and lists to confirmed numbers the other half',
     async (...args) => {
       const [, budget, visitor, spent] = args
       await open(budgetOf(budget))
@@ -134,14 +134,14 @@ describe('texts in a day', () => {
     },
   )
 
-  test('cost no more than the site may spend, by segments', async () => {
+  test('cost no more than the site’s daily budget, counted by segments', async () => {
     await open(budgetOf({ microUsdPerSegment: 40_000, siteMicroUsd: 200_000 }))
     const [member] = await neighbours(1)
     expect([await ask(member!), await ask(member!), await ask(member!)]).toEqual(['sent', 'sent', siteSpent])
     expect(await budgets()).toEqual(counted(2, 80_000))
   })
 
-  test('that are refused queue nothing and take nothing', async () => {
+  test('that are refused queue nothing and cost nothing', async () => {
     await open(budgetOf({ microUsdPerSegment: 40_000, siteMicroUsd: 39_999 }))
     const [member] = await neighbours(1)
     expect(await ask(member!)).toBe(siteSpent)
@@ -149,7 +149,7 @@ describe('texts in a day', () => {
     expect(await budgets()).toEqual([])
   })
 
-  test('of a long list count each segment once, though it is sent twice under one id', async () => {
+  test('of a long list count each segment once, even when sent twice under one id', async () => {
     await open(budgetOf({ microUsdPerSegment: 10_000, siteMicroUsd: 1_000_000 }))
     const [member] = await neighbours(1)
     const client = await groceriesOf(member!)
@@ -171,7 +171,7 @@ describe('texts in a day', () => {
   })
 })
 
-describe('a text that', () => {
+describe('a text message that', () => {
   async function openWithGateway(): Promise<SmsServer> {
     const server = await startSmsServer()
     onTestFinished(() => server.close())
@@ -186,7 +186,7 @@ describe('a text that', () => {
       { timeout: 10_000, interval: 20 },
     )
 
-  test('the gateway will never take gives its price and its place back', async () => {
+  test('the gateway refuses permanently gives its price and its place back', async () => {
     const server = await openWithGateway()
     server.answerNext(400)
     const [member] = await neighbours(1)
@@ -195,7 +195,7 @@ describe('a text that', () => {
     expect(await budgets()).toEqual(counted(0, 0))
   })
 
-  /** Has a text tried once more an hour after it was queued, which is its last time. */
+  /** Has a text message tried once more an hour after it was queued, which is the last try. */
   async function tryLast() {
     await vi.waitUntil(
       async () =>
@@ -254,6 +254,6 @@ test.each([
   [{ TEXT_COST_USD_PER_DAY: '5' }, 'TEXT_COST_USD_PER_DAY needs TEXT_USD_PER_SEGMENT.'],
   [{ TEXT_COST_USD_PER_DAY: '0', TEXT_USD_PER_SEGMENT: '1' }, 'TEXT_COST_USD_PER_DAY must be more than 0.'],
   [{ TEXT_COUNTRIES: 'US,GB' }, 'TEXT_COUNTRIES must be calling codes with commas between, such as 1,44,49.'],
-])('%o stops the start with one sentence', (env, sentence) => {
+])('the settings %o stop the start with one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })

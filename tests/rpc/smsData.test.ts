@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => kitchen.close())
 
-test('whoever asks is told what is kept of their lists and texts, and it goes with the account', async () => {
+test('a member’s lists and text messages are in their download, and deleted with the account', async () => {
   const member = await kitchen.addMember()
   const client = await groceriesOf(member)
   await client.add('Milk', '2 l')

@@ -17,7 +17,7 @@ const notToThisCountry = {
   message: 'Larder sends no texts to numbers of this country. Please use another number.',
 }
 
-describe('a number', () => {
+describe('a phone number', () => {
   test.each([
     '+88231000000',
     '+88213000000',
@@ -32,7 +32,7 @@ describe('a number', () => {
     '+77011234567',
     '+2348012345678',
     '+8801712345678',
-  ])('such as %s gets no text by default', async (phoneNumber) => {
+  ])('such as %s gets no text messages by default', async (phoneNumber) => {
     const member = await kitchen.addMember()
     await expect(member.caller.sms.startPhone({ phoneNumber })).rejects.toMatchObject(notToThisCountry)
     expect(await kitchen.deps.db.execute('select from text_budgets')).toEqual([])
@@ -45,7 +45,7 @@ describe('a number', () => {
     '+4790123456',
     '+919812345678',
     '+353851234567',
-  ])('such as %s gets texts by default', (phoneNumber) => {
+  ])('such as %s gets text messages by default', (phoneNumber) => {
     expect(isTextDestination(phoneNumber, countries({}))).toBe(true)
   })
 
@@ -58,11 +58,11 @@ describe('a number', () => {
     ['+88231000000', '882', true],
     ['+77011234567', '7', false],
     ['+79161234567', '7', true],
-  ])('%s with TEXT_COUNTRIES %s: %s', (phoneNumber, list, isSentTo) => {
+  ])('%s with TEXT_COUNTRIES %s may get text messages: %s', (phoneNumber, list, isSentTo) => {
     expect(isTextDestination(phoneNumber, countries({ TEXT_COUNTRIES: list }))).toBe(isSentTo)
   })
 
-  test('that was confirmed before its country was left out gets no list any more', async () => {
+  test('confirmed before its country was left out gets no more lists', async () => {
     const german = await openTestKitchen({ config: { textCountries: ['49'] } })
     onTestFinished(() => german.close())
     const member = await german.addMember()

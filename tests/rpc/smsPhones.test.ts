@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => kitchen.close())
 
-/** The text to a number, once it stands in the outbox. */
+/** The text message to a number, when it is in the outbox. */
 async function keptText(phoneNumber: string) {
   return await vi.waitUntil(
     async () => (await kitchen.callerAt().sms.listOutbox()).find((text) => text.phoneNumber === phoneNumber),
@@ -20,7 +20,7 @@ async function keptText(phoneNumber: string) {
 }
 
 describe('a phone number', () => {
-  test('is confirmed by the texted code, only once, and for no other member', async () => {
+  test('is confirmed by the texted code, once, and for no other member', async () => {
     await kitchen.startTexts()
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     await ada.caller.sms.startPhone({ phoneNumber: '+44 (0) 7700 900-123' })
@@ -56,14 +56,14 @@ describe('a phone number', () => {
   })
 
   test.each(['07700 900123', '+0 7700 900123', '+44', '+44 7700 9001 2345 678', 'milk', ''])(
-    '%j is refused as no phone number',
+    '%j is refused as an invalid phone number',
     async (phoneNumber) => {
       const ada = await kitchen.addMember()
       await expect(ada.caller.sms.startPhone({ phoneNumber })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     },
   )
 
-  test('gets at most ten texts a day, as does one member', async () => {
+  test('gets at most ten text messages a day, as does one member', async () => {
     const { member, send } = await addShopper(kitchen, number)
     for (let sent = 0; sent < 10; sent += 1) await send(`Note ${sent}`)
     const refused = { code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('10 texts in a day') }
@@ -74,7 +74,7 @@ describe('a phone number', () => {
     await expect((await addShopper(kitchen, number)).send()).rejects.toMatchObject(refused)
   })
 
-  test('gets one code, however often it is asked for under one id, and none under the id of another text', async () => {
+  test('gets one code for repeated requests with one id, and none with the id of another text message', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const input = { phoneNumber: number, textId: 'a'.repeat(32) }
     const asked = await Promise.all([1, 2, 3].map(() => ada.caller.sms.startPhone(input)))
@@ -86,7 +86,7 @@ describe('a phone number', () => {
     await expect(ada.caller.sms.startPhone(toOther)).rejects.toMatchObject(notFound)
   })
 
-  test('that strangers had codes texted to still gets the lists of whoever confirmed it', async () => {
+  test('to which strangers requested codes still gets the lists of the member who confirmed it', async () => {
     const { member, send } = await addShopper(kitchen, number)
     const strangers = await Promise.all(Array.from({ length: 3 }, () => kitchen.addMember('Mal')))
     const ask = ({ caller }: TestMember) => caller.sms.startPhone({ phoneNumber: number })
@@ -103,7 +103,7 @@ describe('a phone number', () => {
     await expect(send()).rejects.toMatchObject({ message: expect.stringContaining('10 texts in a day') })
   })
 
-  test('counts for a member who confirmed another number as for any stranger', async () => {
+  test('has the limit for strangers for a member who confirmed another number', async () => {
     const { member } = await addShopper(kitchen, '+4915112345678')
     const ask = () => member.caller.sms.startPhone({ phoneNumber: number })
     for (let asked = 0; asked < 5; asked += 1) await ask()

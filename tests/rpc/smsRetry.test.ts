@@ -34,7 +34,7 @@ const keysOf = ({ requests }: SmsServer) => new Set(requests.map(({ headers }) =
 const postpone = () =>
   kitchen.deps.db.execute(sql`update jobs set due_at = now() + interval '1 hour' where state = 'queued'`)
 
-describe('a text whose gateway answers 500', () => {
+describe('a text message whose gateway answers 500', () => {
   test('is reported as delayed after the first attempt, with the sentence of a failure', async () => {
     const { shopper, answerNext } = await openWithGateway()
     answerNext(500, 500, 500, 500)
@@ -47,7 +47,7 @@ describe('a text whose gateway answers 500', () => {
     })
   })
 
-  test('is attempted at once when it is retried, and sent under one key however often that is asked', async () => {
+  test('is attempted at once on a retry, and sent under one key however often it is retried', async () => {
     const { shopper, answerNext, ...server } = await openWithGateway()
     answerNext(500)
     const textId = await shopper.send()
@@ -82,7 +82,7 @@ describe('a text whose gateway answers 500', () => {
     expect(requests).toHaveLength(6)
   }, 30_000)
 
-  test('is the same text when another tab sends the same list while it waits', async () => {
+  test('is the same text message when another tab sends the same list while it waits', async () => {
     const { shopper, answerNext, ...server } = await openWithGateway()
     answerNext('sent, then 500')
     const textId = await shopper.send('Milk!')
@@ -94,7 +94,7 @@ describe('a text whose gateway answers 500', () => {
     expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
   }, 20_000)
 
-  test('that was given up is sent under its former key, since the gateway may have sent it', async () => {
+  test('that was given up is sent again under its former key, since the gateway may have sent it', async () => {
     const { shopper, answerNext, ...server } = await openWithGateway()
     answerNext('sent, then 500', 500)
     const textId = await shopper.send()
@@ -110,7 +110,7 @@ describe('a text whose gateway answers 500', () => {
     expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
   }, 20_000)
 
-  test('is not attempted again once it is cancelled, and the next text has another key', async () => {
+  test('is not attempted again after it was cancelled, and the next one has another key', async () => {
     const { shopper, answerNext, requests } = await openWithGateway()
     answerNext(429)
     const textId = await shopper.send()
@@ -127,7 +127,7 @@ describe('a text whose gateway answers 500', () => {
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([textId, next])
   }, 20_000)
 
-  test('gives its place in the budget back when it is cancelled after an answer that refused it', async () => {
+  test('gives its place in the budget back when it is cancelled after the gateway refused it', async () => {
     const { shopper, answerNext } = await openWithGateway()
     answerNext(429)
     const textId = await shopper.send()
@@ -141,7 +141,7 @@ describe('a text whose gateway answers 500', () => {
   }, 20_000)
 })
 
-test('a text whose gateway has a certificate that is not trusted waits, and the log names the cause', async () => {
+test('a text message to a gateway with an untrusted certificate waits, and the log names the cause', async () => {
   const server = createServer(certificate).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -157,8 +157,8 @@ test('a text whose gateway has a certificate that is not trusted waits, and the 
   })
 }, 20_000)
 
-describe('a text that the gateway is being given', () => {
-  test('is cancelled when that attempt fails, and not attempted again', async () => {
+describe('a text message that is being sent to the gateway', () => {
+  test('and is cancelled is not attempted again when that attempt fails', async () => {
     const { shopper, answerNext, hold, requests } = await openWithGateway()
     const release = hold()
     answerNext(500)
@@ -171,7 +171,7 @@ describe('a text that the gateway is being given', () => {
     expect(requests).toHaveLength(1)
   }, 20_000)
 
-  test('is reported as sent when that attempt succeeds, though it was cancelled', async () => {
+  test('and is cancelled is reported as sent when that attempt succeeds', async () => {
     const { shopper, hold, requests } = await openWithGateway()
     const release = hold()
     const textId = await shopper.send()
@@ -182,7 +182,7 @@ describe('a text that the gateway is being given', () => {
     await untilIs(shopper, textId, 'sent')
   }, 20_000)
 
-  test('is given once though it is retried and sent again meanwhile', async () => {
+  test('is sent once even when it is retried and sent again meanwhile', async () => {
     const { shopper, hold, requests } = await openWithGateway()
     const release = hold()
     const textId = await shopper.send()
@@ -196,7 +196,7 @@ describe('a text that the gateway is being given', () => {
     expect(requests).toHaveLength(1)
   }, 20_000)
 
-  test('is delayed when no attempt has ended for ten seconds', async () => {
+  test('is reported as delayed when no attempt has ended for ten seconds', async () => {
     const { shopper } = await openWithGateway()
     const textId = await shopper.send()
     expect(await stateOf(shopper, textId)).toBe('waiting')
@@ -205,11 +205,11 @@ describe('a text that the gateway is being given', () => {
   })
 })
 
-describe('a text whose gateway does not answer', () => {
+describe('a text message whose gateway does not answer', () => {
   const mayBeSent =
     'The text service did not answer. The text may have been sent: please look at the phone before you try again.'
 
-  test('is given to it once, says after ten seconds that it may have been sent, and is sent once it answers', async () => {
+  test('is attempted once, reported after ten seconds as perhaps sent, and as sent when the answer comes', async () => {
     const { shopper, hold, requests } = await openWithGateway()
     const release = hold()
     const textId = await shopper.send()
@@ -229,7 +229,7 @@ describe('a text whose gateway does not answer', () => {
     expect(requests).toHaveLength(1)
   }, 30_000)
 
-  test('is attempted again only when it is sent again, under its former key, after the connection was cut', async () => {
+  test('is attempted again under its former key only when it is sent again, after a cut connection', async () => {
     const { shopper, answerNext, requests } = await openWithGateway()
     answerNext('cut')
     const textId = await shopper.send()
@@ -246,7 +246,7 @@ describe('a text whose gateway does not answer', () => {
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([textId, next, textId])
   }, 20_000)
 
-  test('is attempted again by itself when the gateway could not be reached at all', async () => {
+  test('is attempted again by itself when the gateway could not be reached', async () => {
     const { shopper, close } = await openWithGateway()
     await close()
     const textId = await shopper.send()
@@ -258,7 +258,7 @@ describe('a text whose gateway does not answer', () => {
   }, 20_000)
 })
 
-test('two tabs that send the same list at once send one text and count one', async () => {
+test('tabs that send the same list at once send one text message, and count one', async () => {
   const { shopper, requests } = await openWithGateway()
   const ids = await Promise.all([1, 2, 3].map(() => shopper.send('Tabs', randomUUID())))
   expect(new Set(ids).size).toBe(1)
@@ -271,7 +271,7 @@ test('two tabs that send the same list at once send one text and count one', asy
   ).toEqual([expect.objectContaining({ text_count: 1 })])
 })
 
-test('the same list is a second text when it is sent again more than a minute later', async () => {
+test('the same list becomes a second text message more than a minute later', async () => {
   const { shopper, requests } = await openWithGateway()
   await kitchen.startTexts()
   const first = await shopper.send()

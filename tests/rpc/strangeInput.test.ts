@@ -8,7 +8,7 @@ import { type Home, prepareHome } from './whoMayHome.ts'
 
 let kitchen: TestKitchen
 let app: FastifyInstance
-/** For queries, which change nothing of it. */
+/** For queries, which do not change it. */
 let homeToRead: Home
 beforeAll(async () => {
   kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
@@ -22,7 +22,7 @@ const texts = ['a\0b', 'a\ud83d', '\u202eمطبخ', 'x'.repeat(5_000), strangers
 /** Undefined leaves a field out. */
 const strange = [...texts, ['a'], { a: 'b' }, null, undefined, 7, -1, 1e300, true]
 
-/** Calls that would end what the others need. */
+/** Calls that would end the session or account that the other calls need. */
 const leavings = ['auth.signOut', 'auth.deleteAccount']
 const all: Record<string, unknown> = appRouter._def.procedures
 const procedures = Object.entries(all as Record<string, { _def: { type: string } }>).filter(
@@ -30,14 +30,14 @@ const procedures = Object.entries(all as Record<string, { _def: { type: string }
 )
 
 test.each(procedures)(
-  'whatever is put in place of any input of %s breaks nothing',
+  'no unexpected value in an input of %s causes an internal error',
   async (path, { _def }) => {
     const home = _def.type === 'query' ? homeToRead : await prepareHome(kitchen)
     const input = Object(expectations[path]?.input(home))
     const fields = Object.keys(input)
     const inputs = [
       ...strange,
-      // Every fifth value of a field, others for the next field.
+      // Every fifth value for a field, starting at another one for the next field.
       ...fields.flatMap((field, at) => sampleOf(strange, 5, at).map((odd) => ({ ...input, [field]: odd }))),
     ]
     for (const odd of inputs) {
@@ -58,7 +58,7 @@ test.each(procedures)(
 )
 
 test.each(['multipart/form-data; boundary=x', 'application/octet-stream', 'text/plain', 'x'])(
-  'a body that calls itself %s is refused',
+  'a body with the content type %s is refused',
   async (type) => {
     const headers = { 'content-type': type }
     const answer = await app.inject({ method: 'POST', url: '/rpc/auth.signOut', headers, payload: '{}' })
@@ -66,7 +66,7 @@ test.each(['multipart/form-data; boundary=x', 'application/octet-stream', 'text/
   },
 )
 
-test('the log tells neither the key of an invitation nor the values of a query that failed', async () => {
+test('the log contains neither an invitation’s token nor the values of a failed query', async () => {
   await app.inject('/join/key-of-an-invitation')
   const err = await kitchen.deps.db
     .execute("insert into users (id, email) values ('id', 'somebody@example.com')")

@@ -24,7 +24,7 @@ afterEach(async () => {
   await model.close()
 })
 
-/** A recipe with tahini that was written for a member who is allergic to sesame, and the first swap for its line. */
+/** A generated recipe with tahini for a member who is allergic to sesame, and the first swap for that line. */
 async function writtenFor(ada: TestMember): Promise<SwapLineInput> {
   const told = await ada.caller.preferences.get()
   await ada.caller.preferences.save({ ...told, allergens: ['sesame'] })
@@ -36,7 +36,7 @@ async function writtenFor(ada: TestMember): Promise<SwapLineInput> {
   return { generationId: id, recipe, answers: dinnerOrder.answers, line: 0, swap }
 }
 
-test('a swap of a generated recipe is another recipe, checked again, that can be saved', async () => {
+test('a swap in a generated recipe returns a new, checked recipe that can be saved', async () => {
   const ada = await kitchen.addMember('Ada')
   const input = await writtenFor(ada)
   const requests = model.requests.length
@@ -53,7 +53,7 @@ test('a swap of a generated recipe is another recipe, checked again, that can be
   expect((await ada.caller.recipes.get({ recipeId: id })).ingredients[0]).toBe(input.swap)
 })
 
-test('the steps of a generated recipe name the swap, and what they still name of the old line is warned of', async () => {
+test('the steps of a generated recipe name the swap, and a mention that remains is warned of', async () => {
   const ingredients = ['50 g peanuts', ...exampleRecipe.ingredients]
   const steps = ['Sprinkle the peanuts over it.', 'Press one peanut into the middle.']
   const instructions = [...exampleRecipe.instructions, ...steps]
@@ -75,7 +75,7 @@ test('the steps of a generated recipe name the swap, and what they still name of
   expect(ofPeanuts).toMatchObject([{ kind: 'contains', eater: 'Ada', namedIn: 'step', steps: [5] }])
 })
 
-test('only a swap that the check offers is taken', async () => {
+test('only a swap that the check offers is accepted', async () => {
   const ada = await kitchen.addMember('Ada')
   const input = await writtenFor(ada)
   for (const wrong of [{ swap: '120 g almond-free peanut butter' }, { line: 1 }, { line: 99 }])
@@ -85,7 +85,7 @@ test('only a swap that the check offers is taken', async () => {
     })
 })
 
-test('a recipe in other words, of somebody else, or without an account is not swapped', async () => {
+test('a changed recipe, another member’s recipe, or a visitor’s call is not swapped', async () => {
   const ada = await kitchen.addMember('Ada')
   const input = await writtenFor(ada)
   const eve = await kitchen.addMember('Eve')

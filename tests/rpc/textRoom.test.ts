@@ -25,7 +25,7 @@ import { milk, prepareHome } from './whoMayHome.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A kitchen whose room for text is that of a disk of 32 MB, looked at each time. */
+/** A kitchen on a disk of 32 MB, whose free space is read at each save of text. */
 async function openOnSmallDisk() {
   const disk = await openSmallDisk(32)
   const textRoom = openTextRoom({ folder: disk.folder, minFreeMb: null, log: { warn() {} }, lookEveryMs: 0 })
@@ -46,8 +46,8 @@ async function isRefusedForRoom({ caller }: TestBrowser, path: string, input: un
 }
 
 test.runIf(canMount)(
-  // The state that is restored here is the current one, which saves nothing; another goes the way of an edit.
-  'on a disk that is nearly full, what saves text is refused, and nothing else is',
+  // The restored revision is the current one, which saves nothing; another is saved like an edit.
+  'on a nearly full disk, mutations that save text are refused, and no others',
   async () => {
     const { disk, kitchen } = await openOnSmallDisk()
     await keepRecipes(kitchen.deps.db, { id: 'demo-1', name: 'Omelette', ingredients: ['2 eggs'] })
@@ -76,7 +76,7 @@ test.runIf(canMount)(
 )
 
 test.runIf(canMount)(
-  'on a disk that is nearly full, what was saved before is answered as saved when it is sent again',
+  'on a nearly full disk, a repeated save of stored data is answered as saved',
   async () => {
     const { disk, kitchen } = await openOnSmallDisk()
     const ada = await kitchen.addMember('Ada')
@@ -102,7 +102,7 @@ test.runIf(canMount)(
   },
 )
 
-test.runIf(canMount)('on a disk that is nearly full, items of a list are removed', async () => {
+test.runIf(canMount)('on a nearly full disk, items of a grocery list can be removed', async () => {
   const { disk, kitchen } = await openOnSmallDisk()
   const ada = await kitchen.addMember('Ada')
   const { id: householdId } = await ada.caller.households.current()
@@ -116,7 +116,7 @@ test.runIf(canMount)('on a disk that is nearly full, items of a list are removed
 })
 
 test.runIf(canMount)(
-  'on a disk that is nearly full, a recipe is shown to fewer, also a second time, and to more once there is room',
+  'on a nearly full disk, a recipe can be made visible to fewer, and to more only with space',
   async () => {
     const { disk, kitchen } = await openOnSmallDisk()
     const ada = await kitchen.addMember('Ada')
@@ -139,7 +139,7 @@ test.runIf(canMount)(
 )
 
 test.runIf(canMount)(
-  'on a disk that is nearly full, the removals of a batch are taken, and what holds text waits at the client until there is room',
+  'on a nearly full disk, removals of a batch are accepted, and changes with text wait in the browser',
   async () => {
     const { disk, kitchen } = await openOnSmallDisk()
     const ada = await kitchen.addMember('Ada')
@@ -169,7 +169,7 @@ test.runIf(canMount)(
 )
 
 test.runIf(canMount)(
-  'text is refused with 503, a sentence and Retry-After over HTTP and by old clients, and is saved once there is room',
+  'refused text is answered with 503, a sentence and Retry-After, for old clients too, and saved with space',
   async () => {
     const { disk, kitchen } = await openOnSmallDisk()
     const ada = await kitchen.addMember('Ada')
@@ -195,7 +195,7 @@ test.runIf(canMount)(
   },
 )
 
-test.runIf(canMount)('the disk is looked at once in a while, however often text is saved', async () => {
+test.runIf(canMount)('the free space is read once per interval, however often text is saved', async () => {
   const disk = await openSmallDisk(32)
   const warnings: unknown[] = []
   const log = { warn: (data: unknown) => void warnings.push(data) }
@@ -213,7 +213,7 @@ test.runIf(canMount).each([
   { minFreeMb: 0, isLeft: true },
   { minFreeMb: 100, isLeft: false },
 ])(
-  'whether a disk of 32 MB has room with MIN_FREE_DISK_MB_FOR_TEXT of $minFreeMb: $isLeft',
+  'a disk of 32 MB with MIN_FREE_DISK_MB_FOR_TEXT of $minFreeMb has room for text: $isLeft',
   async ({ minFreeMb, isLeft }) => {
     const disk = await openSmallDisk(32)
     const room = openTextRoom({ folder: disk.folder, minFreeMb, log: { warn() {} } })
@@ -221,7 +221,7 @@ test.runIf(canMount).each([
   },
 )
 
-test.runIf(canMount)('of a disk of 32 MB 12 % stay free', async () => {
+test.runIf(canMount)('12 % of a disk of 32 MB must stay free', async () => {
   const disk = await openSmallDisk(32)
   const room = openTextRoom({ folder: disk.folder, minFreeMb: null, log: { warn() {} }, lookEveryMs: 0 })
   disk.fill(5)
@@ -236,12 +236,12 @@ test.each([
   { totalMb: 2_000, minFreeMb: 240 },
   { totalMb: 4_000, minFreeMb: 250 },
   { totalMb: 1_000_000, minFreeMb: 250 },
-])('of a disk of $totalMb MB $minFreeMb MB stay free', ({ totalMb, minFreeMb }) => {
+])('of a disk of $totalMb MB, $minFreeMb MB must stay free', ({ totalMb, minFreeMb }) => {
   expect(minFreeOf(totalMb * 1_000_000)).toBe(minFreeMb * 1_000_000)
 })
 
 test.runIf(canMount)(
-  'on a disk that is nearly full, an old client reads its groceries, and nothing is stored of it',
+  'on a nearly full disk, an old client can read its groceries, and nothing is stored',
   async () => {
     const { disk, kitchen } = await openOnSmallDisk()
     const ada = await kitchen.addMember('Ada')
@@ -270,7 +270,7 @@ test.runIf(canMount)(
 )
 
 test.runIf(canMount)(
-  'on a disk that is nearly full, a recipe is read with its report, which is not stored',
+  'on a nearly full disk, a recipe is read with its report, which is not stored',
   async () => {
     const { disk, kitchen } = await openOnSmallDisk()
     await keepRecipes(kitchen.deps.db, { id: 'omelette', name: 'Omelette', ingredients: ['2 eggs'] })
@@ -294,7 +294,7 @@ async function sendMessage(url: string) {
 test.runIf(canMount).each([
   { where: 'in DATA_DIR', isElsewhere: false },
   { where: 'on another disk than DATA_DIR', isElsewhere: true },
-])('a server with its own Postgres looks at the disk of its data $where', async ({ isElsewhere }) => {
+])('a server with its own Postgres reads the free space of the disk with its data $where', async ({ isElsewhere }) => {
   const [folder, mounted] = isElsewhere
     ? [await folderWithDatabase(), makeScratchFolder()]
     : [makeScratchFolder(), null]

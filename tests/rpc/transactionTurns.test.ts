@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-test('a search waits for no turn of those who write', async () => {
+test('a search does not wait for a turn among writing transactions', async () => {
   const { openBrowser } = kitchen
   const goOn = Promise.withResolvers<void>()
   const writers = Array.from({ length: 10 }, (_, at) => {
@@ -24,7 +24,7 @@ test('a search waits for no turn of those who write', async () => {
   await Promise.all(writers)
 })
 
-test('writes of one member that wait for each other leave connections to everybody else', async () => {
+test('writes of one member that wait for each other leave connections for other members', async () => {
   const ada = await groceriesOf(await kitchen.addMember('Ada'))
   const member = await kitchen.addMember('Ben')
   const ben = await groceriesOf(member)

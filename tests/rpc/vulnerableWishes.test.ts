@@ -20,7 +20,7 @@ const snack: QuestionnaireAnswers = {
 const briefFor = (eaters: Eater[], answers = snack) => ({ answers, change: null, eaters, servings: null })
 const ada: Eater = { name: 'Ada', allergens: [], diets: [], dislikes: [], likes: [] }
 
-test('a pregnant member who wishes for a cheese that harms gets a recipe without it, and is told so', async () => {
+test('a pregnant member who wishes for a risky cheese gets a recipe without it, which says so', async () => {
   const member = await kitchen.addMember()
   const preferences = await member.caller.preferences.get()
   const otherAllergies = ['oil', 'ginger']
@@ -33,20 +33,20 @@ test('a pregnant member who wishes for a cheese that harms gets a recipe without
   expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
 })
 
-describe('what our own cook does on the event loop', () => {
-  test('is no dish for somebody vulnerable', () => {
+describe('a job of the built-in cook on the event loop', () => {
+  test('is never a recipe for a vulnerable eater', () => {
     expect(isSmall('cook', { brief: briefFor([ada]), seed: 1 })).toBe(true)
     expect(isSmall('cook', { brief: briefFor([{ ...ada, isVulnerable: true }]), seed: 1 })).toBe(false)
   })
 
-  test('is no dish for somebody who names foods in many words', () => {
+  test('is never a recipe for an eater who names foods in many words', () => {
     const dislikes = ['cilantro', 'blue cheese', 'Brussels sprouts', 'raw onions', 'liver', 'okra']
     expect(isSmall('cook', { brief: briefFor([{ ...ada, dislikes }]), seed: 1 })).toBe(true)
     const long = dislikes.map((food) => `${food} of any kind whatever`)
     expect(isSmall('cook', { brief: briefFor([{ ...ada, dislikes: long }]), seed: 1 })).toBe(false)
   })
 
-  test('ends where many dishes do not come off, and the thread cooks the same', async () => {
+  test('stops when many dishes fail, and the kitchen thread cooks the same recipe', async () => {
     const dislikes = ['vegetables', 'fruit', 'grain', 'herbs', 'oil', 'spices', 'salt']
     const lunch: QuestionnaireAnswers = {
       ...{ dietType: 'Vegan', meatPreference: null, mealType: 'Lunch', cookingTime: '15 minutes or less' },
@@ -60,7 +60,7 @@ describe('what our own cook does on the event loop', () => {
     expect(await kitchen.deps.kitchenThread.run(caller, 'cook', input)).toEqual(output)
   })
 
-  test('is a dish with what most people wish for', async () => {
+  test('can be a recipe for the most common wishes', async () => {
     const { answers } = dinnerOrder
     const input = { brief: { answers, change: null, eaters: [ada], servings: 4 }, seed: 1 }
     expect((await loadSmallJob('cook', input))().output?.name).toBeTruthy()

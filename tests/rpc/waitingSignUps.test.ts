@@ -23,7 +23,7 @@ async function waitingFor(email: string): Promise<TestBrowser> {
 const answerOf = (call: Promise<unknown>) =>
   call.catch(({ code, message }: { code: string; message: string }) => ({ code, message }))
 
-/** What Eve is answered to whatever she may ask about the address of her sign-up. */
+/** The answers that Eve gets to every call about the address of her sign-up. */
 async function answersTo(eve: TestBrowser, email: string) {
   const { auth } = eve.caller
   return {
@@ -35,7 +35,7 @@ async function answersTo(eve: TestBrowser, email: string) {
   }
 }
 
-/** The code of a mail that this asks for, once all mails that were asked for before have come. */
+/** The code of a mail that `ask` requests, when all mails requested before have been written. */
 async function codeAfter(email: string, mailsBefore: number, ask: () => Promise<unknown>): Promise<string> {
   const haveCome = (count: number) =>
     vi.waitUntil(() => subjectsTo(email).length === count, { timeout: 10_000, interval: 20 })
@@ -44,10 +44,10 @@ async function codeAfter(email: string, mailsBefore: number, ask: () => Promise<
   await haveCome(mailsBefore + 1)
   return await codeFor(email, confirmationSubject)
 }
-/** Mails that Eve's sign-up and her questions send, see answersTo. */
+/** The number of mails that Eve's sign-up and her calls in answersTo send. */
 const evesMails = 3
 
-/** How the owner of an address comes to an account with it while Eve's sign-up waits. */
+/** How the owner of an address gets an account with it while Eve's sign-up waits. */
 const ways: Record<string, (owner: Newcomer) => Promise<TestBrowser>> = {
   'by the code of their own sign-up': async ({ email, auth, browser }) => {
     const code = await codeAfter(email, evesMails, () => signUp({ email, auth }, 'Vic'))
@@ -70,9 +70,9 @@ const ways: Record<string, (owner: Newcomer) => Promise<TestBrowser>> = {
 }
 
 describe.each(Object.keys(ways))(
-  'somebody whose sign-up waits while the address’ owner gets an account %s',
+  'a person whose sign-up waits while the owner of the address gets an account %s',
   (way) => {
-    test('is answered as before, and gets no account', async () => {
+    test('gets the same answers as before, and no account', async () => {
       const owner = newcomer()
       const { email } = owner
       const eve = await waitingFor(email)
@@ -90,7 +90,7 @@ describe.each(Object.keys(ways))(
   },
 )
 
-test('somebody whose sign-up waits is answered as before when its owner takes an account back', async () => {
+test('a person whose sign-up waits gets the same answers when the owner takes an account back', async () => {
   const { email, browser } = await signedIn('Vic')
   const thief = await alsoSignedIn(email)
   await change(thief, newAddress())
@@ -104,7 +104,7 @@ test('somebody whose sign-up waits is answered as before when its owner takes an
   expect(await answersTo(eve, email)).toEqual(before)
 })
 
-test('whoever confirmed in their browser is told there that an earlier password of theirs is wrong', async () => {
+test('an earlier password of a sign-up is wrong after its confirmation in the same browser', async () => {
   const { email, auth } = newcomer()
   await auth.signUp({ email, name: 'Vic', password: otherPassword, acceptsTerms: true })
   const code = await codeAfter(email, 1, () => signUp({ email, auth }, 'Vic'))

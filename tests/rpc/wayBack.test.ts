@@ -24,7 +24,7 @@ const reset = ({ caller }: TestBrowser, email: string, code: string) =>
   caller.auth.resetPassword({ email, code, newPassword: otherPassword })
 const changePassword = ({ caller }: TestBrowser, currentPassword: string, newPassword: string) =>
   caller.auth.changePassword({ currentPassword, newPassword })
-/** Helpers of a thief ask for mails to an address, each in a network of its own, until strangers get no more. */
+/** A thief's helpers request mails to an address, each from another network, until strangers get no more. */
 async function exhaustMails(email: string): Promise<void> {
   for (let mails = 0; mails < kitchen().deps.config.mailsPerAddress; mails += 1)
     await newBrowser()
@@ -34,7 +34,7 @@ async function exhaustMails(email: string): Promise<void> {
     code: 'TOO_MANY_REQUESTS',
   })
 }
-/** Vic, and Eve, who knows the password and has signed out all browsers of Vic. */
+/** Vic, and Eve, who knows the password and has ended all sessions of Vic's browsers. */
 async function spiedAccount() {
   const vic = await signedIn('Vic')
   const eve = await alsoSignedIn(vic.email)
@@ -46,8 +46,8 @@ async function expectOwner(browser: TestBrowser, email: string): Promise<void> {
   expect(await viewerOf(browser)).toMatchObject({ email, name: 'Vic' })
 }
 
-describe('while a thief with the password uses up the mails for the address of its owner', () => {
-  test('and changes the password, the owner takes the account back by the code in the notice', async () => {
+describe('while a thief with the password uses up the mails to the owner’s address', () => {
+  test('and changes the password, the code in the notice takes the account back', async () => {
     const { vic, eve } = await spiedAccount()
     await exhaustMails(vic.email)
     await changePassword(eve, password, 'Mint & 77 figs')
@@ -57,7 +57,7 @@ describe('while a thief with the password uses up the mails for the address of i
     expect(await viewerOf(eve)).toBeNull()
   })
 
-  test('and changes the password over and over, the code in the newest notice works', async () => {
+  test('and changes the password repeatedly, only the code in the newest notice works', async () => {
     const { vic, eve } = await spiedAccount()
     await exhaustMails(vic.email)
     const typed = [password, 'Mint & 77 figs', 'Mint & 78 figs', 'Mint & 79 figs']
@@ -72,7 +72,7 @@ describe('while a thief with the password uses up the mails for the address of i
     await expectOwner(owner, vic.email)
   })
 
-  test('and changes the address and the password, every longer code that was mailed to the former address works', async () => {
+  test('and changes address and password, every long code mailed to the former address works', async () => {
     for (const subject of [resetSubject, addressSubject, formerSubject]) {
       const { vic, eve } = await spiedAccount()
       await change(eve, newAddress())
@@ -84,7 +84,7 @@ describe('while a thief with the password uses up the mails for the address of i
     }
   })
 
-  test('and then changes the address, the code in the notice of the change works', async () => {
+  test('and then changes the address, the code in the notice of that change works', async () => {
     const { vic, eve } = await spiedAccount()
     const evesEmail = newAddress()
     await request(eve, evesEmail)
@@ -95,11 +95,11 @@ describe('while a thief with the password uses up the mails for the address of i
     await expectOwner(owner, vic.email)
   })
 
-  test('of other kinds, the owner still gets a mail to set a password', async () => {
+  test('with sign-ups, the owner still gets a mail to reset the password', async () => {
     const { vic } = await spiedAccount()
     const signUp = () =>
       newBrowser().caller.auth.signUp({ email: vic.email, name: 'Eve', password, acceptsTerms: true })
-    // As many as all strangers may ask for, and those that are kept for networks which have not asked yet.
+    // As many as all strangers together may request, and those reserved for networks that have not asked yet.
     for (let mails = 0; mails < kitchen().deps.config.mailsPerAddress * 6; mails += 1)
       await signUp().catch(() => {})
     await expect(signUp()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
@@ -109,7 +109,7 @@ describe('while a thief with the password uses up the mails for the address of i
     await expectOwner(owner, vic.email)
   })
 
-  test('the owner who asks for a mail is told of the longer code', async () => {
+  test('an owner who requests another mail is told about the long code', async () => {
     const { vic } = await spiedAccount()
     await exhaustMails(vic.email)
     await expect(newBrowser().caller.auth.forgotPassword({ email: vic.email })).rejects.toThrow(
@@ -118,8 +118,8 @@ describe('while a thief with the password uses up the mails for the address of i
   })
 })
 
-describe('a changed password', () => {
-  test('leaves the code of 6 digits for a former address as it is, also where its notice came later', async () => {
+describe('a password change', () => {
+  test('keeps the six-digit code for a former address valid, even after its notice', async () => {
     const { vic, eve } = await spiedAccount()
     await change(eve, newAddress())
     const owner = newBrowser()
@@ -131,7 +131,7 @@ describe('a changed password', () => {
     await expectOwner(owner, vic.email)
   })
 
-  test('is told to every address of the last week, and to none of a week before', async () => {
+  test('is mailed to every address that the account had in the last week, and to no older one', async () => {
     const { vic, eve } = await spiedAccount()
     const [second, third] = [newAddress(), newAddress()]
     await change(eve, second)
@@ -143,7 +143,7 @@ describe('a changed password', () => {
     expect(subjectsTo(vic.email)).not.toContain(formerSubject)
   })
 
-  test('ends the code of its notice where that was used', async () => {
+  test('sends a notice whose code works once', async () => {
     const { vic, eve } = await spiedAccount()
     await changePassword(eve, password, 'Mint & 77 figs')
     const code = await longCodeTo(vic.email, changedSubject)
@@ -151,7 +151,7 @@ describe('a changed password', () => {
     await expect(reset(newBrowser(), vic.email, code)).rejects.toThrow(m.auth_reset_failed())
   })
 
-  test('is refused for the rest of the hour after three, and the password stays', async () => {
+  test('is refused for an hour after three changes, and the password stays', async () => {
     const vic = await signedIn('Vic')
     const typed = [password, 'Mint & 77 figs', 'Mint & 78 figs', 'Mint & 79 figs']
     for (const [index, next] of typed.slice(1).entries())
@@ -163,7 +163,7 @@ describe('a changed password', () => {
     await vic.auth.signIn({ email: vic.email, password: 'Mint & 79 figs' })
   })
 
-  test('that was refused does not count for the three', async () => {
+  test('that was refused does not count towards the three', async () => {
     const vic = await signedIn('Vic')
     for (let tries = 0; tries < 4; tries += 1)
       await expect(changePassword(vic.browser, 'a wrong one', otherPassword)).rejects.toThrow(
@@ -173,7 +173,7 @@ describe('a changed password', () => {
   })
 })
 
-test('the notice of a first password carries a code too', async () => {
+test('the notice of a first password contains a code too', async () => {
   const ada = await kitchen().addMember('Vic')
   await ada.caller.auth.changePassword({ currentPassword: null, newPassword: password })
   const owner = newBrowser()

@@ -13,7 +13,7 @@ import { expectations } from './whoMayExpectations.ts'
 import { type Home, prepareHome, prepareSecretHome, secret } from './whoMayHome.ts'
 
 let kitchen: TestKitchen
-/** For queries, which change nothing of it. */
+/** For queries, which do not change it. */
 let homeToRead: Home
 beforeAll(async () => {
   kitchen = await openTestKitchen()
@@ -25,12 +25,12 @@ afterAll(() => kitchen.close())
 
 const procedures = Object.keys(appRouter._def.procedures).sort()
 
-test('of every procedure it is stated who may call it, and of no other', () => {
+test('the expectations name every procedure, and no other', () => {
   expect(Object.keys(expectations).sort()).toEqual(procedures)
 })
 
 describe.each(procedures)('%s', (path) => {
-  test('answers a visitor, a stranger and its owner as stated, tells them nothing of others, and strangers change nothing of the owner’s', async () => {
+  test('answers visitor, stranger and owner as expected, and strangers neither read nor change the owner’s data', async () => {
     const expected = expectations[path]
     if (!expected) throw new Error(`Nobody has stated who may call ${path}.`)
     const home = isMutation(path) ? await prepareHome(kitchen) : homeToRead
@@ -47,7 +47,7 @@ describe.each(procedures)('%s', (path) => {
   })
 })
 
-/** `code`: 'ok', or that of the refusal; `told`: all that was answered, as JSON. */
+/** `code`: 'ok' or the code of the refusal; `told`: all answers, as JSON. */
 async function outcomeOf(
   { caller }: TestBrowser,
   path: string,
@@ -57,7 +57,7 @@ async function outcomeOf(
   const call = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], caller)
   try {
     const answer = await (call as (input: unknown) => Promise<unknown>)(input)
-    // A live list has no end; whoever hears its first word may listen.
+    // A stream has no end; a caller who gets its first event may follow it.
     if (!isStream(answer)) told.push(answer)
     else
       for await (const event of answer) {
@@ -71,14 +71,14 @@ async function outcomeOf(
   }
 }
 
-/** Streams that go on for as long as somebody listens. */
+/** Streams without an end. */
 const endless = new Set(['grocery.changes', 'jobs.follow'])
 
 function isStream(answer: unknown): answer is AsyncIterable<unknown> {
   return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 }
 
-/** Everything that is the owner's, as the database holds it. */
+/** All rows of the owner in the database. */
 async function dataOf({ userId }: TestMember): Promise<unknown> {
   const households = sql`(select household_id from memberships where user_id = ${userId})`
   const rowsOf = async (table: string, where: ReturnType<typeof sql>) =>

@@ -4,7 +4,7 @@ import { dinnerOrder } from '../support/testAnswers.ts'
 import { child, eatsAll, type Home, milk } from './whoMayHome.ts'
 
 interface Expectation {
-  /** What the owner would send; visitors and strangers send the same. */
+  /** The owner's input; visitors and strangers send the same. */
   input: (home: Home) => unknown
   visitor: string
   stranger: string
@@ -17,7 +17,7 @@ const forAll = (input: Expectation['input']): Expectation => ({
   stranger: 'ok',
   owner: 'ok',
 })
-/** For every member, each with their own data. */
+/** For every member, with their own data. */
 const forMembers = (input: Expectation['input']): Expectation => ({
   input,
   visitor: 'UNAUTHORIZED',
@@ -30,21 +30,21 @@ const forOwner = (input: Expectation['input']): Expectation => ({
   stranger: 'NOT_FOUND',
   owner: 'ok',
 })
-/** For who is in the owner's household, which the input names. */
+/** For members of the owner's household, which the input names. */
 const forHousehold = (input: (home: Home) => object): Expectation => ({
   input: (home) => ({ householdId: home.householdId, ...input(home) }),
   visitor: 'UNAUTHORIZED',
   stranger: 'CONFLICT',
   owner: 'ok',
 })
-/** Only for a browser that used the outbox key, signed in or not; see tests/http/outboxAccess.test.ts. */
+/** For a browser that used the outbox key only, signed in or not; see tests/http/outboxAccess.test.ts. */
 const forKeyHolders = (input: Expectation['input']): Expectation => ({
   input,
   visitor: 'NOT_FOUND',
   stranger: 'NOT_FOUND',
   owner: 'NOT_FOUND',
 })
-/** Open to all, but this input is refused to all. */
+/** Open to all, but refused with this input. */
 const refusedToAll = (input: Expectation['input']): Expectation => ({
   input,
   visitor: 'BAD_REQUEST',
@@ -147,7 +147,7 @@ export const expectations: Record<string, Expectation> = {
   'households.addGuest': forHousehold(() => ({ draftId: randomUUID(), ...child })),
   'households.current': forMembers(none),
   'households.handOver': forHousehold(({ mateId }) => ({ userId: mateId, currentPassword: null })),
-  // Open to all who have the link; this token belongs to no invitation.
+  // Open to all with the link; this token belongs to no invitation.
   'households.invitation': missingForAll(() => ({ token: 'x'.repeat(43) })),
   'households.inviteByLink': forHousehold(() => ({})),
   'households.inviteByMail': forHousehold(() => ({ email: 'friend@example.com' })),
@@ -156,7 +156,7 @@ export const expectations: Record<string, Expectation> = {
     visitor: 'UNAUTHORIZED',
   },
   'households.joinByLink': { ...missingForAll(() => ({ token: 'x'.repeat(43) })), visitor: 'UNAUTHORIZED' },
-  // The owner has to hand it over first.
+  // The owner must hand the household over first.
   'households.leave': { ...forHousehold(() => ({})), owner: 'BAD_REQUEST' },
   'households.list': forMembers(none),
   'households.removeGuest': forHousehold(({ guestId }) => ({ guestId })),
@@ -174,7 +174,7 @@ export const expectations: Record<string, Expectation> = {
   'notes.listOwn': forMembers(() => ({})),
   'notes.remove': forOwner(({ noteId }) => ({ noteId })),
   'notes.report': forAll(({ noteId }) => ({ noteId })),
-  // A hidden note that the owner's mate wrote on the owner's recipe.
+  // A hidden note by another member of the household on the owner's recipe.
   'notes.show': forOwner(({ noteId }) => ({ noteId })),
   'notes.write': forMembers(() => ({ ...recipe(), draftId: 'draft', text: 'Half the salt.' })),
   'preferences.get': forMembers(none),
@@ -231,7 +231,7 @@ export const expectations: Record<string, Expectation> = {
   'sms.phone': forMembers(none),
   'sms.removePhone': forMembers(none),
   'sms.result': forOwner(({ textId }) => ({ textId })),
-  // The stranger has no number of their own, and with one finds no such household.
+  // The stranger has no phone number, and would not find the household either.
   'sms.cancel': forOwner(({ textId }) => ({ textId })),
   'sms.retry': forOwner(({ textId }) => ({ textId })),
   'sms.sendList': {

@@ -10,7 +10,7 @@ import type { SaveRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { addRecipe, written } from '../support/ownRecipes.ts'
 import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
 
-/** An owner, and the ids of one thing of each kind that only they may use. */
+/** An owner, and the ids of one thing of each kind that only the owner may use. */
 export interface Home {
   owner: TestMember
   /** The owner's only session. */
@@ -25,11 +25,11 @@ export interface Home {
   /** A recipe that was generated for the owner and not saved yet. */
   unsaved: SaveRecipeInput
   textId: string
-  /** A job of the owner's that waits. */
+  /** A waiting job of the owner. */
   jobId: string
-  /** A hidden note of the mate's on that recipe. */
+  /** A hidden note by the mate on that recipe. */
   noteId: string
-  /** One of two accounts elsewhere that open the owner's, and one that was removed. */
+  /** One of two provider accounts linked to the owner's, and one that was unlinked. */
   linkedId: string
   removedId: string
 }
@@ -80,10 +80,10 @@ const job = defineJob({
   perform: async () => {},
 })
 
-/** Stands in whatever is private to the home of prepareSecretHome. */
+/** A word in all private texts of prepareSecretHome's household. */
 export const secret = 'quincequark'
 
-/** A home of people whom nobody else here knows, with the secret in all they wrote for themselves. */
+/** A household that no other account is in, with the secret word in all of its private texts. */
 export async function prepareSecretHome(kitchen: TestKitchen): Promise<void> {
   const { caller, home } = await kitchen.addMember('Somebody')
   const { households, grocery, preferences } = caller
@@ -111,7 +111,7 @@ export async function prepareSecretHome(kitchen: TestKitchen): Promise<void> {
 
 const cookedIn = new WeakMap<TestKitchen, SaveRecipeInput>()
 
-/** A recipe as if it had been generated for this member: one of somebody else, which is cooked once in a kitchen. */
+/** A recipe as if generated for this member: another's recipe, which is generated once per kitchen. */
 async function generatedFor(
   kitchen: TestKitchen,
   userId: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HidingHome, MarkedRecipe, ReaderName } from '../support/hiddenRecipes.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
 
-/** What stands for a recipe in a call: one that is there, or an id that no recipe has. */
+/** How a call names a recipe: an existing one, or an id that no recipe has. */
 export type Named = Pick<MarkedRecipe, 'recipeId' | 'noteId' | 'word'>
 
 interface Asked {
@@ -10,13 +10,13 @@ interface Asked {
   reader: ReaderName
 }
 
-/** The inputs by which a procedure could tell of a recipe that its caller must not see. */
+/** The inputs with which a procedure could reveal a recipe that its caller must not see. */
 export interface Telling {
-  /** Each names the recipe or its note: who may not see it is answered as to an unknown id. */
+  /** Inputs that name the recipe or its note: answered like an unknown id to a caller who may not see it. */
   naming?: (named: Named, asked: Asked) => unknown
-  /** Each leaves open which recipe: none of those that the caller may not see is told of. */
+  /** Inputs that name no recipe: the answers contain no recipe that the caller may not see. */
   open?: (word: string) => readonly unknown[]
-  /** Whether who may see the recipe is answered by it. */
+  /** Whether a caller who may see the recipe gets an answer. */
   isRead?: boolean
 }
 
@@ -88,7 +88,7 @@ export const telling: Record<string, Telling> = {
   },
 }
 
-/** Every other procedure: it looks at no recipe that is kept. */
+/** All other procedures, which read no stored recipe. */
 export const tellingOfNone: readonly string[] = [
   ...['allowProvider', 'changeName', 'changePassword', 'confirmEmail', 'confirmEmailChange', 'deleteAccount'],
   ...['deletionOutcome', 'endSession', 'entrance', 'forgotPassword', 'linkedProviders', 'listSessions'],
@@ -100,7 +100,7 @@ export const tellingOfNone: readonly string[] = [
     ['cuisines', 'get', 'list'].map((name) => `chefs.${name}`),
     ['addresses', 'sendMessage', 'submit'].map((name) => `feedback.${name}`),
     ['checkUnsaved', 'generate', 'readWish', 'swapLine'].map((name) => `generation.${name}`),
-    // What was put on a list stands there as it was put.
+    // Items that were put on a list stay visible there.
     ['addStaple', 'changes', 'foodWarnings', 'get', 'page', 'removeStaple', 'staples', 'sync'].map(
       (name) => `grocery.${name}`,
     ),
@@ -111,7 +111,7 @@ export const tellingOfNone: readonly string[] = [
     ].map((name) => `households.${name}`),
     ['jobs.cancel', 'jobs.follow', 'jobs.list', 'mail.listOutbox', 'sms.listOutbox'],
     ['get', 'readAllergy', 'readFood', 'save'].map((name) => `preferences.${name}`),
-    // A generation that was saved by another of the household is saved once more, under an id of its own.
+    // A generation that another member of the household has saved is saved again, under its own id.
     ['readLine', 'reportVersion', 'save', 'visibilityChoice'].map((name) => `recipes.${name}`),
     ['cancel', 'confirmPhone', 'phone', 'removePhone', 'result', 'retry', 'sendList', 'startPhone'].map(
       (name) => `sms.${name}`,

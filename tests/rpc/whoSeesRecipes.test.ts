@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => kitchen.close())
 
-test('every procedure is stated to look at recipes or not', () => {
+test('the expectations name every procedure, as reading recipes or not', () => {
   const procedures = Object.keys(appRouter._def.procedures).sort()
   expect([...Object.keys(telling), ...tellingOfNone].sort()).toEqual(procedures)
 })
@@ -31,8 +31,8 @@ test('every procedure is stated to look at recipes or not', () => {
 const unknown: Named = { recipeId: '1700000000000404', noteId: 'x'.repeat(43), word: 'unknown' }
 const hiddenFrom = (reader: ReaderName) => visibilities.filter((each) => !seenBy[each].includes(reader))
 
-describe.each(visibilities)('lists with a recipe for %s', (visibility: Visibility) => {
-  test.each(readerNames)('show it to the %s if they may see it, however it is searched', async (reader) => {
+describe.each(visibilities)('the list, with a recipe visible to “%s”,', (visibility: Visibility) => {
+  test.each(readerNames)('shows it to the %s exactly when they may see it, in every search', async (reader) => {
     const { caller } = home.readers[reader]
     const { recipeId, word } = home.marked[visibility]
     const isSeen = seenBy[visibility].includes(reader)
@@ -51,7 +51,7 @@ describe.each(visibilities)('lists with a recipe for %s', (visibility: Visibilit
 })
 
 describe.each(Object.entries(telling))('%s', (path, { naming, open }) => {
-  test.each(readerNames)('tells the %s of no recipe that is hidden from them', async (reader) => {
+  test.each(readerNames)('reveals to the %s no recipe that is hidden from them', async (reader) => {
     const asked = { home, reader }
     for (const visibility of hiddenFrom(reader)) {
       const { secrets, word, ...named } = home.marked[visibility]
@@ -66,7 +66,7 @@ describe.each(Object.entries(telling))('%s', (path, { naming, open }) => {
 })
 
 test.each(Object.entries(telling).filter(([, { isRead }]) => isRead))(
-  '%s answers everybody who may see the recipe',
+  '%s answers every reader who may see the recipe',
   async (path, { naming }) => {
     for (const visibility of visibilities)
       for (const reader of seenBy[visibility]) {
@@ -77,7 +77,7 @@ test.each(Object.entries(telling).filter(([, { isRead }]) => isRead))(
   },
 )
 
-/** An answer or a refusal as text, whichever came. */
+/** The answer or the refusal as text. */
 async function outcomeOf(reader: ReaderName, path: string, input: unknown): Promise<string> {
   const { caller } = home.readers[reader]
   const call = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], caller)

@@ -23,13 +23,13 @@ async function cook(description: string, seed: number, more: Partial<GenerateInp
   return last
 }
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)
-/** Every third seed, others for the next of some wishes. */
+/** Every third seed, starting at another one for the next of some wishes. */
 const seedsFor = (wishes: readonly string[], wish: string) => sampleOf(seeds, 3, wishes.indexOf(wish))
 
 const anyNut =
   /\b(?:almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?|peanuts?)\b/i
 
-test('leaves out every nut for "nut and peanut allergy in the family", also what may contain them', async () => {
+test('leaves out every nut for "nut and peanut allergy in the family", and foods that may contain them', async () => {
   for (const seed of seeds) {
     const { recipe, report } = await cook('nut and peanut allergy in the family', seed)
     expect(recipe.ingredients.filter((line) => anyNut.test(line))).toEqual([])
@@ -102,7 +102,7 @@ test('reads a limit in the wish for a change', async () => {
   expect(recipe.ingredients.filter((line) => /\begg(?!plant)/i.test(line))).toEqual([])
 })
 
-test('tells what a wish leaves out, and asks about what it cannot tell', async () => {
+test('readWish returns what a wish leaves out, and asks about unclear passages', async () => {
   const caller = kitchen.callerAt()
   expect(await caller.generation.readWish({ wishes: ['nut allergy, no garlic', 'vegan please'] })).toEqual({
     leftOut: [
@@ -121,14 +121,14 @@ test('tells what a wish leaves out, and asks about what it cannot tell', async (
   })
 })
 
-test('tells who in a wish needs more care', async () => {
+test('readWish returns that a wish is for a vulnerable eater', async () => {
   const caller = kitchen.callerAt()
   const read = await caller.generation.readWish({ wishes: ['dinner for my pregnant wife'] })
   expect(read).toEqual({ leftOut: [], vulnerable: ['pregnant'], unclear: [] })
 })
 
 test.each(['without raw fish', 'diabetic', 'gout', 'ilman valkosipulia', '不要花生'])(
-  'asks about "%s", which no check can prove',
+  'readWish asks about "%s", which no check can prove',
   async (wish) => {
     const read = await kitchen.callerAt().generation.readWish({ wishes: [wish] })
     expect(read.unclear).toMatchObject([{ passage: wish }])
@@ -138,7 +138,7 @@ test.each(['without raw fish', 'diabetic', 'gout', 'ilman valkosipulia', '不要
 
 const unclearWish = 'salmon and rice. My wife is allergic'
 
-test('cooks nothing before an unclear passage is answered, where somebody can be asked', async () => {
+test('refuses an unclear wish until it is clarified, when the caller can be asked', async () => {
   const answers = { ...dinnerOrder.answers, description: unclearWish }
   const refused = listen(kitchen.callerAt(), { ...dinnerOrder, answers, clarifications: [] })
   await expect(refused).rejects.toMatchObject({
@@ -148,7 +148,7 @@ test('cooks nothing before an unclear passage is answered, where somebody can be
   })
 })
 
-test('leaves out what an answer says, as an allergy where the passage speaks of one', async () => {
+test('leaves out what a clarification says, as an allergy where the passage mentions one', async () => {
   for (const seed of seeds.slice(0, 6)) {
     const clarifications = [{ passage: unclearWish, leaveOut: ['salmon'] }]
     const { recipe, report } = await cook(unclearWish, seed, { clarifications })
@@ -159,7 +159,7 @@ test('leaves out what an answer says, as an allergy where the passage speaks of 
   expect(report.findings.map(({ kind }) => kind)).not.toContain('wish unclear')
 })
 
-test('leaves out every food of an unclear passage and says so, where nobody can be asked', async () => {
+test('leaves out every food of an unclear passage and says so, when the caller cannot be asked', async () => {
   const { recipe, report } = await cook(unclearWish, 2)
   expect(recipe.ingredients.filter((line) => /salmon|fish|\brice\b/i.test(line))).toEqual([])
   expect(report.findings[0]).toMatchObject({
@@ -169,7 +169,7 @@ test('leaves out every food of an unclear passage and says so, where nobody can 
   })
 })
 
-test('reads one wish of the length of a description, and as many of the length of a change as there may be before it', async () => {
+test('readWish accepts one wish of a description’s length and 51 of a change’s length, and no longer ones', async () => {
   const { readWish } = kitchen.callerAt().generation
   const description = 'i='.repeat(250)
   const changes = Array.from({ length: 51 }, () => 'i='.repeat(100))
@@ -179,7 +179,7 @@ test('reads one wish of the length of a description, and as many of the length o
   })
 })
 
-test('asks about a food beside the name of somebody at the table, before and while a recipe is written', async () => {
+test('asks about a food beside an eater’s name, in readWish and when generating', async () => {
   const wish = "eggs and Mia don't mix"
   const { caller } = await kitchen.addMember('Mia')
   const { unclear } = await caller.generation.readWish({ wishes: [wish] })

@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const allSeeds = Array.from({ length: 20 }, (_, seed) => seed)
-/** Every third seed, others for the next of some wishes. */
+/** Every third seed, starting at another one for the next of some wishes. */
 const seedsFor = (wishes: readonly string[], wish: string) => sampleOf(allSeeds, 3, wishes.indexOf(wish))
 
-/** Checks, apart from what the wish was read as, what dishes of our own cook hold of what somebody must not have. */
+/** Checks the built-in cook's dishes for what an eater must not have, independently of how the wish was read. */
 async function heldIn(wish: string, avoids: Partial<Eater>, seeds: readonly number[]): Promise<string[]> {
   const eater: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], ...avoids }
   const held: string[] = []
@@ -38,7 +38,7 @@ async function heldIn(wish: string, avoids: Partial<Eater>, seeds: readonly numb
   return held
 }
 
-test('without a wish some of the dishes hold milk, eggs and onions', async () => {
+test('without a wish, some of the dishes contain milk, eggs and onions', async () => {
   const held = (await heldIn('', { allergens: ['milk', 'eggs'], dislikes: ['onion'] }, allSeeds)).join('\n')
   for (const food of ['milk', 'eggs', 'onion']) expect(held).toContain(food)
 })

@@ -45,7 +45,7 @@ test.each([
   ['ohne Pilze', withMushrooms, 'never eats <wish>mushroom</wish>', 'Contains mushroom.'],
   ['sin champiñones, por favor', withMushrooms, 'never eats <wish>mushroom</wish>', 'Contains mushroom.'],
   ['like pad thai, my son is allergic to peanuts', withPeanuts, 'allergic to peanuts', 'Contains peanuts.'],
-])('"%s" is told to a model, and what breaks it goes back', async (wish, breaking, told, finding) => {
+])('the limit in "%s" is in the model’s prompt, and a recipe that breaks it is sent back', async (wish, breaking, told, finding) => {
   model.next(writes(() => plain(breaking)))
   const events = await listen(kitchen.callerAt(), orderOf(wish))
   expect(messagesOf(0)).toContain(`Person 1 at the table: ${told}`)
@@ -54,7 +54,7 @@ test.each([
   expect(events.at(-1)).toMatchObject({ type: 'finished', recipe: exampleRecipe })
 })
 
-test('a model that keeps to what a wish leaves out is never corrected, and one that does not is told with it', async () => {
+test('a model’s recipe within the limits is not corrected, and one that keeps breaking them is shown with findings', async () => {
   await listen(kitchen.callerAt(), orderOf('no mushrooms'))
   expect(model.requests).toHaveLength(1)
   model.always(writes(() => plain(withMushrooms)))
@@ -63,7 +63,7 @@ test('a model that keeps to what a wish leaves out is never corrected, and one t
   expect(last.report.findings.map(sentenceOf)).toContain('Contains mushroom.')
 })
 
-test('a wish of a pregnant person is told to a model, and raw egg in the result is warned of', async () => {
+test('a wish for a pregnant person is in the model’s prompt, and raw egg in the recipe is warned of', async () => {
   const rawEgg = withFood('2 eggs', 'Whisk the raw eggs into the cold sauce and serve.')
   model.always(writes(() => plain(rawEgg)))
   const hazards = async (wish: string) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-test('one account keeps so many notes, may send one of them again, and has room after it deletes one', async () => {
+test('an account’s notes are limited; a repeated one is accepted, and a deletion makes room', async () => {
   const { caller } = await kitchen.addMember()
   const { noteId } = await caller.notes.write(note('1'))
   await caller.notes.write(note('2'))
@@ -29,7 +29,7 @@ test('one account keeps so many notes, may send one of them again, and has room 
   await caller.notes.write(note('3'))
 })
 
-test('one account sends so many messages, may send one of them again, and a visitor sends more', async () => {
+test('an account’s messages are limited; a repeated one is accepted, and visitors have no such limit', async () => {
   const { caller } = await kitchen.addMember()
   await caller.feedback.submit(message('1'))
   await caller.feedback.sendMessage({ draftId: '2', email: 'a@example.com', message: 'Hello.' })
@@ -41,7 +41,7 @@ test('one account sends so many messages, may send one of them again, and a visi
   await kitchen.callerAt('198.51.100.7').feedback.submit(message('3'))
 })
 
-test('one account with as many messages as it may send replaces those of old clients, and adds none', async () => {
+test('an account at its limit of messages can replace an old client’s, and add none', async () => {
   const cook = await kitchen.addMember()
   const member = await memberOf(cook.context, cook.token!)
   const replace = (draftId: string, description: string) =>

@@ -12,7 +12,7 @@ afterAll(() => kitchen.close())
 const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
 const code = '000000'
 
-/** Expects four refusals of the usual kind, and from the fifth on the one that says what to ask for. */
+/** Expects four refusals of the usual kind, and from the fifth on the one that says to request a new code. */
 async function expectUsedUp(
   enter: () => Promise<unknown>,
   sentence: string,
@@ -22,15 +22,15 @@ async function expectUsedUp(
     await expect(enter()).rejects.toMatchObject(tries < 5 ? refusal('BAD_REQUEST', sentence) : usedUp)
 }
 
-describe('after five wrong codes in a row a new code is asked for', () => {
-  test('when an address is confirmed, whether or not it has a sign-up', async () => {
+describe('after five wrong codes in a row, the answer says to request a new one', () => {
+  test('when an address is confirmed, with or without a sign-up', async () => {
     const person = newcomer()
     await signUp(person)
     for (const { auth, email } of [person, newcomer()])
       await expectUsedUp(() => auth.confirmEmail({ email, code }), m.auth_confirm_failed())
   })
 
-  test('when a password is reset, whether or not the address has an account', async () => {
+  test('when a password is reset, with or without an account', async () => {
     const person = await confirmed()
     await person.auth.forgotPassword({ email: person.email })
     for (const { auth, email } of [person, newcomer()])
@@ -47,7 +47,7 @@ describe('after five wrong codes in a row a new code is asked for', () => {
     await expectUsedUp(() => sms.confirmPhone({ phoneNumber, code }), m.sms_code_failed())
   })
 
-  test('when a household is joined, of whoever invited, for nobody else can send one', async () => {
+  test('when a household is joined, where the new one must come from the inviter', async () => {
     const { households } = (await kitchen.addMember()).caller
     const sentence =
       'That was a wrong code too often, so the code does not work any more. Please ask for a new invitation.'
@@ -58,14 +58,14 @@ describe('after five wrong codes in a row a new code is asked for', () => {
     )
   })
 
-  test('when a member proves who they are', async () => {
+  test('when a member proves their identity', async () => {
     const { auth } = (await kitchen.addMember()).caller
     await auth.mailProofCode()
     await expectUsedUp(() => auth.proveIdentity({ code }), m.account_prove_failed())
   })
 })
 
-test('a new code begins at no wrong tries', async () => {
+test('a new code starts with no wrong tries', async () => {
   const person = newcomer()
   const { auth, email } = person
   await signUp(person)
@@ -77,7 +77,7 @@ test('a new code begins at no wrong tries', async () => {
   expect(await auth.confirmEmail({ email, code: await codeFor(email) })).toEqual({ outcome: 'confirmed' })
 })
 
-test('wrong codes of another browser do not count', async () => {
+test('wrong codes in another browser do not count', async () => {
   const person = newcomer()
   const { auth, email } = person
   await signUp(person)

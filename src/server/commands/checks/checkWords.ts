@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 202,
-  nobody: 346,
+  whoever: 193,
+  nobody: 331,
   anew: 3,
-  'is told': 200,
+  'is told': 185,
   'are told': 50,
-  'is over': 26,
+  'is over': 24,
   shall: 12,
   alive: 28,
-  'who asks': 24,
+  'who asks': 21,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
