@@ -7,8 +7,8 @@ import { startTcpProxy } from '../support/tcpProxy.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 import { startTransactionPooler } from '../support/transactionPooler.ts'
 
-// What the files in `patches` repair in the driver. Each defect is shown in the driver as it is published, too: when a
-// release no longer has it, its test here fails, and the patch can go.
+// What the files in `patches` repair in the driver. Each defect is also shown in the published driver: when a release
+// no longer has it, its test here fails, and the patch can be removed.
 
 let url: string
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function open(driver: typeof postgres, options: Options = {}, at = url) {
 const backendOf = async (sql: Pick<postgres.Sql, 'unsafe'>) =>
   Number((await sql.unsafe('select pg_backend_pid() as pid'))[0]?.pid)
 
-/** Ends a session of Postgres as an administrator would, and waits until it is gone. */
+/** Ends a session of Postgres as an administrator would, and waits until it has ended. */
 async function endBackend(pid: number) {
   const sql = open(postgres)
   await sql`select pg_terminate_backend(${pid}, 5000)`
@@ -39,7 +39,7 @@ async function rowsAfterFailureMidway(driver: typeof postgres) {
   return await sql`select i from generate_series(1, 5) i`
 }
 
-test('an answer is whole after a statement that failed between its rows', async () => {
+test('the next answer is complete after a statement that failed between its rows', async () => {
   const rows = await rowsAfterFailureMidway(postgres)
   expect(rows.map((row) => row?.i)).toEqual([1, 2, 3, 4, 5])
 })
@@ -49,7 +49,7 @@ test('the published driver still mixes rows of two answers (porsager/postgres #1
   expect(Object.keys(rows)).not.toContain('0')
 })
 
-/** A transaction whose connection ends while its work waits for something else than the database. */
+/** A transaction whose connection ends while its work waits for something other than the database. */
 async function statementAfterLostConnection(driver: typeof postgres) {
   const closed = vi.fn()
   const sql = open(driver, { onclose: closed })
@@ -63,7 +63,7 @@ async function statementAfterLostConnection(driver: typeof postgres) {
   return { sql, transaction, late }
 }
 
-test('a statement of a transaction whose connection was lost is refused, and written nowhere', async () => {
+test('a statement of a transaction whose connection was lost is refused and not written', async () => {
   const { sql, transaction, late } = await statementAfterLostConnection(postgres)
   await expect(transaction).rejects.toMatchObject({ code: expect.stringMatching(/57P01|CONNECTION_CLOSED/) })
   await vi.waitUntil(() => late.length > 0)
@@ -78,7 +78,7 @@ test('the published driver still ends the process when a connection is lost in a
   expect(await runLostTransaction('postgres')).toMatchObject({ code: 0 })
 })
 
-/** The same in a process of its own, which ends with 0 when the late statement was refused. */
+/** The same in its own process, which ends with 0 when the late statement was refused. */
 async function runLostTransaction(driver: string) {
   const script = `
     import postgres from '${driver}'
@@ -98,7 +98,7 @@ async function runLostTransaction(driver: string) {
   return { code, stderr }
 }
 
-/** What became of three statements of a transaction, of which two waited for the first, once its connection was lost. */
+/** How three statements of a transaction end when its connection is lost while two wait for the first. */
 async function outcomesOfWaiting(driver: typeof postgres) {
   const sql = open(driver, { max_pipeline: 1 })
   const outcomes = ['waiting', 'waiting', 'waiting']
@@ -121,7 +121,7 @@ async function outcomesOfWaiting(driver: typeof postgres) {
     await Promise.all(waiting)
   })
   await expect(transaction).rejects.toThrow()
-  // Longer than the driver takes to refuse what it refuses.
+  // Takes longer than the driver needs to refuse the statements.
   await open(postgres)`select 1`
   return outcomes
 }
@@ -140,7 +140,7 @@ test('a statement sent through a finished transaction is refused', async () => {
   await expect(kept?.unsafe('select 2').execute()).rejects.toMatchObject({ code: 'TRANSACTION_ENDED' })
 })
 
-test('the error of a connection that was ended reaches no later statement', async () => {
+test('the error of an ended connection does not reach a later statement', async () => {
   const sql = open(postgres)
   for (let round = 0; round < 5; round += 1) {
     const pid = await backendOf(sql)
@@ -159,7 +159,7 @@ test('the published driver still has no limit for a connection that does not ans
   expect(open(unpatched as never).options).not.toHaveProperty('query_timeout')
 })
 
-test('a statement without an answer is given up in time, and the next one gets a new connection', async () => {
+test('a statement without an answer times out, and the next one gets a new connection', async () => {
   const proxy = await startTcpProxy(url)
   const sql = open(postgres, { query_timeout: 0.3, connect_timeout: 1 }, proxy.url)
   await sql`select 1`
@@ -169,13 +169,13 @@ test('a statement without an answer is given up in time, and the next one gets a
   expect(await sql`select 3 as three`).toEqual([{ three: 3 }])
 })
 
-test('a server that closes connections before it answers is not asked again without end', async () => {
+test('a server that closes connections before it answers is not retried endlessly', async () => {
   const proxy = await startTcpProxy(url.replace(/:\d+\//, ':1/'))
   const sql = open(postgres, {}, proxy.url)
   await expect(sql`select 1`).rejects.toThrow()
 })
 
-/** Through a pooler a statement that was prepared in one session is asked of another; Postgres rolls back. */
+/** Through a pooler, a statement prepared in one session may be executed in another; Postgres then rolls back. */
 async function pooledTransactions(driver: typeof postgres) {
   const pooler = await startTransactionPooler(url)
   const table = `pooled_${Math.random().toString(36).slice(2)}`
@@ -205,7 +205,7 @@ test('a transaction that a pooler rolled back is not acknowledged', async () => 
 })
 
 test('the published driver still acknowledges transactions that were rolled back (#1217)', async () => {
-  // It does where two of them meet in the pooler, which not every run of thirty has.
+  // It happens when two of them meet in the pooler, which not every run of thirty has.
   const isLost = async () => {
     const { acknowledged, written } = await pooledTransactions(unpatched as never)
     return written < acknowledged

@@ -9,14 +9,14 @@ import { createTestDatabase } from '../support/testDatabase.ts'
 let url: string
 beforeAll(async () => {
   url = (await createTestDatabase('empty')).url
-  // So many types that a millisecond is too short to list them.
+  // So many types that listing them takes longer than a millisecond.
   await asAdmin((sql) =>
     sql.unsafe(`do $$ begin for i in 1..1500 loop
       execute format('create type wide_%s as enum (''a'')', i); end loop; end $$`),
   )
 })
 
-/** Does something in a connection that no limit holds for. */
+/** Runs `work` in a connection without the limit on statements. */
 async function asAdmin(work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
   const sql = postgres(url, {
     max: 1,
@@ -28,13 +28,13 @@ async function asAdmin(work: (sql: postgres.Sql) => Promise<unknown>): Promise<v
   await sql.end()
 }
 
-/** Every statement of sessions that begin from now on may take so many milliseconds; 0 for no limit. */
+/** Limits every statement of sessions that begin from now on to `ms` milliseconds; 0 for no limit. */
 const limitStatements = (ms: number) =>
   asAdmin((sql) =>
     sql.unsafe(`alter database ${new URL(url).pathname.slice(1)} set statement_timeout = ${ms}`),
   )
 
-test('a statement is refused when the types could not be listed before it, and the next one reads arrays as such', async () => {
+test('a statement is refused when listing the array types failed, and the next one reads arrays correctly', async () => {
   const sql = postgres(url, { max: 1, onnotice() {}, backoff: () => 0.01 })
   onTestFinished(() => sql.end({ timeout: 0 }))
   await limitStatements(1)
@@ -43,7 +43,7 @@ test('a statement is refused when the types could not be listed before it, and t
   expect([...(await sql`select array['a', 'b'] as words`)]).toEqual([{ words: ['a', 'b'] }])
 })
 
-test('a transaction is refused likewise, and the next one reads arrays as such', async () => {
+test('a transaction is refused when listing the array types failed, and the next one reads arrays correctly', async () => {
   const sql = postgres(url, { max: 1, onnotice() {}, backoff: () => 0.01 })
   onTestFinished(() => sql.end({ timeout: 0 }))
   const transaction = async () => [...(await sql.begin((tx) => tx`select array['a'] as words`))]
@@ -53,14 +53,14 @@ test('a transaction is refused likewise, and the next one reads arrays as such',
   expect(await transaction()).toEqual([{ words: ['a'] }])
 })
 
-test('no rejection of the driver’s own statement ends the process; of the published driver it does (#1192, #1205)', async () => {
+test('a rejected statement of the driver itself ends the process only in the published driver (#1192, #1205)', async () => {
   await limitStatements(1)
   expect(await codeOfProcess('postgres')).toBe(0)
   expect(await codeOfProcess('postgres-unpatched')).toBe(1)
   await limitStatements(0)
 })
 
-/** How a process ends that catches the failure of its only statement: with 0, if that is all that failed. */
+/** The exit code of a process that catches the failure of its only statement: 0 if nothing else failed. */
 async function codeOfProcess(driver: string): Promise<unknown> {
   const script = `
     import postgres from '${driver}'

@@ -8,7 +8,7 @@ import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
 import { isAlive, newFolder, postgresPid, untilDown } from '../support/postgresProcess.ts'
 
-test('the first start makes a database named larder that is the same on every machine', async () => {
+test('the first start creates a database named larder with the same locale on every machine', async () => {
   const folder = newFolder()
   const database = await startEmbeddedPostgres({ folder: join(folder, 'deep', 'down') })
   onTestFinished(() => database.stop())
@@ -41,14 +41,14 @@ test('the first start makes a database named larder that is the same on every ma
   ])
 })
 
-test('Postgres keeps little of its files itself in a small container', () => {
+test('Postgres gets smaller shared buffers in a small container', () => {
   const megabyte = 1024 * 1024
   expect(sharedBuffersFor(430 * megabyte)).toBe('shared_buffers=24MB')
   expect(sharedBuffersFor(2_000 * megabyte)).toBe('shared_buffers=128MB')
   expect(sharedBuffersFor(null), 'where the system does not tell').toBe('shared_buffers=128MB')
 })
 
-test('the password is needed, and stands nowhere but in its file', async () => {
+test('the database requires the password, which is stored only in its file', async () => {
   const folder = await folderWithDatabase()
   const logs: string[] = []
   const database = await startEmbeddedPostgres({ folder, log: (...said) => logs.push(JSON.stringify(said)) })
@@ -66,7 +66,7 @@ test('the password is needed, and stands nowhere but in its file', async () => {
   expect(logs.join()).not.toContain(password)
 })
 
-test('what people typed does not reach the log, which starts over with each start', async () => {
+test('values of failed statements do not reach the log, which is emptied at each start', async () => {
   const folder = await folderWithDatabase()
   const log = join(folder, 'postgres.log')
   const first = await startEmbeddedPostgres({ folder })
@@ -125,7 +125,7 @@ test('a child that the app leaves behind does not keep postgres running', async 
   expect(isAlive(child)).toBe(true)
 })
 
-test('stop resolves when postgres is down, however often it is called', async () => {
+test('stop resolves when postgres is down, even when it is called twice', async () => {
   const folder = await folderWithDatabase()
   const database = await startEmbeddedPostgres({ folder })
   const pid = postgresPid(folder)
@@ -137,7 +137,7 @@ test('stop resolves when postgres is down, however often it is called', async ()
   await expect(connect(database.url)`select 1`).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('a later start takes the database that is there', async () => {
+test('a later start uses the existing database', async () => {
   const folder = await folderWithDatabase()
   const identifiers: unknown[] = []
   for (let times = 0; times < 2; times++) {
@@ -149,7 +149,7 @@ test('a later start takes the database that is there', async () => {
   expect(identifiers[1]).toEqual(identifiers[0])
 })
 
-test('a folder that cannot be made is told in one sentence', async () => {
+test('a folder that cannot be created ends the start with one sentence', async () => {
   const folder = join(newFolder(), 'file')
   writeFileSync(folder, '')
 
@@ -158,7 +158,7 @@ test('a folder that cannot be made is told in one sentence', async () => {
   )
 })
 
-test('Postgres has a lower CPU priority than the app, whose event loop must not wait for it', async () => {
+test('Postgres has a lower CPU priority than the app', async () => {
   const folder = newFolder()
   const database = await startEmbeddedPostgres({ folder })
   onTestFinished(() => database.stop())

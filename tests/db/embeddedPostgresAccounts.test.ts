@@ -8,7 +8,7 @@ import { newFolder } from '../support/postgresProcess.ts'
 
 const secretively = ['sh', '-c', 'umask 0777; exec "$@"', 'sh']
 
-/** A folder of this user's through which everybody may pass. */
+/** A folder of this user that every user may pass through. */
 function folderOf(uid: number) {
   const folder = newFolder()
   chmodSync(folder, 0o711)
@@ -16,7 +16,7 @@ function folderOf(uid: number) {
   return folder
 }
 
-test.each(turns)('postgres runs for $who, whatever the umask', async ({ owner, takers }) => {
+test.each(turns)('postgres runs for $who, even with a strict umask', async ({ owner, takers }) => {
   const folder = join(folderOf(owner), 'data')
   if (takers[0].uid !== owner) {
     mkdirSync(folder, { mode: 0o700 })
@@ -32,13 +32,13 @@ test.each(turns)('postgres runs for $who, whatever the umask', async ({ owner, t
   expect(statSync(join(folder, 'password')).mode & 0o777).toBe(0o600)
 })
 
-test.each(powerless)('$who is told in one sentence why there is no database', async ({ identity }) => {
+test.each(powerless)('$who gets one sentence on why there is no database', async ({ identity }) => {
   const app = new DatabaseHolder(join(folderOf(identity.uid), 'data'), { via: identity.via })
 
   expect(await app.refusal()).toMatch(/^DatabaseUnavailable: Postgres .*: \w+ Larder as .* Set DATABASE_URL/)
 })
 
-test.each(strangers)('$who is told in one sentence whose database it is', async ({ identity }) => {
+test.each(strangers)('$who gets one sentence on whose database it is', async ({ identity }) => {
   const folder = newFolder()
   chmodSync(folder, 0o711)
   const data = join(folder, 'data')
@@ -51,7 +51,7 @@ test.each(strangers)('$who is told in one sentence whose database it is', async 
   )
 })
 
-test.each(elsewhere)('$who is told in one sentence that the folder is taken', async ({ identity }) => {
+test.each(elsewhere)('$who gets one sentence that the folder is in use', async ({ identity }) => {
   const folder = await folderWithDatabase()
   const first = new DatabaseHolder(folder)
   const sql = connect(await first.url())

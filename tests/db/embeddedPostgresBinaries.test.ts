@@ -14,7 +14,7 @@ function newPackageFolder() {
   return folder
 }
 
-/** The package as npm leaves it when it runs no install scripts: without the links between its libraries. */
+/** The package as npm leaves it without install scripts: without the links between its libraries. */
 function packageWithoutLinks() {
   const folder = newPackageFolder()
   const [from, to] = [join(findPostgresPackage(), 'native'), join(folder, 'native')]
@@ -27,7 +27,7 @@ function packageWithoutLinks() {
   return folder
 }
 
-test('libraries that npm left without their links get them at the first start', () => {
+test('missing links between the libraries are created at the first start', () => {
   const folder = packageWithoutLinks()
   const run = () => execFileSync(join(folder, 'native/bin/postgres'), ['--version'], { stdio: 'pipe' })
   expect(run).toThrow()
@@ -38,14 +38,14 @@ test('libraries that npm left without their links get them at the first start', 
   expect(String(run())).toContain('postgres (PostgreSQL)')
 })
 
-test('links that cannot be made are told in one sentence', () => {
+test('links that cannot be created end the start with one sentence', () => {
   const folder = packageWithoutLinks()
   rmSync(join(folder, 'native', 'lib'), { recursive: true })
 
   expect(() => prepareBinaries(folder)).toThrow(/^Postgres lacks the link .*\/lib\/\S+, .* run "npm rebuild"/)
 })
 
-test('a system without the libraries that Postgres needs is told in one sentence', async () => {
+test('missing system libraries end the start with one sentence', async () => {
   const packageFolder = newPackageFolder()
   mkdirSync(join(packageFolder, 'native', 'bin'), { recursive: true })
   for (const name of ['postgres', 'initdb']) {
@@ -60,7 +60,7 @@ test('a system without the libraries that Postgres needs is told in one sentence
   await expect(starting).rejects.toBeInstanceOf(DatabaseUnavailable)
 })
 
-test('a platform for which there is no Postgres is told in one sentence', () => {
+test('a platform without an included Postgres ends the start with one sentence', () => {
   expect(() => findPostgresPackage('win32', 'x64')).toThrow(
     'Larder comes without a Postgres for win32-x64. Set DATABASE_URL to use a Postgres of your own.',
   )

@@ -23,7 +23,7 @@ import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
 import { isAlive, postgresPid } from '../support/postgresProcess.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
-/** Leaves in a folder what a Postgres that was killed would leave there. */
+/** Writes the pid file that a killed Postgres would leave in a folder. */
 function writePidFile(folder: string, pid: number) {
   const data = join(folder, 'pg')
   const lines = [pid, data, 1_700_000_000, 54_321, '', '127.0.0.1', ' 54321001         7', 'ready   ', '']
@@ -37,7 +37,7 @@ async function mustStart(folder: string) {
   return database
 }
 
-/** What anybody wrote into a FIFO that is open for reading without delay. */
+/** Reads what was written into a FIFO that is open for reading without blocking. */
 function hasHeard(file: number) {
   try {
     return readSync(file, Buffer.alloc(1)) > 0
@@ -46,7 +46,7 @@ function hasHeard(file: number) {
   }
 }
 
-/** A Postgres that is not yet itself, and ignores signals, for a while. */
+/** A program that ignores signals for a while before it becomes Postgres. */
 function packageWithSlowPostgres() {
   const { initdb, postgres } = prepareBinaries(findPostgresPackage())
   const folder = makeScratchFolder()
@@ -58,7 +58,7 @@ function packageWithSlowPostgres() {
   return folder
 }
 
-test('a postgres that was killed with its app recovers what it had acknowledged', async () => {
+test('a postgres that was killed with its app recovers every acknowledged row', async () => {
   const folder = await folderWithDatabase()
   const app = new DatabaseHolder(folder)
   const sql = connect(await app.url())
@@ -75,7 +75,7 @@ test('a postgres that was killed with its app recovers what it had acknowledged'
   expect(await connect(url)`select jar from shelf`).toEqual([{ jar: 'jam' }])
 })
 
-test('a pid file that names a living stranger does not keep postgres from starting', async () => {
+test('a pid file that names an unrelated running process does not stop postgres from starting', async () => {
   const folder = await folderWithDatabase()
   const stranger = spawn('sleep', ['60'], { stdio: 'ignore' })
   onTestFinished(() => void stranger.kill())
@@ -86,10 +86,10 @@ test('a pid file that names a living stranger does not keep postgres from starti
   expect(isAlive(stranger.pid ?? 0)).toBe(true)
 })
 
-test('a pid file that names a zombie does not keep postgres from starting', async () => {
+test('a pid file that names a zombie does not stop postgres from starting', async () => {
   const folder = await folderWithDatabase()
   const { postgres } = prepareBinaries(findPostgresPackage())
-  // `exec` leaves the child to a program that never asks for its end.
+  // `exec` leaves the child to a program that never waits for it.
   const script = '(sleep 0.1; exec "$0" --version >/dev/null) & echo $!; exec sleep 60'
   const parent = spawn('sh', ['-c', script, postgres], { stdio: ['ignore', 'pipe', 'ignore'] })
   onTestFinished(() => void parent.kill())
@@ -102,7 +102,7 @@ test('a pid file that names a zombie does not keep postgres from starting', asyn
   await mustStart(folder)
 })
 
-test('a pid file that names the postgres of another folder does not mix them up', async () => {
+test('a pid file that names the postgres of another folder does not confuse the two', async () => {
   const [folder, otherFolder] = [await folderWithDatabase(), await folderWithDatabase()]
   const other = await mustStart(otherFolder)
   const pid = postgresPid(otherFolder)
@@ -114,7 +114,7 @@ test('a pid file that names the postgres of another folder does not mix them up'
   expect(isAlive(pid)).toBe(true)
 })
 
-test('an app that outlives postgres finds it at the same address when another app starts it', async () => {
+test('an app that outlives postgres finds it at the same address when another app starts it again', async () => {
   const folder = await folderWithDatabase()
   const survivor = new DatabaseHolder(folder)
   const url = await survivor.url()
@@ -143,7 +143,7 @@ test('a postgres whose watchdog was killed is ended and started again', async ()
   expect(isAlive(pid)).toBe(false)
 })
 
-test('a watchdog that has seen its end is not joined, though postgres still runs', async () => {
+test('a watchdog that is about to end is not joined, although postgres still runs', async () => {
   const folder = await folderWithDatabase()
   const app = new DatabaseHolder(folder)
   await app.url()
@@ -163,7 +163,7 @@ test('a watchdog that has seen its end is not joined, though postgres still runs
   expect(await connect(database.url)`select 1 as one`).toEqual([{ one: 1 }])
 })
 
-test('an app that is killed before postgres can hear does not leave it running', async () => {
+test('an app that is killed before postgres handles signals does not leave it running', async () => {
   const folder = await folderWithDatabase()
   const packageFolder = packageWithSlowPostgres()
   const app = new DatabaseHolder(folder, { packageFolder })
@@ -175,7 +175,7 @@ test('an app that is killed before postgres can hear does not leave it running',
   expect(postgresPid(folder)).toBe(0)
 })
 
-test('a postgres that cannot start says why at once, and is not left behind', async () => {
+test('a postgres that cannot start reports why at once, and leaves no process', async () => {
   const folder = await folderWithDatabase()
   appendFileSync(join(folder, 'pg', 'postgresql.conf'), 'no_such_setting = 1\n')
 
@@ -186,7 +186,7 @@ test('a postgres that cannot start says why at once, and is not left behind', as
   expect(watchdogPids(folder)).toEqual([])
 })
 
-test('a restored copy that others may read is closed to them and starts', async () => {
+test('a restored copy that others may read gets mode 700 and starts', async () => {
   const folder = await folderWithDatabase()
   chmodSync(join(folder, 'pg'), 0o755)
 
@@ -195,7 +195,7 @@ test('a restored copy that others may read is closed to them and starts', async 
   expect(statSync(join(folder, 'pg')).mode & 0o777).toBe(0o700)
 })
 
-test('a lost password is told in one sentence', async () => {
+test('a lost password ends the start with one sentence', async () => {
   const folder = await folderWithDatabase()
   rmSync(join(folder, 'password'))
 

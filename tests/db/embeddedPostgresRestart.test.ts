@@ -18,7 +18,7 @@ function killPostgres(folder: string) {
 const untilRestarted = (folder: string, killed: number) =>
   vi.waitUntil(() => ![0, killed].includes(postgresPid(folder)), patience)
 
-/** One row from a new connection, as soon as there is a database. */
+/** Reads one row in a new connection, as soon as the database answers. */
 async function read(url: string) {
   let rows: unknown[] = []
   await vi.waitUntil(async () => {
@@ -28,7 +28,7 @@ async function read(url: string) {
   return rows
 }
 
-test('a postgres that is killed is started again at the same address with every acknowledged row', async () => {
+test('a killed postgres is started again at the same address with every acknowledged row', async () => {
   const folder = await folderWithDatabase()
   const events: string[] = []
   const database = await startEmbeddedPostgres({ folder, log: (event) => events.push(event) })
@@ -48,7 +48,7 @@ test('a postgres that is killed is started again at the same address with every 
   expect(isAlive(pid)).toBe(false)
 })
 
-test('of several apps exactly one starts the killed postgres, and each keeps it running', async () => {
+test('exactly one of several apps restarts the killed postgres, and each keeps it running', async () => {
   const folder = await folderWithDatabase()
   const apps = Array.from({ length: 3 }, () => new DatabaseHolder(folder))
   const [url = ''] = await Promise.all(apps.map((app) => app.url()))
@@ -69,7 +69,7 @@ test('of several apps exactly one starts the killed postgres, and each keeps it 
   await untilDown(folder)
 })
 
-test('a postgres whose watchdog is killed is started again with a watchdog, and every acknowledged row', async () => {
+test('a postgres whose watchdog is killed is restarted with a watchdog and every acknowledged row', async () => {
   const folder = await folderWithDatabase()
   const app = new DatabaseHolder(folder)
   const url = await app.url()
@@ -90,7 +90,7 @@ test('a postgres whose watchdog is killed is started again with a watchdog, and 
 })
 
 test.each([0, 1])(
-  'a postgres of whose two watching shells number %i is killed ends with its app',
+  'a postgres that loses watching shell number %i of two still ends with its app',
   async (index) => {
     const folder = await folderWithDatabase()
     const app = new DatabaseHolder(folder)
@@ -119,7 +119,7 @@ test('a statement that outlives the killed postgres does not delay the next one'
   onTestFinished(() => database.stop())
   const sql = connect(database.url)
   const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
-  // Burns time between two looks at whether the postmaster lives.
+  // Uses CPU between two checks of whether the postmaster lives.
   const counting = sql`select count(*) from generate_series(1, 1000000000)`.catch(() => {})
   await vi.waitUntil(
     async () => (await connect(database.url)`select from pg_stat_activity where state = 'active'`).length > 1,
@@ -133,7 +133,7 @@ test('a statement that outlives the killed postgres does not delay the next one'
   await counting
 })
 
-test('after three restarts within a minute the app is told in one sentence that there is no database', async () => {
+test('after three restarts within a minute the app gets one sentence that there is no database', async () => {
   const folder = await folderWithDatabase()
   const lost = Promise.withResolvers<DatabaseUnavailable>()
   const database = await startEmbeddedPostgres({ folder, onLost: lost.resolve })
@@ -152,7 +152,7 @@ test('after three restarts within a minute the app is told in one sentence that 
   )
 })
 
-test('an app that stops while postgres is being started again leaves nothing running', async () => {
+test('an app that stops while postgres restarts leaves no process running', async () => {
   const folder = await folderWithDatabase()
   const database = await startEmbeddedPostgres({ folder })
   const killed = killPostgres(folder)

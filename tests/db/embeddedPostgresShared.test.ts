@@ -6,29 +6,32 @@ import { folderWithDatabase, initdbPids } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
 import { isAlive, newFolder, postgresPid, untilDown } from '../support/postgresProcess.ts'
 
-test.for(['stops', 'is killed'])('when the first of two apps %s, the second goes on', async (how) => {
-  const folder = await folderWithDatabase()
-  const first = new DatabaseHolder(folder)
-  const url = await first.url()
-  const second = new DatabaseHolder(folder)
-  expect(await second.url()).toBe(url)
-  const sql = connect(url)
-  await sql`create table shelf (jar text)`
-  const pid = postgresPid(folder)
+test.for(['stops', 'is killed'])(
+  'when the first of two apps %s, the second keeps its database',
+  async (how) => {
+    const folder = await folderWithDatabase()
+    const first = new DatabaseHolder(folder)
+    const url = await first.url()
+    const second = new DatabaseHolder(folder)
+    expect(await second.url()).toBe(url)
+    const sql = connect(url)
+    await sql`create table shelf (jar text)`
+    const pid = postgresPid(folder)
 
-  await (how === 'stops' ? first.tell('stop') : first.kill())
+    await (how === 'stops' ? first.tell('stop') : first.kill())
 
-  await sql`insert into shelf values ('jam')`
-  expect(await connect(url)`select jar from shelf`).toEqual([{ jar: 'jam' }])
-  expect(isAlive(pid)).toBe(true)
-  await sql.end()
-  await second.tell('stop')
-  expect(isAlive(pid)).toBe(false)
-  expect(second.said.logs.at(-1)).toBe('database stopped')
-  if (how === 'stops') expect(first.said.logs.at(-1)).toBe('database left running')
-})
+    await sql`insert into shelf values ('jam')`
+    expect(await connect(url)`select jar from shelf`).toEqual([{ jar: 'jam' }])
+    expect(isAlive(pid)).toBe(true)
+    await sql.end()
+    await second.tell('stop')
+    expect(isAlive(pid)).toBe(false)
+    expect(second.said.logs.at(-1)).toBe('database stopped')
+    if (how === 'stops') expect(first.said.logs.at(-1)).toBe('database left running')
+  },
+)
 
-test('apps whose first starts coincide make one database', async () => {
+test('apps that start for the first time together create one database', async () => {
   const folder = newFolder()
   const apps = Array.from({ length: 3 }, () => new DatabaseHolder(folder))
 
@@ -38,7 +41,7 @@ test('apps whose first starts coincide make one database', async () => {
   expect(apps.filter((app) => app.said.logs.some((line) => line === 'database joined'))).toHaveLength(2)
 })
 
-test('two apps that stop at once are both told when postgres is down', async () => {
+test('two apps that stop at once both resolve when postgres is down', async () => {
   const folder = await folderWithDatabase()
   const [one, other] = [await startEmbeddedPostgres({ folder }), await startEmbeddedPostgres({ folder })]
   const pid = postgresPid(folder)
@@ -48,7 +51,7 @@ test('two apps that stop at once are both told when postgres is down', async () 
   expect(isAlive(pid)).toBe(false)
 })
 
-test('an app that starts while another stops has a database that stays', async () => {
+test('an app that starts while another stops keeps its database', async () => {
   const folder = await folderWithDatabase()
   let current = await startEmbeddedPostgres({ folder })
   for (let round = 0; round < 10; round++) {
@@ -60,7 +63,7 @@ test('an app that starts while another stops has a database that stays', async (
   expect(postgresPid(folder)).toBe(0)
 })
 
-test('an app that starts while the only other one is killed has a database that stays', async () => {
+test('an app that starts while the only other one is killed keeps its database', async () => {
   const folder = await folderWithDatabase()
   const killed = new DatabaseHolder(folder)
   await killed.url()
@@ -70,7 +73,7 @@ test('an app that starts while the only other one is killed has a database that 
   expect(await connect(next.url)`select 1 as one`).toEqual([{ one: 1 }])
 })
 
-test('an app that is killed while it makes the database leaves nothing half made', async () => {
+test('an app that is killed while creating the database leaves nothing unfinished behind', async () => {
   const folder = newFolder()
   const killed = new DatabaseHolder(folder)
   const drafts = () => readdirSync(folder).filter((name) => name.startsWith('unfinished-'))
@@ -88,7 +91,7 @@ test('an app that is killed while it makes the database leaves nothing half made
   expect(drafts()).toEqual([])
 })
 
-test('an app that is killed while it starts postgres does not leave it running', async () => {
+test('an app that is killed while starting postgres does not leave it running', async () => {
   const folder = await folderWithDatabase()
   const killed = new DatabaseHolder(folder)
   await expect.poll(() => postgresPid(folder), { interval: 1, timeout: 5000 }).toBeGreaterThan(0)

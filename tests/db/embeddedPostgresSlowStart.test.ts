@@ -14,14 +14,14 @@ import { slowRecovery, slowStop } from '../support/slowRecovery.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const patience = { timeout: 20_000, interval: 10 }
-// A start without a recovery is within the limit while those of all tests begin at once.
+// A start without a recovery stays within the limit even when all tests start at once.
 const limits = { startTimeoutMs: 2_000, reportEveryMs: 50 }
 /** Longer than the limit. */
 const longWaitMs = 3_500
 
 type Event = [event: string, data: Record<string, unknown>]
 
-/** A start whose limits are short; `waited` resolves once it has waited for longer than any of them. */
+/** A start with short limits; `waited` resolves when it has waited for longer than any of them. */
 function start(folder: string, options: Partial<EmbeddedPostgresOptions> = {}) {
   const events: Event[] = []
   const lost = vi.fn()
@@ -37,7 +37,7 @@ function start(folder: string, options: Partial<EmbeddedPostgresOptions> = {}) {
   return { starting, events, lost, waits, waited }
 }
 
-test('a recovery that takes longer than the limit of a start is awaited and logged', async () => {
+test('a recovery that takes longer than the start limit is awaited and logged', async () => {
   const folder = await folderWithDatabase()
   const { finish } = slowRecovery(folder)
   const { starting, waits, waited } = start(folder)
@@ -53,7 +53,7 @@ test('a recovery that takes longer than the limit of a start is awaited and logg
   })
 })
 
-test('a second process waits for a recovery that the first one awaits, then joins', async () => {
+test('a second process waits for the recovery that the first one awaits, then joins', async () => {
   const folder = await folderWithDatabase()
   const { finish } = slowRecovery(folder)
   const first = start(folder)
@@ -68,7 +68,7 @@ test('a second process waits for a recovery that the first one awaits, then join
   expect(second.events.at(-1)?.[0]).toBe('database joined')
 })
 
-test('the recovery after a killed postgres is awaited by every process that uses the database', async () => {
+test('every process that uses the database waits for the recovery of a killed postgres', async () => {
   const folder = await folderWithDatabase()
   const apps = [start(folder), start(folder)]
   for (const { starting } of apps) await starting
@@ -101,7 +101,7 @@ test('an app that stops during a recovery does not wait for its end', async () =
   expect(lost).not.toHaveBeenCalled()
 })
 
-test('a start that is told to stop during a recovery ends with one sentence and leaves nothing running', async () => {
+test('a start that is aborted during a recovery ends with one sentence and leaves no process', async () => {
   const folder = await folderWithDatabase()
   slowRecovery(folder)
   const controller = new AbortController()
@@ -117,7 +117,7 @@ test('a start that is told to stop during a recovery ends with one sentence and 
   await vi.waitUntil(() => watchdogPids(folder).length === 0, patience)
 })
 
-test('a postgres that takes longer to stop than the limit of a start is awaited and logged', async () => {
+test('a postgres that takes longer to stop than the start limit is awaited and logged', async () => {
   const folder = await folderWithDatabase()
   const { finish } = slowStop(folder)
   afterTest(finish)
@@ -139,7 +139,7 @@ test('a postgres that takes longer to stop than the limit of a start is awaited 
   await stopping
 })
 
-test('a start that is told to stop while the previous postgres is stopping ends with one sentence', async () => {
+test('a start that is aborted while the previous postgres is stopping ends with one sentence', async () => {
   const folder = await folderWithDatabase()
   const { finish } = slowStop(folder)
   afterTest(finish)
@@ -157,7 +157,7 @@ test('a start that is told to stop while the previous postgres is stopping ends 
   await stopping
 })
 
-test('a postgres that neither starts nor recovers is given up in time', async () => {
+test('a postgres that neither starts nor recovers is given up after the limit', async () => {
   const folder = await folderWithDatabase()
   const { starting } = start(folder, { packageFolder: packageThatNeverStarts() })
 
@@ -166,7 +166,7 @@ test('a postgres that neither starts nor recovers is given up in time', async ()
   await vi.waitFor(() => expect(watchdogPids(folder)).toEqual([]), patience)
 })
 
-/** A Postgres that sleeps when it is told to run; INT does not wake it. */
+/** A program in place of Postgres that sleeps when it is started; INT does not wake it. */
 function packageThatNeverStarts() {
   const { initdb, postgres } = prepareBinaries(findPostgresPackage())
   const folder = makeScratchFolder()

@@ -22,7 +22,7 @@ const previousPackage = findPreviousPackage() ?? ''
 let prepared: string
 let everything: unknown
 
-/** What is in each table and sequence, in an order that does not matter. */
+/** Reads every table and sequence, in a stable order. */
 async function readEverything(url: string) {
   const sql = postgres(url, { max: 1, onnotice() {} })
   try {
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(prepared, { recursive: true }))
 
-/** Data of Postgres 17, with every table filled. */
+/** A folder with data of Postgres 17, with every table filled. */
 function folderOfBefore() {
   const folder = newFolder()
   for (const name of ['pg', 'password']) execFileSync('cp', ['-Rp', join(prepared, name), folder])
@@ -76,7 +76,7 @@ async function start(folder: string, previousPostgresDir?: string) {
 
 const drafts = (folder: string) => readdirSync(folder).filter((name) => /^(unfinished-|pg-next)/.test(name))
 
-test('data of the Postgres before move to the next one whole, and are kept', async () => {
+test('data of the previous Postgres are upgraded completely, and the old files are kept', async () => {
   const folder = folderOfBefore()
   expect(majorOfData(join(folder, 'pg'))).toBe(17)
 
@@ -103,7 +103,7 @@ test('data of the Postgres before move to the next one whole, and are kept', asy
   expect(await readEverything(old.url)).toEqual(everything)
 })
 
-test('triggers and references work on the data that were moved', async () => {
+test('triggers and foreign keys work on upgraded data', async () => {
   const { url } = await start(folderOfBefore())
   const sql = connect(url)
 
@@ -118,7 +118,7 @@ test('triggers and references work on the data that were moved', async () => {
   expect(await heard.promise).toBeTypeOf('string')
 })
 
-test('data of an earlier Larder move with the migrations they have, and get the others afterwards', async () => {
+test('data of an earlier Larder are upgraded with their migrations, and get the others afterwards', async () => {
   const folder = newFolder()
   const old = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
   await migrate(old.url, { only: new Set(migrationTimes().slice(0, 10)) })
@@ -132,7 +132,7 @@ test('data of an earlier Larder move with the migrations they have, and get the 
   expect(await connect(url)`select email::text from users`).toEqual([{ email: 'cook@example.org' }])
 })
 
-// Each kill has its moment, which a busy machine would miss.
+// Each kill must happen at its moment, which a busy machine would miss.
 testAlone(
   'an upgrade that is killed again and again loses nothing and is finished by a later start',
   async () => {
@@ -169,7 +169,7 @@ test('an upgrade that was killed between its two renames is finished by the next
   expect(drafts(folder)).toEqual([])
 })
 
-test('an upgrade that was killed before its first rename is made again from the data as they are now', async () => {
+test('an upgrade that was killed before its first rename is repeated with the current data', async () => {
   const folder = folderOfBefore()
   execFileSync('cp', ['-Rp', join(folder, 'pg'), join(folder, 'pg-next')])
   const old = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
@@ -182,7 +182,7 @@ test('an upgrade that was killed before its first rename is made again from the 
   expect(drafts(folder)).toEqual([])
 })
 
-test('the programs in PREVIOUS_POSTGRES_DIR are used for the data of their version', async () => {
+test('the programs in PREVIOUS_POSTGRES_DIR are used for data of their version', async () => {
   const folder = folderOfBefore()
   const dir = newFolder()
   const program = prepareBinaries(previousPackage).postgres
@@ -205,7 +205,7 @@ testAlone.each([
   ],
   ['99', /was made by Postgres 99, and this Larder brings Postgres 18: start the newer Larder/],
 ])(
-  'data of Postgres %s, for which there are no programs, are told in one sentence',
+  'data of Postgres %s, for which there are no programs, end the start with one sentence',
   async (version, sentence) => {
     const folder = folderOfBefore()
     writeFileSync(join(folder, 'pg', 'PG_VERSION'), `${version}\n`)
@@ -216,7 +216,7 @@ testAlone.each([
   },
 )
 
-test('a table that Larder did not make stops the upgrade with one sentence and is kept', async () => {
+test('a table that Larder did not create stops the upgrade with one sentence and is kept', async () => {
   const folder = folderOfBefore()
   const old = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
   await connect(old.url)`create table jars as select 'jam' as label`

@@ -27,7 +27,7 @@ const indexesOf = async (from: TestKitchen) =>
     (row) => row.indexdef,
   )
 
-test('a seed makes the same recipes everywhere, and another one others', async () => {
+test('fillRecipes makes the same recipes for one seed, and others for another', async () => {
   await fillRecipes(again.databaseUrl, { count: 200, seed: 7 })
   const rows = await rowsOf(kitchen)
   expect(rows).toHaveLength(200)
@@ -36,13 +36,13 @@ test('a seed makes the same recipes everywhere, and another one others', async (
   expect(await fillRecipes(again.databaseUrl, { count: 50, seed: 8 })).toBe(50)
 })
 
-test('they differ from each other, and their facts are what the kitchen finds', async () => {
+test('the recipes differ from each other, and their facts match the kitchen’s', async () => {
   const rows = await rowsOf(kitchen)
   expect(new Set(rows.map(({ name }) => name)).size).toBeGreaterThan(100)
   for (const row of rows.slice(0, 20)) expect(row).toMatchObject(await factsOf(row))
 })
 
-test('killed half-way, it leaves everything as it was', async () => {
+test('a fillDatabase that is killed halfway leaves the database unchanged', async () => {
   const own = await openTestKitchen()
   const before = await indexesOf(own)
   const command = [path.join(projectFolder, 'src/server/commands/fillDatabase.ts'), '--recipes', '3000']
@@ -56,14 +56,14 @@ test('killed half-way, it leaves everything as it was', async () => {
   await expect.poll(makingIndexes, { interval: 2, timeout: 20_000 }).toHaveLength(1)
   filling.kill('SIGKILL')
   expect(await ended).toEqual([null, 'SIGKILL'])
-  // Answers when Postgres has noticed and undone it.
+  // Resolves when Postgres has noticed the kill and rolled back.
   expect(await rowsOf(own)).toEqual([])
   expect(await indexesOf(own)).toEqual(before)
   expect(await fillRecipes(own.databaseUrl, { count: 100, seed: 7 })).toBe(100)
   await own.close()
 }, 60_000)
 
-test('indexes and triggers are as before, and the words are known to a search', async () => {
+test('indexes and triggers are the same as before, and a search finds the recipes’ words', async () => {
   const untouched = await openTestKitchen()
   expect(await indexesOf(kitchen)).toEqual(await indexesOf(untouched))
   await untouched.close()

@@ -107,7 +107,7 @@ test('a failed nested transaction is rolled back and the outer one commits', asy
   expect(await db.execute(sql`select n from crumbs`)).toEqual([{ n: 1 }])
 })
 
-/** A driver that stores every answer behind the rows of one that failed, as postgres.js 3.4.9 does: two holes, then the row. */
+/** A driver that puts every answer behind the rows of a failed one, as postgres.js 3.4.9 does: two holes, then the row. */
 function openShiftedDriver(): postgres.Sql {
   const rows: unknown[] = []
   rows[2] = { id: 3 }

@@ -12,7 +12,7 @@ async function openBefore(): Promise<{ sql: postgres.Sql; upgrade: () => Promise
   return { sql, upgrade: () => migrate(url) }
 }
 
-test('an upgrade gives each mail that waits a job with its times, lease and counts, and changes no other', async () => {
+test('the upgrade gives each waiting mail a job with its times, lease and counts, and changes no other mail', async () => {
   const { sql, upgrade } = await openBefore()
   await sql`insert into codes (id, purpose, email, subject_id) values ('code', 'confirm-email', 'a@example.com', '')`
   await sql`
@@ -57,7 +57,7 @@ test('an upgrade gives each mail that waits a job with its times, lease and coun
   )
 })
 
-test('an upgrade gives each text that waits a job of its member, and does not send one again that may have been sent', async () => {
+test('the upgrade gives each waiting text message a job, and does not resend one that may have been sent', async () => {
   const { sql, upgrade } = await openBefore()
   await sql`insert into users (id, email, name, password_hash) values ('ada', 'ada@example.com', 'Ada', null)`
   await sql`

@@ -28,14 +28,14 @@ async function expectToHear(heard: (string | null)[], payload: string) {
   }, patience)
 }
 
-test('what is sent is heard, after one call that says that the past is unknown', async () => {
+test('a listener first gets null, as earlier events are unknown, and then each notification', async () => {
   const { heard } = await listenOn(openListener(url))
   await notify('soup')
   await vi.waitUntil(() => heard.length === 2, patience)
   expect(heard).toEqual([null, 'soup'])
 })
 
-test('after its session was ended it listens again, and says that something may have been missed', async () => {
+test('a listener whose session was ended listens again, and gets null, as it may have missed events', async () => {
   const { heard } = await listenOn(openListener(url))
   await connect(url)`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -44,7 +44,7 @@ test('after its session was ended it listens again, and says that something may 
   await expectToHear(heard, 'stew')
 })
 
-test('a connection that went silent is noticed and replaced', async () => {
+test('a connection without answers is noticed and replaced', async () => {
   const proxy = await startTcpProxy(url)
   const { heard } = await listenOn(openListener(proxy.url, quick))
   proxy.goSilent()
@@ -56,7 +56,7 @@ test('a connection that went silent is noticed and replaced', async () => {
   expect(heard).not.toContain('lost')
 })
 
-test('a listener that throws keeps no other from hearing, after a lost connection as well', async () => {
+test('a listener that throws does not stop others from getting events, even after a lost connection', async () => {
   const onError = vi.fn()
   const listener = openListener(url, { onError })
   const calls: (string | null)[] = []
@@ -73,7 +73,7 @@ test('a listener that throws keeps no other from hearing, after a lost connectio
   await expectToHear(heard, 'stew')
 })
 
-test('nothing is heard once it was stopped', async () => {
+test('a stopped listener gets no more events', async () => {
   const { heard, stop } = await listenOn(openListener(url))
   await stop()
   const other = await listenOn(openListener(url))
@@ -81,13 +81,13 @@ test('nothing is heard once it was stopped', async () => {
   expect(heard).toEqual([null])
 })
 
-test('a first channel that cannot be listened to is an error', async () => {
+test('listening to a first channel without a database is an error', async () => {
   const listener = openListener('postgres://nobody@127.0.0.1:1/none')
   onTestFinished(() => listener.close())
   await expect(listener.listen('job_queued', () => {})).rejects.toThrow()
 })
 
-test('a channel that cannot be listened to because the database is away is an outage', async () => {
+test('listening without a database fails with the reason away', async () => {
   const listener = openListener('postgres://nobody@127.0.0.1:1/none')
   onTestFinished(() => listener.close())
   const error = await listener.listen('pages_changed', () => {}).catch((thrown: unknown) => thrown)

@@ -16,7 +16,7 @@ afterAll(() => kitchen.close())
 
 const list = (asked: Partial<RecipeListInput>) => kitchen.callerAt().recipes.list(asked)
 
-/** What a search would be without an index: each recipe read, titles first. */
+/** A search without an index: reads each recipe, those with the text in the title first. */
 async function readAll(query: string): Promise<{ id: string; isTitled: boolean }[]> {
   const pattern = `%${query}%`
   return (await kitchen.deps.db.execute(sql`
@@ -32,7 +32,7 @@ test.each([
   ['words that stand together', 'weeknight style', 200],
   ['words with a sign between', 'rainy-day style', 200],
   ['a line of ingredients', 'Olive Oil', 1_500],
-])('a search for %s, %j, is counted exactly and in its order', async (_, query, fewest) => {
+])('a search for %s, %j, has the exact count and order', async (_, query, fewest) => {
   const expected = await readAll(query)
   expect(expected.length).toBeGreaterThan(fewest)
   const { total, isMore, pageCount } = await list({ query })
@@ -49,7 +49,7 @@ test.each([
   }
 })
 
-test('a page may begin with the last names and end with the first ingredients', async () => {
+test('a page may begin with the last matches in names and end with the first in ingredients', async () => {
   const expected = await readAll('walnut')
   const titled = expected.filter(({ isTitled }) => isTitled).length
   expect([titled % 8 > 0, expected.length > titled]).toEqual([true, true])
@@ -58,7 +58,7 @@ test('a page may begin with the last names and end with the first ingredients', 
   expect(items.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 8, page * 8).map(({ id }) => id))
 })
 
-test('beyond 10,000 matches a search says so, and its pages go that far', async () => {
+test('a search with more than 10,000 matches says so, and has pages up to 10,000', async () => {
   const found = await list({ query: 'style' })
   expect(found).toMatchObject({ total: 10_000, isMore: true, pageCount: 1_250 })
   expect(found.counts.isAtLeast).toBe(true)
@@ -68,7 +68,7 @@ test('beyond 10,000 matches a search says so, and its pages go that far', async 
   expect(new Set([...found.items, ...last.items].map(({ id }) => id)).size).toBe(16)
 })
 
-test('filters narrow what is beyond 10,000 to exact numbers', async () => {
+test('filters narrow more than 10,000 matches to exact numbers', async () => {
   const { counts } = await list({ query: 'style', cuisine: 'Thai' })
   const thai = await list({ query: 'style', cuisine: 'Thai', sort: 'time' })
   const [row] = await kitchen.deps.db.execute(
@@ -81,7 +81,7 @@ test('filters narrow what is beyond 10,000 to exact numbers', async () => {
   expect(counts.isAtLeast).toBe(true)
 })
 
-test('a misspelt word finds all that the word itself finds', async () => {
+test('a misspelt word finds all that the correct word finds', async () => {
   const meant = await readAll('lighthouse')
   const { total, isMore } = await list({ query: 'lihgthouse' })
   expect({ total, isMore }).toEqual({ total: meant.length, isMore: false })

@@ -21,11 +21,11 @@ function connect(url: string) {
   return sql
 }
 
-/** Our migrations and one more, as if generated `afterMs` after the last. */
+/** The project's migrations and one more, as if generated `afterMs` after the last. */
 const folderWithOneMore = (afterMs: number) =>
   folderWithMigrations({ '9999_spoons': 'create table spoons (id int)' }, afterMs)
 
-test('four processes may migrate one empty database at once', async () => {
+test('four processes can migrate one empty database at once', async () => {
   const { url } = await createTestDatabase('empty')
   const sql = connect(url)
   expect(await migrationsPending(sql)).toBe(true)
@@ -36,7 +36,7 @@ test('four processes may migrate one empty database at once', async () => {
   expect(await migrationsPending(sql)).toBe(false)
 })
 
-test('a migrated database is left as it is, also while somebody else holds all that a migration changes', async () => {
+test('a migrated database is not changed and waits for no lock that others hold', async () => {
   const { url } = await createTestDatabase()
   const sql = connect(url)
   await sql`begin`
@@ -78,7 +78,7 @@ test('a migration that was generated before the last one applied is not skipped'
   expect(await connect(url)`select * from spoons`).toEqual([])
 })
 
-test('a migration that fails leaves nothing behind, and says why', async () => {
+test('a migration that fails leaves nothing behind and reports why', async () => {
   const { url } = await createTestDatabase()
   const folder = folderWithOneMore(1)
   const path = join(folder, '9999_spoons.sql')
@@ -91,7 +91,7 @@ test('a migration that fails leaves nothing behind, and says why', async () => {
   expect(await sql`select to_regclass('spoons') as spoons`).toEqual([{ spoons: null }])
 })
 
-test('a database that is not there is told in one sentence, without the password', async () => {
+test('an unreachable database ends the start with one sentence, without the password', async () => {
   const { url } = await createTestDatabase()
   const wrong = new URL(url)
   wrong.password = 'wrong-secret'
@@ -112,7 +112,7 @@ test('a database that is not there is told in one sentence, without the password
   expect(refusals.join()).not.toContain(new URL(url).password)
 })
 
-test('what is no address is told from what does not answer', async () => {
+test('an invalid address is reported differently from a database that does not answer', async () => {
   await expect(migrate('localhost')).rejects.toThrow('DATABASE_URL is not the address of a Postgres')
 })
 
@@ -123,7 +123,7 @@ test('the migrations are found from the source and from the built server', () =>
   expect(findMigrationsFolder(join(project, 'dist/server'))).toBe(join(project, 'drizzle'))
 })
 
-test('every migration is younger than the one before it, and stands in the journal', () => {
+test('every migration is newer than the one before it, and is in the journal', () => {
   const folder = findMigrationsFolder()
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'))
   const whens = entries.map((entry: { when: number }) => entry.when)
@@ -142,7 +142,7 @@ async function closedPort(): Promise<number> {
   return address && typeof address === 'object' ? address.port : 1
 }
 
-test('a database that does not answer which migrations it has ends the start in time with one sentence', async () => {
+test('a database that does not answer in time ends the start with one sentence', async () => {
   const { url } = await createTestDatabase()
   const sql = connect(url)
   await sql`begin`

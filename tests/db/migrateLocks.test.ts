@@ -10,7 +10,7 @@ import { startTransactionPooler } from '../support/transactionPooler.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** A session that has read users within a transaction, as a backup does, and so forbids changes of that table. */
+/** A session that has read users in a transaction, as a backup does, and so blocks changes of that table. */
 async function openReader(url: string) {
   const sql = connect(url)
   await sql`begin`
@@ -18,7 +18,7 @@ async function openReader(url: string) {
   return { end: () => sql`rollback` }
 }
 
-test('a migration that fails leaves those before it, and the next start goes on with it', async () => {
+test('a migration that fails keeps those before it, and the next start continues with it', async () => {
   const { url } = await createTestDatabase()
   const folder = folderWithMigrations({
     first: 'create table forks (id int)',
@@ -36,7 +36,7 @@ test('a migration that fails leaves those before it, and the next start goes on 
   expect(await migrationsPending(sql, folder)).toBe(false)
 })
 
-test('a migration is seen by others before the next one has ended', async () => {
+test('a migration is visible to others before the next one has ended', async () => {
   const { url } = await createTestDatabase()
   const reader = await openReader(url)
   const folder = folderWithMigrations({
@@ -52,7 +52,7 @@ test('a migration is seen by others before the next one has ended', async () => 
   await migrating
 })
 
-test('a migration that waits for a lock lets others use the table meanwhile, and is applied once the lock is free', async () => {
+test('a migration that waits for a lock lets others use the table, and is applied when the lock is free', async () => {
   const { url } = await createTestDatabase()
   const reader = await openReader(url)
   const folder = folderWithMigrations({ first: 'alter table users add column spoons int' })
@@ -104,7 +104,7 @@ test('a process that finds another one migrating waits, says so, and applies not
   expect(counts?.rows).toBe(counts?.migrations)
 })
 
-test('a process that is stopped while it waits to migrate is refused its database, which ends it without an error', async () => {
+test('a process that is stopped while it waits to migrate ends with one sentence', async () => {
   const { url } = await createTestDatabase()
   const reader = await openReader(url)
   const folder = folderWithMigrations({ first: 'alter table users add column spoons int' })
@@ -120,7 +120,7 @@ test('a process that is stopped while it waits to migrate is refused its databas
   await reader.end()
 })
 
-test('a limit on statements that the database sets for its sessions does not cancel a migration', async () => {
+test('a statement_timeout of the database does not cancel a migration', async () => {
   const { url } = await createTestDatabase()
   const sql = connect(url)
   await sql.unsafe(`alter database ${new URL(url).pathname.slice(1)} set statement_timeout = '300ms'`)

@@ -31,7 +31,7 @@ test('a migration is given up with one sentence when the database no longer answ
   expect(performance.now() - silentAt).toBeLessThan(4_000)
 })
 
-test('a statement of a migration that takes longer is not cut while the database answers', async () => {
+test('a long statement of a migration is not cancelled while the database answers', async () => {
   const { url } = await createTestDatabase()
   const folder = folderWithMigrations({ first: 'select pg_sleep(2.5); create table forks (id int)' })
 

@@ -17,7 +17,7 @@ async function openEmpty(): Promise<{ url: string; sql: postgres.Sql }> {
   return { url, sql }
 }
 
-test('an upgrade replaces the digests of owners of removed recipes by ones under the database’s key', async () => {
+test('the upgrade replaces the owner digests of removed recipes by ones under the database’s key', async () => {
   const { url, sql } = await openEmpty()
   await migrate(url, { only: new Set(migrationTimesBefore('key_owners_of_removed_ids')) })
   await sql`insert into site_secrets (name, secret) values ('log digests', ${key})`
@@ -29,7 +29,7 @@ test('an upgrade replaces the digests of owners of removed recipes by ones under
   ])
 })
 
-test('the digest of an owner is an HMAC under the key, whatever its length, and null without one', async () => {
+test('an owner digest is an HMAC under a key of any length, and null without a key', async () => {
   const { url, sql } = await openEmpty()
   await migrate(url)
   const digestOf = async () => (await sql`select owner_digest_of(${userId}) as digest`)[0]?.digest

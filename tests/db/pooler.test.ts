@@ -12,12 +12,12 @@ beforeAll(async () => {
   url = (await createTestDatabase('empty')).url
 })
 
-test('a pooler in transaction mode is told from a Postgres', async () => {
+test('isTransactionPooled recognises a pooler in transaction mode', async () => {
   expect(await isTransactionPooled(await startTransactionPooler(url))).toBe(true)
   expect(await isTransactionPooled(url)).toBe(false)
 })
 
-test('a start through a pooler is refused with one sentence unless the way past it is configured', async () => {
+test('a start through a pooler is refused with one sentence unless DATABASE_DIRECT_URL leads past it', async () => {
   const pooler = await startTransactionPooler(url)
   await expect(findAddresses(pooler, null)).rejects.toThrow(
     /^DATABASE_URL leads to a pooler .+ DATABASE_DIRECT_URL/,
@@ -59,7 +59,7 @@ test('no acknowledged write is lost behind a pooler in transaction mode', async 
   ])
 })
 
-test('a pooler in session mode that refuses statement_timeout loses no write and is not asked for it again', async () => {
+test('a pooler in session mode that refuses statement_timeout loses no write and is not sent it again', async () => {
   const pooler = await startSessionPooler(url)
   expect(await findAddresses(pooler.url, null)).toMatchObject({ isTransactionPooled: false })
   const database = openDatabase(pooler.url, { poolSize: 4, statementTimeoutMs: 5_000 })

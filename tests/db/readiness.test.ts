@@ -18,7 +18,7 @@ import { createTestDatabase } from '../support/testDatabase.ts'
 vi.setConfig({ testTimeout: 60_000 })
 const patience = { timeout: 20_000, interval: 100 }
 
-/** /readyz over a pool of its own, and every statement that pool sends. */
+/** /readyz with its own pool, and every statement that pool sends. */
 function openHealth(url: string, limits?: Partial<ReadinessLimits>) {
   const statements: string[] = []
   const sql = postgres(url, { max: 2, onnotice() {}, debug: (_connection, query) => statements.push(query) })
@@ -32,11 +32,11 @@ function openHealth(url: string, limits?: Partial<ReadinessLimits>) {
   return { app, sql, statements, status }
 }
 
-/** Fails where the disk has no room for so many bytes more. */
+/** Fails when the disk has no room for `bytes` more bytes. */
 const writeRows = (sql: postgres.Sql, bytes: number) => sql`
   insert into ballast select repeat(md5(i::text), 32) from generate_series(1, ${bytes / 1024}::int) as i`
 
-/** A Postgres whose files may not grow beyond a megabyte, by the kernel's word: as good as a full disk for what is bigger. */
+/** A Postgres whose files may not exceed a megabyte by a kernel limit, which for larger files is like a full disk. */
 function packageWithSmallFiles() {
   const { initdb, postgres } = prepareBinaries(findPostgresPackage())
   const folder = makeScratchFolder()
@@ -48,7 +48,7 @@ function packageWithSmallFiles() {
   return folder
 }
 
-test('/readyz is not ready while the files of the database cannot grow', async () => {
+test('/readyz answers 503 while the files of the database cannot grow', async () => {
   const folder = await folderWithDatabase()
   const roomy = new DatabaseHolder(folder)
   await migrate(await roomy.url())
@@ -66,7 +66,7 @@ test('/readyz is not ready while the files of the database cannot grow', async (
   expect(await sql`select count(*)::int as count from ballast`).toEqual([{ count: 0 }])
 })
 
-/** A disk of its own for the app behind these words, at $0. */
+/** A command that gives the app its own small disk; the app's command follows, with the folder as $0. */
 const onSmallDisk = (folder: string) => [
   ...['unshare', '--mount', '--propagation', 'private', 'sh', '-c'],
   'mount -t tmpfs -o size=64m tmpfs "$0" && cp -Rp "$0.kept/." "$0" && exec "$@"',
@@ -74,7 +74,7 @@ const onSmallDisk = (folder: string) => [
 ]
 
 test.each(canMount ? [64] : [])(
-  '/readyz is not ready while a disk of %i MB is full, and ready when it has room',
+  '/readyz answers 503 while a disk of %i MB is full, and 200 when it has room',
   async () => {
     const folder = await folderWithDatabase()
     execFileSync('mv', [folder, `${folder}.kept`])
@@ -98,7 +98,7 @@ test.each(canMount ? [64] : [])(
   },
 )
 
-test('/readyz is not ready while the database takes no writes', async () => {
+test('/readyz answers 503 while the database accepts no writes', async () => {
   const { url, drop } = await createTestDatabase()
   onTestFinished(drop)
   const name = new URL(url).pathname.slice(1)
@@ -109,7 +109,7 @@ test('/readyz is not ready while the database takes no writes', async () => {
   expect(await openHealth(url).status()).toBe(503)
 })
 
-test('/readyz answers within two seconds while the database hangs, and again once it is back', async () => {
+test('/readyz answers 503 within two seconds while the database hangs, and 200 when it is back', async () => {
   const { url, drop } = await createTestDatabase()
   onTestFinished(drop)
   const proxy = await startTcpProxy(url)
@@ -127,7 +127,7 @@ test('/readyz answers within two seconds while the database hangs, and again onc
   await vi.waitUntil(async () => (await status()) === 200, patience)
 })
 
-test('/readyz is ready where the database answered in time and the process was too busy to see it', async () => {
+test('/readyz answers 200 when the database answered in time but the process was too busy to notice', async () => {
   const { url } = await createTestDatabase()
   const { status, statements, sql } = openHealth(url, {
     answerWithinMs: 300,
@@ -142,7 +142,7 @@ test('/readyz is ready where the database answered in time and the process was t
   expect(await answered).toBe(200)
 })
 
-test('/readyz looks again soon after a failure, and does not keep it as long as a success', async () => {
+test('/readyz caches a failure for a shorter time than a success', async () => {
   const { url, drop } = await createTestDatabase()
   onTestFinished(drop)
   const name = new URL(url).pathname.slice(1)
@@ -158,7 +158,7 @@ test('/readyz looks again soon after a failure, and does not keep it as long as 
   await vi.waitUntil(async () => (await status()) === 200, patience)
 })
 
-test('however often /readyz is asked, the database is asked once a second and writes once in five', async () => {
+test('/readyz asks the database once a second at most, and writes once in five', async () => {
   const { url, drop } = await createTestDatabase()
   onTestFinished(drop)
   const { status, statements } = openHealth(url, { lookEveryMs: 60_000, writeEveryMs: 300_000 })

@@ -9,7 +9,7 @@ import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 const recipeCount = 200
 
 let kitchen: TestKitchen
-/** With one connection, whose session counts what it reads. */
+/** With one connection, whose session counts the blocks it reads. */
 let database: OpenedDatabase
 beforeAll(async () => {
   kitchen = await openTestKitchen()
@@ -21,7 +21,7 @@ afterAll(async () => {
   await kitchen.close()
 })
 
-/** Blocks of long texts of recipes that were read so far, from memory or not. */
+/** Blocks of long recipe texts that were read so far, from memory or disk. */
 async function countTextBlocks(): Promise<number> {
   const { sql } = database
   await sql`select pg_stat_force_next_flush()`
@@ -30,7 +30,7 @@ async function countTextBlocks(): Promise<number> {
   return Number(row?.blocks)
 }
 
-test('a batch of recipes of full length as rows reads the texts of its recipe and of no other', async () => {
+test('a batch of the longest recipes reads the texts of its own recipe only', async () => {
   const { context } = kitchen.openBrowser()
   const batches = readRecipeRows({ ...context, deps: { ...kitchen.deps, db: database.db } }, 1_000)
   const before = await countTextBlocks()
@@ -46,13 +46,13 @@ test('a batch of recipes of full length as rows reads the texts of its recipe an
   expect(ofBatch / ofAll).toBeLessThan(0.02)
 })
 
-test('ANALYZE reads no long texts of recipes, which would take as much memory as all of them', async () => {
+test('ANALYZE reads no long recipe texts, which would need as much memory as all of them', async () => {
   const before = await countTextBlocks()
   await database.sql`analyze recipes`
   expect((await countTextBlocks()) - before).toBe(0)
 })
 
-test('a search by words reads the long texts of no recipe that has none of them', async () => {
+test('a search by words does not read the long texts of recipes without a match', async () => {
   const context = { ...kitchen.openBrowser().context, deps: { ...kitchen.deps, db: database.db } }
   const before = await countTextBlocks()
   const { total } = await listRecipes(context, RecipeListInput.parse({ query: 'xyzzyberry' }))

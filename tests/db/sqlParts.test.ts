@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const folder = path.resolve(import.meta.dirname, '../../src/server')
 
-/** SQL that is part of a statement, of each `sql` template of a file; what is put into it is `?`. */
+/** The SQL of each `sql` template of a file that is part of a statement, with `?` for each placeholder. */
 function sqlPartsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const parts: string[] = []
@@ -25,14 +25,14 @@ function sqlPartsOf(file: string): string[] {
   return parts
 }
 
-/** What stands in no bracket. */
+/** The text outside all brackets. */
 function outermost(text: string): string {
   const inner = text.replaceAll(/'[^']*'/g, '').replaceAll(/\([^()]*\)/g, '')
   return inner === text ? text : outermost(inner)
 }
 
-// Drizzle’s `and` puts no brackets around a part: the `or` in it would weaken all other conditions of the statement.
-test('no part of a statement is an `or` without brackets around it', () => {
+// Drizzle’s `and` puts no brackets around a part: an `or` in it would weaken all other conditions of the statement.
+test('no part of a statement contains an `or` without brackets around it', () => {
   const files = globSync('**/*.ts', { cwd: folder }).map((file) => path.join(folder, file))
   const parts = files.flatMap(sqlPartsOf)
   expect(parts.length).toBeGreaterThan(100)

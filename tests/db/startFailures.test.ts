@@ -4,7 +4,7 @@ import { startLarder } from '../support/larderProcess.ts'
 import { startSessionPooler } from '../support/sessionPooler.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
-test('a database that takes no writes ends the start with one sentence and no stack', async () => {
+test('a database that accepts no writes ends the start with one sentence and no stack', async () => {
   const { url } = await createTestDatabase()
   const name = new URL(url).pathname.slice(1)
   await administer(url, `alter database ${name} set default_transaction_read_only = on`)
@@ -17,7 +17,7 @@ test('a database that takes no writes ends the start with one sentence and no st
   )
 })
 
-test('a pooler in session mode with its own defaults ends no start', async () => {
+test('a start through a pooler in session mode with default settings succeeds', async () => {
   const pooler = await startSessionPooler((await createTestDatabase('empty')).url)
 
   const larder = await startLarder({ DATABASE_URL: pooler.url }, 'tests/support/pagelessServer.ts')

@@ -9,12 +9,12 @@ import { sampleOf } from '../support/grid.ts'
 import { migrationTimes } from '../support/migrationFolder.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
-/** How many migrations there were before words of recipes were counted (0020). */
+/** How many migrations there were before recipe words were counted (0020). */
 const migrationsBeforeCounts = 20
 const migrationsBeforeBackfill = 25
-/** Before signs within words were left out (0037). */
+/** How many there were before signs within words were left out (0037). */
 const migrationsBeforePlainWords = 37
-/** Before the letters of terms were bounded (0042). */
+/** How many there were before the length of terms was limited (0042). */
 const migrationsBeforeBounds = 42
 
 let url: string
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => sql.end())
 
-/** Recipes r-1 to r-`count`, zero-padded, each with a word of its own. */
+/** Recipes r-1 to r-`count`, zero-padded, each with its own word. */
 const addRecipes = (count: number, prefix = 'r') => sql`
   insert into recipes (id, name, description, meal_type, diet_type, cuisine, servings, prep_time_minutes,
     cook_time_minutes, total_time_minutes, ingredients, instructions)
@@ -42,14 +42,14 @@ function openCtx(): { deps: Deps } {
   return { deps: { db, closing: new AbortController() } as Deps }
 }
 
-/** A database that an earlier Larder filled with recipes and that this one has migrated. */
+/** A database that an earlier Larder filled with recipes and this version has migrated. */
 async function upgradeWithRecipes(count: number) {
   await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeCounts)) })
   await addRecipes(count)
   await migrate(url)
 }
 
-test('an upgrade of a database with recipes counts no words, keeps them findable, and leaves them to housekeeping', async () => {
+test('the upgrade counts no words, keeps them searchable, and leaves the counting to the cleanup', async () => {
   await upgradeWithRecipes(1_000)
 
   expect(await sql`select from recipe_term_counts`).toEqual([])
@@ -106,7 +106,7 @@ test('a backfill by several processes while recipes are saved counts every recip
   expect(counted).toEqual(await readTerms())
 })
 
-test('a save that is on its way while the upgrade waits for it is counted once', async () => {
+test('a save that the upgrade waits for is counted once', async () => {
   const times = migrationTimes()
   await migrate(url, { only: new Set(times.slice(0, migrationsBeforeCounts)) })
   await addRecipes(10)
@@ -130,10 +130,10 @@ test('a save that is on its way while the upgrade waits for it is counted once',
   expect(counted).toEqual(await readTerms())
 })
 
-test('a save that begins while the backfill is being set up is counted once', async () => {
+test('a save that begins while the backfill is set up is counted once', async () => {
   await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBackfill)) })
   await addRecipes(10)
-  // As an upgrade from before 0020 leaves them.
+  // The state after an upgrade from before 0020.
   await sql`delete from recipe_term_counts`
   const waitFor = (query: string) =>
     expect
@@ -162,7 +162,7 @@ test('a save that begins while the backfill is being set up is counted once', as
   expect(counted).toEqual(await readTerms())
 })
 
-test('a database whose words are counted is not counted again by the upgrade that sets up the backfill', async () => {
+test('the upgrade that sets up the backfill does not recount words that are counted already', async () => {
   await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeCounts + 1)) })
   await addRecipes(5)
   await sql`select recount_recipe_terms()`
@@ -174,7 +174,7 @@ test('a database whose words are counted is not counted again by the upgrade tha
   expect(await readTerms()).toEqual(before)
 })
 
-test('words that were split otherwise before an upgrade are counted and found as they are split now', async () => {
+test('words that were split differently before the upgrade are counted and found as they are split now', async () => {
   await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforePlainWords)) })
   await addRecipes(3)
   await sql`update recipes set name = 'Bread of ann@example.com' where id = 'r-0001'`
@@ -194,7 +194,7 @@ test('words that were split otherwise before an upgrade are counted and found as
   expect(counted).toEqual(await readTerms())
 })
 
-test('terms of more than 40 letters from before an upgrade are removed by housekeeping', async () => {
+test('terms of more than 40 letters from before the upgrade are removed by the cleanup', async () => {
   await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBounds)) })
   await addRecipes(3)
   const longWord = 'leek'.repeat(11)
@@ -212,7 +212,7 @@ test('terms of more than 40 letters from before an upgrade are removed by housek
   expect(counted).toEqual(await readTerms())
 })
 
-/** The states of the database to begin with: before and after each migration that changes the counts of terms, and before the last one. */
+/** Starting states: before and after each migration that changes the counts of terms, and before the last one. */
 const turningPoints = [
   ...[migrationsBeforeCounts, migrationsBeforeBackfill, migrationsBeforePlainWords, migrationsBeforeBounds],
   migrationTimes().length - 2,
@@ -220,7 +220,7 @@ const turningPoints = [
 const counts = migrationTimes().map((_, at) => at)
 
 test.each([...new Set([...sampleOf(counts, 6), ...turningPoints])].sort((one, other) => one - other))(
-  'a database with the first %i migrations and recipes becomes one with counted words',
+  'a database with the first %i migrations and recipes has correct word counts after the upgrade',
   async (count) => {
     await migrate(url, { only: new Set(migrationTimes().slice(0, count)) })
     if (count >= 2) await addRecipes(3)

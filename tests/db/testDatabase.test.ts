@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { migrationsPending } from '#server/db/migrate.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
-test('test databases are migrated, and know nothing of each other', async () => {
+test('test databases are migrated and separate from each other', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
   const [here, there] = [postgres(one.url, { max: 1 }), postgres(other.url, { max: 1 })]
 
@@ -15,7 +15,7 @@ test('test databases are migrated, and know nothing of each other', async () => 
   await Promise.all([here.end(), there.end()])
 })
 
-test('a dropped database is gone, whoever is still connected', async () => {
+test('a dropped test database is gone even while connections are open', async () => {
   const database = await createTestDatabase()
   const sql = postgres(database.url, { max: 1 })
   await sql`select 1`

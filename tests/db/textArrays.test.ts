@@ -26,7 +26,7 @@ async function open() {
 }
 
 test.each([[[]], [lines], [[lines.join('\n').repeat(50)]]])(
-  'an array of text comes back as it was sent: %j',
+  'an array of text is read as it was sent: %j',
   async (sent) => {
     const db = await open()
     const [row] = await db.execute<{ text: string[]; varchar: string[]; inRow: string[] | null }>(sql`
@@ -36,7 +36,7 @@ test.each([[[]], [lines], [[lines.join('\n').repeat(50)]]])(
   },
 )
 
-test('an element that is null stays null, and arrays of other types are read as before', async () => {
+test('null elements stay null, and arrays of other types are read as before', async () => {
   const db = await open()
   const [row] = await db.execute(sql`
     select array['jam', null, 'NULL'] as jars, array[1, 2]::int[] as counts, null::text[] as none,

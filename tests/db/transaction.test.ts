@@ -31,7 +31,7 @@ async function writtenWords() {
   return rows.map((row) => row.words)
 }
 
-test('what a transaction did is seen by others at its end, and not before', async () => {
+test('writes of a transaction are visible to others at its end, and not before', async () => {
   const result = await withTransaction(newContext(), async (ctx) => {
     await write(ctx, 'soup')
     expect(await writtenWords()).toEqual([])
@@ -42,13 +42,13 @@ test('what a transaction did is seen by others at its end, and not before', asyn
   expect(await writtenWords()).toEqual(['soup'])
 })
 
-test('the rest of the context comes along', async () => {
+test('the transaction’s context keeps all other fields', async () => {
   await withTransaction(newContext(), async (ctx) => {
     expect(ctx).toMatchObject({ requestId: 'r1', deps: { oven: 'gas' } })
   })
 })
 
-test('a failure leaves nothing behind and reaches the caller as it is', async () => {
+test('a failed transaction writes nothing, and its error reaches the caller unchanged', async () => {
   const failure = new Error('burnt')
 
   const cooking = withTransaction(newContext(), async (ctx) => {
@@ -60,7 +60,7 @@ test('a failure leaves nothing behind and reaches the caller as it is', async ()
   expect(await writtenWords()).toEqual([])
 })
 
-test('a transaction within another ends with it', async () => {
+test('a nested transaction is rolled back with the outer one', async () => {
   const cooking = withTransaction(newContext(), async (ctx) => {
     await withTransaction(ctx, (inner) => write(inner, 'starter'))
     throw new Error('burnt')
@@ -70,7 +70,7 @@ test('a transaction within another ends with it', async () => {
   expect(await writtenWords()).toEqual([])
 })
 
-test('an inner failure that the outer one catches undoes the inner one alone', async () => {
+test('a nested failure that the outer transaction catches undoes only the nested one', async () => {
   await withTransaction(newContext(), async (ctx) => {
     await write(ctx, 'soup')
     const twice = withTransaction(ctx, async (inner) => {
@@ -84,7 +84,7 @@ test('an inner failure that the outer one catches undoes the inner one alone', a
   expect(await writtenWords()).toEqual(['soup', 'tart'])
 })
 
-/** Locks one row of scraps and then the other, once both transactions have locked their first. Returns how often each ran. */
+/** Locks one row of scraps and then the other, when both transactions have locked their first. Returns how often each ran. */
 async function lockCrosswise(
   lockSecond: (ctx: Context, words: string) => Promise<unknown> = (ctx, words) => raise(ctx, words),
 ) {
@@ -107,20 +107,20 @@ async function lockCrosswise(
 const raise = (ctx: Context, words: string) =>
   ctx.deps.db.execute(`update scraps set words = words || '!' where words like '${words}%'`)
 
-test('the one of two transactions that ends as a deadlock is done once more', async () => {
+test('the transaction that fails by a deadlock is repeated once', async () => {
   expect(await lockCrosswise()).toEqual([1, 2])
   expect(await writtenWords()).toEqual(['soup!!', 'tart!!'])
   expect(warnings).toEqual([logEvents.transactionRetried])
 })
 
-test('a deadlock within an inner transaction repeats the outer one as a whole', async () => {
+test('a deadlock in a nested transaction repeats the whole outer one', async () => {
   const runs = await lockCrosswise((ctx, words) => withTransaction(ctx, (inner) => raise(inner, words)))
   expect(runs).toEqual([1, 2])
   expect(await writtenWords()).toEqual(['soup!!', 'tart!!'])
   expect(warnings).toEqual([logEvents.transactionRetried])
 })
 
-test('any other failure is not repeated', async () => {
+test('a transaction that fails otherwise is not repeated', async () => {
   let runs = 0
   const twice = withTransaction(newContext(), async (ctx) => {
     runs += 1
@@ -131,7 +131,7 @@ test('any other failure is not repeated', async () => {
   expect(runs).toBe(1)
 })
 
-test('a statement that outlasts its limit is cancelled', async () => {
+test('a statement that exceeds its time limit is cancelled', async () => {
   const { url } = await createTestDatabase()
   const hasty = openDatabase(url, { poolSize: 1, statementTimeoutMs: 20 })
 

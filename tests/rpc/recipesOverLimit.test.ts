@@ -95,18 +95,21 @@ describe('a recipe whose check exceeds the limits', () => {
     await thread.close()
   })
 
-  test.runIf(process.platform === 'linux')('is checked by a thread with a lower CPU priority than the event loop', async () => {
-    const priorities = () => readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
-    const before = priorities()
-    const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
-    await thread.run({ queueCaller: 'ada', reads: null }, 'groceryLines', {
-      ingredients: ['2 eggs'],
-      factor: 2,
-    })
-    expect(before).not.toContain(10)
-    expect(priorities().filter((priority) => priority === 10)).toHaveLength(1)
-    await thread.close()
-  })
+  test.runIf(process.platform === 'linux')(
+    'is checked by a thread with a lower CPU priority than the event loop',
+    async () => {
+      const priorities = () => readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+      const before = priorities()
+      const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
+      await thread.run({ queueCaller: 'ada', reads: null }, 'groceryLines', {
+        ingredients: ['2 eggs'],
+        factor: 2,
+      })
+      expect(before).not.toContain(10)
+      expect(priorities().filter((priority) => priority === 10)).toHaveLength(1)
+      await thread.close()
+    },
+  )
 
   test('does not make other callers wait for more than two jobs of its caller', async () => {
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })

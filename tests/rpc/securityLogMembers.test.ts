@@ -15,21 +15,18 @@ const eventsOf = (work: () => Promise<unknown>) => eventsWhile(kitchen, work)
 const digest = ({ email }: { email: string }) => digestOf(kitchen.deps.logDigestKey, 'account', email)
 
 describe('the security log has an event for', () => {
-  test.each(['link', 'code'] as const)(
-    'a member who joins by a %s, with the inviter',
-    async (way) => {
-      const [olga, fay] = [await kitchen.addMember('Olga'), await kitchen.addMember('Fay')]
-      const { id: household } = await householdOf(olga)
-      const { token } = await olga.home.inviteByLink()
-      await olga.home.inviteByMail({ email: fay.email })
-      const code = await mailedCode(kitchen.deps.db, fay.email)
-      const { households } = fay.caller
-      const join = () => (way === 'link' ? households.joinByLink({ token }) : households.joinByCode({ code }))
-      const joined = { msg: 'household joined', account: digest(fay), otherAccount: digest(olga), household }
-      expect(await eventsOf(join)).toMatchObject([joined])
-      expect(await eventsOf(join)).toEqual([])
-    },
-  )
+  test.each(['link', 'code'] as const)('a member who joins by a %s, with the inviter', async (way) => {
+    const [olga, fay] = [await kitchen.addMember('Olga'), await kitchen.addMember('Fay')]
+    const { id: household } = await householdOf(olga)
+    const { token } = await olga.home.inviteByLink()
+    await olga.home.inviteByMail({ email: fay.email })
+    const code = await mailedCode(kitchen.deps.db, fay.email)
+    const { households } = fay.caller
+    const join = () => (way === 'link' ? households.joinByLink({ token }) : households.joinByCode({ code }))
+    const joined = { msg: 'household joined', account: digest(fay), otherAccount: digest(olga), household }
+    expect(await eventsOf(join)).toMatchObject([joined])
+    expect(await eventsOf(join)).toEqual([])
+  })
 
   test('a member who leaves, and one whom the owner removes', async () => {
     const [olga, fay, mal] = await addHousehold(kitchen, 'Olga', 'Fay', 'Mal')

@@ -294,22 +294,27 @@ async function sendMessage(url: string) {
 test.runIf(canMount).each([
   { where: 'in DATA_DIR', isElsewhere: false },
   { where: 'on another disk than DATA_DIR', isElsewhere: true },
-])('a server with its own Postgres reads the free space of the disk with its data $where', async ({ isElsewhere }) => {
-  const [folder, mounted] = isElsewhere
-    ? [await folderWithDatabase(), makeScratchFolder()]
-    : [makeScratchFolder(), null]
-  onTestFinished(() => rmSync(mounted ?? folder, { recursive: true }))
-  const move = 'mv "$0/pg" "$1/pg" && ln -s "$1/pg" "$0/pg" && shift && exec "$@"'
-  const larder = await startLarder(
-    { DATA_DIR: folder, DEMO_DATA: 'false' },
-    'tests/support/pagelessServer.ts',
-    mounted ? [...onDisk(mounted, 300), 'sh', '-c', move, folder, mounted] : onDisk(folder, 300),
-  )
-  onTestFinished(() => larder.stop())
-  const disk = diskOf(larder.child, mounted ?? folder)
-  disk.fill(10)
-  expect(await sendMessage(larder.url)).toEqual({ status: 503, reason: 'errors_no_room_for_text' })
-  expect((await fetch(`${larder.url}/rpc/auth.entrance`)).status).toBe(200)
-  disk.empty()
-  await vi.waitFor(async () => expect((await sendMessage(larder.url)).status).toBe(200), { timeout: 10_000 })
-})
+])(
+  'a server with its own Postgres reads the free space of the disk with its data $where',
+  async ({ isElsewhere }) => {
+    const [folder, mounted] = isElsewhere
+      ? [await folderWithDatabase(), makeScratchFolder()]
+      : [makeScratchFolder(), null]
+    onTestFinished(() => rmSync(mounted ?? folder, { recursive: true }))
+    const move = 'mv "$0/pg" "$1/pg" && ln -s "$1/pg" "$0/pg" && shift && exec "$@"'
+    const larder = await startLarder(
+      { DATA_DIR: folder, DEMO_DATA: 'false' },
+      'tests/support/pagelessServer.ts',
+      mounted ? [...onDisk(mounted, 300), 'sh', '-c', move, folder, mounted] : onDisk(folder, 300),
+    )
+    onTestFinished(() => larder.stop())
+    const disk = diskOf(larder.child, mounted ?? folder)
+    disk.fill(10)
+    expect(await sendMessage(larder.url)).toEqual({ status: 503, reason: 'errors_no_room_for_text' })
+    expect((await fetch(`${larder.url}/rpc/auth.entrance`)).status).toBe(200)
+    disk.empty()
+    await vi.waitFor(async () => expect((await sendMessage(larder.url)).status).toBe(200), {
+      timeout: 10_000,
+    })
+  },
+)

@@ -32,22 +32,25 @@ const unknown: Named = { recipeId: '1700000000000404', noteId: 'x'.repeat(43), w
 const hiddenFrom = (reader: ReaderName) => visibilities.filter((each) => !seenBy[each].includes(reader))
 
 describe.each(visibilities)('the list, with a recipe visible to “%s”,', (visibility: Visibility) => {
-  test.each(readerNames)('shows it to the %s exactly when they may see it, in every search', async (reader) => {
-    const { caller } = home.readers[reader]
-    const { recipeId, word } = home.marked[visibility]
-    const isSeen = seenBy[visibility].includes(reader)
-    for (const query of ['', word, word.slice(2, -2), `peas ${word}line`, `${word}line peas`]) {
-      const list = await caller.recipes.list({ query })
-      expect(
-        list.items.some(({ id }) => id === recipeId),
-        `"${query}"`,
-      ).toBe(isSeen)
-      const found = visibilities.filter((each) => seenBy[each].includes(reader)).length
-      expect(list.total, `"${query}"`).toBe(query === '' ? found : Number(isSeen))
-    }
-    const { mealType } = await caller.recipes.count()
-    expect(mealType.Dinner).toBe(visibilities.filter((each) => seenBy[each].includes(reader)).length)
-  })
+  test.each(readerNames)(
+    'shows it to the %s exactly when they may see it, in every search',
+    async (reader) => {
+      const { caller } = home.readers[reader]
+      const { recipeId, word } = home.marked[visibility]
+      const isSeen = seenBy[visibility].includes(reader)
+      for (const query of ['', word, word.slice(2, -2), `peas ${word}line`, `${word}line peas`]) {
+        const list = await caller.recipes.list({ query })
+        expect(
+          list.items.some(({ id }) => id === recipeId),
+          `"${query}"`,
+        ).toBe(isSeen)
+        const found = visibilities.filter((each) => seenBy[each].includes(reader)).length
+        expect(list.total, `"${query}"`).toBe(query === '' ? found : Number(isSeen))
+      }
+      const { mealType } = await caller.recipes.count()
+      expect(mealType.Dinner).toBe(visibilities.filter((each) => seenBy[each].includes(reader)).length)
+    },
+  )
 })
 
 describe.each(Object.entries(telling))('%s', (path, { naming, open }) => {

@@ -45,14 +45,17 @@ test.each([
   ['ohne Pilze', withMushrooms, 'never eats <wish>mushroom</wish>', 'Contains mushroom.'],
   ['sin champiñones, por favor', withMushrooms, 'never eats <wish>mushroom</wish>', 'Contains mushroom.'],
   ['like pad thai, my son is allergic to peanuts', withPeanuts, 'allergic to peanuts', 'Contains peanuts.'],
-])('the limit in "%s" is in the model’s prompt, and a recipe that breaks it is sent back', async (wish, breaking, told, finding) => {
-  model.next(writes(() => plain(breaking)))
-  const events = await listen(kitchen.callerAt(), orderOf(wish))
-  expect(messagesOf(0)).toContain(`Person 1 at the table: ${told}`)
-  expect(model.requests).toHaveLength(2)
-  expect(messagesOf(1)).toContain(finding.replace(/\.$/, ''))
-  expect(events.at(-1)).toMatchObject({ type: 'finished', recipe: exampleRecipe })
-})
+])(
+  'the limit in "%s" is in the model’s prompt, and a recipe that breaks it is sent back',
+  async (wish, breaking, told, finding) => {
+    model.next(writes(() => plain(breaking)))
+    const events = await listen(kitchen.callerAt(), orderOf(wish))
+    expect(messagesOf(0)).toContain(`Person 1 at the table: ${told}`)
+    expect(model.requests).toHaveLength(2)
+    expect(messagesOf(1)).toContain(finding.replace(/\.$/, ''))
+    expect(events.at(-1)).toMatchObject({ type: 'finished', recipe: exampleRecipe })
+  },
+)
 
 test('a model’s recipe within the limits is not corrected, and one that keeps breaking them is shown with findings', async () => {
   await listen(kitchen.callerAt(), orderOf('no mushrooms'))

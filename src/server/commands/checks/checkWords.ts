@@ -9,10 +9,10 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 193,
+  whoever: 192,
   nobody: 331,
   anew: 3,
-  'is told': 185,
+  'is told': 171,
   'are told': 50,
   'is over': 24,
   shall: 12,
