@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { limitedText } from '#server/adapters/limitedText.ts'
 
-test('a body within the limit is read whole, characters cut in two included', async () => {
+test('a body within the limit is read completely, even with characters split between chunks', async () => {
   const bytes = new TextEncoder().encode('crème brûlée 🍮')
   const body = new ReadableStream({
     start(controller) {
@@ -13,7 +13,7 @@ test('a body within the limit is read whole, characters cut in two included', as
   expect(await limitedText(new Response(null), 100)).toBe('')
 })
 
-test('of a longer body the beginning is read, and the rest is sent away', async () => {
+test('only the beginning of a longer body is read, and the rest is cancelled', async () => {
   const cancel = vi.fn()
   const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(3).fill(97))
   const body = new ReadableStream({ pull, cancel })

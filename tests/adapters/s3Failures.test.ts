@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { s3Store } from '#server/adapters/photoStore/s3.ts'
 
-/** A bucket that refuses with words that do not end; counts its bytes and its connections. */
+/** A bucket that refuses with an endless body, and counts its bytes and connections. */
 async function openBucket() {
   let sent = 0
   let connections = 0
@@ -33,7 +33,7 @@ async function openBucket() {
   }
 }
 
-test('a refusal that does not end is read in its beginning, and the connection is closed', async () => {
+test('only the beginning of an endless refusal is read, and the connection is closed', async () => {
   await using bucket = await openBucket()
   const keys = { region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' }
   const store = s3Store({ url: bucket.url, ...keys, timeoutMs: 10_000 })

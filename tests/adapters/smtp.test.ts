@@ -21,14 +21,14 @@ const letter = async (): Promise<WrittenMail> => ({
   text: 'Hi\n',
 })
 
-test('says who it is where the server wants to know', async () => {
+test('signs in to a mail server that requires it', async () => {
   server = await startMailServer({ user: 'cook@example.com', password: 'pass/word: 100 %' })
   mailer = smtpMailer({ url: server.url, from })
   await mailer.send('ada@example.com', letter)
   expect(server.received).toHaveLength(1)
 })
 
-test('keeps a mail that may be sent when somebody has put the password right', async () => {
+test('keeps a mail that can be sent when the operator has corrected the password', async () => {
   server = await startMailServer({ user: 'cook', password: 'secret' })
   mailer = smtpMailer({ url: server.url.replace('secret', 'wrong'), from })
   await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test('keeps a mail that may be sent when somebody has put the password right', a
 
 const ways = ['from the start', 'when asked'] as const
 
-test.each(ways)('speaks TLS %s where the server does', async (tls) => {
+test.each(ways)('uses TLS %s when the server does', async (tls) => {
   const usual = getCACertificates('default')
   onTestFinished(() => setDefaultCACertificates(usual))
   setDefaultCACertificates([certificate.cert])
@@ -50,7 +50,7 @@ test.each(ways)('speaks TLS %s where the server does', async (tls) => {
   expect(server.received).toMatchObject([{ isEncrypted: true }])
 })
 
-test.each(ways)('says nothing to a server whose certificate proves nothing (TLS %s)', async (tls) => {
+test.each(ways)('sends nothing to a server with an untrusted certificate (TLS %s)', async (tls) => {
   server = await startMailServer({ tls, user: 'cook', password: 'secret' })
   mailer = smtpMailer({ url: server.url, from })
   await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
@@ -61,7 +61,7 @@ test.each(ways)('says nothing to a server whose certificate proves nothing (TLS 
 })
 
 describe('with ?requireTLS=true', () => {
-  test('says neither password nor mail to a server that offers no TLS', async () => {
+  test('sends neither password nor mail to a server that offers no TLS', async () => {
     server = await startMailServer({ user: 'cook', password: 'secret' })
     mailer = smtpMailer({ url: `${server.url}?requireTLS=true`, from })
     await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe('with ?requireTLS=true', () => {
   })
 })
 
-test('asks for the text once, when the recipient is agreed to, and sends nothing when it is withheld', async () => {
+test('writes the text once, after the recipient is accepted, and sends nothing when writing fails', async () => {
   server = await startMailServer()
   mailer = smtpMailer({ url: server.url, from })
   let asked = 0
@@ -103,7 +103,7 @@ test('asks for the text once, when the recipient is agreed to, and sends nothing
   expect(server.received).toHaveLength(1)
 })
 
-test('an answer goes to whoever the mail names, else to whom it comes from', async () => {
+test('sets Reply-To to the address that the mail names, and none otherwise', async () => {
   server = await startMailServer()
   mailer = smtpMailer({ url: server.url, from })
   await mailer.send('kitchen@example.com', async () => ({ ...(await letter()), replyTo: 'ada@example.com' }))
@@ -111,7 +111,7 @@ test('an answer goes to whoever the mail names, else to whom it comes from', asy
   expect(server.received.map(({ headers }) => headers['reply-to'])).toEqual(['ada@example.com', undefined])
 })
 
-test('uses one connection for many mails, and another when that has ended', async () => {
+test('uses one connection for many mails, and a new one when that has ended', async () => {
   server = await startMailServer()
   mailer = smtpMailer({ url: server.url, from })
   for (let sent = 0; sent < 12; sent++) await mailer.send('ada@example.com', letter)

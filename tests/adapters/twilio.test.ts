@@ -18,7 +18,7 @@ async function open(from = '+15005550006', timeoutMs?: number) {
   return { server, gateway: twilioGateway({ ...options, ...(timeoutMs && { timeoutMs }) }) }
 }
 
-test('a text goes to Twilio as its package sends it', async () => {
+test('a text message is sent to Twilio in the same form as by its own package', async () => {
   const { server, gateway } = await open()
   await gateway.send(written)
   const [request] = server.requests
@@ -31,7 +31,7 @@ test('a text goes to Twilio as its package sends it', async () => {
   })
 })
 
-test('a messaging service is named as one', async () => {
+test('a sender that is a messaging service is sent as MessagingServiceSid', async () => {
   const service = `MG${'0'.repeat(32)}`
   const { server, gateway } = await open(service)
   await gateway.send(written)
@@ -43,32 +43,32 @@ test.each([
   [401, false],
   [429, false],
   [500, false],
-])('an answer of %i is for good: %s', async (status, isPermanent) => {
+])('an answer of %i is permanent: %s', async (status, isPermanent) => {
   const { server, gateway } = await open()
   server.answerNext(status)
   await expect(gateway.send(written)).rejects.toMatchObject({ name: 'TextNotTaken', status, isPermanent })
   expect(server.requests).toHaveLength(1)
 })
 
-test('a text for which Twilio closes the connection without an answer may have been sent', async () => {
+test('a text message may have been sent when Twilio closes the connection without an answer', async () => {
   const { server, gateway } = await open()
   server.answerNext('cut')
   await expect(gateway.send(written)).rejects.toMatchObject({ status: null, ...mayBeSent })
 })
 
-test('a text for which Twilio does not answer in time may have been sent', async () => {
+test('a text message may have been sent when Twilio does not answer in time', async () => {
   const { server, gateway } = await open('+15005550006', 50)
   onTestFinished(server.hold())
   await expect(gateway.send(written)).rejects.toMatchObject({ status: null, ...mayBeSent })
 })
 
-test('a text has not left while Twilio cannot be reached', async () => {
+test('a text message was not sent when Twilio cannot be reached', async () => {
   const { server, gateway } = await open()
   await server.close()
   await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: false, mayBeSent: false })
 })
 
-test('a text that Twilio sent before it answered 500 is found in its list and not sent again', async () => {
+test('a text message that Twilio sent before answering 500 is found in its list and not repeated', async () => {
   const { server, gateway } = await open()
   server.answerNext('sent, then 500')
   const mayBeSentSince = new Date()
@@ -77,7 +77,7 @@ test('a text that Twilio sent before it answered 500 is found in its list and no
   expect(server.requests).toHaveLength(1)
 })
 
-test('a text that Twilio did not send before it answered 500 is sent by the next attempt', async () => {
+test('a text message that Twilio did not send before answering 500 is sent by the next attempt', async () => {
   const { server, gateway } = await open()
   server.answerNext(500)
   await expect(gateway.send(written)).rejects.toMatchObject({ status: 500 })
@@ -85,14 +85,14 @@ test('a text that Twilio did not send before it answered 500 is sent by the next
   expect(server.requests.map(({ answered }) => answered)).toEqual([500, 200])
 })
 
-test('the same words that Twilio sent to the number an hour ago are not taken for this text', async () => {
+test('the same text that Twilio sent to the number an hour ago is not mistaken for this message', async () => {
   const { server, gateway } = await open()
   await gateway.send(written)
   await gateway.send({ ...written, mayBeSentSince: new Date(Date.now() + 3_600_000) })
   expect(server.requests).toHaveLength(2)
 })
 
-test('a text has not left while the certificate of Twilio is not trusted', async () => {
+test('a text message was not sent when the certificate of Twilio is not trusted', async () => {
   const server = createServer(certificate).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

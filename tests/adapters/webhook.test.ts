@@ -14,7 +14,7 @@ async function startServer() {
   return server
 }
 
-test('a text for which the webhook does not answer in time may have been sent', async () => {
+test('a text message may have been sent when the webhook does not answer in time', async () => {
   const server = await startServer()
   onTestFinished(server.hold())
   const gateway = webhookGateway({ url: server.url, timeoutMs: 50 })
@@ -22,14 +22,14 @@ test('a text for which the webhook does not answer in time may have been sent', 
   expect(server.requests).toHaveLength(1)
 })
 
-test('a text has not left while the webhook cannot be reached', async () => {
+test('a text message was not sent when the webhook cannot be reached', async () => {
   const server = await startServer()
   await server.close()
   const gateway = webhookGateway({ url: server.url })
   await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: false, mayBeSent: false })
 })
 
-test('user and password of the address are sent as Basic, and not in the address', async () => {
+test('user and password in the address are sent as Basic authorization, not in the address', async () => {
   const server = await startServer()
   const url = server.url.replace('http://', 'http://larder:p%40ss%3Aw%C3%B6rd@')
   await webhookGateway({ url: `${url}/texts` }).send(written)
@@ -41,7 +41,7 @@ test('user and password of the address are sent as Basic, and not in the address
   ])
 })
 
-test('a text has not left while the certificate of the webhook is not trusted', async () => {
+test('a text message was not sent when the certificate of the webhook is not trusted', async () => {
   let requests = 0
   const server = createHttpsServer(certificate, () => (requests += 1)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
@@ -55,7 +55,7 @@ test('a text has not left while the certificate of the webhook is not trusted', 
   expect(requests).toBe(0)
 })
 
-test('a text has not left while the webhook ends connections before they are encrypted', async () => {
+test('a text message was not sent when the webhook ends connections before they are encrypted', async () => {
   const server = createServer((socket) => socket.once('data', () => socket.destroy())).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -63,7 +63,7 @@ test('a text has not left while the webhook ends connections before they are enc
   await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: false, mayBeSent: false })
 })
 
-test('a text whose request the webhook cuts may have been sent', async () => {
+test('a text message may have been sent when the webhook cuts its connection', async () => {
   const server = await startServer()
   server.answerNext('cut')
   const gateway = webhookGateway({ url: server.url })

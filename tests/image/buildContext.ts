@@ -1,4 +1,4 @@
-/** Whether .dockerignore leaves a path (relative, with slashes) in what an engine gets to see. */
+/** Whether .dockerignore lets a path (relative, with slashes) into the build context. */
 export function isInContext(ignoreFile: string, path: string): boolean {
   const ways = path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))
   let isIn = true
@@ -6,7 +6,7 @@ export function isInContext(ignoreFile: string, path: string): boolean {
   return isIn
 }
 
-/** Whether anything below a folder could be in the context, so that it is worth a look. */
+/** Whether the context could contain anything below a folder. */
 export function mayHoldContext(ignoreFile: string, folder: string): boolean {
   return (
     isInContext(ignoreFile, folder) ||

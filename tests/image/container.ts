@@ -5,16 +5,16 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Image, type Keeper, kept } from './keeper.ts'
 
-/** What Docker waits between asking a container to stop and killing it. */
+/** How long Docker waits between asking a container to stop and killing it. */
 const dockerGraceMs = 10_000
 const readyTimeoutMs = 60_000
 
-/** A started image; killed at the latest when it goes out of scope. */
+/** A started image, killed at the latest when it goes out of scope. */
 export interface Container extends AsyncDisposable {
   untilReady(): Promise<void>
   /**
    * Sends a signal to the server itself and waits for its end. Returns the exit code, null when the signal
-   * ended it. Throws when Docker would have lost its patience.
+   * ended it. Throws when Docker would have killed it before.
    */
   end(signal: NodeJS.Signals): Promise<number | null>
   output(): string
@@ -61,7 +61,7 @@ export function launch(image: Image, keeper: Keeper, argv: string[], url: string
   }
 }
 
-/** A connection that never asks for anything, as browsers open them in advance. */
+/** A connection that sends no request, as browsers open them in advance. */
 export async function holdConnection(url: string): Promise<Disposable> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -84,7 +84,7 @@ async function isReady(url: string) {
   return answer?.ok ?? false
 }
 
-/** The last lines, without the length of a bundled one. */
+/** The last lines, without a bundled line, which can be very long. */
 function excerpt(output: string) {
   const lines = output.trim().split('\n')
   return lines
@@ -93,7 +93,7 @@ function excerpt(output: string) {
     .join('\n')
 }
 
-/** Behind `unshare --fork` stands one process: the server. */
+/** `unshare --fork` has one child: the server. */
 function onlyChildOf(pid: number): number {
   return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10)
 }

@@ -8,7 +8,7 @@ import {
   ModifiableInstruction,
 } from 'dockerfile-ast'
 
-/** What runs when the container does. In the shell's form the shell stands first and hears the signals. */
+/** What runs when the container does. In shell form, the shell is the first process and gets the signals. */
 export interface Command {
   argv: string[]
   isShellForm: boolean
@@ -25,7 +25,7 @@ interface Meanings {
   cmd: { command: Command | null }
   healthcheck: { command: Command | null }
 }
-/** One instruction, as it is written and as what it means. */
+/** One instruction, as it is written and as it is interpreted. */
 export type Step = {
   [Kind in keyof Meanings]: { line: number; text: string; kind: Kind } & Meanings[Kind]
 }[keyof Meanings]
@@ -38,7 +38,7 @@ export interface Stage {
   steps: Step[]
 }
 
-/** The stages of a Dockerfile. Throws at whatever the rehearsal could not do as an engine would. */
+/** The stages of a Dockerfile. Throws at an instruction that the rehearsal could not execute as an engine would. */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = []
   const lines = text.split('\n')
@@ -51,7 +51,7 @@ export function readDockerfile(text: string): Stage[] {
   return stages
 }
 
-/** A stage's instructions of one kind; all but the last of some kinds are void. */
+/** A stage's instructions of one kind; of some kinds only the last has an effect. */
 export function stepsOf<Kind extends Step['kind']>({ steps }: Stage, kind: Kind): StepOf<Kind>[] {
   return steps.filter((step): step is StepOf<Kind> => step.kind === kind)
 }

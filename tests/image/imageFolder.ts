@@ -7,7 +7,7 @@ import { type Builder, type BuiltStage, doStep, emptyStage, inside } from './sta
 
 type StepRunner = (name: string, work: () => void) => Promise<void>
 
-/** Does all steps of all stages below `folder`; the last stage is the image. */
+/** Executes all steps of all stages below `folder`; the last stage is the image. */
 export async function buildStages(
   projectFolder: string,
   folder: string,
@@ -33,7 +33,7 @@ export async function buildStages(
   return last
 }
 
-/** What an engine would start from it, in the environment that it would give. */
+/** What an engine would start from a stage, with the environment that it would set. */
 export function imageOf(built: BuiltStage): Image {
   const temporary = inside(built, '/tmp')
   const volumes = stepsOf(built.stage, 'volume').map(({ value }) => inside(built, value))
@@ -47,7 +47,7 @@ export function imageOf(built: BuiltStage): Image {
   }
 }
 
-/** Takes the right to write from the whole tree, then gives the runner what the image gives to its user. */
+/** Makes the whole tree read-only, then gives the runner what the image gives to its user. */
 export function closeTree(image: Image, built: BuiltStage, { user }: Keeper): void {
   execFileSync('chmod', ['-R', 'a-w', image.folder])
   chmodSync(inside(built, '/tmp'), 0o1777)

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-/** A folder that runs as an image would: everything read-only but `writable`. */
+/** A folder that is run like an image: everything read-only but `writable`. */
 export interface Image {
   folder: string
   /** Absolute paths on this machine, below `folder`. */
@@ -10,16 +10,16 @@ export interface Image {
   env: Record<string, string>
 }
 
-/** As whom an image runs, and how it is kept from writing. */
+/** The user that runs an image, and how it is prevented from writing. */
 export interface Keeper {
-  /** Null when it is whoever started the rehearsal. */
+  /** Null when it is the user who started the rehearsal. */
   user: { uid: number; gid: number } | null
-  /** Stands before a command, so that the kernel itself keeps the tree read-only and the command is process 1. */
+  /** A command prefix with which the kernel keeps the tree read-only and the command is process 1. */
   via: string[]
   says: string
 }
 
-/** The image's tree and the machine's own become read-only, for this process and its children alone. */
+/** Makes the image's tree and the machine's own read-only, for this process and its children only. */
 const mounts = `
 tree=$1; shift
 mount --bind "$tree" "$tree"
@@ -30,11 +30,11 @@ mount -o remount,bind,ro /
 exec "$@"
 `
 const namespaces = '--mount --pid --fork --kill-child --mount-proc --propagation private'.split(' ')
-/** Whatever becomes of the rehearsal, what it started ends with it. */
+/** Ends what the rehearsal started when the rehearsal ends. */
 const mortal = ['setpriv', '--pdeathsig=KILL']
 const powerless = '--ambient-caps=-all --inh-caps=-all --bounding-set=-all --no-new-privs'.split(' ')
 
-/** Finds out what this machine and this user allow. */
+/** Finds out what this machine and this user permit. */
 export function chooseKeeper({ folder, writable }: Image): Keeper {
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? nobody() : null
@@ -51,7 +51,7 @@ export function chooseKeeper({ folder, writable }: Image): Keeper {
   return { user, via: [], says: `${who}, without write permission (no read-only mounts are to be had here)` }
 }
 
-/** What to hand to `spawn` for this command in the image. */
+/** The arguments for `spawn` that run this command in the image. */
 export function kept({ workdir, env }: Image, { user, via }: Keeper, argv: string[]) {
   const [command = '', ...args] = [...via, ...argv]
   return { command, args, options: { cwd: workdir, env, ...(via.length === 0 && user) } }
@@ -62,7 +62,7 @@ export function runBeside({ workdir, env }: Image, { user }: Keeper, [command = 
   return spawnSync(command, args, { cwd: workdir, env, stdio: 'ignore', timeout: 5_000, ...user }).status
 }
 
-/** Tries to write as the server could: one line for each place where that is wrong. */
+/** Tries to write as the server could: one line for each place where the result is wrong. */
 export function wrongRights(image: Image, keeper: Keeper): string[] {
   const mayWrite = (folder: string) => {
     const probe = ['sh', '-c', 'touch "$0/probe" && rm "$0/probe"', folder]

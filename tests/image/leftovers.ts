@@ -3,14 +3,14 @@ import { existsSync, globSync, lstatSync, readdirSync, readFileSync } from 'node
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Bytes of a tree, without what lies in several places at once through links. */
+/** The size of a tree's files in bytes; symbolic links are not followed. */
 export function sizeOf(tree: string): number {
   const entries = readdirSync(tree, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   return files.reduce((bytes, { parentPath, name }) => bytes + lstatSync(path.join(parentPath, name)).size, 0)
 }
 
-/** What an image should not hold: one line each. */
+/** What an image should not contain: one line each. */
 export function ballast(tree: string): string[] {
   const entries = readdirSync(tree, { recursive: true, withFileTypes: true })
   const links = entries
@@ -30,7 +30,7 @@ export function ballast(tree: string): string[] {
   ]
 }
 
-/** Waits until no Postgres runs on a folder any more; throws when one still does after five seconds. */
+/** Waits until no Postgres uses a folder any more; throws when one still does after five seconds. */
 export async function untilNoPostgres(dataFolder: string): Promise<void> {
   const deadline = Date.now() + 5_000
   for (;;) {

@@ -4,7 +4,7 @@ import { projectFolder } from '#server/commands/buildState.ts'
 import { readDockerfile } from './dockerfile.ts'
 import { brokenRules, missingPostgres } from './rules.ts'
 
-// npm run image:lint: the Dockerfile as its language has it, then as we want it.
+// npm run image:lint: checks the Dockerfile's syntax, then our own rules for it.
 const read = (name: string) => readFileSync(`${projectFolder}/${name}`, 'utf8')
 const dockerfile = read('Dockerfile')
 const complaints = validate(dockerfile).map(

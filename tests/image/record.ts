@@ -1,9 +1,9 @@
-/** Prints one line for each step as it ends, and a table of figures at the close. */
+/** Prints one line for each step when it ends, and a table of figures at the end. */
 export function newRecord() {
   const figures: [string, string][] = []
   const startedAt = performance.now()
 
-  /** Does `work` under a name. What it throws ends the rehearsal. */
+  /** Runs `work` under a name. An error in it ends the rehearsal. */
   async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
     const from = performance.now()
     try {
@@ -32,7 +32,7 @@ export function newRecord() {
 
 export type Record = ReturnType<typeof newRecord>
 
-/** How long it is since a moment of performance.now(). */
+/** The seconds since a moment of performance.now(). */
 export function seconds(from: number): string {
   return `${((performance.now() - from) / 1_000).toFixed(2)} s`
 }

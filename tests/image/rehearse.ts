@@ -13,13 +13,13 @@ import { askForRecipe, isRemembered, openPage } from './visit.ts'
 
 const { step, figure, close } = newRecord()
 
-/** As the server does it, from the packages beside it. */
+/** As the server converts photos, with the packages beside it. */
 const remakesPhoto = `import sharp from 'sharp'
 const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).webp().toBuffer();`
 
 /**
- * npm run image:rehearse, for machines without an engine for images: does what the Dockerfile says in empty folders,
- * with this Node for the base image's, and leads what comes of it through a container's life.
+ * npm run image:rehearse, for machines without a container engine: executes the Dockerfile in empty folders, with this
+ * Node instead of the base image's, and runs the result through a container's life.
  */
 async function rehearse(root: string): Promise<void> {
   const built = await buildStages(projectFolder, root, step)

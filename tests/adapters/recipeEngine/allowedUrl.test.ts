@@ -38,11 +38,11 @@ test.each([
   expect(isAllowedUrl(url, allowed)).toBe(false)
 })
 
-test('nothing is allowed by an empty list', () => {
+test('an empty list allows no address', () => {
   expect(isAllowedUrl('https://models.example.com/v1', [])).toBe(false)
 })
 
-test('no engine is made on an address that is not on the list, and the sentence gives away no password', () => {
+test('no engine is created for an address that is not on the list, and the error hides its password', () => {
   const limits = { timeoutMs: 1_000, allowedUrls: allowed }
   const url = 'http://admin:hunter2@169.254.169.254/latest'
   const notOnList = 'is not on the list of allowed addresses'

@@ -6,7 +6,7 @@ import { endpointOn, engineRequest, listen } from '../../support/modelServerClie
 const { exampleRecipe } = answers
 const json = JSON.stringify(exampleRecipe)
 
-test('the endpoint is sent one prompt, the content type, the bucket and the file name, as JSON', async () => {
+test('the endpoint gets prompt, content type, bucket and file name as JSON', async () => {
   await using server = await startModelServer()
   await listen(endpointOn(server, { bucketName: 'pantry' }), engineRequest())
   expect(server.requests[0]).toMatchObject({
@@ -22,13 +22,13 @@ test('the endpoint is sent one prompt, the content type, the bucket and the file
   expect(server.requests[0]?.headers.authorization).toBeUndefined()
 })
 
-test('an authorization is sent when there is one', async () => {
+test('an authorization header is sent when one is configured', async () => {
   await using server = await startModelServer({ apiKey: 'secret' })
   const { result } = await listen(endpointOn(server, { authorization: 'Bearer secret' }), engineRequest())
   expect(result.recipe).toEqual(exampleRecipe)
 })
 
-test('the recipe comes once, whole, and without a count of tokens', async () => {
+test('the recipe is delivered once, complete, and without token counts', async () => {
   await using server = await startModelServer()
   const engine = endpointOn(server)
   expect(engine).toMatchObject({ name: 'endpoint', model: null })
@@ -37,7 +37,7 @@ test('the recipe comes once, whole, and without a count of tokens', async () => 
   expect(result).toEqual({ recipe: exampleRecipe, tries: 1, inputTokens: null, outputTokens: null })
 })
 
-describe('the recipe is found', () => {
+describe('the recipe is found in the endpoint’s answer', () => {
   test.each([
     ['in the body of data, as text in text', { data: { body: JSON.stringify({ content_url: json }) } }],
     ['in a fence', { data: { body: JSON.stringify({ content_url: answers.fenced(exampleRecipe) }) } }],

@@ -11,8 +11,8 @@ const told = (pieces: AsyncGenerator<string, void>, everyMs: number) =>
 
 const day = 86_400_000
 
-describe('the growth of a recipe', () => {
-  test('is told with its first words, and then together, however many pieces it comes in', async () => {
+describe('the growth of a streamed recipe', () => {
+  test('is delivered with the first word, then once for all pieces within the interval', async () => {
     async function* pieces() {
       yield* plain(exampleRecipe)
     }
@@ -24,7 +24,7 @@ describe('the growth of a recipe', () => {
     expect((await Array.fromAsync(told(pieces(), 0))).length).toBeGreaterThan(400)
   })
 
-  test('is told after a while although nothing more comes, and of each thing once', async () => {
+  test('is delivered after the interval even when no more pieces come, and each change once', async () => {
     const goOn = Promise.withResolvers<void>()
     async function* pieces() {
       yield '{"name": "Soup'
@@ -41,7 +41,7 @@ describe('the growth of a recipe', () => {
     expect((await growth.next()).done).toBe(true)
   })
 
-  test('is no more often than it should while pieces keep coming', async () => {
+  test('is delivered at most once per interval while pieces keep coming', async () => {
     async function* pieces() {
       yield '{"name": "'
       for (let piece = 0; piece < 100; piece += 1) {
@@ -55,7 +55,7 @@ describe('the growth of a recipe', () => {
     expect(length).toBeLessThanOrEqual((performance.now() - from) / 50 + 2)
   })
 
-  test('ends with what its pieces end with, and ends them when nobody listens any more', async () => {
+  test('ends with the result of its pieces, and ends them when the reader stops', async () => {
     let isEnded = false
     async function* pieces(error: Error | null) {
       try {
@@ -75,8 +75,8 @@ describe('the growth of a recipe', () => {
   })
 })
 
-describe('a recipe of a model server', () => {
-  test('is told in few parts, its first word at once', async () => {
+describe('a recipe streamed by a model server', () => {
+  test('is delivered in few parts, the first word at once', async () => {
     await using server = await startModelServer()
     const { soFar, result } = await listen(openAiOn(server, { tellEveryMs: day }), engineRequest())
     expect(soFar).toHaveLength(2)
@@ -84,7 +84,7 @@ describe('a recipe of a model server', () => {
     expect(result).toEqual({ recipe: exampleRecipe, tries: 1, inputTokens: 321, outputTokens: 123 })
   })
 
-  test('that falls silent is told as far as it came, and can be stopped', async () => {
+  test('that stalls is delivered as far as it came, and can be stopped', async () => {
     await using server = await startModelServer()
     server.always(stalls(3))
     const request = engineRequest()

@@ -22,7 +22,7 @@ describe('a stream of events', () => {
     ['line feeds', '\n'],
     ['carriage returns', '\r'],
     ['both', '\r\n'],
-  ])('whose lines end with %s is handed on, however it is cut', async (_, end) => {
+  ])('whose lines end with %s is passed on, however it is split into chunks', async (_, end) => {
     const text = `data: a${end}data: b${end}${end}`.repeat(4)
     expect(await read(text)).toBe(text)
     expect(await read(...text)).toBe(text)
@@ -38,7 +38,7 @@ describe('a stream of events', () => {
   })
 })
 
-test('others have their turn while events come as fast as they are read', async () => {
+test('other work gets its turn while events arrive as fast as they are read', async () => {
   async function* endless() {
     for (let sent = 0; sent < 50; sent += 1) {
       const until = performance.now() + 5
@@ -56,7 +56,7 @@ test('others have their turn while events come as fast as they are read', async 
 })
 
 describe('a model server', () => {
-  test('that never ends a line is hung up on after a megabyte', async () => {
+  test('that never ends a line is disconnected after a megabyte', async () => {
     await using server = await startModelServer()
     const sent: number[] = []
     server.always(async (exchange) => {
@@ -65,12 +65,12 @@ describe('a model server', () => {
     const asked = listen(openAiOn(server), engineRequest())
     await expect(asked).rejects.toMatchObject({ reason: 'bad output', spent: { tries: 3 } })
     await Promise.all(server.requests.map(({ aborted }) => aborted))
-    // What waits in the buffers of both ends comes on top.
+    // The buffers of both ends hold more.
     await expect.poll(() => sent.length).toBe(3)
     expect(Math.max(...sent)).toBeLessThan(20_000_000)
   })
 
-  test('that answers a redirect or an error without end is hung up on', async () => {
+  test('that answers a redirect or an error without end is disconnected', async () => {
     await using server = await startModelServer()
     for (const status of [302, 500]) {
       server.always(async (exchange) => {

@@ -3,13 +3,13 @@ import { startModelServer } from '../../support/modelServer.ts'
 import { answers, exampleRecipe, stalls, writes } from '../../support/modelServerAnswers.ts'
 import { endpointOn, engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
 
-test('the test server names its model', async () => {
+test('the test server lists its model', async () => {
   await using server = await startModelServer()
   const models = await (await fetch(`${server.baseUrl}/models`)).json()
   expect(models).toMatchObject({ object: 'list', data: [{ id: 'test', object: 'model' }] })
 })
 
-test('the test server knows no other addresses, and opens to the right key only', async () => {
+test('the test server answers 404 for other addresses, and requires the right key', async () => {
   await using server = await startModelServer({ apiKey: 'right' })
   expect((await fetch(`${server.baseUrl}/embeddings`, { method: 'POST' })).status).toBe(404)
   await expect(listen(openAiOn(server, { apiKey: 'wrong' }), engineRequest())).rejects.toThrow('rejected')
@@ -24,7 +24,7 @@ test('the test server answers as scripted, then as always', async () => {
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([201, 202, 418, 418])
 })
 
-test('the test server writes the recipe a test makes of the request, through both doors', async () => {
+test('the test server answers with the recipe that the test makes of a request, for both engines', async () => {
   await using server = await startModelServer({
     recipeFor: ({ body }) => ({ ...exampleRecipe, name: `After ${JSON.stringify(body).length} letters` }),
   })
@@ -34,7 +34,7 @@ test('the test server writes the recipe a test makes of the request, through bot
   expect(second.result.recipe.name).not.toBe(first.result.recipe.name)
 })
 
-test('the test server pauses between words when told, and tells when the first one left', async () => {
+test('the test server pauses between words on request, and reports when the first one was sent', async () => {
   await using server = await startModelServer()
   server.next(writes(() => '{"a": 1, "b": 2}', 5))
   await fetch(`${server.baseUrl}/chat/completions`, { method: 'POST', body: '{"stream":true}' }).then((r) =>
@@ -47,7 +47,7 @@ test('the test server pauses between words when told, and tells when the first o
   expect(await request?.ended).toBe('answered')
 })
 
-test('the test server knows when a client hangs up', async () => {
+test('the test server reports when a client disconnects', async () => {
   await using server = await startModelServer()
   server.next(stalls(2))
   const leaving = new AbortController()

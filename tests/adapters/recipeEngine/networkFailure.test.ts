@@ -9,11 +9,11 @@ test.each([
   ['fetch failed', new Error('bad port'), 'network'],
   ['fetch failed', coded('UND_ERR_HEADERS_TIMEOUT'), 'timeout'],
   ['terminated', coded('UND_ERR_BODY_TIMEOUT'), 'timeout'],
-])('%j because of %s is %j', (message, cause, reason) => {
+])('the error %j because of %s is classified as %j', (message, cause, reason) => {
   expect(networkFailure(new TypeError(message, { cause }))).toMatchObject({ reason })
 })
 
-test('a fault of our own is not put down to the network', () => {
+test('an error in our own code is not classified as a network failure', () => {
   expect(networkFailure(new TypeError('x is not a function'))).toBeNull()
   expect(networkFailure(new Error('fetch failed'))).toBeNull()
 })

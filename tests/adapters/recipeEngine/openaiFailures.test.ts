@@ -17,9 +17,9 @@ test.each<[FailureReason, string, answers.Behaviour, string]>([
     answers.endsEarly('length', 9),
     'model context too small',
   ],
-  ['empty answer', 'thoughts and nothing else', answers.writes(() => '<think>Hm.'), 'model answer empty'],
+  ['empty answer', 'thoughts without an answer', answers.writes(() => '<think>Hm.'), 'model answer empty'],
   ['empty answer', 'an answer without choices', answers.answers(200, { choices: [] }), 'model answer empty'],
-])('%s: %s has its own line in the log and is not tried again', async (reason, _, behaviour, event) => {
+])('%s: %s is logged with its own event and not tried again', async (reason, _, behaviour, event) => {
   await using server = await startModelServer()
   server.always(behaviour)
   const request = engineRequest()
@@ -28,7 +28,7 @@ test.each<[FailureReason, string, answers.Behaviour, string]>([
   expect(server.requests).toHaveLength(1)
 })
 
-test('refusals and answers cut for length are known when they come whole, too', async () => {
+test('refusals and length limits are also recognised in answers that are not streamed', async () => {
   await using server = await startModelServer()
   const whole =
     (behaviour: answers.Behaviour): answers.Behaviour =>
@@ -43,7 +43,7 @@ test('refusals and answers cut for length are known when they come whole, too', 
   })
 })
 
-test('words of a try that failed are made void before the next begins', async () => {
+test('the words of a failed try are voided before the next try begins', async () => {
   await using server = await startModelServer()
   server.next(answers.cuts(3), answers.fails(500))
   const { soFar, result } = await listen(openAiOn(server), engineRequest())
@@ -59,14 +59,14 @@ test('words of a try that failed are made void before the next begins', async ()
   expect(soFar.filter((recipe) => Object.keys(recipe).length === 0)).toHaveLength(1)
 })
 
-test('nothing is made void when no word was out', async () => {
+test('nothing is voided when a failed try delivered no word', async () => {
   await using server = await startModelServer()
   server.next(answers.fails(500))
   const { soFar } = await listen(openAiOn(server), engineRequest())
   expect(soFar[0]).toEqual({ name: 'Lemon' })
 })
 
-test('each try has a seed of its own, and all tokens are counted, also of a recipe that failed', async () => {
+test('each try has its own seed, and the tokens of failed tries are counted too', async () => {
   await using server = await startModelServer()
   server.always(answers.writes(answers.malformed))
   await expect(listen(openAiOn(server), engineRequest({ seed: 7 }))).rejects.toMatchObject({
@@ -104,7 +104,7 @@ test.each([
   await expect(listen(openAiOn(server), engineRequest())).rejects.toMatchObject({ reason: 'bad output' })
 })
 
-test('a stop between two words throws the reason, even when more words have already come', async () => {
+test('a stop between two words throws its reason, even when more words have arrived', async () => {
   await using server = await startModelServer()
   const request = engineRequest()
   const words = openAiOn(server).write(request)
@@ -115,7 +115,7 @@ test('a stop between two words throws the reason, even when more words have alre
   expect(request.lines).toEqual([])
 })
 
-test('events that make no sense say nothing, and half a count of tokens is none', async () => {
+test('meaningless events are ignored, and a partial token count counts as none', async () => {
   await using server = await startModelServer({ refuses: ['stream_options'] })
   const nonsense = [
     'null',
@@ -137,7 +137,7 @@ test('events that make no sense say nothing, and half a count of tokens is none'
   })
 })
 
-test('an answer that never ends is bad output, and not listened to for ever', async () => {
+test('an answer that never ends is bad output, and its connection is closed', async () => {
   await using server = await startModelServer()
   server.always(async (exchange) => {
     for (; !exchange.gone.aborted; await nextTurn()) exchange.sayAtOnce('and then '.repeat(1_000))
@@ -146,7 +146,7 @@ test('an answer that never ends is bad output, and not listened to for ever', as
   await Promise.all(server.requests.map((request) => request.aborted))
 })
 
-test('a stop after the last word, before the answer is closed, throws the reason all the same', async () => {
+test('a stop after the last word but before the end of the answer throws its reason', async () => {
   await using server = await startModelServer()
   server.next(answers.stalls(1_000))
   const request = engineRequest()
@@ -162,7 +162,7 @@ test('a stop after the last word, before the answer is closed, throws the reason
   await expect(heard()).rejects.toBe(reason)
 })
 
-test('a stop during the wait for another try is the last that is heard', async () => {
+test('after a stop during the wait for another try nothing more is delivered', async () => {
   await using server = await startModelServer()
   server.always(answers.cuts(3))
   const request = engineRequest()
@@ -178,7 +178,7 @@ test('a stop during the wait for another try is the last that is heard', async (
   expect(server.requests).toHaveLength(1)
 })
 
-test('a loop that is left closes the connection', async () => {
+test('leaving the loop over words closes the connection', async () => {
   await using server = await startModelServer()
   server.always(answers.stalls(2))
   for await (const recipe of openAiOn(server).write(engineRequest())) {
@@ -188,7 +188,7 @@ test('a loop that is left closes the connection', async () => {
   await server.requests[0]?.aborted
 })
 
-test('a slow answer is not cut as long as it is within the time', async () => {
+test('a slow answer is not cut off within the time limit', async () => {
   await using server = await startModelServer()
   const released = Promise.withResolvers<void>()
   server.next(answers.stalls(2, released.promise))

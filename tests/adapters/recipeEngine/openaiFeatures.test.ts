@@ -7,7 +7,7 @@ import { engineRequest, listen, openAiOn } from '../../support/modelServerClient
 const formats = ({ requests }: ModelServer) =>
   requests.map(({ body }) => Object(body.response_format).type ?? 'text')
 
-test('a server without schemas is asked for JSON, with the schema in words, and from then on at once', async () => {
+test('a server without schemas gets JSON mode with the schema in the prompt, at once from then on', async () => {
   await using server = await startModelServer({ refuses: ['json_schema'] })
   const engine = openAiOn(server)
   const request = engineRequest()
@@ -25,21 +25,21 @@ test('a server without schemas is asked for JSON, with the schema in words, and 
   ])
 })
 
-test('a server without any kind of JSON mode is asked for text', async () => {
+test('a server without a JSON mode is asked for text', async () => {
   await using server = await startModelServer({ refuses: ['json_schema', 'json_object'] })
   const { result } = await listen(openAiOn(server), engineRequest())
   expect(result).toMatchObject({ recipe: exampleRecipe, tries: 1 })
   expect(formats(server)).toEqual(['json_schema', 'json_object', 'text'])
 })
 
-test('what one engine has learnt another has to learn again', async () => {
+test('what one engine learnt about its server is not shared with another engine', async () => {
   await using server = await startModelServer({ refuses: ['json_schema'] })
   await listen(openAiOn(server), engineRequest())
   await listen(openAiOn(server), engineRequest())
   expect(formats(server)).toEqual(['json_schema', 'json_object', 'json_schema', 'json_object'])
 })
 
-test('recipes asked for at the same time learn together', async () => {
+test('concurrent recipes of one engine share what they learn about the server', async () => {
   await using server = await startModelServer({ refuses: ['json_schema', 'stream_options'] })
   const engine = openAiOn(server)
   const results = await Promise.all([1, 2, 3].map(() => listen(engine, engineRequest())))
@@ -49,7 +49,7 @@ test('recipes asked for at the same time learn together', async () => {
   expect(server.requests.length).toBe(before + 1)
 })
 
-test('a server that cannot count is not asked to', async () => {
+test('a server that cannot count tokens is not asked to', async () => {
   await using server = await startModelServer({ refuses: ['stream_options'] })
   const { result } = await listen(openAiOn(server), engineRequest())
   expect(result).toEqual({ recipe: exampleRecipe, tries: 1, inputTokens: null, outputTokens: null })
@@ -57,7 +57,7 @@ test('a server that cannot count is not asked to', async () => {
   expect(formats(server)).toEqual(['json_schema', 'json_schema'])
 })
 
-test('a reasoning model that takes neither temperature nor seed gets neither', async () => {
+test('a model that accepts neither temperature nor seed gets neither', async () => {
   await using server = await startModelServer({ refuses: ['temperature', 'seed'] })
   const { result } = await listen(openAiOn(server), engineRequest())
   expect(result).toMatchObject({ recipe: exampleRecipe, tries: 1 })
@@ -68,7 +68,7 @@ test('a reasoning model that takes neither temperature nor seed gets neither', a
 const limits = ({ requests }: ModelServer) =>
   requests.map(({ body: { max_tokens, max_completion_tokens } }) => ({ max_tokens, max_completion_tokens }))
 
-test('the tokens that a model may write are limited, by the name that its server takes', async () => {
+test('the token limit is sent under the name that the server accepts', async () => {
   const named = { max_tokens: 3_000, max_completion_tokens: undefined }
   const renamed = { max_tokens: undefined, max_completion_tokens: 3_000 }
   const unlimited = { max_tokens: undefined, max_completion_tokens: undefined }
@@ -86,7 +86,7 @@ test('the tokens that a model may write are limited, by the name that its server
   expect(limits(strict)).toEqual([named, renamed, unlimited])
 })
 
-test('the longest recipe that is taken fits in the limit, at three characters a token', async () => {
+test('the longest accepted recipe fits into the token limit at three characters a token', async () => {
   await using server = await startModelServer()
   await listen(openAiOn(server), engineRequest())
   const longest = 200 + 2_000 + 2 * maxLines * lineMaxLength
@@ -108,7 +108,7 @@ test.each([
     429,
     'Request too large for soup-1 on tokens per min: Limit 20000. The input or output tokens must be reduced.',
   ],
-])('a server whose own limit is lower is asked without ours: %i %s', async (status, message) => {
+])('a server with a lower limit of its own is asked without ours: %i %s', async (status, message) => {
   await using server = await startModelServer()
   server.next(answers(status, { error: { message } }), answers(status, { error: { message } }))
   const { result } = await listen(openAiOn(server), engineRequest())
@@ -125,7 +125,7 @@ test.each([
   ],
   ['LM Studio', 400, { error: "'response_format.type' must be 'json_object' or 'text'" }],
   ['a plain one', 400, 'unknown field response_format'],
-])('%s is understood in its own words', async (_, status, body) => {
+])('the refusal of %s is understood in its own wording', async (_, status, body) => {
   await using server = await startModelServer()
   server.next(answers(status, body), writes())
   const { result } = await listen(openAiOn(server), engineRequest())
@@ -133,7 +133,7 @@ test.each([
   expect(formats(server)).toEqual(['json_schema', 'json_object'])
 })
 
-test('a server that refuses whatever it is asked is asked no more than once for each feature', async () => {
+test('a server that refuses everything is asked once at most for each feature', async () => {
   await using server = await startModelServer()
   server.always(answers(400, 'response_format stream_options temperature seed max_tokens'))
   const request = engineRequest()

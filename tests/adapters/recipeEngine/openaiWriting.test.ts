@@ -8,7 +8,7 @@ import { engineRequest, listen, openAiOn } from '../../support/modelServerClient
 
 const { exampleRecipe } = answers
 
-test('a recipe is asked for with the prompt, the seed and a strict schema, as a stream', async () => {
+test('a recipe is requested as a stream, with the prompt, the seed and a strict schema', async () => {
   await using server = await startModelServer()
   const request = engineRequest({ seed: 41 })
   await listen(openAiOn(server, { model: 'soup-1', temperature: 0.3 }), request)
@@ -29,7 +29,7 @@ test('a recipe is asked for with the prompt, the seed and a strict schema, as a 
   })
 })
 
-test('a recipe grows word by word and ends in the finished one, with its tokens', async () => {
+test('a recipe grows word by word and ends complete, with its token counts', async () => {
   await using server = await startModelServer()
   const request = engineRequest()
   const { soFar, result } = await listen(openAiOn(server), request)
@@ -41,7 +41,7 @@ test('a recipe grows word by word and ends in the finished one, with its tokens'
   expect(request.lines).toEqual([])
 })
 
-test('the first word is passed on while the model is still silent about the second', async () => {
+test('the first word is delivered while the model has not sent the second', async () => {
   await using server = await startModelServer()
   server.always(answers.stalls(1))
   const words = openAiOn(server).write(engineRequest())
@@ -63,7 +63,7 @@ test.each([
   expect((await listen(engine, engineRequest())).result).toMatchObject({ recipe: exampleRecipe, tries: 1 })
 })
 
-test('a server that ignores the wish for a stream is heard all the same, tokens too', async () => {
+test('a server that does not stream is understood too, with its token counts', async () => {
   await using server = await startModelServer()
   server.next(answers.ignoresStream())
   const { soFar, result } = await listen(openAiOn(server), engineRequest())
@@ -71,7 +71,7 @@ test('a server that ignores the wish for a stream is heard all the same, tokens 
   expect(result).toEqual({ recipe: exampleRecipe, tries: 1, inputTokens: 321, outputTokens: 123 })
 })
 
-test('tokens told with every chunk are counted once', async () => {
+test('token counts that come with every chunk are counted once', async () => {
   await using server = await startModelServer()
   server.next(async (exchange) => {
     exchange.chunk({ choices: [], usage: { prompt_tokens: 9, completion_tokens: 1 } })
@@ -83,7 +83,7 @@ test('tokens told with every chunk are counted once', async () => {
   expect(result).toMatchObject({ inputTokens: 9, outputTokens: 2 })
 })
 
-test('recipes written at the same time do not mix', async () => {
+test('concurrent recipes do not mix', async () => {
   await using server = await startModelServer({
     recipeFor: ({ body }) => ({ ...exampleRecipe, name: `Soup for ${JSON.stringify(body.seed)}` }),
   })
@@ -94,7 +94,7 @@ test('recipes written at the same time do not mix', async () => {
   )
 })
 
-test('a key is sent when there is one and nothing in its place when there is none', async () => {
+test('a key is sent when there is one, and no authorization header otherwise', async () => {
   await using server = await startModelServer({ apiKey: 'sk-test' })
   const { result } = await listen(openAiOn(server, { apiKey: 'sk-test' }), engineRequest())
   expect(result.recipe).toEqual(exampleRecipe)
@@ -103,7 +103,7 @@ test('a key is sent when there is one and nothing in its place when there is non
   expect(open.requests[0]?.headers.authorization).toBeUndefined()
 })
 
-test('nothing is taken from the environment', async () => {
+test('no setting is read from the OPENAI environment variables', async () => {
   for (const name of ['OPENAI_API_KEY', 'OPENAI_ORG_ID', 'OPENAI_PROJECT_ID', 'OPENAI_BASE_URL'])
     vi.stubEnv(name, `from-${name}`)
   await using server = await startModelServer()
@@ -111,7 +111,7 @@ test('nothing is taken from the environment', async () => {
   expect(JSON.stringify(server.requests[0]?.headers)).not.toContain('from-OPENAI')
 })
 
-test('a recipe is held against the whole schema, whatever the model was told', async () => {
+test('a recipe is validated against the whole schema, beyond what the model was told', async () => {
   await using server = await startModelServer()
   server.next(answers.writes((recipe) => JSON.stringify({ ...recipe, servings: 1_000 })))
   const { result } = await listen(openAiOn(server), engineRequest())
@@ -121,7 +121,7 @@ test('a recipe is held against the whole schema, whatever the model was told', a
   await expect(strict).rejects.toMatchObject({ reason: 'bad output' })
 })
 
-test('the openai package is not loaded before the first recipe is asked for', async () => {
+test('the openai package is not loaded before the first recipe is requested', async () => {
   const script = `
     import { registerHooks } from 'node:module'
     registerHooks({ load(url, context, next) { if (url.includes('/openai/')) console.log(url); return next(url, context) } })

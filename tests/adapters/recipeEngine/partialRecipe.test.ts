@@ -21,7 +21,7 @@ const textsOf = ({ name, description, ingredients, instructions }: PartialRecipe
   instructions,
 })
 
-test('the first word is there as soon as it is written', () => {
+test('the first word is delivered as soon as it is written', () => {
   expect(readPieces(['{"name":"Lemon'])).toEqual([{ name: 'Lemon' }])
   expect(readPieces(['', '```json\n{\n  "recipe_name": "L'])).toEqual([{ name: 'L' }])
 })
@@ -31,55 +31,55 @@ test.each([
   ['in a code fence', wordings.fenced],
   ['amid prose', wordings.amidProse],
   ['after thinking', wordings.afterThinking],
-])('a recipe written %s shows each of its words once, and all of them in the end', (_, wording) => {
+])('a recipe written %s delivers each of its words once, and all of them in the end', (_, wording) => {
   const recipes = readPieces(signs(wording(exampleRecipe)))
   expect(recipes[0]).toEqual({ name: exampleRecipe.name.charAt(0) })
   expect(recipes.at(-1)).toEqual(textsOf(exampleRecipe))
   expect(new Set(recipes.map((recipe) => JSON.stringify(recipe))).size).toBe(recipes.length)
 })
 
-test('nothing is shown for a piece that changes no text', () => {
+test('a piece that changes no text delivers nothing', () => {
   expect(readPieces(['{"name":"Soup"', ',"servings":', '4', ',"ingredients":[', '"', '", "1 leek'])).toEqual([
     { name: 'Soup' },
     { name: 'Soup', ingredients: ['1 leek'] },
   ])
 })
 
-test('half an escape, half a character and half a number are held back', () => {
+test('incomplete escapes, characters and numbers are held back', () => {
   const json = String.raw`{"name":"A\u00e9\ud83c\udf6e\"b\\","ingredients":[{"quantity":12,"name":"eggs"}]}`
   const shown = readPieces(signs(json)).map(({ name, ingredients }) => ingredients?.[0] ?? name)
   expect(shown).toEqual(['A', 'Aé', 'Aé🍮', 'Aé🍮"', 'Aé🍮"b', 'Aé🍮"b\\', '12 eggs'])
 })
 
-test('a character cut in two between pieces is held back', () => {
+test('a character that is split between pieces is held back', () => {
   expect(readPieces(['{"name":"Flan \ud83c', '\udf6e"'])).toEqual([{ name: 'Flan' }, { name: 'Flan 🍮' }])
 })
 
-test('the number of a step is never shown, not even while it stands alone', () => {
+test('the number of a step is never delivered, even when nothing follows it yet', () => {
   const recipes = readPieces(signs('{"instructions":["1. Chop.","Step 2: Stir.","3) Eat."]}'))
   expect(recipes[0]).toEqual({ instructions: ['C'] })
   expect(recipes.at(-1)).toEqual({ instructions: ['Chop.', 'Stir.', 'Eat.'] })
   expect(JSON.stringify(recipes)).not.toMatch(/\d/)
 })
 
-test('an ingredient written as an object is shown when it is whole', () => {
+test('an ingredient written as an object is delivered when it is complete', () => {
   const recipes = readPieces(['{"ingredients":[{"name":"flour","quantity":2', '00,"unit":"g"', '},"salt'])
   expect(recipes).toEqual([{ ingredients: ['200 g flour', 'salt'] }])
 })
 
-test('a list written as a text is shown line by line, a serialized one not before it is whole', () => {
+test('a list written as text is delivered line by line, and one written as JSON when it is complete', () => {
   expect(readPieces(['{"ingredients":"2 eggs\\n1 le', 'ek"}']).at(-1)).toEqual({
     ingredients: ['2 eggs', '1 leek'],
   })
   expect(readPieces(['{"name":"Soup","ingredients":"[\\"2 eg', 'gs\\"]"}'])).toEqual([{ name: 'Soup' }])
 })
 
-test('what a reasoning model shows before it closes its thoughts is void', () => {
+test('text in a model’s thoughts is replaced by the answer after them', () => {
   const recipes = readPieces(['Hm {"name": "Draft', ' soup"} no.</thi', 'nk>{"name":"Pie'])
   expect(recipes).toEqual([{ name: 'Draft' }, { name: 'Draft soup' }, { name: 'Pie' }])
 })
 
-test('a text that was shown is never taken back for another', () => {
+test('a delivered text is never replaced by another field’s text', () => {
   const recipes = readPieces([
     '{"title":"Soup"',
     ',"name":"Potato pie"',
@@ -105,7 +105,7 @@ function asciiOnly(json: string): string {
   return json.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-test('however an answer is cut to pieces, each recipe goes on from the last and ends in the finished one', () => {
+test('however an answer is split, each partial recipe extends the last and ends in the complete one', () => {
   fc.assert(
     fc.property(
       recipe,

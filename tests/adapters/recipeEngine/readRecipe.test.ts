@@ -8,7 +8,7 @@ const { exampleRecipe, unkindAnswers } = wordings
 const json = JSON.stringify(exampleRecipe)
 const least = { name: 'Toast', ingredients: ['1 slice bread'], instructions: ['Toast it.'] }
 
-describe('an answer is read through what is wrapped around it', () => {
+describe('an answer', () => {
   test.each([
     ['nothing', json],
     ['a code fence', wordings.fenced(exampleRecipe)],
@@ -29,7 +29,7 @@ describe('an answer is read through what is wrapped around it', () => {
     expect(readRecipe(answer)).toEqual({ recipe: exampleRecipe, lacks: null })
   })
 
-  test('commas before a closing bracket and line breaks inside texts are forgiven', () => {
+  test('trailing commas and line breaks inside strings are accepted', () => {
     const answer =
       '{"name": "Toast", "description": "Crisp\nand brown.", "ingredients": ["1 slice bread",\n],' +
       ' "instructions": ["Say \\"ah, ]\\".", ], }'
@@ -40,15 +40,15 @@ describe('an answer is read through what is wrapped around it', () => {
     })
   })
 
-  test('quotes, line breaks and signs beyond ASCII survive every layer of escapes', () => {
+  test('quotes, line breaks and characters beyond ASCII survive every layer of escapes', () => {
     const recipe = { ...exampleRecipe, name: 'Crème "brûlée" 🍮', description: 'Back\\slash.' }
     for (const wording of [wordings.plain, wordings.fenced, wordings.escaped])
       expect(readRecipe(wording(recipe)).recipe).toEqual(recipe)
   })
 })
 
-describe('fields are read in the spellings models and the old endpoint use', () => {
-  test('the snake case names of the old endpoint', () => {
+describe('fields are read in the spellings of models and the old endpoint', () => {
+  test('with the snake case names of the old endpoint', () => {
     const answer = {
       recipe_name: 'Toast',
       prep_time: '5 min',
@@ -72,7 +72,7 @@ describe('fields are read in the spellings models and the old endpoint use', () 
     })
   })
 
-  test('schema.org', () => {
+  test('with the names of schema.org', () => {
     const recipe = readRecipe({
       '@type': 'Recipe',
       title: 'Toast',
@@ -135,7 +135,7 @@ describe('fields are read in the spellings models and the old endpoint use', () 
     expect(readRecipe({ ...least, instructions }).recipe?.instructions).toEqual(lines)
   })
 
-  test('a total that is missing or nought is the sum, a cooking time that is missing is the rest', () => {
+  test('a missing or zero total time is the sum, and a missing cooking time is the rest', () => {
     expect(readRecipe({ ...least, prepTime: 5, cookTime: 10 }).recipe?.totalTimeMinutes).toBe(15)
     expect(readRecipe({ ...least, prepTime: 5, cookTime: 10, totalTime: 0 }).recipe?.totalTimeMinutes).toBe(
       15,
@@ -143,14 +143,14 @@ describe('fields are read in the spellings models and the old endpoint use', () 
     expect(readRecipe({ ...least, prepTime: 5, totalTime: 30 }).recipe?.cookTimeMinutes).toBe(25)
   })
 
-  test('what may be silent has a value that the schema takes', () => {
+  test('missing optional fields get values that the schema accepts', () => {
     const { recipe } = readRecipe(least)
     expect(recipe).toMatchObject({ servings: servingsWhenSilent, totalTimeMinutes: 0, description: '' })
     expect(WrittenRecipe.safeParse(recipe).success).toBe(true)
   })
 })
 
-describe('there is no recipe', () => {
+describe('no recipe is found', () => {
   test.each([
     ['JSON', 'without JSON', 'I cannot write a recipe.'],
     ['JSON', 'without an end', wordings.cutOff(exampleRecipe)],
@@ -166,7 +166,7 @@ describe('there is no recipe', () => {
   })
 })
 
-test('any text and any JSON is read to an end, and a recipe that is found has all its parts', () => {
+test('any text and any JSON ends with a result, and a found recipe has all its parts', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',
@@ -205,6 +205,6 @@ test('any text and any JSON is read to an end, and a recipe that is found has al
   )
 })
 
-test('an answer as long as any we take is read to its end, however unkind', () => {
+test('the longest accepted answers are read to their end, even hostile ones', () => {
   expect(unkindAnswers.map((answer) => readRecipe(answer).recipe)).toEqual(unkindAnswers.map(() => null))
 })

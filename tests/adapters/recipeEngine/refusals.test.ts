@@ -14,7 +14,7 @@ test.each([
   [{ 'retry-after': '-7' }, null],
   [{ 'retry-after': 'soon' }, null],
   [{}, null],
-])('%j asks for a wait of %j ms', (headers, waitMs) => {
+])('the headers %j mean a wait of %j ms', (headers, waitMs) => {
   expect(retryAfterMs(new Headers(headers as Record<string, string>), now)).toBe(waitMs)
 })
 
@@ -31,11 +31,11 @@ test.each([
   [401, '', 'rejected'],
   [404, '{"error":{"message":"model not found"}}', 'rejected'],
   [302, '', 'rejected'],
-])('status %i with %j is %j', (status, words, reason) => {
+])('status %i with %j is classified as %j', (status, words, reason) => {
   expect(refusal(status, words, new Headers())).toMatchObject({ reason, status })
 })
 
-test('of what a server says only its code goes on', () => {
+test('of a server’s error text only the code is kept', () => {
   const words = '{"error": {"message": "Incorrect API key provided: sk-123", "code": "invalid_api_key"}}'
   const failure = refusal(401, words, undefined)
   expect(failure.detail).toBe('invalid_api_key')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { strictSchema } from '#server/adapters/recipeEngine/strictSchema.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 
-test('of the recipe schema only what strict mode takes is left, in the order in which a model is to write', () => {
+test('the strict schema keeps only what strict mode accepts, with fields in the order to write', () => {
   const schema = strictSchema(WrittenRecipe)
   const keys = Object.keys(WrittenRecipe.shape)
   expect(schema).toMatchObject({ type: 'object', required: keys, additionalProperties: false })
@@ -15,7 +15,7 @@ test('of the recipe schema only what strict mode takes is left, in the order in 
   })
 })
 
-test('objects within are strict too, wherever they stand, and a field named like a keyword stays', () => {
+test('nested objects are strict too, and a field named like a keyword stays', () => {
   const Part = z.object({ pattern: z.string().regex(/a/).optional() })
   const whole = strictSchema(
     z.object({ list: z.array(Part), either: z.union([Part, z.null()]), word: z.enum(['a']) }),

@@ -11,7 +11,7 @@ const engines = [
   { name: 'endpoint', engineOn: endpointOn },
 ]
 
-// Loading it takes longer than the time limits below.
+// Loading the package takes longer than the time limits below.
 beforeAll(async () => void (await import('openai')))
 
 function failure(engine: RecipeEngine, request = engineRequest()) {
@@ -31,7 +31,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     ['network', answers.cuts(3), 'model unreachable'],
     ['network', (exchange) => exchange.cut(), 'model unreachable'],
   ])(
-    '%s is tried three times, then given up, each time with a line in the log',
+    '%s is tried three times and then given up, with a log line each time',
     async (reason, behaviour, event) => {
       await using server = await startModelServer()
       server.always(behaviour)
@@ -45,7 +45,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     },
   )
 
-  test('one bad answer, one busy and one good make a recipe on the third try', async () => {
+  test('a recipe succeeds on the third try after a bad answer and a busy server', async () => {
     await using server = await startModelServer()
     server.next(answers.writes(answers.malformed), answers.fails(503))
     const { result } = await listen(engineOn(server), engineRequest())
@@ -76,7 +76,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(elsewhere.requests).toEqual([])
   })
 
-  test('a server that is not there is the network’s fault', async () => {
+  test('an unreachable server is a network failure', async () => {
     const server = await startModelServer()
     const request = engineRequest()
     const engine = engineOn(server)
@@ -85,7 +85,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(request.lines[0]?.fields).toMatchObject({ detail: 'ECONNREFUSED' })
   })
 
-  test('the wait a server asks for is kept', async () => {
+  test('the wait that a server requests is kept', async () => {
     await using server = await startModelServer()
     server.next(answers.limitsRate({ 'retry-after-ms': '60' }))
     const request = engineRequest()
@@ -98,7 +98,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
   test.each([
     ['seconds', () => '9'],
     ['a date', () => new Date(Date.now() + 9_500).toUTCString()],
-  ])('a wait asked for in %s is begun, and cut short when the cook leaves', async (_, retryAfter) => {
+  ])('a wait requested in %s begins, and ends when the reader stops', async (_, retryAfter) => {
     await using server = await startModelServer()
     server.always(answers.answers(503, '', { 'retry-after': retryAfter() }))
     const request = engineRequest()
@@ -112,7 +112,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('a wait longer than we wait is not begun', async () => {
+  test('a requested wait over the maximum is not begun', async () => {
     await using server = await startModelServer()
     server.always(answers.limitsRate({ 'retry-after': '21' }))
     expect(await failure(engineOn(server))).toMatchObject({ reason: 'rate limited', spent: { tries: 1 } })
@@ -121,7 +121,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(await failure(engine)).toMatchObject({ reason: 'rate limited', spent: { tries: 1 } })
   })
 
-  test('without a wish of the server the wait is a random part of a base that doubles', async () => {
+  test('without a requested wait, the wait is a random part of a base that doubles', async () => {
     await using server = await startModelServer()
     server.always(answers.fails(500))
     const request = engineRequest()
@@ -134,7 +134,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
   test.each([
     ['before a word', 0],
     ['between words', 4],
-  ])('silence %s ends with the time limit, and is not tried again', async (_, words) => {
+  ])('silence %s ends at the time limit, and is not tried again', async (_, words) => {
     await using server = await startModelServer()
     server.always(answers.stalls(words))
     const request = engineRequest()
@@ -145,7 +145,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('when the cook leaves the connection is closed at once, and nothing is tried or logged any more', async () => {
+  test('a stop closes the connection at once, and nothing more is tried or logged', async () => {
     await using server = await startModelServer()
     server.always(answers.stalls(4))
     const request = engineRequest()
@@ -160,7 +160,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(request.lines).toEqual([])
   })
 
-  test('a cook who has left already asks nothing', async () => {
+  test('a request that is stopped before it begins sends nothing', async () => {
     await using server = await startModelServer()
     const request = engineRequest()
     request.stop()
@@ -168,7 +168,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(server.requests).toEqual([])
   })
 
-  test('ending the recipe early closes the connection, also while a word is awaited', async () => {
+  test('ending the recipe early closes the connection, even while a word is awaited', async () => {
     await using server = await startModelServer()
     server.always(answers.stalls(0))
     const words = engineOn(server).write(engineRequest())
@@ -181,7 +181,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('nothing is left behind: no listener, no timer, no connection in use', async () => {
+  test('finished recipes leave no listener, no timer and no open connection', async () => {
     await using server = await startModelServer()
     const engine = engineOn(server)
     const { signal, ...rest } = engineRequest()
@@ -196,7 +196,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(timers()).toBeLessThanOrEqual(before)
   })
 
-  test('no line of the log holds a word of a prompt, a recipe or a key, whatever goes wrong', async () => {
+  test('no log line contains text of a prompt, a recipe or a key, whatever fails', async () => {
     const secret = 'tell-nobody'
     const echo = ({ request }: { request: { body: unknown } }) =>
       JSON.stringify({ error: { message: request.body } })

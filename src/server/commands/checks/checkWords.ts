@@ -9,10 +9,10 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 192,
-  nobody: 331,
+  whoever: 190,
+  nobody: 329,
   anew: 3,
-  'is told': 171,
+  'is told': 167,
   'are told': 50,
   'is over': 24,
   shall: 12,
