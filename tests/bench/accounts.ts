@@ -12,12 +12,12 @@ import { type Figure, limit, median } from './table.ts'
 const password = 'Rosemary & 7 figs'
 const tries = 200
 const signInsPerSecond = 20
-/** Pages a second that are asked for while their slowest are looked at: far from what the server can do. */
+/** Pages requested a second while the slowest are measured: far below what the server can do. */
 const pagesPerSecond = 400
 const roundSeconds = 6
 const rounds = 3
 
-/** Nothing but the work itself shall be measured. */
+/** Switches limits off, so that only the work itself is measured. */
 const withoutLimits = {
   ...withoutReadLimit,
   WRITES_PER_MINUTE: '1000000',
@@ -29,7 +29,7 @@ const withoutLimits = {
   MAIL_COOLDOWN_SECONDS: '0',
 }
 
-/** Whether an address is known cannot be told by the time an answer takes, and pages stay quick while people sign in. */
+/** Measures that the time of an answer does not reveal a known address, and that pages stay fast during sign-ins. */
 export async function benchAccounts(databaseUrl: string): Promise<Figure[]> {
   const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', ...withoutLimits })
   const email = 'known@example.com'
@@ -74,7 +74,7 @@ async function post(url: string, procedure: string, input: unknown): Promise<voi
     throw new Error(`${procedure} answered ${answer.status}.`)
 }
 
-/** Known and unknown addresses turn and turn about; the medians of both must be within a tenth of each other. */
+/** Asks for known and unknown addresses alternately; the medians of both must be within a tenth of each other. */
 async function benchAlike(
   name: string,
   ask: (address: string) => Promise<void>,
@@ -130,7 +130,7 @@ async function signInOnAndOn(signIn: () => Promise<void>, signal: AbortSignal): 
   await Promise.all(running)
 }
 
-/** Milliseconds within which 99 of 100 answers to / came. */
+/** The 99th percentile of answers to /, in milliseconds. */
 async function slowestPages(url: string): Promise<number> {
   const times: number[] = []
   const options = { url, connections: 8, duration: roundSeconds, overallRate: pagesPerSecond }

@@ -5,7 +5,7 @@ import { type Figure, limit } from './table.ts'
 
 const rounds = 7
 
-/** What a model's answer costs us: shown while it arrives in pieces, and read whole where it means no good. */
+/** What reading a model's answer costs: while it arrives in pieces, and when it is long and hostile. */
 export function benchAnswers(): Figure[] {
   const steps = Array.from(
     { length: 45 },

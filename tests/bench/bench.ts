@@ -17,8 +17,8 @@ import { benchRendering } from './rendering.ts'
 import { benchStart } from './start.ts'
 import { type Figure, printTable } from './table.ts'
 
-// npm run bench: every figure of speed the project promises, measured in one run on one machine.
-// With -- --only recipes --recipes 1000000: one part alone, and with a table of that many.
+// npm run bench: measures every speed that the project promises, in one run on one machine.
+// With -- --only recipes --recipes 1000000: only one part, and with a table of that many recipes.
 const { values } = parseArgs({
   options: { only: { type: 'string' }, recipes: { type: 'string', default: '100000' } },
 })

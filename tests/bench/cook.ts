@@ -14,7 +14,7 @@ import { type Figure, limit } from './table.ts'
 
 const recipes = 2_000
 
-/** Our own cook, over answers spread through all there are. */
+/** The built-in cook, with answers spread over all combinations. */
 export function benchCook(): Figure {
   const times: number[] = []
   for (let seed = 0; seed < recipes; seed += 1) {
@@ -35,7 +35,7 @@ export function benchCook(): Figure {
   return limit('a recipe by our own cook', times, 10, 'ms')
 }
 
-/** Every way to answer the questionnaire, cooked and checked: what the gate finds. */
+/** Cooks and checks a recipe for every combination of answers: what the gate finds. */
 export function benchEveryAnswer(): Figure {
   const startedAt = performance.now()
   const answers = [...everyAnswer()]

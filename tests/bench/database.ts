@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 
-/** A Postgres of its own, as durable as in production, for the length of `work`. */
+/** Runs `work` with its own Postgres, as durable as in production. */
 export async function withBenchDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-bench-'))
   const { url, stop } = await startEmbeddedPostgres({ folder })

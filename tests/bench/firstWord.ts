@@ -5,7 +5,7 @@ import { type Figure, limit } from './table.ts'
 
 const rounds = 15
 
-/** From the moment the model's first word leaves its server until it is in the hands of whoever asked. */
+/** The time from the model server sending the first word until the client of Larder has it. */
 export async function benchFirstWord(databaseUrl: string): Promise<Figure> {
   const model = await startModelServer({ wordDelayMs: 20 })
   const larder = await startLarder({

@@ -18,7 +18,7 @@ interface Home {
   cookies: string[]
 }
 
-/** How soon a change is seen by the others of a household, and what a thousand who watch cost. */
+/** How soon other members of a household see a change, and what a thousand open streams cost. */
 export async function benchGrocery(databaseUrl: string): Promise<Figure[]> {
   const settings = { DATABASE_URL: databaseUrl, HOST: '127.0.0.1', WRITES_PER_MINUTE: '1000000' }
   const [first, second] = [await startLarder(settings), await startLarder(settings)]
@@ -113,7 +113,7 @@ async function benchMany(larder: LarderProcess, homes: Home[]): Promise<Figure[]
   return figures
 }
 
-/** Statements of the one transaction in which a change is taken, the session's look-up aside. */
+/** Counts the statements of the transaction that accepts a change, without the session's look-up. */
 async function benchStatements(databaseUrl: string, { householdId }: Home): Promise<Figure> {
   const statements: string[] = []
   const { db, sql, close } = openDatabase(databaseUrl, {

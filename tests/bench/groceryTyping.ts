@@ -11,12 +11,12 @@ const items = 1_000
 const atOnce = 100
 const changes = 20
 const words = ['tomato', 'bananas', 'xyzzy', 'cinnamon sticks']
-/** Time between two keys, in milliseconds: a fast typist's. */
+/** Time between two keys of a fast typist, in milliseconds. */
 const keyMs = 60
 
 /**
- * The longest time that Chromium could draw nothing while somebody types into a list of 1,000 items, and ticks one; and
- * how soon a change in one browser is on the screen of another, at another process.
+ * The longest time in which Chromium could draw nothing while a person types into a list of 1,000 items and ticks one;
+ * and how soon a change in one browser is on the screen of another, which another process serves.
  */
 export async function benchGroceryTyping(databaseUrl: string): Promise<Figure[]> {
   const settings = { DATABASE_URL: databaseUrl, HOST: '127.0.0.1', WRITES_PER_MINUTE: '1000000' }
@@ -34,7 +34,7 @@ export async function benchGroceryTyping(databaseUrl: string): Promise<Figure[]>
     await page.context().addCookies([cook.cookie])
     await page.goto(`${larder.url}/grocery`)
     await page.locator('html[data-hydrated]').waitFor()
-    // The page has settled: what is kept offline is kept, and what is fetched late is here.
+    // The page has settled: the service worker has stored its files, and late parts are loaded.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
     await page.getByRole('combobox', { name: 'Item' }).focus()
     await page.waitForLoadState('networkidle')
@@ -58,7 +58,7 @@ export async function benchGroceryTyping(databaseUrl: string): Promise<Figure[]>
   }
 }
 
-/** From the click in one browser to the words in the other: both clocks are this machine's. */
+/** From the click in one browser to the text in the other: both use this machine's clock. */
 async function benchScreens(
   browser: Browser,
   first: LarderProcess,
@@ -105,7 +105,7 @@ async function benchScreens(
   return limit(`a change in one browser is on another's screen, ${changes} changes`, times, 200, 'ms')
 }
 
-/** In milliseconds; 0 when no task took 50 or more, which is what Chromium calls long. */
+/** The longest task in milliseconds; 0 when none took 50 or more, which Chromium calls long. */
 async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const found: number[] = []

@@ -8,19 +8,19 @@ const rounds = 30
 const warmUp = 5
 const leastLinesASecond = 30_000
 
-/** Parsers we are measured beside, by the names of their packages. */
+/** Parsers for comparison, by the names of their packages. */
 const others: Record<string, (line: string) => unknown> = {
   '@jlucaspains/sharp-recipe-parser': (line) => sharpParse(line, 'en'),
   'parse-ingredient': (line) => parseIngredient(line),
 }
 
-/** How many lines are read rightly, and how far its confidence can be believed: as measured when it was trained. */
+/** Prints how many lines are read correctly and how reliable the confidence is, as measured in training. */
 export function printAccuracy(): void {
   const table = new URL('../../src/shared/kitchen/lines/accuracy.txt', import.meta.url)
   console.log(`\n${readFileSync(table, 'utf8')}`)
 }
 
-/** Reading ingredient lines: lines for each second of one core, ours beside what others reach in the same run. */
+/** Ingredient lines read a second on one core, compared with other parsers in the same run. */
 export function benchLines(): Figure {
   const ours = linesASecond(parseIngredientLine)
   const theirs = Object.entries(others).map(

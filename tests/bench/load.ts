@@ -1,15 +1,15 @@
 import autocannon from 'autocannon'
 
-/** One address sends what many do. */
+/** Lifts the read limit, as one address sends what many would. */
 export const withoutReadLimit = {
   REQUESTS_PER_MINUTE: '100000000',
   READ_COST_PER_MINUTE: '100000000',
 }
 
-/** As browsers ask for a page: without it /recipes answers old clients, with JSON. */
+/** As browsers ask for a page: without it, /recipes answers like for old clients, with JSON. */
 export const asPage = { accept: 'text/html' }
 
-/** Requests a second over some seconds from 16 connections; throws when any answer is not a good one. */
+/** Requests a second over some seconds from 16 connections; throws at an answer that is not 200. */
 export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
   const result = await autocannon({ url, headers: asPage, connections: 16, duration: seconds })
   if (result.non2xx + result.errors > 0)

@@ -5,7 +5,7 @@ import { type Figure, limit } from './table.ts'
 
 const paths = ['/', '/generate', '/recipe/demo-1', '/recipe/demo-2']
 const requestsEach = 2_500
-/** What may still move once caches are warm, in MB. */
+/** How much memory may still grow once caches are warm, in MB. */
 const flatWithinMb = 15
 
 /** Resident memory after 10,000 requests, and how much another 20,000 add. */
@@ -27,7 +27,7 @@ export async function benchMemory(databaseUrl: string): Promise<Figure[]> {
   ]
 }
 
-/** Memory of a process that is in RAM, in MB. */
+/** Resident memory of a process, in MB. */
 export function residentMbOf({ child }: LarderProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024
 }

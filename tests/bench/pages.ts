@@ -5,7 +5,7 @@ import { startLarder } from '../support/larderProcess.ts'
 import { asPage, requestsPerSecond, withoutReadLimit } from './load.ts'
 import { type Figure, median, ratio } from './table.ts'
 
-/** A recipe's page is looked up in the database each time, to be as new as the recipe. */
+/** A recipe's page is looked up in the database each time, so that it is never outdated. */
 const pages = [
   { path: '/', least: 0.5 },
   { path: '/generate', least: 0.5 },
@@ -15,7 +15,7 @@ const pages = [
 const rounds = 5
 const seconds = 3
 
-/** Pages that are the same for all, against bare Fastify sending the same bytes from memory, turn and turn about. */
+/** Pages that are the same for all, and bare Fastify sending the same bytes from memory, measured alternately. */
 export async function benchPages(databaseUrl: string): Promise<Figure[]> {
   const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', ...withoutReadLimit })
   const bytes = Object.fromEntries(

@@ -6,13 +6,13 @@ import { type Figure, limit } from './table.ts'
 
 const pages = ['/', '/recipes', '/recipe/demo-1', '/generate']
 const rounds = 5
-/** A mid phone beside this machine, on a slow 4G: what Lighthouse takes for one. Milliseconds, bytes a second, times. */
+/** A mid-range phone on slow 4G, with the figures that Lighthouse uses: milliseconds, bytes a second, factors. */
 const network = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_000, offline: false }
 const slower = 4
-/** A task that takes longer keeps whoever touches the page waiting, in milliseconds. */
+/** Milliseconds after which a task counts as long, as it delays the answer to a touch. */
 const longTaskMs = 50
 
-/** How soon somebody with a mid phone sees a page they have never opened, and whether it stands still and answers. */
+/** How soon a page that was never opened before is visible on a mid-range phone, stays in place and responds. */
 export async function benchPhone(databaseUrl: string): Promise<Figure[]> {
   const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', ...withoutReadLimit })
   const { executablePath, env } = await prepareChromium()

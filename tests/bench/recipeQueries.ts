@@ -11,13 +11,13 @@ interface Statement {
   values: unknown[]
 }
 
-/** What a list asks the database, as it is sent: the count, all it would leave by each filter, and the page. */
+/** The statements of a list as they are sent: the count, the counts for each filter, and the page. */
 export interface ListQueries {
   statements: Statement[]
   isSearch: boolean
 }
 
-/** The queries of each list as somebody signed in asks for it, counted again. */
+/** The statements of each list for a signed-in member, without cached counts. */
 export async function queriesOf(
   databaseUrl: string,
   { userId }: SignedIn,
@@ -43,7 +43,7 @@ export async function queriesOf(
   return queries
 }
 
-/** Sends a list's queries as they are, nothing around them. */
+/** Sends a list's statements as they are, with no other code around them. */
 export async function send({ sql }: OpenedDatabase, { statements, isSearch }: ListQueries): Promise<void> {
   const prepared = { prepare: true }
   if (!isSearch)
@@ -67,15 +67,15 @@ interface PlanNode {
 }
 
 export interface Explained {
-  /** Milliseconds of all its queries together. */
+  /** Milliseconds of all its statements together. */
   ms: number
-  /** Rows of recipes that were looked at. */
+  /** Rows of recipes that were read. */
   rows: number
   indexes: string[]
   walksTable: boolean
 }
 
-/** How Postgres runs a list's queries: EXPLAIN (ANALYZE) of each, summed up. */
+/** How Postgres runs a list's statements: EXPLAIN (ANALYZE) of each, summed up. */
 export async function explain({ sql }: OpenedDatabase, { statements }: ListQueries): Promise<Explained> {
   const all: Explained = { ms: 0, rows: 0, indexes: [], walksTable: false }
   await sql.begin(async (transaction) => {

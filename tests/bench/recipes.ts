@@ -15,11 +15,11 @@ import { type Figure, limit, median, ratio } from './table.ts'
 
 const atOnce = 16
 const seconds = 8
-/** What may still move in the memory of a process, in MB. */
+/** How much a process's memory may still grow, in MB. */
 const flatWithinMb = 15
 const fillWithinSeconds = 300
 
-/** Lists as people ask for them, each with several values that take turns. */
+/** Lists as people request them, each with several values used in turn. */
 const cases: Record<string, Partial<RecipeListInput>[]> = {
   'the list': upTo(12).map((page) => ({ page: page + 2 })),
   'the list, deep': upTo(6).map((page) => ({ page: 1_250 - page * 100 })),
@@ -42,13 +42,13 @@ const cases: Record<string, Partial<RecipeListInput>[]> = {
   'a search, misspelt': ['chiken', 'coconut cury', 'mushrom', 'tomatos soup'].map((query) => ({ query })),
 }
 
-/** What is asked, and by whom: somebody signed in, whose pages are never kept. */
+/** The server, and the signed-in member whose pages are loaded and never cached. */
 interface Asker {
   larder: LarderProcess
   by: SignedIn
 }
 
-/** Lists of a large table beside the bare queries they send, how these are run, and what it costs the process. */
+/** Lists of a large table compared with their bare statements, their query plans, and what they cost the process. */
 export async function benchRecipes(databaseUrl: string, count: number): Promise<Figure[]> {
   const before = await startAsking(databaseUrl)
   await visitAll(before)
@@ -83,7 +83,7 @@ export async function benchRecipes(databaseUrl: string, count: number): Promise<
   return figures
 }
 
-/** A list as visitors get it, against rendering its tree alone. */
+/** A list as visitors get it, compared with rendering only its tree. */
 async function toVisitors({ larder }: Asker, { path, alone }: RenderingTimes): Promise<Figure> {
   await requestsPerSecond(larder.url + path, 1)
   const sent = await requestsPerSecond(larder.url + path, seconds)
@@ -129,7 +129,7 @@ async function printPlans(databaseUrl: string, name: string, queries: ListQuerie
   return explained.filter(({ walksTable }) => walksTable).length
 }
 
-/** Milliseconds within which 99 of 100 rounds of these queries came, 16 at once. */
+/** The 99th percentile of rounds of these statements, 16 at once, in milliseconds. */
 async function slowestBare(databaseUrl: string, queries: ListQueries[]): Promise<number> {
   const database = openDatabase(databaseUrl, { poolSize: atOnce })
   for (const each of queries) await send(database, each)
@@ -148,7 +148,7 @@ async function slowestBare(databaseUrl: string, queries: ListQueries[]): Promise
   return percentile99(times)
 }
 
-/** Milliseconds within which 99 of 100 pages came, 16 at once. */
+/** The 99th percentile of pages, 16 at once, in milliseconds. */
 async function slowestPage({ larder, by }: Asker, inputs: Partial<RecipeListInput>[]): Promise<number> {
   const times: number[] = []
   const headers = { ...asPage, cookie: cookieOf(by) }

@@ -8,7 +8,7 @@ import { type Figure, median, ratio } from './table.ts'
 
 export interface RenderingTimes {
   path: string
-  /** Pages a second, round by round: through the whole door, and React's renderToString of the same tree alone. */
+  /** Pages a second, by round: through preparePage and renderPage, and by React's renderToString of the same tree. */
   fresh: number[]
   alone: number[]
 }
@@ -16,14 +16,14 @@ export interface RenderingTimes {
 const pagesWithData = ['/', '/recipe/demo-1']
 const pages = ['/generate', '/generate?at=mealType&dietType=Vegan', ...pagesWithData]
 
-/** Rendering a page afresh, route, procedures and data included, against renderToString of the finished tree. */
+/** Rendering a page without a cache, with route, procedures and data, compared with renderToString of the ready tree. */
 export async function benchRendering(databaseUrl: string): Promise<Figure[]> {
   return (await renderingTimes(databaseUrl, pages)).map((times) =>
     beside(times, pagesWithData.includes(times.path)),
   )
 }
 
-/** `isTold`: what waits for queries is told, not promised. */
+/** `isTold`: reports the figure without a promise, as the page waits for queries. */
 export function beside({ path: page, fresh, alone }: RenderingTimes, isTold: boolean): Figure {
   const note = `${Math.round(median(fresh))} against ${Math.round(median(alone))} pages a second`
   const ratios = fresh.map((value, round) => value / alone[round]!)

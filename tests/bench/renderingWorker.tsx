@@ -1,4 +1,4 @@
-// As main.ts does: the figures are of the server as people run it.
+// Imported as in main.ts, so that the figures are those of a real server.
 import '#server/memory/heapGrowth.ts'
 import { pino } from 'pino'
 import { renderToString } from 'react-dom/server'
@@ -52,7 +52,7 @@ function requestFor(path: string): PageRequest {
   }
 }
 
-/** `atOnce` are under way at the same time, as they are when many people come: one renders while another waits. */
+/** `atOnce` renderings run at the same time, as with many readers: one renders while another waits. */
 async function pagesPerSecond(render: () => unknown, atOnce: number): Promise<number> {
   const startedAt = performance.now()
   let count = 0

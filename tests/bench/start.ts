@@ -8,7 +8,7 @@ import { type Figure, limit } from './table.ts'
 
 const rounds = 7
 
-/** How long people wait: for the process to listen, and for `npm start` to answer the first page. */
+/** How long it takes until the process listens, and until `npm start` answers the first page. */
 export async function benchStart(databaseUrl: string): Promise<Figure[]> {
   const listening: number[] = []
   for (let round = 0; round < rounds; round += 1) {

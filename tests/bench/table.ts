@@ -1,4 +1,4 @@
-/** One promise and what became of it. */
+/** A promise and its measured result. */
 export interface Figure {
   what: string
   measured: string

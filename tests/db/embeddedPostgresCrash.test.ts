@@ -42,7 +42,7 @@ function hasHeard(file: number) {
   try {
     return readSync(file, Buffer.alloc(1)) > 0
   } catch {
-    return false // nobody has written yet
+    return false // nothing was written yet
   }
 }
 

@@ -19,7 +19,7 @@ import type { HostileOrder } from './hostileClients.ts'
 import { makeMemoryGroup } from './memoryGroup.ts'
 import { percentile } from './row.ts'
 
-// npm run abuse: fifty hostile clients and one that hides and shows recipes, for half a minute against the built server in
+// npm run abuse: fifty hostile clients, and one that hides and shows recipes, for half a minute against the built server in
 // 512 MiB, with its own Postgres and 1,000 recipes of full length. Ends with 1 when a promise is broken. See docs/running.md.
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } })
 const seconds = Math.min(300, Number(values.seconds))
@@ -27,13 +27,13 @@ const limitMb = 512
 const recipeCount = 1_000
 const clients = 50
 const memberCount = 10
-/** Recipes that are hidden and shown; they are the newest, which stand at `/` and first in lists. */
+/** Recipes that are hidden and shown; they are the newest, so that `/` and lists show them first. */
 const hiddenAndShown = Array.from({ length: 10 }, (_, at) => `long-${recipeCount - at}`)
 const maxP99Ms = 200
-/** Earlier states of each recipe of a member. */
+/** Earlier revisions of each recipe of a member. */
 const stateCount = 20
 
-/** 1,000 recipes as long as they may be, a tenth of them of members, with twenty earlier states each; the newest are another's. */
+/** Adds 1,000 recipes of full length, a tenth of them members' with twenty revisions each; the newest belong to the hider. */
 async function fill(folder: string): Promise<{ members: SignedIn[]; hider: SignedIn }> {
   const postgres = await startEmbeddedPostgres({ folder })
   await migrate(postgres.url)
@@ -61,7 +61,7 @@ async function fill(folder: string): Promise<{ members: SignedIn[]; hider: Signe
   return { members, hider }
 }
 
-/** Photos of the kinds that take most memory, with as much behind their end as a photo may weigh, and those whose containers are made to. */
+/** Photos of the kinds that need most memory, some padded to the maximum size, some with crafted containers. */
 async function heavyPhotos(folder: string): Promise<string[]> {
   const background = { r: 200, g: 10, b: 20, alpha: 0.5 }
   const plain = sharp({ create: { width: 3_990, height: 4_000, channels: 4, background } })

@@ -6,8 +6,8 @@ import path from 'node:path'
 const askEveryMs = 50
 
 /**
- * Runs a script of clients, beside this file, which reads its order from its input. Resolves to its answers by status.
- * Readers whose pace matters need a higher `priority`: a busy machine hardly runs what has the lowest.
+ * Runs a script of clients from this folder, which reads its order from its input. Resolves to its counts of answers by
+ * status. Readers whose speed matters need a higher `priority`: a busy machine hardly runs the lowest.
  */
 export async function attack<Order>(
   script: string,
@@ -20,7 +20,7 @@ export async function attack<Order>(
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify(order))
   try {
-    // Attackers have machines of their own: these share ours, and give way.
+    // Attackers would have their own machines: these share ours, so they get the lowest priority.
     setPriority(child.pid!, priority)
     return JSON.parse(Buffer.concat(await child.stdout.toArray()).toString())
   } finally {
@@ -28,13 +28,13 @@ export async function attack<Order>(
   }
 }
 
-/** Milliseconds that each answer of a page took, and how many were not 200. */
+/** The milliseconds of each answer of a page, and how many were not 200. */
 export interface PageAsked {
   ms: number[]
   bad: number
 }
 
-/** Does `work` while a visitor of another network asks for `/` again and again. */
+/** Does `work` while a visitor from another network requests `/` repeatedly. */
 export async function whileHomeIsAsked<T>(
   larder: { url: string },
   work: () => Promise<T>,
@@ -43,7 +43,7 @@ export async function whileHomeIsAsked<T>(
   return { result, home: page }
 }
 
-/** Does `work` while a visitor of another network asks for this page again and again. */
+/** Does `work` while a visitor from another network requests this page repeatedly. */
 export async function whilePageIsAsked<T>(
   url: string,
   work: () => Promise<T>,

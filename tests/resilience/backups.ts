@@ -12,7 +12,7 @@ import type { Report, Row } from './row.ts'
 const memberCount = 3
 const recipesEach = 10
 const password = 'Quite-l0ng-and-rare'
-/** What people gave Larder to keep; sessions, limits and counts change with every visit. */
+/** Tables with people's data; sessions, limits and counts change with every visit. */
 const tables = [
   'users',
   'households',
@@ -31,7 +31,7 @@ interface BackupCommands {
   unpack: string
 }
 
-/** The commands of docs/running.md; `docker stop`, `docker run … tar` and `docker start` are all that it may tell. */
+/** The commands of docs/running.md; throws when it has others than `docker stop`, `docker run … tar` and `docker start`. */
 function readCommands(): BackupCommands {
   const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/running.md'), 'utf8')
   const chapter = /^## Backup\n(.*?)^## /ms.exec(guide)?.[1] ?? ''
@@ -44,7 +44,7 @@ function readCommands(): BackupCommands {
   return { pack, unpack }
 }
 
-/** Runs a command of the guide with these folders in place of those of the container. */
+/** Runs a command of the guide with these folders instead of those of the container. */
 function runIn(command: string, folders: { data: string; backup: string }): void {
   const local = command.replaceAll(/(?<=\s)\/(data|backup)\b/g, (_, name: 'data' | 'backup') => folders[name])
   execFileSync('sh', ['-c', local], { stdio: 'pipe' })
@@ -60,7 +60,7 @@ async function restoreBackup(report: Report): Promise<void> {
   const files = await readPhotos(larder)
   await stopWithin(larder.process, 30_000)
   runIn(pack, { data, backup })
-  // The first goes on while the second is tried.
+  // The original continues to run while the restored copy is tested.
   await openLarder(report, { DATA_DIR: data })
 
   runIn(unpack, { data: restored, backup })

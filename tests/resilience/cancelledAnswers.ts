@@ -8,24 +8,24 @@ import { type Report, sleep, until } from './row.ts'
 
 const listersAtOnce = 4
 const mailEveryMs = 1_000
-/** Enough mails are queued by then. */
+/** Enough time for the mails to be queued. */
 const minMs = 5_000
 const maxMs = 90_000
 
 interface Counts {
-  /** Answers to whom they were for, and others. */
+  /** Answers that reached the right member, and those that reached another. */
   right: number
   wrong: number
   /** 503 with Retry-After. */
   refused: number
   /** Other answers that are not 200, as "500" or "503 without Retry-After". */
   bad: string[]
-  /** Connections that ended before the answer of a reader, or within a listing. */
+  /** Connections that ended before a reader's answer, or within a listing. */
   cutReaders: number
   cutListings: number
 }
 
-/** As `cancelStatements`, through the whole server: members get their own answers, listings are cut midway, mails leave. */
+/** Like `cancelStatements`, through the whole server: members get their own answers, listings are cut off, mails are sent. */
 export async function cancelUnderServer(report: Report, times: number, recipeCount: number): Promise<void> {
   const database = await (await startOwnPostgres(report)).createDatabase('served')
   const port = await freePort()
@@ -72,14 +72,14 @@ export async function cancelUnderServer(report: Report, times: number, recipeCou
   if (!larder.isAlive()) report.figure('the process ended', false)
 }
 
-/** A member asks who they are, over and over. */
+/** A member requests their own account repeatedly. */
 async function readOwn({ url }: Larder, member: Member, counts: Counts, isOver: AbortSignal): Promise<void> {
   while (!isOver.aborted) {
     const asked = fetch(`${url}/rpc/auth.entrance`, { headers: { cookie: member.header } })
     const answer = await asked.catch(() => null)
     const text = await answer?.text().catch(() => null)
     const isSignedOut = answer?.headers.get('set-cookie')?.includes('Max-Age=0') ?? false
-    // A connection that a cut answer ended may have been kept for this one.
+    // A connection that was ended by a cut answer may have been reused for this one.
     if (!answer || !text) counts.cutReaders += 1
     else if (answer.status !== 200) noteFailure(counts, answer.status, answer.headers.has('retry-after'))
     else if (text.includes(member.userId) && !isSignedOut) counts.right += 1
@@ -92,7 +92,7 @@ function noteFailure(counts: Counts, status: number, hasRetryAfter: boolean): vo
   else counts.bad.push(status === 503 ? '503 without Retry-After' : String(status))
 }
 
-/** A visitor of an address of their own, since each gets one listing at once, lists all recipes over and over. */
+/** A visitor with their own address, as each may have one listing at once, lists all recipes repeatedly. */
 async function listRecipes(
   { url }: Larder,
   localAddress: string,
@@ -115,14 +115,14 @@ async function listRecipes(
     })
 }
 
-/** Cancels what the server asks its database, and queues a mail each second, for as long as this holds. */
+/** Cancels the server's statements, and queues a mail each second, for as long as `goesOn` returns true. */
 async function cancelAndQueue(database: string, goesOn: (cancelled: number, ms: number) => boolean) {
   const queued: string[] = []
   let cancelled = 0
   await withSql(database, async (sql) => {
     const startedAt = performance.now()
     for (let ms = 0; goesOn(cancelled, ms); ms = performance.now() - startedAt) {
-      // One of them, so that others end and listings get past their first rows.
+      // Only one of them, so that others end and listings get past their first rows.
       const rows = await sql`select pg_cancel_backend(pid) as is_sent from (
         select pid from pg_stat_activity
         where datname = current_database() and state = 'active' and application_name like 'larder%'

@@ -2,26 +2,26 @@ import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// One machine that sends one request over and over on many connections, with no more than 10 Mbit/s. Runs as a process of
-// its own, niced: tests/resilience/floods.ts.
+// One machine that sends one request repeatedly on many connections, with at most 10 Mbit/s. Runs as its own process with
+// low priority: tests/resilience/floods.ts.
 
 export interface FloodOrder {
   url: string
   seconds: number
-  /** Of the machine: limits count by network. */
+  /** The machine's address: limits count by network. */
   address: string
-  /** In it, in a header and in the body `#` stands for a number, in hexadecimal, that differs from request to request. */
+  /** A `#` in it, in a header or in the body stands for a hexadecimal number that differs between requests. */
   path: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** Bytes of a body that is no text, in base64. */
+  /** A binary body, in base64. */
   bytes?: string
 }
 
 const lanes = 50
 const bytesPerMs = 10_000_000 / 8 / 1_000
-/** Of the head of a request, and of the packets around it. */
+/** Bytes of a request's head and of the packets around it. */
 const headBytes = 400
 const patienceMs = 30_000
 

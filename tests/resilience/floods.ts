@@ -18,7 +18,7 @@ const maxDishMs = 5_000
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
 
-/** What was dear to answer, or was counted by nothing, in one review or another. Those of members are each of another one. */
+/** Requests that were slow to answer or had no limit in an earlier version. Each flood of a member has its own member. */
 const floodsOf: Record<string, Flood | ((member: Member) => Promise<Flood> | Flood)> = {
   'an address that cannot be read': { path: '/%' },
   'an address of nothing': { path: '/nowhere' },
@@ -128,7 +128,7 @@ async function runFloods(report: Report): Promise<void> {
   report.figure(isAlive ? 'the process lives' : 'the process ended', isAlive)
 }
 
-/** A customer of IPv6 asks for what takes long in the kitchen, each time from another of their networks. */
+/** An IPv6 customer requests slow kitchen jobs, each time from another of their networks. */
 async function floodKitchen(report: Report): Promise<void> {
   const env = { DATA_DIR: report.folder(), HOST: '127.0.0.1', LOG_LEVEL: 'warn', TRUST_PROXY: '1' }
   const larder = await startLarder(env)
@@ -157,7 +157,7 @@ async function floodKitchen(report: Report): Promise<void> {
   report.figure(`${served}; the customer: ${JSON.stringify(result)}`, refused === 0 && worst <= maxDishMs)
 }
 
-/** Asks for a dish whose wish is too long for the event loop. Resolves to the answer. */
+/** Requests a recipe whose wish is too long for the event loop. Resolves to the answer. */
 async function askForDish(url: string, network: string): Promise<string> {
   const description = `Something warm for a cold evening with friends. ${'We like mushrooms and leeks. '.repeat(8)}`
   const { path, ...order } = generation({ ...dinnerOrder.answers, description }, [], {

@@ -7,15 +7,15 @@ const openFiles = 1_024
 const idleConnections = 2_048
 const greedyConnections = 20
 const requestsEach = 1_000
-/** Each is answered with some 440 kB, which the kernel takes from Node at once. */
+/** Each is answered with some 440 kB, which Node hands to the kernel at once. */
 const unreadFiles = 380
 const maxQueuedMb = 110
-/** Each asks for the same, and that its connection is closed after it. */
+/** Each requests the same file, and that its connection is closed afterwards. */
 const closedUnread = 700
 const unendedRequests = 1_500
 const unendedInPieces = 200
 
-/** Clients of a Larder that read nothing, and one who reads. */
+/** Clients of a Larder that read nothing, and one that reads. */
 function clientsOf(larder: Larder, report: Report) {
   const port = Number(new URL(larder.url).port)
   const sockets: Socket[] = []
@@ -29,7 +29,7 @@ function clientsOf(larder: Larder, report: Report) {
       if (text) socket.write(text)
       sockets.push(socket)
     },
-    /** The 99th percentile of what the home page takes, in milliseconds. */
+    /** The 99th percentile of the home page's times, in milliseconds. */
     async askHome(seconds: number): Promise<number> {
       const times: number[] = []
       for (const endsAt = performance.now() + seconds * 1_000; performance.now() < endsAt; ) {
@@ -50,7 +50,7 @@ async function holdConnections(report: Report): Promise<void> {
   const postgresPid = readPostmaster(folder).pid
   const { hold, askHome } = clientsOf(larder, report)
 
-  // The first page after a start takes a second, with nobody beside it: not what is asked here.
+  // The first page after a start takes a second even without other clients, and is not measured.
   await askHome(1)
   for (let index = 0; index < idleConnections; index += 1) hold('')
   const idleP99 = await askHome(4)

@@ -4,7 +4,7 @@ import { type HostileInput, hostileInputs } from './hostileInputs.ts'
 import { addMembers, openLarder, statusOf } from './larder.ts'
 import { percentile, type Report, type Row, seconds, sleep, until } from './row.ts'
 
-/** As many as a review sent by hand. */
+/** At least this many inputs must be sent. */
 const minInputs = 7_485
 
 async function sendHostile(report: Report): Promise<void> {
@@ -39,7 +39,7 @@ async function sendHostile(report: Report): Promise<void> {
   report.figure(`home ${home}`, home === 200)
 }
 
-/** The status of the answer, or why there is none. */
+/** The status of the answer, or why there was no answer. */
 function statusFor(
   url: string,
   { method, path, headers, body }: HostileInput,
@@ -51,7 +51,7 @@ function statusFor(
         { method, path, headers: headers ?? {}, timeout: 30_000 },
         (answer) => {
           answer.resume()
-          // One that is cut midway is none.
+          // An answer that is cut off counts as none.
           answer.on('close', () => resolve(answer.complete ? answer.statusCode! : 'no answer'))
         },
       )

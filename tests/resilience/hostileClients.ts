@@ -12,32 +12,32 @@ import {
   writesOf,
 } from './hostileRequests.ts'
 
-// Clients that ask for the dearest things there are, each from an address of its own, for a bounded time. Runs as a
-// process of its own, niced, so that what it takes itself is not taken from the server: tests/resilience/abuse.ts.
+// Clients that send the most expensive requests there are, each from its own address, for a limited time. Runs as its own
+// process with low priority, so that it takes no CPU from the server: tests/resilience/abuse.ts.
 
 export interface HostileOrder {
   url: string
   seconds: number
   clients: number
-  /** Session tokens of members, of whom every fifth client is one. */
+  /** Session tokens of members; every fifth client uses one. */
   tokens: string[]
   recipeIds: string[]
-  /** Of each member, in the order of `tokens`: the recipes that they may put photos on and edit. */
+  /** For each member, in the order of `tokens`: the recipes that they may edit and add photos to. */
   recipeIdsOf: string[][]
   /** The version of each of these recipes. */
   version: number
-  /** Of each member, in the order of `tokens`: their own household. */
+  /** For each member, in the order of `tokens`: their household. */
   householdIds: string[]
-  /** A member more, whose recipes stand first in lists, and who hides and shows them all the time. */
+  /** Another member, whose recipes are first in lists and who hides and shows them all the time. */
   hider: { token: string; recipeIds: string[] }
   /** Files of photos that take much memory to unpack. */
   photoFiles: string[]
 }
 
-/** Requests of one client that are on their way at once, and how long it rests between two. */
+/** How many requests of one client run at once, and how long it waits between two. */
 const lanes = 3
 const restMs = 50
-/** No answer is waited for longer. */
+/** How long an answer is waited for. */
 const patienceMs = 30_000
 
 const counts = new Map<string, number>()

@@ -80,7 +80,7 @@ const types = [
   '',
 ]
 
-/** What a server reads of the head of a request. */
+/** The headers of a request that a server reads. */
 const headers = [
   'accept',
   'accept-encoding',
@@ -99,7 +99,7 @@ const headers = [
   'x-request-id',
 ]
 
-/** A request to send as it is. */
+/** A request that is sent as it is. */
 export interface HostileInput {
   method: string
   path: string
@@ -107,7 +107,7 @@ export interface HostileInput {
   body?: string
 }
 
-/** Every hostile word in every place of a request that a client chooses; some requests carry this cookie of a member. */
+/** Every hostile text in every part of a request that a client controls; some requests have this member's cookie. */
 export function* hostileInputs(cookie: string): Generator<HostileInput> {
   for (const path of pagePaths)
     for (const word of words)

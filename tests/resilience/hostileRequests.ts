@@ -12,7 +12,7 @@ export interface Asked {
   body?: string | Buffer
   /** Milliseconds after which the client leaves. */
   leaveAfterMs?: number
-  /** Hears the status of the answer. */
+  /** Called with the status of the answer. */
   onAnswer?: (status: number) => void
 }
 
@@ -27,7 +27,7 @@ const json = { 'content-type': 'application/json' }
 const listing = { accept: 'application/json' }
 const page = { accept: 'text/html' }
 
-/** What dear things anybody may ask for. */
+/** Expensive requests that anyone may send. */
 export const ofVisitors: ((recipeId: string) => Asked)[] = [
   () => ({ path: '/recipes', headers: listing }),
   () => ({
@@ -69,7 +69,7 @@ export const ofVisitors: ((recipeId: string) => Asked)[] = [
   signIn,
   generate,
 ]
-/** What dear things a member may read or send. */
+/** Expensive requests that a member may send. */
 export const ofMembers: ((recipeId: string) => Asked)[] = [
   () => ({ path: '/account/download', method: 'POST' }),
   () => ({ path: '/account/download', method: 'POST', leaveAfterMs: 100 }),
@@ -80,7 +80,7 @@ export const ofMembers: ((recipeId: string) => Asked)[] = [
   (id) => ({ path: query('recipes.report', { recipeId: id }) }),
 ]
 
-/** A form with a JPEG by its first bytes alone, and no end where it is left early. */
+/** A form with a file that only begins like a JPEG, and with no end where it is cut off early. */
 const photo = (recipeId: string, size: number): Asked =>
   photoForm(recipeId, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(size)]))
 
@@ -95,14 +95,14 @@ export function photoForm(recipeId: string, bytes: Buffer): Asked {
   }
 }
 
-/** A member, and what they may write to. */
+/** A member, and what they may edit. */
 export interface HostileMember {
   householdId: string
   /** Their recipes, and the version that each has. */
   versions: Map<string, number>
 }
 
-/** An address that no account has, whose password takes as long to compare as any. */
+/** A sign-in with an unknown address, whose password takes as long to compare as any. */
 function signIn(): Asked {
   const body = JSON.stringify({ email: `${word()}@example.com`, password: `Quite-l0ng-${word()}` })
   return { path: '/rpc/auth.signIn', method: 'POST', headers: json, body }
@@ -122,7 +122,7 @@ function generate(): Asked {
 const longLine = () => `${word()} ${'butter '.repeat(lineMaxLength / 7)}`.slice(0, lineMaxLength).trim()
 const longLines = () => Array.from({ length: maxLines }, longLine)
 
-/** What a member may write: recipes of full length, items of lists; and a live list that is left. */
+/** Writes that a member may send: recipes of full length, items of lists; and a stream that is left. */
 export const writesOf = (member: HostileMember): (() => Asked)[] => [
   submit,
   () => edit(member),
@@ -157,7 +157,7 @@ function edit({ versions }: HostileMember): Asked {
   }
 }
 
-/** Hides a recipe of one's own, or shows it again. */
+/** Changes the visibility of an own recipe. */
 export function showTo(recipeId: string, visibility: 'everyone' | 'creator'): Asked {
   const body = JSON.stringify({ recipeId, shownTo: { visibility } })
   return { path: '/rpc/recipes.setVisibility', method: 'POST', headers: json, body }

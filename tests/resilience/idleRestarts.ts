@@ -9,7 +9,7 @@ const membersAtOnce = 2
 const maxBackMs = 2_000
 const operations = operationsOf(new HybridClock('idle'), Date.now)
 
-/** Restarts of Postgres while no request is on its way: sessions go on, and live lists that were open hear of the next change. */
+/** Restarts Postgres without requests in progress: sessions stay valid, and open streams deliver the next change. */
 export async function restartIdleDatabase(report: Report, times: number): Promise<void> {
   const own = await startOwnPostgres(report)
   const database = await own.createDatabase('idle')
@@ -19,7 +19,7 @@ export async function restartIdleDatabase(report: Report, times: number): Promis
     members.map(({ householdId, header }) => openLiveStream(larder.url, header, { householdId, since: 0 })),
   )
   for (const stream of streams) report.after(stream.close)
-  // "Connected" comes before the lists were read.
+  // The stream is connected before its lists have been read.
   await Promise.all(streams.map((stream) => stream.until(({ kind }) => kind === 'message')))
 
   const acknowledged: string[] = []
@@ -84,7 +84,7 @@ function addItem(larder: Larder, member: Member, name: string, refusals: string[
   )
 }
 
-/** The status of the answer; notes every one that is not 200. */
+/** The status of the answer; records every one that is not 200. */
 async function ask(url: string, init: RequestInit, refusals: string[]): Promise<number> {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) }).catch(() => null)
   const text = await answer?.text()

@@ -13,7 +13,7 @@ import { type Report, type Row, seconds, sleep, until } from './row.ts'
 import { startWriters, type Writers } from './writers.ts'
 
 const writersAtOnce = 6
-/** Measured 1.1 to 3.4 s, the longest on a machine that was busy with other work; the rest is for a busier one. */
+/** Measured 1.1 to 3.4 s, the longest on a busy machine; the rest is a margin. */
 const maxReadyMs = 6_000
 
 async function killApp(report: Report): Promise<void> {
@@ -35,7 +35,7 @@ async function killApp(report: Report): Promise<void> {
   await writers.expectNothingLost(report, larder.databaseUrl)
 }
 
-/** Pid of a backend that works for Larder. */
+/** The pid of a backend that Larder uses. */
 export async function somePid(larder: Larder): Promise<number> {
   return await withSql(larder.databaseUrl, async (sql) => {
     const [row] = await sql`select pid from pg_stat_activity where datname = current_database()
@@ -57,7 +57,7 @@ async function killEmbeddedBackend(report: Report): Promise<void> {
   await writers.expectNothingLost(report, larder.databaseUrl)
 }
 
-/** Milliseconds until a write is acknowledged that was begun after the failure. Throws when the process ended. */
+/** Milliseconds until a write that began after the failure is acknowledged. Throws when the process ended. */
 export async function untilBack(larder: Larder, writers: Writers, failedAt: number): Promise<number> {
   await until(
     () => !larder.isAlive() || writers.acknowledgedAfter(failedAt) !== null,
@@ -86,7 +86,7 @@ async function killPostmaster(report: Report): Promise<void> {
   const members = await addMembers(larder, writersAtOnce)
   process.kill(readPostmaster(folder).pid, 'SIGKILL')
   const idleAt = performance.now()
-  // It may seem ready until the death is seen.
+  // It may still seem ready until the death is noticed.
   await sleep(100)
   await untilReady(larder, 30_000)
   expectSoon(report, 'idle: ready', performance.now() - idleAt)

@@ -5,7 +5,7 @@ import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 import { type Report, until } from './row.ts'
 
-/** What a load from one address needs so that no limit meant for visitors is what is measured. */
+/** Settings for load from one address, so that visitors' limits are not what is measured. */
 export const generous = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
@@ -24,7 +24,7 @@ export interface Larder {
   kill: () => Promise<void>
 }
 
-/** Starts the built server as a process of its own, which goes with the row; `launcher` is a command that runs it. */
+/** Starts the built server as its own process, which ends after the row; `launcher` is a command that runs it. */
 export async function openLarder(
   report: Report,
   env: Record<string, string>,
@@ -47,7 +47,7 @@ export async function openLarder(
   }
 }
 
-/** Tells it to stop; kills it when it does not. Resolves to the milliseconds that took. */
+/** Stops the process, and kills it when it does not stop in time. Resolves to the milliseconds that took. */
 export async function stopWithin(running: LarderProcess, withinMs: number): Promise<number> {
   const startedAt = performance.now()
   const timer = setTimeout(() => running.child.kill('SIGKILL'), withinMs)
@@ -56,7 +56,7 @@ export async function stopWithin(running: LarderProcess, withinMs: number): Prom
   return performance.now() - startedAt
 }
 
-/** The address of the database that a Larder keeps in this folder, while it runs. */
+/** The address of the database in this folder, while its Larder runs. */
 export function embeddedUrl(folder: string): string {
   const { port } = readPostmaster(folder)
   const password = readFileSync(path.join(folder, 'password'), 'utf8').trim()
@@ -68,7 +68,7 @@ export function readPostmaster(folder: string): { pid: number; port: number } {
   return { pid: Number(lines[0]), port: Number(lines[3]) }
 }
 
-/** Runs something with a connection of its own, beside Larder. */
+/** Runs `work` with its own connection, beside Larder. */
 export async function withSql<T>(databaseUrl: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(databaseUrl, { max: 1, connect_timeout: 5, onnotice() {} })
   try {
@@ -98,11 +98,11 @@ async function addMember(larder: Larder, index: number): Promise<Member> {
   return { ...person, householdId, header: `${person.cookie.name}=${person.cookie.value}` }
 }
 
-/** Memory of the process of Larder, in MiB. */
+/** Resident memory of Larder's process, in MiB. */
 export const residentMb = ({ process: { child } }: Larder) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024
 
-/** The most memory that the process has while `work` lasts, in MiB beyond what it has at the beginning. */
+/** The process's maximum of memory during `work`, in MiB more than at the beginning. */
 export async function addedMbDuring<T>(
   larder: Larder,
   work: () => Promise<T>,

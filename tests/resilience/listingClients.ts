@@ -3,14 +3,14 @@ import { type IncomingMessage, request } from 'node:http'
 import { buffer, json as readJson } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// Visitors who ask for all recipes as data, all at once, as clients of the older product do. Runs as a process of its own,
-// since it parses what it gets: tests/resilience/listings.ts.
+// Visitors who request all recipes as data at once, as clients of the older product do. Runs as its own process, since it
+// parses the answers: tests/resilience/listings.ts.
 
 export interface ListingOrder {
   url: string
-  /** One of each visitor. */
+  /** One address for each visitor. */
   addresses: string[]
-  /** Times that each visitor asks for each listing. */
+  /** How often each visitor requests each listing. */
   rounds: number
 }
 
@@ -28,7 +28,7 @@ const patienceMs = 100_000
 const order = (await readJson(process.stdin)) as ListingOrder
 const counts = new Map<string, number>()
 
-/** What became of a request: `whole`, `refused` with Retry-After, or why it is neither. */
+/** The result of a request: `whole`, `refused` with Retry-After, or what else happened. */
 async function ask(localAddress: string, listing: (typeof listings)[number]): Promise<string> {
   const { hostname, port } = new URL(order.url)
   const { path, method, headers, body } = listing
@@ -49,7 +49,7 @@ async function ask(localAddress: string, listing: (typeof listings)[number]): Pr
   }
 }
 
-/** Whether it is JSON, and the JSON text within it as well, with rows of recipes. */
+/** Whether it is JSON, with JSON text in it that has rows of recipes. */
 function isWhole(text: string): boolean {
   try {
     const answer = JSON.parse(text)
@@ -60,7 +60,7 @@ function isWhole(text: string): boolean {
   }
 }
 
-/** Whether the refusal says in words what is wrong. */
+/** Whether the refusal contains a sentence. */
 function isSentence(text: string): boolean {
   try {
     const answer = JSON.parse(text)

@@ -12,9 +12,9 @@ const recipeCount = 1_000
 const visitorsAtOnce = 15
 const rounds = 2
 const maxAddedMb = 120
-/** Measured 6 and 20 ms; the rest is for a machine that is busy with other work. */
+/** Measured 6 and 20 ms; the rest is a margin for a busy machine. */
 const maxLoginP50Ms = 100
-/** A quotation mark takes one character of a line, two of the JSON of lines, four of a row and eight of a scan. */
+/** A quotation mark takes one character of a line, two in the JSON of lines, four in a row and eight in a scan. */
 const longestFiller = '"'
 
 async function listLargest(report: Report): Promise<void> {
@@ -24,7 +24,7 @@ async function listLargest(report: Report): Promise<void> {
   await keepLongRecipes(db, recipeCount, longestFiller)
   await close()
   const larder = await openLarder(report, { DATABASE_URL: database, DEMO_DATA: 'false' })
-  // Compilation and the connections of the pool are not what is measured.
+  // Compilation and opening the pool's connections are not measured.
   for (const path of ['/login', '/chefs']) await statusOf(larder.url + path, 30_000)
   for (const visitors of [1, visitorsAtOnce]) await listAtOnce(report, larder, visitors)
   report.figure(larder.isAlive() ? 'the process lives' : 'the process ended', larder.isAlive())

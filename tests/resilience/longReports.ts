@@ -22,7 +22,7 @@ async function readLongReports(report: Report): Promise<void> {
     NODE_OPTIONS: `--import=${probe}`,
   })
   const [member] = (await addMembers(larder, 1)) as [Member]
-  // Code that is not compiled yet is not what is measured.
+  // Compiles the code beforehand, so that this is not measured.
   await addRecipeAt(larder, member)
   let recipeId = ''
   await expectOthersServed(report, larder, `${saves} saves`, async () => {
@@ -30,7 +30,7 @@ async function readLongReports(report: Report): Promise<void> {
       recipeId = await addRecipeAt(larder, member, longestToCheck)
     return `the last is ${recipeId ? 'kept' : 'not kept'}`
   })
-  // Without reports: whoever opens one of them makes the kitchen work.
+  // Copies without reports: the first reader of each starts a kitchen job.
   await withSql(larder.databaseUrl, (sql) =>
     copyRows(
       (statement) => sql.unsafe(statement),
@@ -39,7 +39,7 @@ async function readLongReports(report: Report): Promise<void> {
       "jsonb_build_object('id', 'longest-' || n)",
     ),
   )
-  // No recipe is asked for twice, so that none has a report yet.
+  // No recipe is requested twice, so that none has a report yet.
   let asked = 0
   const nextId = () => `longest-${(asked++ % recipeCount) + 1}`
   for (const [what, pathOf] of [
@@ -53,7 +53,7 @@ async function readLongReports(report: Report): Promise<void> {
   report.figure(larder.isAlive() ? 'the process lives' : 'the process ended', larder.isAlive())
 }
 
-/** Notes how `/login` fares for others meanwhile, and for how long the event loop did one thing. */
+/** Records how fast `/login` is meanwhile, and how long the event loop was blocked at most. */
 async function expectOthersServed(
   report: Report,
   larder: Larder,
@@ -73,7 +73,7 @@ async function expectOthersServed(
   report.figure(`the event loop held for ${longestMs} ms of CPU at most`, longestMs <= maxHoldMs)
 }
 
-/** Visitors who ask for one recipe after the other, each from an address of their own. Resolves to their answers by status. */
+/** Visitors with their own addresses request one recipe after another. Resolves to their counts of answers by status. */
 async function askAll({ url }: Larder, nextPath: () => string): Promise<string> {
   const counts = new Map<number, number>()
   const endsAt = performance.now() + secondsEach * 1_000

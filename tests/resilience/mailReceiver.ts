@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import type { Report } from './row.ts'
 
-/** A mail server at this port, which goes with the row. Resolves to the recipients of the mails that arrived. */
+/** A mail server at this port, which ends after the row. Resolves to the recipients of the mails that arrived. */
 export async function receiveMails(report: Report, port: number): Promise<string[]> {
   const received: string[] = []
   const server = new SMTPServer({

@@ -2,19 +2,19 @@ import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** A bound on the memory of a process and of all that it starts, whose CPU is shared out among them as in a container. */
+/** A limit on the memory of a process and its children, which share the CPU as in a container. */
 export interface MemoryGroup {
-  /** How the bound is kept, for the reader of the table. */
+  /** How the limit is enforced, for the reader of the table. */
   how: string
-  /** Whether the kernel bounds all processes together; without it the run proves nothing of memory. */
+  /** Whether the kernel limits all processes together; without it the run proves nothing about memory. */
   isControlGroup: boolean
-  /** What to put before a command so that it runs within. */
+  /** A command prefix that runs a command within the group. */
   launcher: string[]
-  /** What to put before a command that shares its cores by nice value, but not its memory. */
+  /** A command prefix for a command that shares the cores by nice value, but not the memory. */
   cpuLauncher: string[]
-  /** Memory of all processes within that no file on the disk stands for, in MB; null where only each can be asked. */
+  /** Memory of all processes in the group without file caches, in MB; null when it can only be read by process. */
   residentMb: () => number | null
-  /** Processes that the kernel ended since there was no memory left. */
+  /** How many processes the kernel ended for lack of memory. */
   killed: () => number
   remove: () => Promise<void>
 }
@@ -25,7 +25,7 @@ const groupName = `larder-abuse-${process.pid}`
 const figureIn = (text: string, name: string) =>
   Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
 
-/** A control group below our own, of version 1 or 2 as the machine has it; where none can be made, Node's own limit. */
+/** A control group below our own, version 1 or 2; where none can be made, Node's own heap limit. */
 export function makeMemoryGroup(limitMb: number): MemoryGroup {
   return firstVersion(limitMb) ?? secondVersion(limitMb) ?? heapLimit(limitMb)
 }
@@ -59,8 +59,8 @@ function firstVersion(limitMb: number): MemoryGroup | null {
 }
 
 /**
- * Without a group for CPU, a kernel that schedules by sessions gives each process of Postgres, which has a session of its
- * own, as much as all threads of the server together. No container is run like that.
+ * Without a CPU group, a kernel that schedules by sessions gives each process of Postgres, which has its own session, as
+ * much as all threads of the server together. Containers are not run like that.
  */
 function makeCpuGroup(): string | null {
   const own = /^\d+:(?:cpu|cpu,cpuacct|cpuacct,cpu):(.*)$/m.exec(
@@ -97,7 +97,7 @@ function secondVersion(limitMb: number): MemoryGroup | null {
   }
 }
 
-/** A group goes once the last process in it has ended, which the kernel may tell a moment before it is so. */
+/** A group can be removed when its last process has ended, which the kernel may report too early. */
 async function removeEmpty(folder: string): Promise<void> {
   for (const giveUpAt = Date.now() + 15_000; ; await setTimeout(100)) {
     try {
@@ -108,7 +108,7 @@ async function removeEmpty(folder: string): Promise<void> {
   }
 }
 
-/** Weaker: Postgres, and what Node keeps outside its heap, are not bounded by it, but the table still tells them. */
+/** Weaker: it limits neither Postgres nor memory outside Node's heap, but the table still shows both. */
 function heapLimit(limitMb: number): MemoryGroup {
   const heapMb = Math.round(limitMb * 0.75)
   return {

@@ -8,7 +8,7 @@ import { percentile, type Report, type Row, seconds, sleep, until } from './row.
 import { startSilentProxy } from './silentProxy.ts'
 import { startWriters } from './writers.ts'
 
-/** What a visitor asks, of pages and of data. */
+/** What a visitor requests, as pages and as data. */
 const paths = ['/', '/recipes', '/recipe/demo-1', '/rpc/recipes.list?input=%7B%7D']
 
 async function loseDatabase(report: Report): Promise<void> {
@@ -57,7 +57,7 @@ async function loseDatabase(report: Report): Promise<void> {
   )
 }
 
-/** An answer without the locked table comes when the wait for a connection is over at the latest, which is 3 s. */
+/** An answer without the locked table comes at the latest when the wait for a connection times out, after 3 s. */
 const maxOtherMs = 3_500
 const password = 'Quite-l0ng-and-rare'
 
@@ -170,7 +170,7 @@ async function fillDisk(report: Report): Promise<void> {
   await writers.expectNothingLost(report, larder.databaseUrl)
 }
 
-/** Takes all the room that is left. */
+/** Uses all the space that is left. */
 function fill(file: string): void {
   for (const bytes of [2 ** 20, 2 ** 12])
     try {

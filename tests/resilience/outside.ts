@@ -4,7 +4,7 @@ import { freePort } from './ownPostgres.ts'
 import { type Report, type Row, seconds, until } from './row.ts'
 
 const mails = 12
-/** Measured 1.5 to 4.1 s, the longest on a machine that was busy with other work; the rest is for a busier one. */
+/** Measured 1.5 to 4.1 s, the longest on a busy machine; the rest is a margin. */
 const maxSentMs = 6_000
 
 async function loseMailServer(report: Report): Promise<void> {

@@ -10,7 +10,7 @@ import { startWriters } from './writers.ts'
 
 const maxWriters = 8
 
-/** Restarts of Postgres under load: the process lives, waits or says when to come again, and hears what is told. */
+/** Restarts Postgres under load: the process lives, waits or answers with Retry-After, and gets notifications again. */
 export async function restartDatabase(
   report: Report,
   times: number,
@@ -37,12 +37,12 @@ export async function restartDatabase(
   await writers.expectNothingLost(report, database)
 }
 
-/** Notes whether a live list hears of a change, which it does by LISTEN. */
+/** Records whether a stream delivers a change, which needs LISTEN. */
 async function expectLive(report: Report, larder: Larder, member: Member): Promise<void> {
   const { householdId, header } = member
   const stream = await openLiveStream(larder.url, header, { householdId, since: 0 })
   report.after(stream.close)
-  // The first message is what there is; the next one is told by Postgres.
+  // The first message has the existing items; the next one comes by a notification of Postgres.
   await until(
     () => stream.events.filter(({ kind }) => kind === 'message').length >= 2,
     20_000,
@@ -61,7 +61,7 @@ export async function killBackends(report: Report, times: number): Promise<void>
     await sleep(200)
     await until(async () => (await somePid(larder)) > 0, 10_000, 'a backend works for Larder')
     const pid = await somePid(larder)
-    // Every other one in the way of the OOM killer, which takes all connections along.
+    // Every other one is killed like by the OOM killer, which ends all connections.
     if (round % 2) process.kill(pid, 'SIGKILL')
     else await withSql(database, (sql) => sql`select pg_terminate_backend(${pid})`)
     slowest = Math.max(slowest, await untilBack(larder, writers, performance.now()))
@@ -77,7 +77,7 @@ export async function killBackends(report: Report, times: number): Promise<void>
   await writers.expectNothingLost(report, database)
 }
 
-/** Statements that fail after their first rows, under load: whoever uses the connection next must get right rows. */
+/** Statements that fail after their first rows, under load: the next user of the connection must get correct rows. */
 export async function cancelStatements(report: Report, times: number): Promise<void> {
   const database = await (await startOwnPostgres(report)).createDatabase('cancelled')
   const { sql, close } = openDatabase(database, { poolSize: 4 })

@@ -8,20 +8,20 @@ import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binari
 import { type Report, until } from './row.ts'
 
 const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
-/** Postgres refuses to be root. */
+/** Postgres refuses to run as root. */
 export const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
 export interface OwnPostgres {
   port: number
-  /** Of the server process. */
+  /** The pid of the server process. */
   pid: () => number
   url: (database: string) => string
   createDatabase: (name: string) => Promise<string>
-  /** Ends all connections, stops and starts again at the same port. Resolves to when it took connections again. */
+  /** Ends all connections, and restarts at the same port. Resolves to the time when it accepted connections again. */
   restart: () => Promise<number>
 }
 
-/** A Postgres of one's own beside Larder, as DATABASE_URL names one; it goes with the row. */
+/** A separate Postgres beside Larder, as DATABASE_URL names one; it ends after the row. */
 export async function startOwnPostgres(report: Report): Promise<OwnPostgres> {
   const binaries = prepareBinaries(findPostgresPackage())
   const folder = report.folder()
@@ -64,7 +64,7 @@ export async function startOwnPostgres(report: Report): Promise<OwnPostgres> {
   async function stop(): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    // Its fast way: connections are cut, nothing is waited for.
+    // Fast shutdown: connections are cut without waiting.
     child.kill('SIGINT')
     await ended
   }

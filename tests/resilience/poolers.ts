@@ -7,7 +7,7 @@ import { account, freePort, type OwnPostgres, startOwnPostgres } from './ownPost
 import { type Report, type Row, seconds, sleep, until } from './row.ts'
 import { startWriters } from './writers.ts'
 
-/** Where PgBouncer is; installed where that is possible; null where it is not. */
+/** The path of PgBouncer, which is installed if possible; null where it is not. */
 function findPooler(): string | null {
   const places = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer']
   const known = places.find((each) => existsSync(each))
@@ -25,7 +25,7 @@ function findPooler(): string | null {
 
 type PoolMode = 'transaction' | 'session'
 
-/** PgBouncer with its own defaults before this Postgres, until the row ends; null where it cannot be had. */
+/** PgBouncer with default settings before this Postgres, until the row ends; null where it is not available. */
 async function startPooler(report: Report, own: OwnPostgres, mode: PoolMode): Promise<string | null> {
   const pooler = findPooler()
   if (!pooler) {

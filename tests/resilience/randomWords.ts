@@ -9,7 +9,7 @@ import { percentile, type Report, type Row } from './row.ts'
 const recipeCount = 120
 const searches = 60
 const maxTimes = 2
-/** Others of the same words count as searches of their own, so that none is answered with what was counted before. */
+/** Spellings with other capitals count as separate searches, so that none is answered from the cached counts. */
 const sought = 'chicken soup'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -25,7 +25,7 @@ function randomLine(): string {
 async function searchAmongWords(report: Report): Promise<void> {
   const larder = await openLarder(report, { DATA_DIR: report.folder() })
   const [writer] = (await addMembers(larder, 1)) as [Member]
-  // Code that is not compiled yet is not what is measured.
+  // Compiles the code beforehand, so that this is not measured.
   await searchP50(larder)
   const before = await searchP50(larder)
   report.figure(
@@ -83,7 +83,7 @@ async function countRows({ databaseUrl }: Larder, from: string): Promise<number>
   return Number(row?.count)
 }
 
-/** What the housekeeping does every ten minutes. */
+/** Counts terms, as the cleanup does every ten minutes. */
 async function tidyTerms({ databaseUrl }: Larder): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
   try {

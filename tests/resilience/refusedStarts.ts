@@ -4,7 +4,7 @@ import type { Report, Row } from './row.ts'
 const yearMs = 365 * 24 * 60 * 60 * 1_000
 const wrongPassword = 'quite-the-wrong-one'
 
-/** A Postgres that asks for a password: the one that a Larder keeps in a folder. */
+/** A Postgres that requires a password: the one that a Larder has in a folder. */
 async function refuseStarts(report: Report): Promise<void> {
   const host = await openLarder(report, { DATA_DIR: report.folder() })
   const database = await addDatabase(host, 'newer')

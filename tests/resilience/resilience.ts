@@ -19,8 +19,8 @@ import { searchFlood } from './searchFlood.ts'
 import { stalledStreams } from './stalledStreams.ts'
 import { streams } from './streams.ts'
 
-// npm run resilience: what Larder promises to bear, tried on the built server as real processes with a real Postgres, on
-// this machine alone. With -- --only NAME: one row. Ends with 1 when a promise is broken or could not be shown.
+// npm run resilience: tests the failures that Larder promises to survive, with the built server as real processes and a
+// real Postgres on this machine. With -- --only NAME: one row. Ends with 1 when a promise is broken or could not be tested.
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const rowTimeoutMs = 240_000
 

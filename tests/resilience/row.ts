@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
-/** One promise of how Larder bears a failure. */
+/** One promise of how Larder behaves in a failure. */
 export interface Row {
   name: string
   /** What fails, and how often. */
@@ -12,22 +12,22 @@ export interface Row {
   run: (report: Report) => Promise<void>
 }
 
-/** What a row has found. It is kept when it was shown and nothing of it is broken. */
+/** The results of a row. The promise is kept when it was tested and no figure broke it. */
 export class Report {
   readonly figures: string[] = []
   readonly broken: string[] = []
-  /** Why it could not be tried on this machine; null when it was. */
+  /** Why it could not be tested on this machine; null when it was. */
   notShown: string | null = null
   readonly #cleanups: (() => unknown)[] = []
   #isOver = false
 
-  /** Notes a figure, and whether it is within what was promised. */
+  /** Records a figure, and whether it is within the promise. */
   figure(text: string, isKept = true): void {
     this.figures.push(isKept ? text : `${text} (!)`)
     if (!isKept) this.broken.push(text)
   }
 
-  /** Has something ended after the row, last begun first, whatever happens. */
+  /** Registers a cleanup for the end of the row, the last registered first, whatever happens. */
   after(cleanup: () => unknown): void {
     if (this.#isOver) void this.#cleanUpOne(cleanup)
     else this.#cleanups.unshift(cleanup)
@@ -44,7 +44,7 @@ export class Report {
       .catch((error: unknown) => this.figure(`left behind: ${error}`, false))
   }
 
-  /** A folder that goes with the row. */
+  /** A folder that is deleted after the row. */
   folder(): string {
     const parent = makeScratchFolder()
     this.after(() => rmSync(parent, { recursive: true, force: true, maxRetries: 10 }))
@@ -60,12 +60,12 @@ export class Report {
 
 const running = new Set<Report>()
 
-/** Ends what the rows that run have started, for a run that is stopped. */
+/** Cleans up after all running rows, for a run that is stopped. */
 export async function cleanUpAll(): Promise<void> {
   await Promise.all([...running].map((report) => report.cleanUp()))
 }
 
-/** Runs a row; what it throws breaks its promise. */
+/** Runs a row; an error breaks its promise. */
 export async function runRow(row: Row, timeoutMs: number): Promise<Report> {
   const report = new Report()
   running.add(report)
@@ -79,7 +79,7 @@ export async function runRow(row: Row, timeoutMs: number): Promise<Report> {
   } finally {
     clearTimeout(timeout)
     await report.cleanUp()
-    // What a late row still starts is ended as soon as it is there.
+    // What a late row still starts is ended as soon as it exists.
     await Promise.race([work.catch(() => {}), sleep(60_000)])
     running.delete(report)
   }
@@ -88,7 +88,7 @@ export async function runRow(row: Row, timeoutMs: number): Promise<Report> {
 
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Milliseconds until this holds; throws when that takes too long. What it throws counts as no. */
+/** Milliseconds until `holds` returns true; throws when that takes too long. An error in it counts as false. */
 export async function until(holds: () => unknown, withinMs: number, what: string): Promise<number> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < withinMs) {

@@ -11,7 +11,7 @@ const secondsOfFlood = 15
 const maxP90Ms = 1_000
 const maxDeletionMs = 10_000
 
-/** `foe` has kept recipes that repeat a word through 36,000 characters; `friend` has an account of their own. */
+/** `foe` has saved recipes that repeat a word for 36,000 characters; `friend` is another member. */
 interface Heavy {
   larder: Larder
   foe: Member
@@ -19,7 +19,7 @@ interface Heavy {
   cook: Member
 }
 
-/** Recipes heavy-1 to heavy-3e8 have these lines. */
+/** Adds recipes heavy-1 to heavy-3e8 with these lines. */
 async function openHeavyLarder(report: Report, line: (at: number) => string): Promise<Heavy> {
   const folder = report.folder()
   const running = await startLarder({ DATA_DIR: folder, HOST: '127.0.0.1', LOG_LEVEL: 'warn' })
@@ -42,7 +42,7 @@ async function openHeavyLarder(report: Report, line: (at: number) => string): Pr
 
 type Order = Omit<FloodOrder, 'url' | 'seconds'>
 
-/** Notes how writes and pages of others fare while machines send these. */
+/** Records how fast writes and pages of others are while machines send these requests. */
 async function expectOthersServed(report: Report, { larder, cook }: Heavy, orders: readonly Order[]) {
   const isOver = new AbortController()
   const ticks = tickOff(larder, cook, isOver.signal)
@@ -66,7 +66,7 @@ function query(input: object): string {
   return `/rpc/recipes.list?input=${encodeURIComponent(JSON.stringify(input)).replace('%23', '#')}`
 }
 
-/** A visitor and two members of one network search for what is slow to find, while a member elsewhere ticks things off. */
+/** A visitor and two members of one network send slow searches, while a member elsewhere ticks items. */
 async function floodSearch(report: Report): Promise<void> {
   const heavy = await openHeavyLarder(report, (at) => `${at} ${'x '.repeat(290)}`.trim())
   const order = { path: query({ query: `${'x '.repeat(80)}5 #` }), address: '127.0.7.1' }
@@ -82,7 +82,7 @@ async function floodSearch(report: Report): Promise<void> {
   )
 }
 
-/** Two members from two networks ask for lists without foods whose names are slow to look for. */
+/** Two members from two networks request lists without foods whose names are slow to look for. */
 async function floodLists(report: Report): Promise<void> {
   const heavy = await openHeavyLarder(report, (at) => `${at} ${'x '.repeat(290)}`.trim())
   const otherAllergies = Array.from({ length: 12 }, (_, at) => `${'x '.repeat(27)}xaa${at}`)
@@ -108,7 +108,7 @@ async function namesFoods({ url }: Larder, cookie: string, otherAllergies: strin
   if (saved.status !== 200) throw new Error(`The foods were not kept: ${await saved.text()}`)
 }
 
-/** Two members from two networks rate recipes whose words are hard to tell apart; then one of them leaves with theirs. */
+/** Two members from two networks rate recipes whose words are slow to split; then one deletes their account and recipes. */
 async function floodVotes(report: Report): Promise<void> {
   const heavy = await openHeavyLarder(report, () => '@1a'.repeat(200))
   await expectOthersServed(
@@ -141,7 +141,7 @@ async function floodVotes(report: Report): Promise<void> {
   )
 }
 
-/** Writes to a member's list again and again. Resolves to how long each write took, and how many were refused. */
+/** Writes to a member's list repeatedly. Resolves to the time of each write, and how many were refused. */
 async function tickOff(larder: Larder, member: Member, signal: AbortSignal) {
   const ms: number[] = []
   let refused = 0

@@ -3,11 +3,11 @@ import type { Report } from './row.ts'
 
 export interface SilentProxy {
   port: number
-  /** Drops whatever comes, as a failover or a firewall does: nothing is refused, nothing is answered. */
+  /** Drops all data, as a failover or a firewall does: nothing is refused and nothing is answered. */
   silence: (isSilent: boolean) => void
 }
 
-/** A TCP proxy in front of a database on this machine; it goes with the row. */
+/** A TCP proxy in front of a database on this machine, which ends after the row. */
 export async function startSilentProxy(report: Report, to: number): Promise<SilentProxy> {
   let isSilent = false
   const sockets = new Set<Socket>()
@@ -19,7 +19,7 @@ export async function startSilentProxy(report: Report, to: number): Promise<Sile
     keep(near)
     const far = connect(to, '127.0.0.1')
     keep(far)
-    // What was dropped once is gone for good, as on a network whose state is lost.
+    // A connection whose data was dropped once never recovers, as on a network that lost its state.
     let isLost = isSilent
     for (const [from, into] of [
       [near, far],

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { addMembers, type Larder, type Member, openLarder, statusOf, withSql } from './larder.ts'
 import { type Report, type Row, sleep } from './row.ts'
 
-/** As many as one person may have open. */
+/** The maximum of one member. */
 const streams = 25
 const itemsAtFirst = 49
 const itemsAChange = 7
@@ -10,7 +10,7 @@ const itemsAChange = 7
 let stamps = Date.now()
 const nextStamp = () => `${(++stamps).toString(36).padStart(9, '0')}-stalled`
 
-/** A change of an item that takes some 30 kB. */
+/** A change of an item with some 30 kB. */
 function longItem(index: number) {
   const ids = Array.from({ length: 480 }, (_, place) => `${index}-${place}-`.padEnd(64, 'y'))
   return {
@@ -32,7 +32,7 @@ async function sync(larder: Larder, { header, householdId }: Member, from: numbe
   if (!answer.ok) throw new Error(`grocery.sync: ${await answer.text()}`)
 }
 
-/** Asks for the changes of a list and reads nothing of them. */
+/** Requests the changes of a list and reads nothing of them. */
 function stall(larder: Larder, { header }: Member, householdId: string): () => void {
   const { hostname, port, host } = new URL(larder.url)
   const input = encodeURIComponent(JSON.stringify({ householdId, since: 0 }))
@@ -45,7 +45,7 @@ function stall(larder: Larder, { header }: Member, householdId: string): () => v
   return () => socket.destroy()
 }
 
-/** Of the streams, each of which has more changes waiting than the next, one has an event asked for that nobody waits for. */
+/** Ends a session with streams of ever fewer waiting changes, one of which has an event requested that nothing awaits. */
 async function endSession(report: Report): Promise<void> {
   const larder = await openLarder(report, { DATA_DIR: report.folder() })
   const [writer, reader] = await addMembers(larder, 2)

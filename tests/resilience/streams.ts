@@ -10,16 +10,16 @@ import { percentile, type Report, type Row, seconds, sleep } from './row.ts'
 const people = 40
 const streamsEach = 25
 const total = people * streamsEach
-/** Measured 91 and 95 MB; the rest is for garbage that a busy machine collects later. */
+/** Measured 91 and 95 MB; the rest is a margin for garbage that a busy machine collects later. */
 const maxStreamsMb = 130
-/** Measured 0.1 s; the rest is for a machine that is busy with other work. */
+/** Measured 0.1 s; the rest is a margin for a busy machine. */
 const maxHeardMs = 500
-/** Measured 1 and 2 ms beside other work; the rest is for a machine that is busier. */
+/** Measured 1 and 2 ms on a busy machine; the rest is a margin. */
 const maxHomeP50Ms = 10
-/** Measured 1.5 to 3.8 s, half a second of which is waited for the recipe; the rest is for a machine that is busier. */
+/** Measured 1.5 to 3.8 s, half a second of it waiting for the recipe; the rest is a margin for a busy machine. */
 const maxStopMs = 5_000
 
-/** 1,000 live lists, of members who share one household each with nobody. */
+/** Opens 1,000 streams of members who each have their own household. */
 async function openStreams(
   report: Report,
   larder: Larder,
@@ -110,7 +110,7 @@ async function stopWithStreams(report: Report): Promise<void> {
   await Promise.all(streams.flat().map(({ ended }) => ended))
 }
 
-/** One of everything that people ask for, by turns. */
+/** One of each kind of request, sent in turn. */
 const asked = [
   '/',
   '/recipes',

@@ -4,7 +4,7 @@ import { type Member, withSql } from './larder.ts'
 import { type Report, sleep, until } from './row.ts'
 
 const operations = operationsOf(new HybridClock('resilience'), Date.now)
-/** Every so manieth write is a recipe, the others are items on a list. */
+/** One in this many writes is a recipe, the others are items on a list. */
 const recipeEvery = 5
 let drafts = 1_700_000_000_000
 
@@ -15,7 +15,7 @@ interface Answer {
   tookMs: number
 }
 
-/** Members who write without pause, each waiting for the answer; they remember what was acknowledged. */
+/** Members who write without pause, each waiting for the answer, and record what was acknowledged. */
 export class Writers {
   readonly items = new Set<string>()
   readonly recipes = new Set<string>()
@@ -23,7 +23,7 @@ export class Writers {
   readonly #running: Promise<void>[] = []
   #isOver = false
 
-  /** `urlFor`: where a writer sends its next write to. */
+  /** `urlFor`: where a writer sends its next write. */
   constructor(members: readonly Member[], urlFor: (writer: number) => string) {
     for (const [index, member] of members.entries()) this.#running.push(this.#write(member, index, urlFor))
   }
@@ -32,7 +32,7 @@ export class Writers {
     return this.items.size + this.recipes.size
   }
 
-  /** When the first write was acknowledged that was begun after this; null when none was. */
+  /** When the first write that began after `at` was acknowledged; null when none was. */
   acknowledgedAfter(at: number): number | null {
     const first = this.answers.find(({ status, startedAt }) => status === 200 && startedAt >= at)
     return first ? first.startedAt + first.tookMs : null
@@ -43,7 +43,7 @@ export class Writers {
     await Promise.all(this.#running)
   }
 
-  /** Notes how many of the acknowledged writes are not in the database; none may be. */
+  /** Records how many acknowledged writes are missing in the database; none may be. */
   async expectNothingLost(report: Report, databaseUrl: string): Promise<void> {
     const [items, recipes] = await withSql(databaseUrl, async (sql) => [
       await sql`select name from grocery_docs`,
@@ -57,7 +57,7 @@ export class Writers {
     )
   }
 
-  /** Notes what was answered beside 200: 503 with Retry-After, and connections that are cut, are what people may meet. */
+  /** Records answers other than 200: only 503 with Retry-After and cut connections are permitted. */
   expectAnswers(report: Report): void {
     const bad = this.answers.filter(
       ({ status, hasRetryAfter }) => status >= 500 && !(status === 503 && hasRetryAfter),
@@ -94,7 +94,7 @@ export class Writers {
       this.answers.push({ status, hasRetryAfter, startedAt, tookMs })
       const isTaken = status === 200 && (isRecipe || !answer?.text.includes('"refused":[{'))
       if (isTaken) (isRecipe ? this.recipes : this.items).add(name)
-      // As people do, and no faster than a server can refuse.
+      // Pauses like people do, so that a refusing server is not flooded.
       await sleep(isTaken ? 2 : 50)
     }
   }
@@ -124,7 +124,7 @@ function recipeCall(name: string) {
   return { path: '/rpc/recipes.submit', body }
 }
 
-/** Starts writers, which go with the row; resolves once there were as many acknowledged writes. */
+/** Starts writers, which stop after the row; resolves when as many writes as members were acknowledged. */
 export async function startWriters(
   report: Report,
   members: readonly Member[],

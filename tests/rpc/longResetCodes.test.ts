@@ -43,7 +43,7 @@ const hoursPass = (hours: number) =>
     long_expires_at = long_expires_at - interval '${hours} hours'`)
 
 describe('while strangers use up the tries for an address', () => {
-  test('the owner is told about the long code and sets a password with it in an unknown browser', async () => {
+  test('the refusal mentions the long code, with which the owner sets a password in an unknown browser', async () => {
     const { email } = await signedIn()
     const owner = stranger()
     await useUpTries(email)

@@ -112,7 +112,7 @@ test.each([
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
-test('two members with one name in two scripts are told apart by the script', async () => {
+test('two eaters with one name in two scripts are distinguished by the script', async () => {
   const member = await kitchen.addMember('Anna')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Анна' })
@@ -219,7 +219,7 @@ test.each([
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
-test('two members with nearly the same name are told apart', async () => {
+test('two eaters with nearly the same name are distinguished', async () => {
   const member = await kitchen.addMember('Rafael')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Rafał' })

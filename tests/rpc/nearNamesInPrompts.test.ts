@@ -109,7 +109,7 @@ test.each([
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
-test('two members with nearly the same name are told apart', async () => {
+test('two eaters with nearly the same name are distinguished', async () => {
   const member = await kitchen.addMember('Marie')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Maria' })

@@ -109,7 +109,7 @@ describe('while a thief with the password uses up the mails to the owner’s add
     await expectOwner(owner, vic.email)
   })
 
-  test('an owner who requests another mail is told about the long code', async () => {
+  test('the refusal of another mail mentions the long code', async () => {
     const { vic } = await spiedAccount()
     await exhaustMails(vic.email)
     await expect(newBrowser().caller.auth.forgotPassword({ email: vic.email })).rejects.toThrow(

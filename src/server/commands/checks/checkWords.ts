@@ -9,13 +9,13 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 190,
-  nobody: 329,
+  whoever: 186,
+  nobody: 325,
   anew: 3,
-  'is told': 167,
-  'are told': 50,
-  'is over': 24,
-  shall: 12,
+  'is told': 162,
+  'are told': 47,
+  'is over': 23,
+  shall: 11,
   alive: 28,
   'who asks': 21,
 }
