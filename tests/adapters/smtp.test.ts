@@ -21,14 +21,14 @@ const letter = async (): Promise<WrittenMail> => ({
   text: 'Hi\n',
 })
 
-test('signs in to a mail server that requires it', async () => {
+test('smtpMailer signs in to a mail server that requires it', async () => {
   server = await startMailServer({ user: 'cook@example.com', password: 'pass/word: 100 %' })
   mailer = smtpMailer({ url: server.url, from })
   await mailer.send('ada@example.com', letter)
   expect(server.received).toHaveLength(1)
 })
 
-test('keeps a mail that can be sent when the operator has corrected the password', async () => {
+test('smtpMailer keeps a mail that can be sent when the operator has corrected the password', async () => {
   server = await startMailServer({ user: 'cook', password: 'secret' })
   mailer = smtpMailer({ url: server.url.replace('secret', 'wrong'), from })
   await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test('keeps a mail that can be sent when the operator has corrected the password
 
 const ways = ['from the start', 'when asked'] as const
 
-test.each(ways)('uses TLS %s when the server does', async (tls) => {
+test.each(ways)('smtpMailer uses TLS %s when the server does', async (tls) => {
   const usual = getCACertificates('default')
   onTestFinished(() => setDefaultCACertificates(usual))
   setDefaultCACertificates([certificate.cert])
@@ -50,17 +50,20 @@ test.each(ways)('uses TLS %s when the server does', async (tls) => {
   expect(server.received).toMatchObject([{ isEncrypted: true }])
 })
 
-test.each(ways)('sends nothing to a server with an untrusted certificate (TLS %s)', async (tls) => {
-  server = await startMailServer({ tls, user: 'cook', password: 'secret' })
-  mailer = smtpMailer({ url: server.url, from })
-  await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
-    name: 'MailNotTaken',
-    isPermanent: false,
-    message: expect.stringContaining('certificate'),
-  })
-})
+test.each(ways)(
+  'smtpMailer sends nothing to a server with an untrusted certificate (TLS %s)',
+  async (tls) => {
+    server = await startMailServer({ tls, user: 'cook', password: 'secret' })
+    mailer = smtpMailer({ url: server.url, from })
+    await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
+      name: 'MailNotTaken',
+      isPermanent: false,
+      message: expect.stringContaining('certificate'),
+    })
+  },
+)
 
-describe('with ?requireTLS=true', () => {
+describe('smtpMailer with ?requireTLS=true', () => {
   test('sends neither password nor mail to a server that offers no TLS', async () => {
     server = await startMailServer({ user: 'cook', password: 'secret' })
     mailer = smtpMailer({ url: `${server.url}?requireTLS=true`, from })
@@ -83,7 +86,7 @@ describe('with ?requireTLS=true', () => {
   })
 })
 
-test('writes the text once, after the recipient is accepted, and sends nothing when writing fails', async () => {
+test('smtpMailer writes the text once, after the recipient is accepted, and sends nothing when writing fails', async () => {
   server = await startMailServer()
   mailer = smtpMailer({ url: server.url, from })
   let asked = 0
@@ -103,7 +106,7 @@ test('writes the text once, after the recipient is accepted, and sends nothing w
   expect(server.received).toHaveLength(1)
 })
 
-test('sets Reply-To to the address that the mail names, and none otherwise', async () => {
+test('smtpMailer sets Reply-To to the address that the mail names, and none otherwise', async () => {
   server = await startMailServer()
   mailer = smtpMailer({ url: server.url, from })
   await mailer.send('kitchen@example.com', async () => ({ ...(await letter()), replyTo: 'ada@example.com' }))
@@ -111,7 +114,7 @@ test('sets Reply-To to the address that the mail names, and none otherwise', asy
   expect(server.received.map(({ headers }) => headers['reply-to'])).toEqual(['ada@example.com', undefined])
 })
 
-test('uses one connection for many mails, and a new one when that has ended', async () => {
+test('smtpMailer uses one connection for many mails, and a new one when that has ended', async () => {
   server = await startMailServer()
   mailer = smtpMailer({ url: server.url, from })
   for (let sent = 0; sent < 12; sent++) await mailer.send('ada@example.com', letter)

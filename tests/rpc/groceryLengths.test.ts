@@ -201,7 +201,7 @@ test('5,000 shares that are shown nowhere free their places after two days', asy
   expect((await ada.add('Milk')).refused).toEqual([])
 })
 
-test('a list takes another recipe after a clock that is ahead has removed many', async () => {
+test('a list accepts another recipe after a device with a clock far ahead has removed many', async () => {
   const cook = await kitchen.addMember()
   const ada = await groceriesOf(cook)
   const ahead = new HybridClock('ahead')

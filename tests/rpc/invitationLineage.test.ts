@@ -39,44 +39,47 @@ const endings: Record<string, (eve: TestMember, owner: TestMember) => Promise<vo
   'deletes her account': deleteAccount,
 }
 
-describe.each(Object.keys(endings))('a planted member who invited another and then %s', (ending) => {
-  const end = endings[ending]!
+describe.each(Object.keys(endings))(
+  'a member invited this week who invited another and then %s',
+  (ending) => {
+    const end = endings[ending]!
 
-  test('is removed with the invited one by a reset of the owner', async () => {
-    const { olga, fay } = await oldHousehold()
-    const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
-    await invite(olga, eve)
-    await invite(eve, mallory)
-    await end(eve, olga)
-    await reset(olga)
-    expect(await rolesIn(fay)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
-    expect(await rolesIn(mallory)).toEqual({ Mallory: 'owner' })
-  })
+    test('is removed with the invited one by a reset of the owner', async () => {
+      const { olga, fay } = await oldHousehold()
+      const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
+      await invite(olga, eve)
+      await invite(eve, mallory)
+      await end(eve, olga)
+      await reset(olga)
+      expect(await rolesIn(fay)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
+      expect(await rolesIn(mallory)).toEqual({ Mallory: 'owner' })
+    })
 
-  test('is removed with the invited one by a reset of a plain member', async () => {
-    const { olga, fay } = await oldHousehold()
-    const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
-    await invite(fay, eve)
-    await invite(eve, mallory)
-    await end(eve, olga)
-    await reset(fay)
-    expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
-  })
+    test('is removed with the invited one by a reset of a plain member', async () => {
+      const { olga, fay } = await oldHousehold()
+      const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
+      await invite(fay, eve)
+      await invite(eve, mallory)
+      await end(eve, olga)
+      await reset(fay)
+      expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
+    })
 
-  test('is removed with the invited one when the reset member had left too', async () => {
-    const { olga, fay } = await oldHousehold()
-    const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
-    await invite(fay, eve)
-    await invite(eve, mallory)
-    await leave(fay)
-    await end(eve, olga)
-    await reset(fay)
-    expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Carl: 'member' })
-  })
-})
+    test('is removed with the invited one when the reset member had left too', async () => {
+      const { olga, fay } = await oldHousehold()
+      const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
+      await invite(fay, eve)
+      await invite(eve, mallory)
+      await leave(fay)
+      await end(eve, olga)
+      await reset(fay)
+      expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Carl: 'member' })
+    })
+  },
+)
 
 describe('after a reset', () => {
-  test('a household handed to a planted member comes back, even when the inviter’s account is deleted', async () => {
+  test('a household handed to a member invited this week comes back, even if the inviter’s account is deleted', async () => {
     const { olga, fay } = await oldHousehold()
     const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
     const { id } = await householdOf(olga)
@@ -115,7 +118,7 @@ describe('after a reset', () => {
     expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
   })
 
-  test('a planted member who rejoined by another’s invitation is removed, with those they invited before', async () => {
+  test('a member invited this week is removed even after rejoining by another’s invitation', async () => {
     const { olga, fay, carl } = await oldHousehold()
     const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
     await invite(fay, eve)
@@ -155,7 +158,7 @@ describe('after a reset', () => {
     expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member', Kid: 'member' })
   })
 
-  test('an owner whom a planted owner removed and invited again is owner again', async () => {
+  test('an owner whom a new owner removed and invited again is owner again', async () => {
     const { olga, fay } = await oldHousehold()
     const eve = await addMember('Eve')
     await invite(olga, eve)

@@ -20,7 +20,7 @@ async function left() {
   return { owner, cook, recipeId, householdId }
 }
 
-test('a recipe for a household that its creator has left counts at once as visible to the creator only', async () => {
+test('a recipe for a household that its creator has left is private to the creator at once', async () => {
   const { cook, recipeId } = await left()
   expect((await cook.caller.recipes.get({ recipeId })).visibility).toBe('creator')
   const { items } = await cook.caller.recipes.list({ mine: true })
@@ -29,7 +29,7 @@ test('a recipe for a household that its creator has left counts at once as visib
   expect(recipes.map(({ id, visibility }) => [id, visibility])).toEqual([[recipeId, 'creator']])
 })
 
-test('such a recipe stays visible to the creator only after they have rejoined', async () => {
+test('a recipe that became private because its creator left stays private after they rejoin', async () => {
   const { owner, cook, recipeId } = await left()
   const { token } = await owner.home.inviteByLink()
   await cook.caller.households.joinByLink({ token })

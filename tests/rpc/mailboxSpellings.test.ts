@@ -47,11 +47,11 @@ describe('strangers who spell one mailbox in many ways', () => {
     ['tags and case', (count: number) => `${count % 2 ? 'VIC' : 'vic'}+a+${count}@two.example`],
     ['dots at Gmail', (count: number) => `${gmailSpellings[count % gmailSpellings.length]}@gmail.com`],
     ['both names of Gmail', (count: number) => `eve+${count}@${count % 2 ? 'gmail.com' : 'googlemail.com'}`],
-  ])('can have no more mailed to it than with one spelling: %s', async (_, spell) => {
+  ])('can have no more mails sent to it than with one spelling: %s', async (_, spell) => {
     expect(await countAsked('an account', spell)).toBe(maxByStrangers)
   })
 
-  test('cannot stop its owner’s password request, and cause two mails a day to other spellings', async () => {
+  test('cannot stop its owner’s password reset, and cause at most two mails a day to other spellings', async () => {
     const owner = { ...newcomer(), email: 'pat@one.example' }
     await signUp(owner)
     await owner.auth.confirmEmail({

@@ -98,7 +98,7 @@ describe('a recipe visible to the household', () => {
     return { owner, cook, recipeId, householdId }
   }
 
-  test('becomes visible to its creator only when they leave, and stays so when they rejoin', async () => {
+  test('becomes private to its creator when they leave, and stays private when they rejoin', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await cook.caller.households.leave({ householdId })
     await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -116,7 +116,7 @@ describe('a recipe visible to the household', () => {
     expect((await owner.caller.recipes.get({ recipeId })).visibility).toBe('household')
   })
 
-  test('becomes visible to its creator only with 249 others in one cleanup', async () => {
+  test('becomes private to its creator together with 249 others in one cleanup', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await kitchen.deps.db.execute(sql`insert into recipes (id, created_at, name, description, meal_type, diet_type, cuisine, servings,
         prep_time_minutes, cook_time_minutes, total_time_minutes, ingredients, instructions, created_by, visibility, household_id, shown_at)
@@ -130,7 +130,7 @@ describe('a recipe visible to the household', () => {
     expect(row?.n).toBe(250)
   })
 
-  test('becomes visible to its creator only when they are removed', async () => {
+  test('becomes private to its creator when they are removed', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await owner.caller.households.removeMember({ householdId, userId: cook.userId })
     await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -138,7 +138,7 @@ describe('a recipe visible to the household', () => {
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('becomes visible to its creator only when the household is deleted', async () => {
+  test('becomes private to its creator when the household is deleted', async () => {
     const { recipeId, householdId } = await shared()
     await kitchen.deps.db.execute(sql`delete from households where id = ${householdId}`)
     await hideRecipesOfFormerMembers(kitchen)
@@ -202,7 +202,7 @@ test('words are search terms only while a recipe with them is visible to everyon
   expect(row?.n).toBe(0)
 })
 
-test('recipes made visible to a household while their creator leaves end visible to the creator only', async () => {
+test('recipes made visible to a household while their creator leaves end private to the creator', async () => {
   const [owner, cook] = await addHousehold(kitchen, 'Owner', 'Cook')
   const shownTo = await shown(cook, 'household')
   const ids = [await addRecipe(cook, { shownTo }), await addRecipe(cook), await addRecipe(cook)]

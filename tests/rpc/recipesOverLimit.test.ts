@@ -67,7 +67,7 @@ describe('a recipe whose check exceeds the limits', () => {
       'gets too little of a core',
       { workerFile: silentWorkerFile, timeLimitMs: 1_000, isInline: () => false },
     ],
-  ])('differs from one whose thread %s: that one is refused, and nothing is stored', async (_, options) => {
+  ])('is not confused with a kitchen thread that %s, with which saving is refused', async (_, options) => {
     const kitchen = await openKitchen(options)
     const ada = await kitchen.addMember()
     await expect(submit(ada, largeToast)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })

@@ -103,7 +103,7 @@ describe('a phone number', () => {
     await expect(send()).rejects.toMatchObject({ message: expect.stringContaining('10 texts in a day') })
   })
 
-  test('has the limit for strangers for a member who confirmed another number', async () => {
+  test('gets as few codes from a member who confirmed another number as from a stranger', async () => {
     const { member } = await addShopper(kitchen, '+4915112345678')
     const ask = () => member.caller.sms.startPhone({ phoneNumber: number })
     for (let asked = 0; asked < 5; asked += 1) await ask()

@@ -29,7 +29,7 @@ const seedsFor = (wishes: readonly string[], wish: string) => sampleOf(seeds, 3,
 const anyNut =
   /\b(?:almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?|peanuts?)\b/i
 
-test('leaves out every nut for "nut and peanut allergy in the family", and foods that may contain them', async () => {
+test('the built-in cook leaves out every nut for "nut and peanut allergy in the family", and foods that may contain them', async () => {
   for (const seed of seeds) {
     const { recipe, report } = await cook('nut and peanut allergy in the family', seed)
     expect(recipe.ingredients.filter((line) => anyNut.test(line))).toEqual([])
@@ -44,7 +44,7 @@ const nutWishes = [
   'noten- en pinda-allergie in het gezin',
   'عندنا حساسية من المكسرات والفول السوداني',
 ]
-test.each(nutWishes)('leaves out every nut for "%s"', async (wish) => {
+test.each(nutWishes)('the built-in cook leaves out every nut for "%s"', async (wish) => {
   for (const seed of seedsFor(nutWishes, wish)) {
     const { recipe, report } = await cook(wish, seed)
     expect(recipe.ingredients.filter((line) => anyNut.test(line))).toEqual([])
@@ -53,7 +53,7 @@ test.each(nutWishes)('leaves out every nut for "%s"', async (wish) => {
   }
 })
 
-test('cooks no peanuts for "like pad thai, my son is allergic to peanuts"', async () => {
+test('the built-in cook uses no peanuts for "like pad thai, my son is allergic to peanuts"', async () => {
   for (const seed of seeds) {
     const { recipe } = await cook('like pad thai, my son is allergic to peanuts', seed)
     expect(recipe.ingredients.filter((line) => /peanut/i.test(line))).toEqual([])
@@ -76,14 +76,14 @@ const garlicWishes = [
   'बिना लहसुन',
   'بدون ثوم',
 ]
-test.each(garlicWishes)('cooks no garlic for "%s"', async (wish) => {
+test.each(garlicWishes)('the built-in cook uses no garlic for "%s"', async (wish) => {
   for (const seed of seedsFor(garlicWishes, wish)) {
     const { recipe } = await cook(wish, seed)
     expect([recipe.name, ...recipe.ingredients, ...recipe.instructions].join(' ')).not.toMatch(/garlic/i)
   }
 })
 
-test('keeps the limits of the first wish and of earlier changes through all changes', async () => {
+test('the built-in cook keeps the limits of the first wish and of earlier changes in every change', async () => {
   const first = await cook('no garlic', 3)
   const change = { kind: 'change' as const, wish: 'quicker, please', previous: first.recipe }
   for (const seed of seeds.slice(0, 8)) {
@@ -95,7 +95,7 @@ test('keeps the limits of the first wish and of earlier changes through all chan
   }
 })
 
-test('reads a limit in the wish for a change', async () => {
+test('the built-in cook keeps a limit in the wish for a change', async () => {
   const first = await cook('with eggs', 5)
   const change = { kind: 'change' as const, wish: 'egg allergy, I forgot', previous: first.recipe }
   const { recipe } = await cook('with eggs', 5, { change })
@@ -138,7 +138,7 @@ test.each(['without raw fish', 'diabetic', 'gout', 'ilman valkosipulia', '不要
 
 const unclearWish = 'salmon and rice. My wife is allergic'
 
-test('refuses an unclear wish until it is clarified, when the caller can be asked', async () => {
+test('an unclear wish is refused until it is clarified, when the caller can be asked', async () => {
   const answers = { ...dinnerOrder.answers, description: unclearWish }
   const refused = listen(kitchen.callerAt(), { ...dinnerOrder, answers, clarifications: [] })
   await expect(refused).rejects.toMatchObject({
@@ -148,7 +148,7 @@ test('refuses an unclear wish until it is clarified, when the caller can be aske
   })
 })
 
-test('leaves out what a clarification says, as an allergy where the passage mentions one', async () => {
+test('a recipe leaves out what a clarification says, as an allergy where the passage mentions one', async () => {
   for (const seed of seeds.slice(0, 6)) {
     const clarifications = [{ passage: unclearWish, leaveOut: ['salmon'] }]
     const { recipe, report } = await cook(unclearWish, seed, { clarifications })
@@ -159,7 +159,7 @@ test('leaves out what a clarification says, as an allergy where the passage ment
   expect(report.findings.map(({ kind }) => kind)).not.toContain('wish unclear')
 })
 
-test('leaves out every food of an unclear passage and says so, when the caller cannot be asked', async () => {
+test('a recipe leaves out every food of an unclear passage and says so, when the caller cannot be asked', async () => {
   const { recipe, report } = await cook(unclearWish, 2)
   expect(recipe.ingredients.filter((line) => /salmon|fish|\brice\b/i.test(line))).toEqual([])
   expect(report.findings[0]).toMatchObject({
@@ -179,7 +179,7 @@ test('readWish accepts one wish of a description’s length and 51 of a change�
   })
 })
 
-test('asks about a food beside an eater’s name, in readWish and when generating', async () => {
+test('a food beside an eater’s name is asked about, in readWish and when generating', async () => {
   const wish = "eggs and Mia don't mix"
   const { caller } = await kitchen.addMember('Mia')
   const { unclear } = await caller.generation.readWish({ wishes: [wish] })
