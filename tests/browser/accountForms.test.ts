@@ -15,7 +15,7 @@ import { sampleOf } from '../support/grid.ts'
 const { open } = prepareBrowser()
 const { addMember, at } = prepareLarderWithMail()
 const newPassword = 'Thyme & 5 limes'
-/** What a browser says of its own accord when a call is refused. */
+/** The error that Chromium itself logs when a call is refused. */
 const refused = /status of 4\d\d/
 
 let people = 0
@@ -27,8 +27,8 @@ const pathOf = (page: Page) => page.url().replace(at(''), '')
 const alertOf = (page: Page) => page.getByRole('alert').textContent()
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-describe('what a form says', () => {
-  test('comes at sign-up in the order of the rules, and what was typed stays', async () => {
+describe('an account form', () => {
+  test('shows sign-up faults one at a time, focuses the field, and keeps what was typed', async () => {
     const page = await open({}, refused)
     await visit(page, at('/signup'))
     const send = () => page.getByRole('button', { name: 'Sign Up', exact: true }).click()
@@ -53,7 +53,7 @@ describe('what a form says', () => {
     await says('Passwords do not match.', 'confirmPassword')
     await fill('Confirm password', 'short')
     await says('Password does not meet all requirements.', 'password')
-    // Meets the five others: only the list of common passwords refuses it.
+    // Meets the other five requirements: only the list of common passwords refuses it.
     await fill('Password', 'Password1!')
     await fill('Confirm password', 'Password1!')
     await says('Password does not meet all requirements.', 'password')
@@ -74,7 +74,7 @@ describe('what a form says', () => {
     ['/confirm-email', 'Confirm Email', 'Please enter your email and confirmation code.'],
     ['/forgot-password', 'Send code', 'Please enter your email.'],
     ['/reset-password', 'Reset Password', 'Please fill out all fields.'],
-  ])('%s with empty fields says what is missing', async (path, button, sentence) => {
+  ])('at %s names the missing fields when it is sent empty', async (path, button, sentence) => {
     const page = await open({})
     await visit(page, at(path))
     await page.getByRole('button', { name: button, exact: true }).click()
@@ -96,12 +96,15 @@ describe('what a form says', () => {
       'Reset Password',
       'Failed to reset password. Please check your details and try again.',
     ],
-  ])('%s says when what was typed is wrong', async (path, fields, button, sentence) => {
-    const page = await open({}, refused)
-    await visit(page, at(path))
-    await fillIn(page, { Email: newcomer(), ...fields }, button)
-    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([sentence])
-  })
+  ])(
+    'at %s says that the code or password is wrong when the server refuses it',
+    async (path, fields, button, sentence) => {
+      const page = await open({}, refused)
+      await visit(page, at(path))
+      await fillIn(page, { Email: newcomer(), ...fields }, button)
+      await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([sentence])
+    },
+  )
 
   test.each([
     ['/login', { Password: 'a guess' }, 'Sign In'],
@@ -109,7 +112,7 @@ describe('what a form says', () => {
     ['/confirm-email', { 'Confirmation code': '000000' }, 'Confirm Email'],
     ['/reset-password', { 'Verification code': '000000', 'New password': newPassword }, 'Reset Password'],
   ])(
-    '%s says that Larder was not reached when no answer comes, and when a proxy answers 502, 403, 404 or 429',
+    'at %s says that Larder was not reached after a network error or a proxy’s 502, 403, 404 or 429',
     async (path, fields, button) => {
       const page = await open({}, /ERR_FAILED|Failed to load|status of (?:502|403|404|429)/)
       await visit(page, at(path))
@@ -150,7 +153,7 @@ describe('what a form says', () => {
     ['/signup', 500, all, 'Sign Up', broke],
     ['/signup', 400, all, 'Sign Up', 'Failed to sign up. Please check your credentials.'],
     ['/forgot-password', 500, {}, 'Send code', 'Failed to initiate password reset. Please try again.'],
-  ])('%s says what failed when Larder answers %i', async (path, status, fields, button, sentence) => {
+  ])('at %s says what failed when Larder answers %i', async (path, status, fields, button, sentence) => {
     const page = await open({}, /status of (?:500|400)/)
     await visit(page, at(path))
     const code = status === 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
@@ -163,7 +166,7 @@ describe('what a form says', () => {
     expect(page.url()).toContain(path)
   })
 
-  test('puts the cursor where the fault is, also when another tab has chosen another language since', async () => {
+  test('focuses the faulty field, even after another tab has changed the language', async () => {
     const page = await open({}, refused)
     await visit(page, at('/login'))
     await page.context().addCookies([{ name: 'larder-language', value: 'de', url: at('/') }])
@@ -173,13 +176,13 @@ describe('what a form says', () => {
     expect(await page.locator('[name=password]').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('too many tries are refused with the time to wait', async () => {
+  test('refuses the eleventh wrong password and says how long to wait', async () => {
     const page = await open({}, refused)
     const email = newcomer()
     await visit(page, at('/login'))
     const refusals: (string | null)[] = []
     for (let tries = 0; tries < 11; tries += 1) {
-      // What was refused before is taken back as soon as a field is changed.
+      // Changing a field removes the earlier refusal.
       await fillIn(page, { Email: email, Password: 'a guess' }, 'Sign In')
       refusals.push(await alertOf(page))
     }
@@ -187,7 +190,7 @@ describe('what a form says', () => {
     expect(refusals[10]).toBe('Too many tries. Please wait 15 minutes and try again.')
   })
 
-  test('a password is looked at and hidden again, and its six requirements are told', async () => {
+  test('shows and hides the password, and lists which of the six requirements are met', async () => {
     const page = await open({})
     await visit(page, at('/signup'))
     const field = page.getByLabel('Password', { exact: true })
@@ -215,7 +218,7 @@ describe('what a form says', () => {
     expect(await page.getByRole('status').allTextContents()).not.toContain(allMet)
   })
 
-  test('what is typed before the scripts have come stays, and nothing is sent', async () => {
+  test('keeps what is typed before its scripts are loaded, and sends nothing until then', async () => {
     const page = await open({})
     const gate = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
@@ -237,14 +240,14 @@ describe('what a form says', () => {
   test.each([
     ['google-failed', 'Failed to sign in with Google. Please try again.'],
     ['apple-unverified', 'Apple has not verified your email address, so we cannot use it to sign you in.'],
-  ])('the way back from a provider with %s', async (problem, sentence) => {
+  ])('shows an error after a failed sign-in by a provider: %s', async (problem, sentence) => {
     const page = await open({})
     await visit(page, at(`/login?problem=${problem}`))
     expect(await alertOf(page)).toBe(sentence)
   })
 
   test.each(sampleOf([phone, desk], 2, 1))(
-    'a name is changed, and the page says so at $width px',
+    'changes the account’s name at $width px and confirms it',
     async (viewport) => {
       const page = await open({ viewport })
       await signIn(page, at('/login?next=/account'), await addMember())

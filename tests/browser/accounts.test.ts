@@ -16,9 +16,9 @@ const newcomer = () => {
 const pathOf = (page: Page) => page.url().replace(at(''), '')
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-describe('the walk', () => {
+describe('the account pages', () => {
   for (const viewport of sampleOf([phone, desk], 2, 1))
-    test(`from sign-up to a new password at ${viewport.width} px, in light and in dark`, async () => {
+    test(`lead from sign-up to a new password at ${viewport.width} px, in light and in dark`, async () => {
       const page = await open({ viewport })
       const email = newcomer()
       await visit(page, at('/login'))
@@ -57,7 +57,7 @@ describe('the walk', () => {
       await page.waitForURL(at('/'))
     })
 
-  test('from sign-up in one browser to the code in another on a phone and at a desk', async () => {
+  test('confirm in one browser a sign-up made in another, on a phone and at a desk', async () => {
     const [laptop, page] = [await open({}), await open({ viewport: phone })]
     const email = newcomer()
     await visit(laptop, at('/signup'))
@@ -77,7 +77,7 @@ describe('the walk', () => {
     await laptop.waitForURL(at('/'))
   })
 
-  test('by keyboard alone', async () => {
+  test('can be used by keyboard alone', async () => {
     const page = await open({})
     const email = newcomer()
     const tabTo = async (name: string) => {

@@ -11,7 +11,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const unknownField = 'We know no food of this name.'
 const unknown = 'We do not know “blorbfruit”, so it was not looked for (Ada).'
 
-test('words for allergies are understood in Hindi or told as unknown, from the settings to the grocery list, on a phone and at a desk', async () => {
+test('allergies in own words, known in Hindi or unknown, are shown from the settings to the grocery list, on a phone and at a desk', async () => {
   const ada = await signedInAt(larder)
   const page = await open({ viewport: phone })
   await page.context().addCookies([ada.cookie])
@@ -59,7 +59,7 @@ test('words for allergies are understood in Hindi or told as unknown, from the s
   await inspectEverywhere(page, 'allergy-words-list')
 })
 
-test('a guest’s words for allergies are told as unknown in the dialog, and before a recipe is written', async () => {
+test('a guest’s unknown allergy words are shown in the dialog, and before a recipe is written', async () => {
   const ada = await signedInAt(larder)
   const page = await open({ viewport: phone })
   await page.context().addCookies([ada.cookie])

@@ -28,7 +28,7 @@ const storedUserId = (page: Page) => page.evaluate(() => localStorage.getItem('u
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]))
 
-test('a tab that cannot ask who is signed in hides a member who signed out in another, and does not store their id', async () => {
+test('a tab whose session check fails still hides a member who signed out in another tab, and does not store their id', async () => {
   const page = await openFor(await signedInAt(larder), '/account')
   const tab = await page.context().newPage()
   await tab.route(
@@ -42,7 +42,7 @@ test('a tab that cannot ask who is signed in hides a member who signed out in an
   expect(await storedUserId(tab)).toBeNull()
 })
 
-test('a household that a member was warned for is not left in the browser when their session has ended', async () => {
+test('the allergens a member was warned of are removed from the browser when their session has ended', async () => {
   const breadId = await addRecipeAt(larder, bob, tahiniBread)
   const page = await openFor(jonas, `/recipe/${breadId}`)
   await page.getByRole('link', { name: 'Start cooking' }).click()
@@ -55,7 +55,7 @@ test('a household that a member was warned for is not left in the browser when t
   expect(await stored(page)).not.toContain('sesame')
 })
 
-test('a text that a member waits for is not asked about by who signs in next in the tab', async () => {
+test('the next member to sign in does not ask for the result of the last member’s SMS', async () => {
   const ada = await signedInAt(larder)
   await larder.execute(`insert into phones (user_id, phone_number) values ('${ada.userId}', '+447700900199')`)
   const page = await openFor(ada, '/grocery', /ERR_/)
@@ -79,12 +79,12 @@ test('a text that a member waits for is not asked about by who signs in next in 
   expect(await page.getByText('Failed to send SMS.', { exact: false }).count()).toBe(0)
 })
 
-test('a grocery page that was kept before it came alive names its owner', async () => {
+test('a grocery page stored offline before it was hydrated is stored with its owner', async () => {
   const page = await openFor(await signedInAt(larder), '/grocery', /ERR_FAILED/)
   await keptOffline(page)
   await page.context().clearCookies()
   await page.context().addCookies([bob.cookie])
-  // The page never comes alive, so it cannot tell the worker whose it is.
+  // The page is never hydrated, so it cannot tell the service worker who owns it.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(larder.at('/grocery'))
   const kept = () =>

@@ -5,7 +5,7 @@ import { inspect, prepareBrowser, revisit, visit } from '../support/browserTest.
 
 const { open } = prepareBrowser()
 const { addMember, at, codeFor, execute } = prepareLarderWithMail({ MAIL_COOLDOWN_SECONDS: '50' })
-/** What a browser says of its own accord when a call is refused. */
+/** The error that Chromium itself logs when a call is refused. */
 const refused = /status of 4\d\d/
 
 let people = 0
@@ -32,8 +32,8 @@ async function enterWrongCodes(
   }
 }
 
-describe('the form for a code', () => {
-  test('the fifth wrong code in a row is told to be one too many, and a new code takes that back', async () => {
+describe('a code form', () => {
+  test('says after the fifth wrong code that the code is used up, until a new one is sent', async () => {
     const page = await open({}, refused)
     await visit(page, at('/confirm-email'))
     const lead = page.getByText('It works for 15 minutes.', { exact: false })
@@ -43,7 +43,7 @@ describe('the form for a code', () => {
     await inspect(page, 'code-used-up')
     await page.getByLabel('Confirmation code').fill('1')
     await page.getByRole('alert').waitFor({ state: 'detached' })
-    expect(await lead.count(), 'what does not work any more is not said to').toBe(0)
+    expect(await lead.count(), 'after the code is used up').toBe(0)
     await revisit(page)
     await page.getByText(usedUp).waitFor()
     expect(await lead.count(), 'after a reload').toBe(0)
@@ -59,7 +59,7 @@ describe('the form for a code', () => {
     expect(await page.getByText(usedUp).count()).toBe(0)
   })
 
-  test('a code for a new password that is used up is not said to be on its way, nor when an address is changed', async () => {
+  test('does not say that a used-up code is on its way, for a new password and for a new address', async () => {
     const page = await open({}, refused)
     const member = await addMember()
     await visit(page, at(`/reset-password?email=${member}`))
@@ -93,7 +93,7 @@ describe('the form for a code', () => {
     await revisit(page)
     await section.getByText(usedUp).waitFor()
     expect(await sent.count(), 'after a reload').toBe(0)
-    // As if a minute had passed since the first.
+    // As if the minute between two codes had passed.
     await execute('delete from rate_limits')
     await section.getByRole('button', { name: 'Use another email or get a new code' }).click()
     await section.getByLabel('Password', { exact: true }).fill(password)
@@ -102,7 +102,7 @@ describe('the form for a code', () => {
     expect(await section.getByText(usedUp).count()).toBe(0)
   })
 
-  test('a code that is used up is not said to have been sent to who comes from signing in', async () => {
+  test('after sign-in stops saying that a code was sent once the code is used up', async () => {
     const page = await open({}, refused)
     const email = newcomer()
     await visit(page, at(`/confirm-email?email=${email}&why=unconfirmed`))
@@ -117,7 +117,7 @@ describe('the form for a code', () => {
     await notice.waitFor()
   })
 
-  test('a code that shows who one is, once it is used up, is not said to be on its way until another is', async () => {
+  test('for proof of identity stops saying that a code is on its way once it is used up', async () => {
     const page = await open({}, refused)
     const member = await addMember()
     await signIn(page, at('/login'), member)
@@ -135,19 +135,19 @@ describe('the form for a code', () => {
     await page.getByLabel('Confirmation code').fill('1')
     await page.getByText(usedUp).waitFor({ state: 'detached' })
     expect(await sent.count()).toBe(0)
-    // As if a minute had passed since the first.
+    // As if the minute between two codes had passed.
     await execute('delete from rate_limits')
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await sent.waitFor()
   })
 
-  test('what was refused for an address leaves when the address is corrected', async () => {
+  test('removes the error about an address when the address is corrected', async () => {
     const page = await open({}, refused)
     const alert = page.getByRole('alert')
     await visit(page, at('/reset-password?email=adda@example.com'))
     await fillIn(page, { 'Verification code': '000000', 'New password': 'Thyme & 5 limes' }, 'Reset Password')
     await alert.getByText('Failed to reset password. Please check your details and try again.').waitFor()
-    expect(await page.locator('[aria-invalid=true]').count(), 'the code and the address').toBe(2)
+    expect(await page.locator('[aria-invalid=true]').count(), 'the code and the email').toBe(2)
     await page.getByLabel('Email').fill('ada@example.com')
     await alert.waitFor({ state: 'detached' })
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
@@ -159,7 +159,7 @@ describe('the form for a code', () => {
     await alert.waitFor({ state: 'detached' })
   })
 
-  test('what is wrong with the email a new code is asked for leaves when it is mended', async () => {
+  test('removes the error about the email for a new code when the email is corrected', async () => {
     const page = await open({})
     const alert = page.getByRole('alert')
     await visit(page, at('/confirm-email?email=not-an-email'))
@@ -176,7 +176,7 @@ describe('the form for a code', () => {
     await page.getByText('A new code is on its way.', { exact: false }).waitFor()
   })
 
-  test('a code can be asked for again after MAIL_COOLDOWN_SECONDS, and the seconds are not read out', async () => {
+  test('offers a new code after MAIL_COOLDOWN_SECONDS, with a countdown that screen readers skip', async () => {
     const page = await open({}, refused)
     const email = newcomer()
     await visit(page, at(`/confirm-email?email=${email}`))
@@ -193,7 +193,7 @@ describe('the form for a code', () => {
     await revisit(page)
     await wait.waitFor()
     const secondsLeft = Number(/\d+/.exec((await wait.textContent()) ?? '')?.[0])
-    expect(secondsLeft, 'of the same pause after a reload').toBeLessThanOrEqual(30)
+    expect(secondsLeft, 'the pause goes on after a reload').toBeLessThanOrEqual(30)
     expect(await resend.getAttribute('aria-disabled')).toBe('true')
     const other = await page.context().newPage()
     await visit(other, page.url())
@@ -202,7 +202,7 @@ describe('the form for a code', () => {
     await other.getByText(/^You can ask for a new code in \d+ seconds\.$/).waitFor()
   })
 
-  test('whoever is not confirmed is led to the code, and from there on', async () => {
+  test('is shown after sign-in with an unconfirmed email, and leads on to the page asked for', async () => {
     const page = await open({})
     const email = newcomer()
     await visit(page, at('/signup?next=/account'))

@@ -18,7 +18,7 @@ async function holdBack(page: Page, held: RegExp) {
 }
 
 test.each(['/', '/recipes', '/recipe/demo-1', '/generate'])(
-  'what draws %s comes first, and what makes it alive is asked for once it is seen',
+  '%s is painted before its scripts are requested',
   async (address) => {
     const page = await open({})
     await visit(page, larder.url + address)
@@ -34,14 +34,14 @@ test.each(['/', '/recipes', '/recipe/demo-1', '/generate'])(
   },
 )
 
-test('a page whose pictures do not come is alive all the same', async () => {
+test('a page is hydrated even if its pictures never load', async () => {
   const page = await open({})
   await page.route('**/covers/**', () => {})
   await page.goto(`${larder.url}/recipes`, { waitUntil: 'commit' })
   await page.locator('html[data-hydrated]').waitFor()
 })
 
-test('whoever touches the page need not wait for its pictures', async () => {
+test('the first click on a page loads its scripts without waiting for pictures', async () => {
   const page = await open({})
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -53,7 +53,7 @@ test('whoever touches the page need not wait for its pictures', async () => {
 })
 
 describe('input before the page is hydrated', () => {
-  /** A member's page that is shown, and is hydrated once this script file is released. */
+  /** A member’s page that is shown, and is hydrated once this script file is released. */
   async function openUnhydrated(path: string, held = /entry\.browser-/) {
     const page = await open({})
     const { cookie } = await signedInAt(larder)
@@ -68,7 +68,7 @@ describe('input before the page is hydrated', () => {
     return { page, hydrate }
   }
 
-  test('replays a click once', async () => {
+  test('replays two clicks on a button once', async () => {
     const { page, hydrate } = await openUnhydrated('/household')
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Make a link' }).click()
     await hydrate()
@@ -106,7 +106,7 @@ describe('input before the page is hydrated', () => {
 })
 
 describe('input before a late part is hydrated', () => {
-  /** A list with one recipe for 2 and for 4, hydrated but for its part with the recipes. */
+  /** A grocery list with one recipe for 2 and for 4. All but the part that shows the recipes is hydrated. */
   async function openList() {
     const page = await open({})
     const { cookie } = await signedInAt(larder)
@@ -122,7 +122,7 @@ describe('input before a late part is hydrated', () => {
     return { page, file }
   }
 
-  test('replays a click once', async () => {
+  test('replays two clicks on a button once', async () => {
     const { page, file } = await openList()
     const takeOff = page.getByRole('button', { name: /^Take off / })
     for (const _ of [1, 2]) await takeOff.first().click()
@@ -132,7 +132,7 @@ describe('input before a late part is hydrated', () => {
     expect(await takeOff.count()).toBe(1)
   })
 
-  test('replays the last click alone', async () => {
+  test('replays only the last of several clicks', async () => {
     const { page, file } = await openList()
     await page
       .getByRole('button', { name: /^Take off / })
@@ -161,7 +161,7 @@ describe('input before a late part is hydrated', () => {
   })
 })
 
-test('a page begins with no more letters than its sentences are written with', async () => {
+test('a page loads only the fonts that its language needs', async () => {
   for (const [address, languages] of [
     ['/generate', 'en'],
     ['/', 'de'],
@@ -178,7 +178,7 @@ test('a page begins with no more letters than its sentences are written with', a
         .filter(Boolean)
         .sort(),
     )
-    // Where the foot is in sight, the names of two languages have letters of their own, of some kilobytes.
+    // Where the foot is in sight, the names of two languages load small fonts of their own.
     const ofPage = letters.filter((file) => !file?.startsWith('name-'))
     expect(ofPage, address).toEqual(['fraunces', 'source-sans-3'])
   }

@@ -20,7 +20,7 @@ async function kept(words: string) {
     .map(({ replyTo, userId }) => [replyTo, userId !== null])
 }
 
-test('a visitor writes by keyboard alone, is told what is missing, and the mail is on its way', async () => {
+test('a visitor writes by keyboard alone, sees which fields are missing, and the message is mailed', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/contact`)
   await email(page).focus()
@@ -43,7 +43,7 @@ test('a visitor writes by keyboard alone, is told what is missing, and the mail 
   await page.getByText('A message from the contact page of Larder').first().waitFor()
 })
 
-test('without scripts it works as well, and comes back as it was typed when something is wrong', async () => {
+test('the contact form works without scripts, and keeps what was typed when a field is wrong', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(`${larder.url}/contact`)
   await email(page).fill('nobody')
@@ -57,7 +57,7 @@ test('without scripts it works as well, and comes back as it was typed when some
   expect(await kept('Is there bread?')).toEqual([['bo@example.com', false]])
 })
 
-test('feedback needs no scripts either', async () => {
+test('the feedback form works without scripts', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(`${larder.url}/feedback`)
   await page.getByRole('radio', { name: 'Bug Report' }).check()
@@ -67,7 +67,7 @@ test('feedback needs no scripts either', async () => {
   expect(await kept('The lid sticks.')).toEqual([[null, false]])
 })
 
-test('a member’s address stands there already', async () => {
+test('the contact form is filled with a member’s own email', async () => {
   const page = await open({})
   const member = await signedInAt(larder)
   await page.context().addCookies([member.cookie])
@@ -75,12 +75,12 @@ test('a member’s address stands there already', async () => {
   expect(await email(page).inputValue()).toBe(member.email)
 })
 
-test('what could not be sent stays, and sent again it is kept once', async () => {
+test('a message that could not be sent stays in the form, and a second try stores it once', async () => {
   const page = await open({}, /Failed to load resource/)
   await visit(page, `${larder.url}/contact`)
   await email(page).fill('ada@example.com')
   await message(page).fill('Written in a tunnel.')
-  // It arrives, but nobody hears that it did.
+  // The message arrives, but its answer is lost.
   await page.route('**/rpc/feedback.sendMessage*', async (route) => {
     await route.fetch()
     await route.abort()

@@ -17,7 +17,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const timers = (page: Page) => page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const named = () =>
     page.evaluate(
@@ -30,7 +30,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Nothing called ${name} can be reached by Tab.`)
 }
 
-test('a whole recipe is cooked by keyboard alone, with several timers', async () => {
+test('a visitor cooks a whole recipe by keyboard alone, with several timers', async () => {
   const page = await open({})
   await page.clock.install({ time: new Date('2026-11-21T18:00:00Z') })
   await visit(page, at('/recipe/demo-1?servings=8'))
@@ -55,14 +55,14 @@ test('a whole recipe is cooked by keyboard alone, with several timers', async ()
   await tabTo(page, /^Start a timer: 1 hour 30 minutes$/)
   await page.keyboard.press('Space')
   await page.clock.runFor(61_000)
-  // The clock runs on while the test does: up to a minute more may be over.
+  // The clock runs on during the test: up to a minute more may have passed.
   expect((await timers(page).allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
     expect.stringMatching(/^(10:[0-5]\d|9:5\d)$/),
     expect.stringMatching(/^(4:00|3:[0-5]\d)$/),
     expect.stringMatching(/^1:(29:00|28:[0-5]\d)$/),
   ])
 
-  // A reload, and moving on, changes nothing of them.
+  // A reload and the next step leave the timers as they are.
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor()
   await heading(page, 'Step 2 of 3').waitFor()
@@ -79,7 +79,7 @@ test('a whole recipe is cooked by keyboard alone, with several timers', async ()
   await page.keyboard.press('Enter')
   await expect.poll(() => timers(page).count()).toBe(1)
 
-  // What is ticked is ticked on the recipe's own page, and for any number of people, until one is done.
+  // Ticks are shared with the recipe’s own page, for any servings, until the recipe is done.
   const elsewhere = await page.context().newPage()
   await visit(elsewhere, at('/recipe/demo-1'))
   const rice = elsewhere.getByRole('checkbox', { name: '200 g rice' })
@@ -96,11 +96,11 @@ test('a whole recipe is cooked by keyboard alone, with several timers', async ()
   await expect.poll(() => rice.isChecked()).toBe(false)
   await visit(page, at('/recipe/demo-1/cook'))
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
-  // The timer that was left running still runs.
+  // The last timer still runs.
   expect(await timers(page).count()).toBe(1)
 })
 
-test('closing cook mode without being done keeps the ticks', async () => {
+test('closing cook mode before the recipe is done keeps the ticks', async () => {
   const page = await open({})
   await visit(page, at('/recipe/demo-1/cook'))
   await page.getByRole('checkbox', { name: '2 eggs' }).check()
@@ -120,7 +120,7 @@ test('Back leads out of cook mode, not through its steps', async () => {
   await page.waitForURL(at('/recipe/demo-1'))
 })
 
-test('the screen is kept on until one leaves, where the device allows it', async () => {
+test('cook mode keeps the screen on until it is left, where the device can', async () => {
   const page = await open({})
   await page.addInitScript(() => {
     const locks = { held: 0 }
@@ -146,7 +146,7 @@ test('the screen is kept on until one leaves, where the device allows it', async
   await expect.poll(held).toBe(0)
 })
 
-test('steps are turned by links where no script runs', async () => {
+test('links lead through the steps when scripts are off', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(at('/recipe/demo-1/cook'))
   await page.getByRole('link', { name: 'To the first step' }).click()
@@ -154,7 +154,7 @@ test('steps are turned by links where no script runs', async () => {
   await heading(page, 'Step 2 of 3').waitFor()
 })
 
-test('timers on a phone and at a desk, in light and in dark', async () => {
+test('timers are shown on a phone and at a desk, in light and in dark', async () => {
   const page = await open({ viewport: phone })
   await page.clock.install({ time: new Date('2026-11-21T18:00:00Z') })
   await visit(page, at('/recipe/demo-1/cook?step=1'))

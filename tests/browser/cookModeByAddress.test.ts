@@ -27,7 +27,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Contains an a
 const step = (page: Page, position: number) =>
   page.getByRole('heading', { name: `Step ${position} of 3`, exact: true })
 
-test('cook mode that is opened by its own address asks once about what somebody is allergic to', async () => {
+test('cook mode opened by its address warns once about an allergen', async () => {
   const page = await openAs(await allergicHouseholdAt(larder))
   await visit(page, larder.at(`/recipe/${breadId}/cook?step=2`))
   await question(page).getByText('This contains sesame for Mara.').waitFor()
@@ -47,7 +47,7 @@ test('cook mode that is opened by its own address asks once about what somebody 
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('who would rather not cook it comes to the recipe’s page, and not back to cook mode', async () => {
+test('declining the allergen warning leads to the recipe’s page, and Back does not return to cook mode', async () => {
   const page = await openAs(await allergicHouseholdAt(larder))
   await visit(page, larder.at('/faq'))
   await visit(page, larder.at(`/recipe/${breadId}/cook`))
@@ -57,7 +57,7 @@ test('who would rather not cook it comes to the recipe’s page, and not back to
   await page.waitForURL('**/faq')
 })
 
-test('cook mode that is opened by its own address asks where its recipe could not be checked, and not after it was asked', async () => {
+test('cook mode opened from an unchecked recipe does not repeat the question answered there', async () => {
   const page = await openAs(await allergicHouseholdAt(larder))
   await visit(page, larder.at('/recipes'))
   await failing(page, 'recipes.report')
@@ -70,7 +70,7 @@ test('cook mode that is opened by its own address asks where its recipe could no
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('cook mode asks nobody whom the recipe does not harm', async () => {
+test('cook mode does not warn a member whom the recipe does not harm', async () => {
   const page = await openAs(await signedInAt(larder, 'Zoe'))
   await visit(page, larder.at(`/recipe/${breadId}/cook?step=1`))
   await step(page, 1).waitFor()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => larder.stop())
 
-/** The covers' images, two of each, as the page shows them; those below the fold have been scrolled to. */
+/** The cover images, two for each recipe, as the page shows them. Those below the fold are scrolled into view. */
 async function imagesOf(page: Page) {
   const images = page.locator('main img[src*="/assets/covers/"]:visible')
   for (const image of await images.all()) await image.scrollIntoViewIfNeeded()
@@ -31,14 +31,14 @@ async function imagesOf(page: Page) {
   )
 }
 
-/** A page whose type is the machine's own: type that comes late moves what stands below it, covers or none. */
+/** A page with system fonts: fonts that load late would shift the layout whether there are covers or not. */
 async function openWithoutFonts(options: Parameters<typeof open>[0]): Promise<Page> {
   const page = await open(options, /ERR_FAILED/)
   await page.route('**/*.woff2', (route) => route.abort())
   return page
 }
 
-/** What the browser saw jump since the page came. */
+/** The elements that the browser has reported as shifted since the page was loaded. */
 const jumpedIn = (page: Page) =>
   page.evaluate(
     () =>
@@ -57,7 +57,7 @@ describe.each([
   ['phone', 'light', phone],
   ['desk', 'dark', desk],
 ] as const)('covers on a %s, in %s', (device, colorScheme, viewport) => {
-  test('are of one size in the list, ours, and move nothing; the first row is there at once', async () => {
+  test('have one size in the recipe list, come from this server, shift nothing, and load eagerly in the first row', async () => {
     const page = await openWithoutFonts({ viewport, colorScheme })
     await visit(page, `${larder.url}/recipes`)
     const images = await imagesOf(page)
@@ -74,7 +74,7 @@ describe.each([
     await lookAt(page, `covers-list-${device}-${colorScheme}`)
   })
 
-  test('stand on the first page and on a recipe’s own', async () => {
+  test('are shown on the home page and on a recipe’s page without shifting anything', async () => {
     const page = await openWithoutFonts({ viewport, colorScheme })
     await visit(page, larder.url)
     expect((await imagesOf(page)).length).toBeGreaterThan(6)
@@ -89,7 +89,7 @@ describe.each([
   })
 })
 
-test('a cover is kept for a year, and one that is not there is not', async () => {
+test('a cover is cached for a year, and the answer for a missing one is not', async () => {
   const page = await open({}, /404/)
   await visit(page, `${larder.url}/recipe/demo-1`)
   const address = await page.locator('main img[src*="/assets/covers/"]').first().getAttribute('src')
@@ -100,7 +100,7 @@ test('a cover is kept for a year, and one that is not there is not', async () =>
   expect(missing.headers.get('cache-control') ?? '').not.toContain('immutable')
 })
 
-test('whoever is sent a recipe sees its dish beside the link', async () => {
+test('the link preview of a recipe shows its dish', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(`${larder.url}/recipe/demo-3`)
   const image = await page.locator('meta[property="og:image"]').getAttribute('content')

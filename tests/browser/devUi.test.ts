@@ -18,14 +18,14 @@ afterAll(() => developing.stop())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('every part is for everybody, however they look at it', async () => {
+test('every part of the design system is accessible in each theme, size and preference', async () => {
   const page = await open({})
   await visit(page, `${developing.url}/dev/ui`)
   await page.getByRole('status').getByText('Loading recipes').waitFor()
   await expectForEverybody(page, 'ui')
 })
 
-test('the colours can be changed without the system’s', async () => {
+test('the theme of the page can differ from the system’s', async () => {
   const page = await open({ colorScheme: 'light' })
   await visit(page, `${developing.url}/dev/ui`)
   const paper = () =>
@@ -40,7 +40,7 @@ test('the colours can be changed without the system’s', async () => {
   await expect.poll(paper).toBe(light)
 })
 
-test('a toast is heard, stays under the pointer, and goes by itself or at the press of its button', async () => {
+test('a toast is announced, stays while hovered, and closes by itself or by its button', async () => {
   const page = await open({})
   await visit(page, `${developing.url}/dev/ui`)
   await page.clock.install()
@@ -58,7 +58,7 @@ test('a toast is heard, stays under the pointer, and goes by itself or at the pr
   await toast.waitFor({ state: 'detached' })
 })
 
-test('dialogs and menus are opened, left and gone back from by keyboard', async () => {
+test('dialogs and menus are opened and closed by keyboard', async () => {
   const page = await open({})
   await visit(page, `${developing.url}/dev/ui`)
   await button(page, 'Open a dialog').press('Enter')
@@ -76,7 +76,7 @@ test('dialogs and menus are opened, left and gone back from by keyboard', async 
   await expect.poll(() => button(page, 'Open a menu').getAttribute('aria-expanded')).toBe('false')
 })
 
-test('what covers the page is left by keyboard, and a part that breaks takes nothing else with it', async () => {
+test('a covering dialog closes on Escape, and a part that throws leaves the others working', async () => {
   const page = await open({}, /This part broke/)
   await visit(page, `${developing.url}/dev/ui`)
   await button(page, 'Wait before the page').press('Enter')
@@ -90,7 +90,7 @@ test('what covers the page is left by keyboard, and a part that breaks takes not
   await page.getByRole('status').getByText('Loading recipes').waitFor()
 })
 
-test('no part of the design system is missing', async () => {
+test('every part of the design system is shown on /dev/ui', async () => {
   const root = path.resolve(import.meta.dirname, '../../src/client')
   const parts = (await readdir(path.join(root, 'ui'))).filter((file) => file.endsWith('.tsx'))
   const samples = await readdir(path.join(root, 'features/design'))
@@ -99,7 +99,7 @@ test('no part of the design system is missing', async () => {
   expect(parts.filter((part) => !shown.includes(`ui/${part}`))).toEqual([])
 })
 
-test('what is built for people has neither the page nor its files', async () => {
+test('the production build has neither /dev/ui nor its files', async () => {
   const { url } = await createTestDatabase()
   const built = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
   const answerOf = async (address: string) => {

@@ -24,7 +24,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/login')
 }
 
-/** Ada types a recipe, a wish and an edit in one tab, leaves it on an empty page, and signs out in another. */
+/** Ada types a recipe, a wish and an edit in one tab, leaves that tab on an empty page, and signs out in another. */
 async function signedOutBeside() {
   const left = await open({}, /status of 401/)
   await visitAs(left, '/submit-recipe', await addMember({ name: 'Ada' }))
@@ -52,8 +52,8 @@ async function signedOutBeside() {
   return { left, beside }
 }
 
-describe('words that somebody typed in a tab before they signed out in another', () => {
-  test('are neither shown to who signs in there next nor kept', async () => {
+describe('drafts typed in one tab before signing out in another', () => {
+  test('are deleted when another member signs in in the same tab', async () => {
     const { left } = await signedOutBeside()
     await signIn(left, at('/login?next=/submit-recipe'), await addMember({ name: 'Zoe' }))
     await title(left).waitFor()
@@ -61,7 +61,7 @@ describe('words that somebody typed in a tab before they signed out in another',
     expect(await storedIn(left)).not.toContain(secret)
   })
 
-  test('are neither shown to who signed in beside it nor kept', async () => {
+  test('are deleted when another member signs in in the other tab', async () => {
     const { left, beside } = await signedOutBeside()
     await signIn(beside, at('/login?next=/'), await addMember({ name: 'Zoe' }))
     await visit(left, at('/submit-recipe'))
@@ -71,7 +71,7 @@ describe('words that somebody typed in a tab before they signed out in another',
     expect(await wish(left).inputValue()).not.toContain(secret)
   })
 
-  test('are neither shown to a visitor nor kept', async () => {
+  test('are deleted for a visitor in the same tab', async () => {
     const { left } = await signedOutBeside()
     await visit(left, at(wishStep))
     expect(await wish(left).inputValue()).not.toContain(secret)
@@ -79,8 +79,8 @@ describe('words that somebody typed in a tab before they signed out in another',
   })
 })
 
-describe('signing out asks first', () => {
-  test('where words that were typed are in this browser alone', async () => {
+describe('signing out asks for confirmation', () => {
+  test('when typed words are stored in this browser alone', async () => {
     const page = await open({})
     await visitAs(page, '/submit-recipe', await addMember())
     await title(page).fill(secret)
@@ -93,7 +93,7 @@ describe('signing out asks first', () => {
     expect(await title(page).inputValue()).toBe(secret)
   })
 
-  test('where words were typed before it was known who is signed in', async () => {
+  test('when a stored draft has no owner yet', async () => {
     const page = await open({})
     await visitAs(page, '/faq', await addMember())
     const typed = JSON.stringify([{ id: 'a', atMs: 1, typed: { typed: { title: secret } } }])
@@ -102,7 +102,7 @@ describe('signing out asks first', () => {
     await page.getByText(notSaved).waitFor()
   })
 
-  test('where a recipe that was written is not saved, until it is', async () => {
+  test('while a generated recipe is not saved', async () => {
     const page = await open({})
     await visitAs(page, summaryPath, await addMember())
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
@@ -120,7 +120,7 @@ describe('signing out asks first', () => {
   })
 })
 
-test('what a visitor typed is theirs when they sign in, and no other’s after them', async () => {
+test('a visitor’s draft becomes theirs at sign-in, and the next member does not see it', async () => {
   const page = await open({})
   await visit(page, at(wishStep))
   await wish(page).fill(secret)

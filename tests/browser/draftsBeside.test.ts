@@ -10,9 +10,9 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const inAnotherTab = 'Words that you typed in another tab are not saved yet.'
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 
-/** Two tabs of one member: one on a page with a form, one on the account's. */
+/** Two tabs of one member: one on a page with a form, one on the account page. */
 async function openTwo(path: string) {
-  // A worker would have pages at rest fetch what they keep, and so learn by themselves that the session has ended.
+  // A service worker would make idle pages fetch what they store offline, and so notice that the session has ended.
   const typing = await open({ serviceWorkers: 'block' }, /status of 401|Service Worker registration blocked/)
   await typing.context().addCookies([(await signedInAt(larder)).cookie])
   await visit(typing, larder.at(path))
@@ -22,7 +22,7 @@ async function openTwo(path: string) {
   return { typing, beside, signOut: () => beside.getByRole('button', { name: 'Sign Out' }).first().click() }
 }
 
-test('signing out asks about words that were typed in another tab, and leaves them there for who stays', async () => {
+test('signing out asks about words typed in another tab, and keeps them there when the member stays', async () => {
   const { typing, beside, signOut } = await openTwo('/feedback')
   await description(typing).fill('The lid sticks.')
   await signOut()
@@ -35,7 +35,7 @@ test('signing out asks about words that were typed in another tab, and leaves th
   await expect.poll(() => description(typing).inputValue()).toBe('')
 })
 
-/** Signs out in one tab; before it is answered, the session is over and the other learns that. */
+/** Signs out in one tab. Before the answer arrives, the session has ended and the other tab finds that out. */
 async function signOutWhile(beside: Page, signOut: () => Promise<void>, learn: () => Promise<void>) {
   const isOver = Promise.withResolvers<void>()
   const isLearned = Promise.withResolvers<void>()
@@ -58,11 +58,11 @@ const keptDrafts = (page: Page) =>
     [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((key) => key.includes('~'))),
   )
 
-test('words in a tab that asks who is signed in while another signs out go with them', async () => {
+test('a tab that finds itself signed out, before the tab that signs out does, deletes its drafts', async () => {
   const { typing, beside, signOut } = await openTwo('/feedback')
   await description(typing).fill('The lid sticks.')
   await signOutWhile(beside, signOut, async () => {
-    // As of a page that the browser had kept and brings back.
+    // As when the browser restores the page from its back/forward cache.
     await typing.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await typing.getByRole('link', { name: 'Log In' }).first().waitFor()
   })
@@ -70,7 +70,7 @@ test('words in a tab that asks who is signed in while another signs out go with 
   expect(await keptDrafts(typing)).toEqual([])
 })
 
-test('settings in a tab whose save is refused while another signs out go with them', async () => {
+test('settings whose save is refused during a sign-out in another tab are deleted', async () => {
   const { typing, beside, signOut } = await openTwo('/user-settings')
   await typing.getByRole('checkbox', { name: 'Sesame' }).check()
   await signOutWhile(beside, signOut, async () => {
@@ -80,7 +80,7 @@ test('settings in a tab whose save is refused while another signs out go with th
   expect(await keptDrafts(typing)).toEqual([])
 })
 
-test('a tab that is closed while it signs out leaves nothing of its user in the browser', async () => {
+test('closing a tab during its sign-out leaves nothing of the member in the browser', async () => {
   const { typing, beside, signOut } = await openTwo('/feedback')
   await description(typing).fill('The lid sticks.')
   const isOver = Promise.withResolvers<void>()
@@ -102,7 +102,7 @@ test('a tab that is closed while it signs out leaves nothing of its user in the 
   expect(await description(typing).inputValue()).toBe('')
 })
 
-test('signing out asks about settings that were changed in another tab, and who leaves is not asked there again', async () => {
+test('signing out asks about settings changed in another tab, and that tab does not ask again', async () => {
   const { typing, beside, signOut } = await openTwo('/user-settings')
   await typing.getByRole('checkbox', { name: 'Sesame' }).check()
   await signOut()

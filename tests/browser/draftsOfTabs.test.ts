@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const titleOf = (page: Page) => field(page, 'Title').inputValue()
 const otherDrafts = (page: Page) => button(page, /^Show the draft of /)
 
-/** Two tabs of one browser at an address, of which each has typed a title of its own: the second one later. */
+/** Two tabs of one browser at one address. Each has typed its own title, the second one later. */
 async function twoTabs(path: (ada: Awaited<ReturnType<typeof signedInAt>>) => Promise<string>) {
   const ada = await signedInAt(larder)
   const address = larder.at(await path(ada))
@@ -35,8 +35,8 @@ async function openTab(beside: Page, address: string): Promise<Page> {
 const editOf = async (ada: Awaited<ReturnType<typeof signedInAt>>) =>
   `/edit-blog-recipe/${await addRecipeAt(larder, ada)}`
 
-describe('of two tabs that edit one recipe', () => {
-  test('the save of one leaves the draft of the other, which is offered when the page is opened again', async () => {
+describe('in two tabs that edit one recipe', () => {
+  test('saving in one keeps the draft of the other, and offers it when the page is opened again', async () => {
     const { first, second, address } = await twoTabs(editOf)
     await button(second, 'Save').click()
     await second.getByRole('status').getByText('Saved.', { exact: true }).waitFor()
@@ -48,7 +48,7 @@ describe('of two tabs that edit one recipe', () => {
     await expect.poll(() => titleOf(second)).toBe('Words of the first tab')
   })
 
-  test('both drafts are offered when both were closed, the newest first, and each is discarded by itself', async () => {
+  test('both drafts are offered after both tabs closed, newest first, and are discarded one by one', async () => {
     const { first, second, address } = await twoTabs(editOf)
     const page = await openTab(first, larder.at('/faq'))
     await first.close()
@@ -71,7 +71,7 @@ describe('of two tabs that edit one recipe', () => {
     expect(await otherDrafts(page).count()).toBe(0)
   })
 
-  test('one that took over the draft of the other and discards it takes away nothing typed there since', async () => {
+  test('discarding a draft taken over from the other tab keeps what was typed there since', async () => {
     const ada = await signedInAt(larder)
     const address = larder.at(await editOf(ada))
     const first = await open({})
@@ -88,8 +88,8 @@ describe('of two tabs that edit one recipe', () => {
   })
 })
 
-describe('of two tabs in which a recipe is typed', () => {
-  test('each draft is offered once both were closed, the newest first', async () => {
+describe('in two tabs in which a new recipe is typed', () => {
+  test('both drafts are offered after both tabs closed, newest first', async () => {
     const { first, second, address } = await twoTabs(async () => '/submit-recipe')
     const page = await openTab(first, larder.at('/faq'))
     await first.close()

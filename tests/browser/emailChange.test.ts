@@ -16,13 +16,13 @@ import { expectRoom } from '../support/room.ts'
 const { open } = prepareBrowser()
 const { addMember, at, codeFor, cookieOf, execute, visitAs } = prepareLarderWithMail()
 
-/** What a browser says of its own accord when a call is refused. */
+/** The error that Chromium itself logs when a call is refused. */
 const refused = /status of 40[03]/
 let addresses = 0
 const newAddress = () => `renamed-${++addresses}@example.com`
 
-describe('the address of an account, on a phone and at a desk,', () => {
-  test('is changed by keyboard alone, by a code that is mailed to the new one', async () => {
+describe('the email of an account, on a phone and at a desk,', () => {
+  test('is changed by keyboard alone, with a code mailed to the new email', async () => {
     const page = await open({ viewport: phone })
     const [email, email2] = [await addMember(), newAddress()]
     await visitAs(page, '/account', email)
@@ -53,7 +53,7 @@ describe('the address of an account, on a phone and at a desk,', () => {
     await page.getByText(`You are signed in as ${email2}.`).waitFor()
   })
 
-  test('is not changed by a wrong password, its own address or a wrong code, and the page says so', async () => {
+  test('stays after a wrong password, its own email again or a wrong code, and the page says why', async () => {
     const page = await open({ viewport: phone }, refused)
     const [email, email2] = [await addMember(), newAddress()]
     await visitAs(page, '/account', email)
@@ -82,7 +82,7 @@ describe('the address of an account, on a phone and at a desk,', () => {
   })
 })
 
-test('a change that waits for its code is still there after a reload, and another address can be typed', async () => {
+test('an email change that waits for its code survives a reload, and accepts a different email', async () => {
   const page = await open({})
   const [email, first, second] = [await addMember(), newAddress(), newAddress()]
   await visitAs(page, '/account', email)
@@ -103,7 +103,7 @@ test('a change that waits for its code is still there after a reload, and anothe
   await page.getByText(`Your email is now ${second}`).waitFor()
 })
 
-test('an account without a password shows by a mailed code who it is before its address is changed', async () => {
+test('an account without a password proves its identity by a mailed code before its email is changed', async () => {
   const page = await open({ viewport: phone }, refused)
   const [email, email2] = [await addMember(), newAddress()]
   await page.context().addCookies([await cookieOf(email)])
@@ -129,26 +129,29 @@ test('an account without a password shows by a mailed code who it is before its 
   await page.getByText(`Your email is now ${email2}`).waitFor()
 })
 
-test.for(locales.slice(1))('in %s both steps are for everybody, on a phone and at a desk', async (locale) => {
-  const page = await open({ colorScheme: 'light', locale })
-  const [email, email2] = [await addMember(), newAddress()]
-  await page.context().addCookies([await cookieOf(email)])
-  await visit(page, at('/account'))
-  await page.locator(`html[lang="${locale}"]`).waitFor()
-  const look = async (step: string) => {
-    for (const viewport of [phone, desk]) {
-      await page.setViewportSize(viewport)
-      const place = `account-email-${step}-${locale}-${viewport.width}`
-      await expectAccessible(page, place)
-      await expectRoom(page, place)
-      await lookAt(page, place)
+test.for(locales.slice(1))(
+  'in %s both steps of an email change are accessible and fit, on a phone and at a desk',
+  async (locale) => {
+    const page = await open({ colorScheme: 'light', locale })
+    const [email, email2] = [await addMember(), newAddress()]
+    await page.context().addCookies([await cookieOf(email)])
+    await visit(page, at('/account'))
+    await page.locator(`html[lang="${locale}"]`).waitFor()
+    const look = async (step: string) => {
+      for (const viewport of [phone, desk]) {
+        await page.setViewportSize(viewport)
+        const place = `account-email-${step}-${locale}-${viewport.width}`
+        await expectAccessible(page, place)
+        await expectRoom(page, place)
+        await lookAt(page, place)
+      }
     }
-  }
-  await look('request')
-  const section = page.locator('section[aria-labelledby=own-email-title]')
-  await section.locator('[name=email]').fill(email2)
-  await section.locator('[name=currentPassword]').fill(password)
-  await page.keyboard.press('Enter')
-  await section.locator('[name=code]').waitFor()
-  await look('code')
-})
+    await look('request')
+    const section = page.locator('section[aria-labelledby=own-email-title]')
+    await section.locator('[name=email]').fill(email2)
+    await section.locator('[name=currentPassword]').fill(password)
+    await page.keyboard.press('Enter')
+    await section.locator('[name=code]').waitFor()
+    await look('code')
+  },
+)

@@ -31,7 +31,7 @@ async function startWith(env: Record<string, string>) {
   })
 }
 
-/** A page at the summary, one press away from a recipe. */
+/** A page at the summary step, ready to generate. */
 async function openSummary(options = {}) {
   const page = await open(options)
   await visit(page, `${larder.url}/generate`)
@@ -50,7 +50,7 @@ describe('openai', () => {
   })
   afterAll(() => larder.stop())
 
-  test('the recipe is read while it is written: title first, then ingredients, then steps', async () => {
+  test('the recipe appears while it is written: title first, then ingredients, then steps', async () => {
     const goOn = Promise.withResolvers<void>()
     model.next(stalls(60, goOn.promise))
     const page = await openSummary({ viewport: phone })
@@ -66,7 +66,7 @@ describe('openai', () => {
     expect(new URL(page.url()).searchParams.get('at')).toBe('result')
   })
 
-  test('while nobody has said a word yet the page waits, and Stop gives the answers back', async () => {
+  test('before the first word the page shows that it waits, and Stop returns to the summary', async () => {
     model.next(stalls(0))
     const page = await openSummary()
     const asked = model.request(model.requests.length)
@@ -83,7 +83,7 @@ describe('openai', () => {
     expect(await page.getByRole('button', { name: 'Generate Recipe' }).isEnabled()).toBe(true)
   })
 
-  test('Stop midway reaches the model, keeps what was read and offers to try again', async () => {
+  test('Stop midway aborts the model’s request, keeps the partial recipe and offers to try again', async () => {
     model.next(stalls(30))
     const page = await openSummary()
     const asked = model.request(model.requests.length)
@@ -98,7 +98,7 @@ describe('openai', () => {
     await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
   })
 
-  test('going back while it writes stops the model', async () => {
+  test('going back during a generation aborts the model’s request', async () => {
     model.next(stalls(30))
     const page = await openSummary()
     const asked = model.request(model.requests.length)
@@ -114,7 +114,7 @@ describe('openai', () => {
     ['writes nonsense', [writes(malformed)]],
     ['is cut off midway', [cuts(20)]],
     ['wraps its answer in a fence', [writes(fenced)]],
-  ])('a model that %s is asked again without a word to the cook', async (_what, behaviours) => {
+  ])('a model that %s is asked again without an error on the page', async (_what, behaviours) => {
     model.next(...behaviours)
     const page = await openSummary()
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
@@ -125,7 +125,7 @@ describe('openai', () => {
     ).toEqual(exampleRecipe.ingredients)
   })
 
-  test('a model that fails is one sentence, and the answers are there to try again', async () => {
+  test('a model that refuses shows one error, and the same answers can be sent again', async () => {
     model.next(refuses())
     const page = await openSummary()
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
@@ -136,7 +136,7 @@ describe('openai', () => {
     await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
   })
 
-  test('"Another one" and "Change one thing" tell the model what is on the table', async () => {
+  test('"Another one" and "Change one thing" send the current recipe and the change to the model', async () => {
     const page = await openSummary()
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
     await page.getByRole('button', { name: 'Another one' }).click()
@@ -150,7 +150,7 @@ describe('openai', () => {
     expect(JSON.stringify(model.requests.at(-1)?.body)).toContain('<wish>no cream</wish>')
   })
 
-  test('"Try again" after Stop keeps what earlier changes left out', async () => {
+  test('"Try again" after Stop still sends the foods left out by earlier changes', async () => {
     const page = await openSummary()
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
     await page.getByRole('textbox', { name: 'Change one thing' }).fill('no walnuts')
@@ -169,13 +169,13 @@ describe('openai', () => {
   })
 })
 
-describe('a day’s budget', () => {
+describe('a visitor’s daily limit of recipes', () => {
   beforeAll(async () => {
     larder = await startWith({ OPENAI_BASE_URL: model.baseUrl, GENERATIONS_PER_VISITOR_PER_DAY: '1' })
   })
   afterAll(() => larder.stop())
 
-  test('that is spent is said clearly', async () => {
+  test('shows once it is reached when the next recipe is free', async () => {
     const page = await openSummary()
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
     await page.getByRole('button', { name: 'Another one' }).click()
@@ -189,7 +189,7 @@ describe('endpoint', () => {
   })
   afterAll(() => larder.stop())
 
-  test('the older endpoint writes a recipe, stops and fails like any other', async () => {
+  test('the older endpoint writes a recipe, can be stopped, and shows an error when it fails', async () => {
     model.next(fails(503), writes(), stalls(0), fails(400))
     const page = await openSummary()
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
@@ -197,7 +197,7 @@ describe('endpoint', () => {
     const asked = model.request(model.requests.length)
     await page.getByRole('button', { name: 'Another one' }).click()
     await page.getByRole('dialog').waitFor()
-    // Stopped before it, nobody would be asked.
+    // A stop before the endpoint has the request would not reach it.
     const { aborted } = await asked
     await page.getByRole('button', { name: 'Stop' }).click()
     await aborted

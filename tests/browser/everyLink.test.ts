@@ -13,11 +13,11 @@ const larder = prepareLarder({
   SOCIAL_LINKS: social,
 })
 
-/** Pages of which each leads to as many of its kind: the first few stand for all, the others are only asked for. */
+/** Kinds of pages that link to many of their own kind: the first few are opened, the rest only requested. */
 const alike = [/^\/recipe\/[\w-]+$/, /^\/recipe\/[\w-]+\/cook$/, /^\/edit-blog-recipe\//]
 const maxAlike = 3
 
-/** Addresses on the page, as they stand there, without what leads into the page itself. */
+/** The absolute addresses of all links on the page. */
 async function linksOn(page: Page): Promise<string[]> {
   const links = await page
     .locator('a[href]')
@@ -25,12 +25,12 @@ async function linksOn(page: Page): Promise<string[]> {
   return [...new Set(links)]
 }
 
-/** As a browser that opens a page asks: /recipes answers data to whoever takes anything. */
+/** The Accept header of a browser that opens a page: /recipes answers with data to clients that accept anything. */
 const asPage = { accept: 'text/html' }
 
 /**
- * Opens every page that a link leads to from the first one on, and asks for every other address that stands on them.
- * Gives what was opened, what was asked for, and what leads elsewhere.
+ * Opens every page that can be reached by links from the home page, and requests every other address linked there.
+ * Returns the opened and the requested paths, and the links to other sites.
  */
 async function walk(page: Page) {
   const opened = new Set<string>()
@@ -59,7 +59,7 @@ async function walk(page: Page) {
   }
   return { opened, asked, foreign }
 
-  /** A link into a page leads to a part that is there. */
+  /** Fails unless a link into a page leads to an element with that id. */
   async function expectPart(address: string, id: string) {
     if (asked.has(`${address}#${id}`)) return
     asked.add(`${address}#${id}`)
@@ -67,7 +67,7 @@ async function walk(page: Page) {
     expect(await answer.text(), `${address}#${id}`).toContain(`id="${id}"`)
   }
 
-  /** A link that leads home without saying so, or to nothing, is dead. */
+  /** Fails if a link does not answer 200, or is redirected to the home page. */
   async function ask(address: string, from = '') {
     if (asked.has(address)) return
     asked.add(address)
@@ -95,7 +95,7 @@ const everywhere = [
   '/cookies',
 ]
 
-test('a visitor who follows every link comes to a page each time, and no page complains', async () => {
+test('a visitor reaches a page by every link, and no page logs an error', async () => {
   const page = await open({})
   const { opened, asked, foreign } = await walk(page)
   expect([...opened]).toEqual(
@@ -105,7 +105,7 @@ test('a visitor who follows every link comes to a page each time, and no page co
   expect([...foreign].sort()).toEqual([social, 'mailto:help@example.com', 'mailto:ideas@example.com'])
 }, 300_000)
 
-test('so does a member, who reads Arabic', async () => {
+test('a member reaches a page by every link, in Arabic', async () => {
   const page = await open({ locale: 'ar' })
   const member = await signedInAt(larder)
   const recipeId = await addRecipeAt(larder, member)
@@ -125,7 +125,7 @@ test('so does a member, who reads Arabic', async () => {
 }, 300_000)
 
 test.each(['/nowhere', '/blog-recipe/1', '/meal', '/localflavors/1', '/forum/write', '/faq/what'])(
-  'an unknown path leads home: %s',
+  'an unknown path is redirected to the home page: %s',
   async (path) => {
     const page = await open({})
     await visit(page, larder.url + path)

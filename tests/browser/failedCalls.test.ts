@@ -21,7 +21,7 @@ async function openSignedIn(): Promise<Page> {
   return page
 }
 
-/** Three tries after the first. */
+/** The first try and three more. */
 const allTries = 4
 
 const alertOn = (page: Page, sentence: string) =>
@@ -63,7 +63,7 @@ describe('a query that fails in a page’s load()', () => {
     },
   ]
 
-  test('is asked four times, not again by the screen, is shown to everybody, and works once it is tried again', async () => {
+  test('is tried four times, then shows its error on every device, and works after "Try again"', async () => {
     const page = await openPage()
     for (const { where, picture, from, link, procedure, sentence } of loads) {
       await visit(page, larder.at(from))
@@ -80,7 +80,7 @@ describe('a query that fails in a page’s load()', () => {
     }
   })
 
-  test('is asked four times where the page can do without it', async () => {
+  test('is tried four times on a page that works without it', async () => {
     const page = await openPage()
     await visit(page, larder.at('/recipes'))
     const calls = await failing(page, 'recipes.scalables')
@@ -91,7 +91,7 @@ describe('a query that fails in a page’s load()', () => {
   })
 })
 
-test('a query that only a screen asks fails after four tries', async () => {
+test('a query made only by a component fails after four tries', async () => {
   const page = await openPage()
   await visit(page, larder.at('/generate'))
   const calls = await failing(page, 'generation.readWish')
@@ -101,7 +101,7 @@ test('a query that only a screen asks fails after four tries', async () => {
   expect(calls.asked()).toBe(allTries)
 })
 
-test('a page that breaks by itself says so with the default sentence', async () => {
+test('a page whose own code throws shows the default error', async () => {
   const page = await open({ serviceWorkers: 'block' }, /broken on purpose/)
   await visit(page, larder.at('/feedback'))
   await page.route('**/assets/FaqPage-*.js', (route) =>
@@ -138,7 +138,7 @@ describe('saving a recipe', () => {
     ],
   ]
 
-  test('that is not answered by Larder is tried four times and then says which of the two it was', async () => {
+  test('that gets no answer from Larder is tried four times, and then shows what kind of failure it was', async () => {
     const page = await generated()
     for (const [how, fail, sentence] of failures) {
       const calls = await failing(page, 'recipes.save', fail)
@@ -153,7 +153,7 @@ describe('saving a recipe', () => {
   })
 })
 
-test('a write without a key of its own is sent once', async () => {
+test('a write without an idempotency key is sent once', async () => {
   const page = await openSignedIn()
   await visit(page, larder.at('/recipe/demo-1'))
   const calls = await failing(page, 'ratings.rate')

@@ -24,7 +24,7 @@ async function openFor(who: SignedIn | null): Promise<Page> {
   return page
 }
 
-/** Answers with 404 for the files of these parts, as after a deployment. `missing` tells how often one was asked for. */
+/** Answers with 404 for the files of these parts, as after a deployment. `missing` counts these answers. */
 async function withoutFiles(page: Page, ...parts: string[]) {
   let count = 0
   const isPart = (url: URL) => parts.some((part) => url.pathname.startsWith(`/assets/${part}-`))
@@ -35,7 +35,7 @@ async function withoutFiles(page: Page, ...parts: string[]) {
   return { missing: () => count, repair: () => page.unroute(isPart) }
 }
 
-/** Jonas, whose household is allergic to sesame, and a recipe that holds it. */
+/** Jonas, whose household is allergic to sesame, and a recipe that contains it. */
 async function breadFor() {
   const jonas = await allergicHouseholdAt(larder)
   const recipeId = await addRecipeAt(larder, await signedInAt(larder, 'Eve'), tahiniBread)
@@ -48,8 +48,8 @@ async function generate(page: Page): Promise<void> {
   await page.getByText('Your recipe is ready').waitFor()
 }
 
-describe('a page whose marks for allergies cannot load their file', () => {
-  test('keeps the warnings of a recipe that the server wrote', async () => {
+describe('a page that cannot load the file of its allergy marks', () => {
+  test('keeps the warnings of a recipe rendered by the server', async () => {
     const { page, recipeId } = await breadFor()
     const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
     await visit(page, larder.at(`/recipe/${recipeId}`))
@@ -59,7 +59,7 @@ describe('a page whose marks for allergies cannot load their file', () => {
     expect(await page.getByText('contains sesame · Mara').count()).toBeGreaterThan(1)
   })
 
-  test('warns in plain words of a recipe that the browser draws, until the file has come', async () => {
+  test('shows plain warnings of a recipe rendered in the browser, until the file is loaded', async () => {
     const { page, recipeId } = await breadFor()
     await visit(page, larder.at('/recipes'))
     const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
@@ -82,7 +82,7 @@ describe('a page whose marks for allergies cannot load their file', () => {
     expect(await broke(page).count()).toBe(0)
   })
 
-  test('keeps the badges of the list of recipes, and writes plain ones', async () => {
+  test('keeps the badges of a recipe list rendered by the server, and shows plain ones otherwise', async () => {
     const { page } = await breadFor()
     await visit(page, larder.at('/faq'))
     await withoutFiles(page, 'CardBadges')
@@ -93,7 +93,7 @@ describe('a page whose marks for allergies cannot load their file', () => {
     await page.getByText('Contains sesame').first().waitFor()
   })
 
-  test('keeps and writes what a row of the grocery list warns of', async () => {
+  test('keeps the warnings in the grocery list, and adds plain ones to new items', async () => {
     const page = await openFor(await allergicHouseholdAt(larder))
     await visit(page, larder.at('/grocery'))
     await addItem(page, 'Tahini')
@@ -109,7 +109,7 @@ describe('a page whose marks for allergies cannot load their file', () => {
 })
 
 describe('a dialog whose file cannot be loaded', () => {
-  test('leaves a sentence beside "Add to grocery list", which asks again', async () => {
+  test('shows an error beside "Add to grocery list", and loads at the next press', async () => {
     const { page, recipeId } = await breadFor()
     await visit(page, larder.at(`/recipe/${recipeId}`))
     const files = await withoutFiles(page, 'AddWarnings')
@@ -122,7 +122,7 @@ describe('a dialog whose file cannot be loaded', () => {
     await page.getByRole('dialog', { name: 'Before you add it' }).waitFor()
   })
 
-  test('is replaced by a plain question before cooking, never by cook mode', async () => {
+  test('is replaced by a plain question before cooking, and cook mode does not open unasked', async () => {
     const { page, recipeId } = await breadFor()
     await visit(page, larder.at(`/recipe/${recipeId}`))
     await withoutFiles(page, 'CookQuestion')
@@ -147,7 +147,7 @@ const parts = [
 ]
 
 describe('a form whose file cannot be loaded', () => {
-  test('for signing in beside a new recipe leaves a link to sign in, and can be asked for again', async () => {
+  test('to sign in beside a new recipe leaves a link to sign in, and can be tried again', async () => {
     const page = await openFor(null)
     await generate(page)
     const files = await withoutFiles(page, 'InlineSignIn')
@@ -162,7 +162,7 @@ describe('a form whose file cannot be loaded', () => {
     await panel.getByRole('textbox', { name: 'Email' }).waitFor()
   })
 
-  test('of SaveRecipe and ChangeRecipeForm says so, and can be asked for again', async () => {
+  test('to save or change a recipe says so, and can be tried again', async () => {
     const page = await openFor(null)
     const files = await Promise.all(parts.map(({ part }) => withoutFiles(page, part)))
     await visit(page, larder.at(summaryPath))
@@ -179,7 +179,7 @@ describe('a form whose file cannot be loaded', () => {
     }
   })
 
-  test('for sending the list says so, and can be asked for again', async () => {
+  test('to send the grocery list says so, and can be tried again', async () => {
     const page = await openFor(await signedInAt(larder))
     const files = await withoutFiles(page, 'SendList')
     await visit(page, larder.at('/grocery'))
@@ -188,7 +188,7 @@ describe('a form whose file cannot be loaded', () => {
     await tryAgain(page).click()
     await expect.poll(files.missing).toBe(before + 1)
     await expect.poll(() => tryAgain(page).isEnabled()).toBe(true)
-    // The second time the page is loaded again.
+    // The second try reloads the page.
     const loaded = page.waitForEvent('load')
     await tryAgain(page).click()
     await loaded
@@ -199,7 +199,7 @@ describe('a form whose file cannot be loaded', () => {
   })
 })
 
-test('signing out without its file ends the session and forgets who was there', async () => {
+test('signing out without its file ends the session and removes the member’s id', async () => {
   const ada = await signedInAt(larder)
   const page = await openFor(ada)
   await withoutFiles(page, 'SignOut')
@@ -214,7 +214,7 @@ test('signing out without its file ends the session and forgets who was there', 
   await expect.poll(async () => (await sessions()).length).toBe(0)
 })
 
-test('signing out without its file asks first, and loses no typed words where the member stays', async () => {
+test('signing out without its file asks first, and keeps typed words when the member stays', async () => {
   const page = await openFor(await signedInAt(larder))
   await withoutFiles(page, 'SignOut')
   await visit(page, larder.at('/submit-recipe'))
@@ -234,8 +234,8 @@ test('signing out without its file asks first, and loses no typed words where th
     .toBe('Half a recipe')
 })
 
-describe('a file that did not come while there was no network', () => {
-  test('is fetched once there is one, and the recipe is submitted', async () => {
+describe('a file that could not be loaded while offline', () => {
+  test('is loaded once online, and the recipe is submitted', async () => {
     const page = await openFor(await signedInAt(larder))
     await visit(page, larder.at('/submit-recipe'))
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -260,7 +260,7 @@ describe('a file that did not come while there was no network', () => {
     await page.getByRole('heading', { name: 'Onion soup', level: 1 }).waitFor()
   })
 
-  test('is fetched once there is one, and the photo is saved', async () => {
+  test('is loaded once online, and the photo is saved', async () => {
     const eve = await signedInAt(larder, 'Eve')
     const recipeId = await addRecipeAt(larder, eve, tahiniBread)
     const page = await openFor(eve)
@@ -276,7 +276,7 @@ describe('a file that did not come while there was no network', () => {
     await page.getByText('Your photo is on the recipe.').waitFor()
   })
 
-  test('is asked for again while a new recipe waits for it', async () => {
+  test('is tried again while a generated recipe waits for it', async () => {
     const page = await openFor(null)
     await visit(page, larder.at(summaryPath))
     const files = await withoutFiles(page, 'draftShape')

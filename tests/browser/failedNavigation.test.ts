@@ -27,7 +27,7 @@ describe('a page that cannot be loaded', () => {
     await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 
-  test('by a link without a network says so and stays, and is loaded once the network is back, on a phone and at a desk', async () => {
+  test('by a link while offline says so, and is loaded once online again, on a phone and at a desk', async () => {
     const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/faq`)
     await page.context().setOffline(true)
@@ -42,7 +42,7 @@ describe('a page that cannot be loaded', () => {
     await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 
-  test('by a link while the server is away offers to try again, which stays until it is back, on a phone and at a desk', async () => {
+  test('by a link while the server is down offers to try again until it is up, on a phone and at a desk', async () => {
     const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/faq`)
     await page.route('**/*', (route) => route.abort('connectionrefused'))
@@ -59,7 +59,7 @@ describe('a page that cannot be loaded', () => {
     await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 
-  test('by a link while the server is away leaves what was typed where it is, and offers to try again, on a phone and at a desk', async () => {
+  test('by a link while the server is down keeps the form as typed and offers to try again, on a phone and at a desk', async () => {
     const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/contact`)
     const message = page.getByRole('textbox', { name: 'Message' })
@@ -75,7 +75,7 @@ describe('a page that cannot be loaded', () => {
     await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 
-  test('whose file does not come is fetched as a document', async () => {
+  test('because its script cannot be loaded is loaded as a whole document', async () => {
     const page = await open({ serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/faq`)
     await page.route('**/assets/RecipesPage*', (route) => route.abort())
@@ -84,7 +84,7 @@ describe('a page that cannot be loaded', () => {
   })
 })
 
-test('a server that answers 503 to a full load offers to try again, and the page comes', async () => {
+test('a page that answers 503 offers to try again, which loads it', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const page = await open({ serviceWorkers: 'block' }, isBroken)
   await larder.execute('alter table chefs rename to chefs_away')

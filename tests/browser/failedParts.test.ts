@@ -19,7 +19,7 @@ async function openSignedIn(who: SignedIn): Promise<Page> {
   return page
 }
 
-/** Has every call of a procedure answered with 503 from now on. */
+/** Answers every call of a procedure with 503 from now on. */
 async function failing(page: Page, procedure: string) {
   const isCall = (url: URL) =>
     url.pathname.startsWith('/rpc/') && url.pathname.slice(5).split(',').includes(procedure)
@@ -27,7 +27,7 @@ async function failing(page: Page, procedure: string) {
   return { repair: () => page.unroute(isCall) }
 }
 
-/** Opens the list. Returns its first recipe's id, and what opens that recipe while its rating cannot be read. */
+/** Opens the list. Returns the id of its first recipe, and a function that opens it while its rating cannot be loaded. */
 async function openList(who: SignedIn) {
   const page = await openSignedIn(who)
   await visit(page, larder.at('/recipes'))
@@ -42,8 +42,8 @@ async function openList(who: SignedIn) {
   return { page, recipeId, openWithoutRating }
 }
 
-describe('a rating of one’s own that cannot be read', () => {
-  test('is said to be unknown, keeps the tried status from being overwritten, and can be tried again', async () => {
+describe('the member’s own rating that cannot be loaded', () => {
+  test('is shown as unknown, locks the tried status, and can be tried again', async () => {
     const ada = await signedInAt(larder)
     const { page, recipeId, openWithoutRating } = await openList(ada)
     await callAt(larder, ada, 'ratings.rate', { recipeId, stars: 4 })
@@ -69,7 +69,7 @@ describe('a rating of one’s own that cannot be read', () => {
 })
 
 describe('a phone number', () => {
-  test('that could not be read is not said to be missing, and is read by another try', async () => {
+  test('that cannot be loaded is not shown as missing, and can be tried again', async () => {
     const ada = await signedInAt(larder)
     await larder.execute(
       `insert into phones (user_id, phone_number) values ('${ada.userId}', '+447700900199')`,
@@ -96,7 +96,7 @@ describe('a phone number', () => {
 })
 
 describe('an invitation', () => {
-  test('that could not be looked up is not said to be closed, and is looked up again', async () => {
+  test('that cannot be loaded is not shown as closed, and can be tried again', async () => {
     const ada = await signedInAt(larder, 'Ada')
     const ben = await signedInAt(larder, 'Ben')
     const owner = await openSignedIn(ada)
@@ -120,7 +120,7 @@ describe('an invitation', () => {
 })
 
 describe('the deletion of an account', () => {
-  test('whose consequences could not be looked up shows no form, and is tried again', async () => {
+  test('whose consequences cannot be loaded shows no form, and can be tried again', async () => {
     const ada = await signedInAt(larder, 'Ada')
     await keepRecipes(larder.db, { id: 'failed-plan', name: 'Pea soup', createdBy: ada.userId })
     const page = await openSignedIn(ada)

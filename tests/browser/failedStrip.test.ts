@@ -12,7 +12,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const main = (page: Page) => page.getByRole('main')
 const notWhole = (page: Page) => main(page).getByText('Its ingredients cannot be looked through just now.')
 
-/** A page of a member who cooks for Kim, allergic to peanuts, to which the files of these parts never come. */
+/** A page of a member who cooks for Kim, allergic to peanuts. The files of these parts never load. */
 async function openWithout(ada: SignedIn, ...parts: string[]): Promise<Page> {
   await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
   const isMissing =
@@ -24,7 +24,7 @@ async function openWithout(ada: SignedIn, ...parts: string[]): Promise<Page> {
   return page
 }
 
-/** Opens a recipe by its link in the list, so that the browser draws it. */
+/** Opens a recipe by its link in the list, so that the browser renders it. */
 async function openFromList(page: Page, recipeId: string): Promise<void> {
   await visit(page, larder.at('/recipes'))
   await main(page).locator(`a[href="/recipe/${recipeId}"]`).click()
@@ -32,9 +32,9 @@ async function openFromList(page: Page, recipeId: string): Promise<void> {
 }
 
 test.each([
-  ['a line that nobody can read', { ingredients: ['200 g rice', '2 tbsp xyzzyberries'] }],
-  ['a step that puts in what no line lists', { instructions: ['Boil the rice in cream.'] }],
-])('a page without the strip’s file says that %s was not looked through', async (_, words) => {
+  ['an unreadable line', { ingredients: ['200 g rice', '2 tbsp xyzzyberries'] }],
+  ['a step with a food that no line lists', { instructions: ['Boil the rice in cream.'] }],
+])('a page without the strip’s file says that %s could not be checked', async (_, words) => {
   const ada = await signedInAt(larder, 'Ada')
   const recipe = { ingredients: ['200 g rice'], instructions: ['Boil the rice.'], ...words }
   const recipeId = await addRecipeAt(larder, ada, recipe)
@@ -45,7 +45,7 @@ test.each([
   await inspectEverywhere(page, 'failed-strip')
 })
 
-test('a strip that the server wrote goes once somebody new eats in the household, though its file is missing', async () => {
+test('a strip rendered by the server is removed when a new eater joins, even if its file is missing', async () => {
   const ada = await signedInAt(larder, 'Ada')
   const lines = { ingredients: ['200 g rice', '2 tbsp tahini'], instructions: ['Boil it.'] }
   const recipeId = await addRecipeAt(larder, ada, lines)

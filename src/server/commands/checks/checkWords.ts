@@ -9,14 +9,14 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 186,
-  nobody: 325,
+  whoever: 182,
+  nobody: 320,
   anew: 3,
-  'is told': 162,
-  'are told': 47,
-  'is over': 23,
+  'is told': 160,
+  'are told': 45,
+  'is over': 22,
   shall: 11,
-  alive: 28,
+  alive: 24,
   'who asks': 21,
 }
 
