@@ -13,7 +13,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback
 const thanks = (page: Page) =>
   page.getByRole('status').getByText('Thank you for your feedback! We truly appreciate your input.')
 
-/** Who wrote these words, and of what kind they are; one entry for each time they are kept. */
+/** The type of the stored feedback with these words, and whether a member sent it; one entry for each row. */
 async function kept(words: string) {
   const rows = await larder.db.select().from(feedback)
   return rows
@@ -25,7 +25,7 @@ describe.each([
   ['phone', phone],
   ['desk', desk],
 ])('on a %s', (device, viewport) => {
-  test('whoever has no account writes to us', async () => {
+  test('a visitor without an account sends feedback', async () => {
     const words = `The aisles are in a strange order, ${device}.`
     const page = await open({ viewport })
     await visit(page, `${larder.url}/feedback`)
@@ -42,7 +42,7 @@ describe.each([
   })
 })
 
-test('says Submitting... while it is sent, and then its thanks, once', async () => {
+test('the button says Submitting... while feedback is sent, and the thanks appear once', async () => {
   const words = 'Sent by a slow network.'
   const page = await open({})
   await visit(page, `${larder.url}/feedback`)
@@ -63,7 +63,7 @@ test('says Submitting... while it is sent, and then its thanks, once', async () 
   expect(await kept(words)).toHaveLength(1)
 })
 
-test('a member is found by the footer, writes by keyboard alone, and is known to us', async () => {
+test('a member reaches the form from the footer, sends it by keyboard, and is stored as the sender', async () => {
   const page = await open({})
   await page.context().addCookies([(await signedInAt(larder)).cookie])
   await visit(page, `${larder.url}/household`)
@@ -80,12 +80,12 @@ test('a member is found by the footer, writes by keyboard alone, and is known to
   expect(await kept('More soups.')).toEqual([{ type: 'improvement', isKnown: true }])
 })
 
-test('what could not be sent stays, and sent again it is kept once', async () => {
+test('feedback that could not be sent stays in the form, and a second try stores it once', async () => {
   const words = 'Written in a tunnel.'
   const page = await open({}, /Failed to load resource/)
   await visit(page, `${larder.url}/feedback`)
   await description(page).fill(words)
-  // It arrives, but nobody hears that it did.
+  // The feedback arrives, but its answer is lost.
   await page.route('**/rpc/feedback.submit*', async (route) => {
     await route.fetch()
     await route.abort()

@@ -17,7 +17,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const isRefused = /status of \d|ERR_|fetching the script|EventSource's response has a MIME type/
 const asKept = /^Shown as it was kept on .+, since Larder did not answer\./
 
-test('the grocery list is shown as it was kept, whatever something in front of Larder answers', async () => {
+test('the grocery list stored offline is shown when a proxy answers for Larder, with any status', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const page = await openAgain(open, await signedInAt(larder), proxy.url, isRefused)
   await addItem(page, 'Milk')
@@ -25,7 +25,7 @@ test('the grocery list is shown as it was kept, whatever something in front of L
   await keptOffline(page)
   for (const status of [404, 403, 401, 200]) {
     proxy.refuse({ status, path: /^\/(?:grocery|rpc\/)/ })
-    // The second time as the answer to the first left it.
+    // The second visit shows that the first answer did not change what is stored.
     for (const _ of ['first', 'again']) {
       await visit(page, `${proxy.url}/grocery`)
       await itemOf(page, 'Milk').waitFor()
@@ -36,7 +36,7 @@ test('the grocery list is shown as it was kept, whatever something in front of L
   }
 })
 
-test('a recipe is shown as it was kept where something in front of Larder says there is none, and goes when Larder says so', async () => {
+test('a recipe stored offline is shown when a proxy answers 404, and deleted when Larder itself does', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const ada = await signedInAt(larder)
   const own = await addRecipeAt(larder, ada, { name: 'Pea soup' })
@@ -51,7 +51,7 @@ test('a recipe is shown as it was kept where something in front of Larder says t
   expect(await keptRecipeIds(page)).toEqual([own])
   await page.goto(`${proxy.url}/recipes`)
   await page.getByRole('heading', { level: 1, name: 'Recipes kept here' }).waitFor()
-  // What is not kept is shown as it was answered, which may be where to sign in.
+  // What is not stored offline is shown as the proxy answered it: that may be a page to sign in.
   await page.goto(`${proxy.url}/recipe/demo-2`)
   await page.getByRole('heading', { name: 'Larder is busy' }).waitFor()
   proxy.refuse(null)
@@ -61,7 +61,7 @@ test('a recipe is shown as it was kept where something in front of Larder says t
   await keepsRecipes(page)
 })
 
-test('a page that is opened by a link takes what something in front of Larder answers for no answer', async () => {
+test('a page opened by a link treats a proxy’s answer as no answer', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const page = await open({}, isRefused)
   await visit(page, `${proxy.url}/faq`)
@@ -70,7 +70,7 @@ test('a page that is opened by a link takes what something in front of Larder an
   await page.getByText('Failed to load recipes. Please try again.').waitFor()
 })
 
-test('a page whose answer comes from something in front of Larder offers to try again, and comes once Larder answers', async () => {
+test('a page answered by a proxy offers to try again, and is shown once Larder answers', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const page = await open({}, isRefused)
   for (const status of [404, 403, 401]) {
@@ -85,7 +85,7 @@ test('a page whose answer comes from something in front of Larder offers to try 
   }
 })
 
-/** What of a kind this browser keeps for when there is no network, as text, by path. */
+/** The texts this browser stores offline under paths that begin so, by path. */
 const keptTexts = (page: Page, kind: string) =>
   page.evaluate(async (start) => {
     const texts: Record<string, string> = {}
@@ -97,7 +97,7 @@ const keptTexts = (page: Page, kind: string) =>
     return texts
   }, kind)
 
-test('a photo in whose place something in front of Larder answers is not kept, and is once Larder sends it', async () => {
+test('a proxy’s answer in place of a photo is not stored offline, Larder’s photo is', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const ada = await signedInAt(larder)
   const own = await addRecipeAt(larder, ada, { name: 'Pea soup' })
@@ -118,7 +118,7 @@ test('a photo in whose place something in front of Larder answers is not kept, a
   expect(Object.values(await keptTexts(page, '/photos/')).join()).not.toContain('Larder is busy')
 })
 
-test('a file of the pages in whose place something in front of Larder answers is not kept', async () => {
+test('a proxy’s answer in place of a script or style is not stored offline', async () => {
   const ada = await signedInAt(larder)
   const own = await addRecipeAt(larder, ada, { name: 'Pea soup' })
   const page = await open({ viewport: phone }, isRefused)

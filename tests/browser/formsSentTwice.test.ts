@@ -42,7 +42,7 @@ describe.each(forms)('the form at $path', ({ path, field, send, thanks }) => {
     return rows.filter(({ description }) => description === words).length
   }
 
-  test('pressed twice keeps one entry, without scripts', async () => {
+  test('stores one entry after a double click, without scripts', async () => {
     const words = `Twice ${path}`
     const page = await open({ javaScriptEnabled: false })
     await page.goto(larder.at(path))
@@ -53,7 +53,7 @@ describe.each(forms)('the form at $path', ({ path, field, send, thanks }) => {
   })
 
   test.each(senders)(
-    'sent again by %s from the page before keeps one entry, without scripts',
+    'stores one entry when %s goes back and sends it again, without scripts',
     async (who) => {
       const words = `Back ${path} ${who}`
       const page = await openAs(who, { javaScriptEnabled: false })
@@ -69,7 +69,7 @@ describe.each(forms)('the form at $path', ({ path, field, send, thanks }) => {
     },
   )
 
-  test('sent again after its answer was lost keeps one entry, without scripts', async () => {
+  test('stores one entry when it is sent again after a lost answer, without scripts', async () => {
     const words = `Lost ${path}`
     const page = await open({ javaScriptEnabled: false })
     await page.goto(larder.at(path))
@@ -77,7 +77,7 @@ describe.each(forms)('the form at $path', ({ path, field, send, thanks }) => {
     const lost = Promise.withResolvers<void>()
     await page.route(larder.at(path), async (route) => {
       await route.fetch({ maxRedirects: 0 })
-      // The page stays where it is, as in a browser that stops loading.
+      // The page stays as it is, as in a browser that stops loading.
       await route.fulfill({ status: 204 })
       lost.resolve()
     })
@@ -90,7 +90,7 @@ describe.each(forms)('the form at $path', ({ path, field, send, thanks }) => {
   })
 
   test.each(senders)(
-    'sent by %s before its scripts came, and again with them, keeps one entry',
+    'stores one entry when %s sends it before its scripts are loaded, and again after',
     async (who) => {
       const words = `Early ${path} ${who}`
       const page = await openAs(who, {})

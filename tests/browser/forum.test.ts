@@ -19,7 +19,7 @@ const post = (page: Page) => page.getByRole('button', { name: 'Post note' })
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
 const noteOf = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words })
 
-/** A recipe of the creator's with a note on it, by way of the forms that a browser without scripts would send. */
+/** Writes a note with the form request that a browser without scripts sends. */
 async function addNote(by: SignedIn, recipeId: string, text: string) {
   const answer = await fetch(`${larder.url}/forum/write`, {
     method: 'POST',
@@ -34,7 +34,7 @@ async function addNote(by: SignedIn, recipeId: string, text: string) {
 }
 
 describe('a note', () => {
-  test('is written from the recipe’s page by keyboard, stands on it at once, and is deleted by its author', async () => {
+  test('is written by keyboard from the recipe’s page, shown there at once, and deleted by its author', async () => {
     const ada = await newMember('Ada')
     const page = await openAs(ada)
     await visit(page, `${larder.url}/recipe/demo-3`)
@@ -63,14 +63,14 @@ describe('a note', () => {
 
     await page.getByRole('button', { name: 'Delete your note' }).press('Enter')
     await said(page, 'The note is deleted.')
-    // The button is gone, and the focus is where that is told.
+    // The button is removed, so the focus moves to the message.
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
     await expect.poll(focused).toBe('The note is deleted.')
     await visit(visitor, `${larder.url}/recipe/demo-3`)
     expect(await noteOf(visitor, 'twice the lime').count()).toBe(0)
   })
 
-  test('is written from the forum, where the recipe is looked for first', async () => {
+  test('is written from the forum after a search for the recipe', async () => {
     const page = await openAs(await newMember('Bo'))
     const cook = await newMember('Cy')
     await addRecipeAt(larder, cook, { name: 'Beetroot bake of the north' })
@@ -91,7 +91,7 @@ describe('a note', () => {
       .waitFor()
   })
 
-  test('of somebody else is deleted by the recipe’s creator and by no third', async () => {
+  test('of another member can be deleted by the recipe’s creator, and by no third member', async () => {
     const [creator, author] = [await newMember('Dora'), await newMember('Eve')]
     const recipeId = await addRecipeAt(larder, creator)
     await addNote(author, recipeId, 'Too green for me.')
@@ -105,7 +105,7 @@ describe('a note', () => {
     await said(page, 'The note is deleted.')
   })
 
-  test('that three visitors report is hidden, and the recipe’s creator lets it stand', async () => {
+  test('is hidden after three reports, and the recipe’s creator can show it again', async () => {
     const [creator, author] = [await newMember('Gus'), await newMember('Hal')]
     const recipeId = await addRecipeAt(larder, creator)
     await addNote(author, recipeId, 'Buy my pans.')
@@ -113,7 +113,7 @@ describe('a note', () => {
     await visit(visitor, `${larder.url}/forum?recipe=${recipeId}`)
     await visitor.getByRole('button', { name: 'Report the note by Hal' }).click()
     await said(visitor, 'Thank you. Your report is kept.')
-    // Two more came from other networks.
+    // As if two more reports had come from other networks.
     await larder.db.execute(`update notes set hidden_at = now() where text = 'Buy my pans.'`)
     await visit(visitor, `${larder.url}/forum?recipe=${recipeId}`)
     expect(await noteOf(visitor, 'Buy my pans.').count()).toBe(0)
@@ -157,7 +157,7 @@ test('a visitor is asked to log in before writing, and comes back to the recipe'
   expect(new URL(page.url()).searchParams.get('next')).toBe('/forum?recipe=demo-2')
 })
 
-test('what could not be posted stays, and posted again it is kept once', async () => {
+test('a note that could not be posted stays in the form, and a second try stores it once', async () => {
   const page = await openAs(await newMember('Jo'), {})
   await visit(page, `${larder.url}/forum?recipe=demo-7`)
   await textbox(page).fill('Written in a tunnel.')
@@ -174,7 +174,7 @@ test('what could not be posted stays, and posted again it is kept once', async (
   expect(await noteOf(page, 'Written in a tunnel.').count()).toBe(1)
 })
 
-test('a recipe that is gone has no notes, and a page that cannot be is the first', async () => {
+test('the forum answers 404 for an unknown recipe, and shows the first page for invalid queries', async () => {
   const page = await open({}, /status of 404/)
   expect((await page.goto(`${larder.url}/forum?recipe=nowhere`))?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Recipe not found' }).waitFor()
@@ -186,7 +186,7 @@ describe.each([
   ['phone', phone],
   ['desk', desk],
 ])('on a %s', (device, viewport) => {
-  test('the forum is paged and for everybody', async () => {
+  test('the forum has pages and is accessible', async () => {
     const author = await newMember('Kim')
     const recipeId = await addRecipeAt(larder, author, { name: `Soup ${device}` })
     for (let n = 1; n <= 11; n += 1)

@@ -22,7 +22,7 @@ const nameOf = (page: Page) =>
 const quantityOf = (page: Page) => page.getByRole('textbox', { name: 'Quantity' })
 const typedInto = async (page: Page) => [await nameOf(page).inputValue(), await quantityOf(page).inputValue()]
 const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
-/** What is typed before the form has taken the focus would go where that goes. */
+/** Waits for the focus: text typed earlier would go into the field that has it. */
 async function edit(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   await expect.poll(() => hasFocus(page.getByRole('textbox', { name: 'Item' }))).toBe(true)
@@ -39,8 +39,8 @@ async function goAndComeBack(page: Page): Promise<void> {
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]))
 
-describe('what is typed into the form of the grocery list and not saved', () => {
-  test('stays over a link and a reload, for a new item and for each that is edited', async () => {
+describe('unsaved text in the form of the grocery list', () => {
+  test('survives a link and a reload, for a new item and for each item being edited', async () => {
     const { page } = await openList(open, larder)
     await addItem(page, 'Bread')
     await chip(page, 'Saved').waitFor()
@@ -67,7 +67,7 @@ describe('what is typed into the form of the grocery list and not saved', () => 
     expect(await typedInto(page)).toEqual(['', ''])
   })
 
-  test('is no longer kept once it is cancelled, or typed back to what is saved', async () => {
+  test('is deleted when the edit is cancelled, or typed back to what is saved', async () => {
     const { page } = await openList(open, larder)
     for (const name of ['Bread', 'Rice']) await addItem(page, name)
     await edit(page, 'Bread')
@@ -84,7 +84,7 @@ describe('what is typed into the form of the grocery list and not saved', () => 
     await page.waitForURL('**/login')
   })
 
-  test('goes with an item that its user removes, and is there again when they undo that', async () => {
+  test('is removed with a deleted item, and comes back with Undo', async () => {
     const { page } = await openList(open, larder)
     await addItem(page, 'Bread')
     await edit(page, 'Bread')
@@ -97,7 +97,7 @@ describe('what is typed into the form of the grocery list and not saved', () => 
     expect(await typedInto(page)).toEqual(['Bread', '3 loaves'])
   })
 
-  test('is saved whole though somebody else has removed its item and the page was loaded again', async () => {
+  test('restores its item when it is saved after another member removed it and the page was reloaded', async () => {
     const ada = await openList(open, larder)
     const { page } = ada
     await addItem(page, 'Bread')
@@ -115,7 +115,7 @@ describe('what is typed into the form of the grocery list and not saved', () => 
     expect(await shownItems(page)).toEqual(['Bread 3 loaves'])
   })
 
-  test('is asked about at a sign-out, and is gone for who signs in next', async () => {
+  test('is asked about at sign-out, and is deleted for the next member', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     await nameOf(page).fill('A secret of Ada')
     await expect.poll(() => storedIn(page)).toContain('A secret of Ada')
@@ -131,7 +131,7 @@ describe('what is typed into the form of the grocery list and not saved', () => 
     expect(await storedIn(page)).not.toContain('A secret of Ada')
   })
 
-  test('is not shown to another member of the household who uses the tab after a session has ended', async () => {
+  test('is not shown to another member of the household in the same tab after the session ended', async () => {
     const ada = await openList(open, larder)
     const { page } = ada
     await addItem(page, 'Bread')
@@ -150,7 +150,7 @@ describe('what is typed into the form of the grocery list and not saved', () => 
     expect(await typedInto(page)).toEqual(['', ''])
   })
 
-  test('stays as the name of a list over Escape and a reload, until it is cancelled', async () => {
+  test('as the name of a new list survives Escape and a reload, until it is cancelled', async () => {
     const { page } = await openList(open, larder)
     const listName = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
     await press(page, 'New list')

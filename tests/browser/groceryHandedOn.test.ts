@@ -10,7 +10,7 @@ const shopper = (options: Parameters<typeof openList>[2] = {}): Promise<Shopper>
   openList(open, larder, options)
 
 describe('the grocery list', () => {
-  test('is copied, and says so; where it cannot be, it says that', async () => {
+  test('is copied with a message, and a failed copy is reported', async () => {
     const { page } = await shopper({ permissions: ['clipboard-read', 'clipboard-write'] })
     await addItem(page, 'Milk', '2 l')
     await page.getByRole('button', { name: 'Copy List' }).click()
@@ -21,13 +21,13 @@ describe('the grocery list', () => {
     })
     await page.getByRole('button', { name: 'Copy List' }).click()
     await page.getByText('Failed to copy grocery list. Please try again.').waitFor()
-    // What is done next takes the place of that.
+    // The next action replaces the message.
     await page.getByRole('button', { name: 'Delete Milk' }).click()
     await page.getByText('Milk was deleted.').waitFor()
     expect(await page.getByText('Failed to copy', { exact: false }).count()).toBe(0)
   })
 
-  test('is shared with what the device shares with; it is copied where there is nothing, or that will not', async () => {
+  test('is shared through the device, and copied where sharing is missing or fails', async () => {
     const { page } = await shopper({ permissions: ['clipboard-read', 'clipboard-write'] })
     await addItem(page, 'Milk', '2 l')
     await chip(page, 'Saved').waitFor()
@@ -54,7 +54,7 @@ describe('the grocery list', () => {
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
       .toEqual([{ title: 'Grocery list', text: 'Grocery list:\nMilk, 2 l' }])
-    expect(await clipboard(), 'of a list that was shared').toBe('something else')
+    expect(await clipboard(), 'after the list was shared').toBe('something else')
 
     await page.evaluate(() => {
       const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
@@ -65,7 +65,7 @@ describe('the grocery list', () => {
     expect(await clipboard()).toBe('Grocery list:\nMilk, 2 l')
   })
 
-  test('goes to a phone; where there is no gateway, it is read where the mails are', async () => {
+  test('is sent to a phone; without an SMS gateway the message is in the outbox', async () => {
     const { page } = await shopper()
     await addItem(page, 'Mango', '2')
     await page.getByRole('textbox', { name: 'Phone number' }).fill('+44 7700 900200')
@@ -87,7 +87,7 @@ describe('the grocery list', () => {
     await expectAccessible(outbox)
   })
 
-  test('is printed as a list alone', async () => {
+  test('is printed without the controls of its page', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk', '2 l')
     await addItem(page, 'Mango')

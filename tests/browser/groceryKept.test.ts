@@ -22,10 +22,10 @@ import { signedInAt, signInAgain } from '../support/signedIn.ts'
 const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-/** Lets no change reach the server. */
+/** Keeps every change from reaching the server. */
 const holdChanges = (page: Page) => page.route('**/rpc/grocery.sync*', (route) => route.abort())
 
-/** What this browser keeps of one kind, by household. */
+/** The households of the rows of one kind that this browser stores. */
 async function keptRows(page: Page, kind: 'doc' | 'waiting'): Promise<string[]> {
   return await page.evaluate(async (wanted) => {
     const db = await new Promise<IDBDatabase>((resolve) => {
@@ -41,8 +41,8 @@ async function keptRows(page: Page, kind: 'doc' | 'waiting'): Promise<string[]> 
   }, kind)
 }
 
-describe('what a browser keeps', () => {
-  test('is there though its tab is closed in the moment of a change', async () => {
+describe('what the browser stores of the grocery list', () => {
+  test('includes a change made right before its tab is closed', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
@@ -55,10 +55,10 @@ describe('what a browser keeps', () => {
       await visit(tab, `${larder.url}/grocery`)
       await itemOf(tab, 'Milk').waitFor()
       await tab.getByRole('combobox', { name: 'Item' }).fill(name)
-      // Or the table of foods, where it comes after the press, moves the item to its aisle: a change of its own.
+      // With a category chosen here, the table of foods makes no change of its own when it is loaded later.
       await tab.getByRole('combobox', { name: 'Category' }).selectOption('Snacks')
       await tab.locator('button:enabled', { hasText: /^Add$/ }).waitFor()
-      // The tab has no time for anything but the press itself.
+      // The tab has time only for the click itself.
       const isPressed = await tab.evaluate(() => {
         const add = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Add')
         if (!add || add.disabled) return false
@@ -81,7 +81,7 @@ describe('what a browser keeps', () => {
     await expect.poll(notes).toEqual([])
   })
 
-  test('is there though its tab is closed before the disk has answered', async () => {
+  test('includes a change whose tab is closed before IndexedDB has answered', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
@@ -105,7 +105,7 @@ describe('what a browser keeps', () => {
     await chip(later, 'Saved').waitFor()
   })
 
-  test('is told to be nothing where the browser refuses to open its database, and the server still gets it all', async () => {
+  test('is nothing when the database cannot be opened: a warning appears, and changes still reach the server', async () => {
     const { page } = await openList(open, larder)
     const tab = await page.context().newPage()
     await tab.addInitScript(() => {
@@ -120,7 +120,7 @@ describe('what a browser keeps', () => {
     await itemOf(page, 'Rice').waitFor()
   })
 
-  test('for two households reaches both, whichever is open, and no list stays of the one that is not', async () => {
+  test('for two households reaches both, and only the open household’s list stays stored', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)
     await addItem(ada.page, 'Bread')
     await chip(ada.page, 'Saved').waitFor()
@@ -149,7 +149,7 @@ describe('what a browser keeps', () => {
     await expect.poll(() => keptRows(later, 'waiting')).toEqual([])
   })
 
-  test('waits through the end of a session for the same person', async () => {
+  test('keeps a change through the end of a session, until the same member signs in again', async () => {
     const ada = await openList(open, larder, {}, /401|ERR_/)
     const { page } = ada
     await addItem(page, 'Milk')
@@ -169,9 +169,9 @@ describe('what a browser keeps', () => {
     await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
   })
 
-  test('arrives though a connection hangs and never answers', async () => {
+  test('reaches the server even if a request hangs without an answer', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)
-    // What it waits for 20 seconds is over in two.
+    // Its timeout of 20 seconds takes two.
     await ada.page.evaluate(() => {
       const { timeout } = AbortSignal
       AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 10)
@@ -185,8 +185,8 @@ describe('what a browser keeps', () => {
   })
 })
 
-describe('a proxy whose Larder is down', () => {
-  test('leaves the list as it was, and takes what was changed when it is back', async () => {
+describe('a proxy that answers 502 for Larder', () => {
+  test('leaves the list as it is, and changes made meanwhile arrive later', async () => {
     const proxy = await startRefusingProxy(larder.url)
     const ada = await signedInAt(larder)
     const page = await openAgain(open, ada, proxy.url, /502|ERR_/)
@@ -206,8 +206,8 @@ describe('a proxy whose Larder is down', () => {
   })
 })
 
-describe('a list that cannot be fetched', () => {
-  test('says so, and is there as soon as it can be', async () => {
+describe('a grocery list', () => {
+  test('that cannot be fetched says so, and can be tried again', async () => {
     const ada = await signedInAt(larder)
     const page = await open({}, networkIsAway)
     await page.context().addCookies([ada.cookie])
@@ -220,7 +220,7 @@ describe('a list that cannot be fetched', () => {
     await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
   })
 
-  test('and of which nothing is known but that it was empty, says that', async () => {
+  test('last known as empty says, when offline, that no items were found or an error occurred', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
     await page.context().setOffline(true)

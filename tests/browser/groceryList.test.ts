@@ -20,7 +20,7 @@ const shopper = (options: Parameters<typeof openList>[2] = {}): Promise<Shopper>
 
 describe('the grocery list', () => {
   for (const viewport of [narrow, phone, desk])
-    test(`is shown at ${viewport.width} px, in light and in dark`, async () => {
+    test(`is accessible at ${viewport.width} px, in light and in dark`, async () => {
       const { page } = await shopper({ viewport })
       await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
       await inspect(page, 'grocery-empty')
@@ -42,7 +42,7 @@ describe('the grocery list', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
       await page.getByRole('combobox', { name: 'Item' }).pressSequentially('mil')
       await page.getByRole('option', { name: 'Milk bought before' }).waitFor()
-      // Suggestions do not cover what adds the item.
+      // Suggestions do not cover the Add button.
       await page.getByRole('button', { name: 'Add', exact: true }).click({ trial: true })
       await inspect(page, 'grocery-suggestions', { fullPage: false })
       await page.keyboard.press('Escape')
@@ -54,7 +54,7 @@ describe('the grocery list', () => {
       await inspect(page, 'grocery-aisles', { fullPage: false })
     })
 
-  test('keeps what was typed and not saved when another item or list is turned to', async () => {
+  test('keeps unsaved text when another item or list is opened', async () => {
     const { page } = await shopper()
     for (const name of ['Bread', 'Rice']) await addItem(page, name)
     const [name, quantity] = [
@@ -88,7 +88,7 @@ describe('the grocery list', () => {
     expect((await shownItems(page)).toSorted()).toEqual(['Bread', 'Milk 2 l', 'Rice 1 kg'])
   })
 
-  test('takes an item, changes it, ticks it, deletes it and brings it back', async () => {
+  test('adds, edits, ticks, deletes and restores an item', async () => {
     const { page } = await shopper()
     const add = page.getByRole('button', { name: 'Add', exact: true })
     expect(await add.isDisabled()).toBe(true)
@@ -132,7 +132,7 @@ describe('the grocery list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Xyzzy', 'Pear', 'Mango 3 ripe ones'])
   })
 
-  test('has its form with 20 categories, a section to send it, and what has no category at its end', async () => {
+  test('offers 20 categories and a section to send the list, and shows items without a category last', async () => {
     const { page, cookie, userId } = await shopper()
     const category = page.getByRole('combobox', { name: 'Category' })
     expect((await category.locator('option').allTextContents()).join(', ')).toBe(
@@ -159,7 +159,7 @@ describe('the grocery list', () => {
     expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Herbs', 'Uncategorized'])
   })
 
-  test('takes what is on it already once, and says so', async () => {
+  test('adds an item that is already on the list only once, and says so', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk', '1 l')
     const name = page.getByRole('combobox', { name: 'Item' })
@@ -177,7 +177,7 @@ describe('the grocery list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Milk 3 l', '✓ Milk 1 l + 2 l'])
   })
 
-  test('puts what was added before the foods were known in its aisle as soon as they are', async () => {
+  test('sorts items added before the foods were loaded into their aisles afterwards', async () => {
     const { page } = await shopper()
     const released = Promise.withResolvers<void>()
     await page.route('**/assets/dictionary*', async (route) => {
@@ -193,7 +193,7 @@ describe('the grocery list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Mango'])
   })
 
-  test('an aisle that is found after its item was added is no change more that waits', async () => {
+  test('does not count an aisle found after its item was added as another waiting change', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     const released = Promise.withResolvers<void>()
     await page.route('**/assets/dictionary*', async (route) => {
@@ -210,7 +210,7 @@ describe('the grocery list', () => {
     await chip(page, 'Waiting for the server · 3 changes waiting').waitFor()
   })
 
-  test('is written without a mouse: suggestions, aisles, undo', async () => {
+  test('can be used by keyboard alone: suggestions, order of aisles, undo', async () => {
     const { page } = await shopper()
     const name = page.getByRole('combobox', { name: 'Item' })
     await name.focus()
@@ -246,7 +246,7 @@ describe('the grocery list', () => {
     expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Vegetables', 'Dairy'])
   })
 
-  test('can be one of several, each with its own things', async () => {
+  test('can be one of several, each with its own items', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk')
     await page.getByRole('button', { name: 'New list' }).click()

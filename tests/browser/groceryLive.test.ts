@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([one.stop(), two.stop()]))
 
 describe('a household with two browsers at two processes', () => {
-  test('sees each change on the other side, and a third browser all of it', async () => {
+  test('shows each change in the other browser, and all of them in a third', async () => {
     const ada = await openList(open, one)
     const ben = await signedInAt(two, 'Ben')
     await joinHousehold(databaseUrl, ada, ben)
@@ -52,7 +52,7 @@ describe('a household with two browsers at two processes', () => {
     for (const page of [ada.page, there, third]) await expect.poll(() => shownItems(page)).toEqual(['Rice'])
   })
 
-  test('loses it at once when one is removed, who sees their own list again', async () => {
+  test('removes the list at once from a removed member, who sees their own list again', async () => {
     const ada = await openList(open, one)
     const ben = await signedInAt(two, 'Ben')
     await joinHousehold(databaseUrl, ada, ben)
@@ -69,7 +69,7 @@ describe('a household with two browsers at two processes', () => {
     await chip(there, 'Saved').waitFor()
   })
 
-  test('two tabs of one browser show each other what waits, and send it once', async () => {
+  test('two tabs of one browser show each other’s waiting changes, and send them once', async () => {
     const { page } = await openList(open, one, {}, networkIsAway)
     const other = await page.context().newPage()
     await other.goto(`${one.url}/grocery`)
@@ -89,7 +89,7 @@ describe('a household with two browsers at two processes', () => {
 })
 
 describe('a server that is killed', () => {
-  /** A Larder of its own, that comes back at the same address after it was killed. */
+  /** A separate Larder that is started again at the same address after it was killed. */
   async function mortal() {
     let larder = await start()
     const { url } = larder
@@ -108,7 +108,7 @@ describe('a server that is killed', () => {
     }
   }
 
-  /** Lets the next change reach the server, and does `then` before the answer can reach the page. */
+  /** Lets the next change reach the server, and runs `then` before the answer can reach the page. */
   async function betweenChangeAndAnswer(page: Page, then: () => Promise<void>): Promise<void> {
     const done = Promise.withResolvers<void>()
     await routeFirst(page, '**/rpc/grocery.sync*', async (route) => {
@@ -120,7 +120,7 @@ describe('a server that is killed', () => {
     return done.promise
   }
 
-  test('between a change and its answer has it once, and so has the page', async () => {
+  test('between a change and its answer stores it once, and the page shows it once', async () => {
     const larder = await mortal()
     const ada = await openList(open, larder, {}, networkIsAway)
     await addItem(ada.page, 'Rice')
@@ -129,7 +129,7 @@ describe('a server that is killed', () => {
     await addItem(ada.page, 'Milk')
     await killed
     await chip(ada.page, 'Waiting for the server · 1 change waiting').waitFor()
-    // The server had it: whoever asks another process sees it already.
+    // The server had stored it: another process shows it already.
     const elsewhere = await openAgain(open, ada, one.url)
     await itemOf(elsewhere, 'Milk').waitFor()
     await larder.revive()
@@ -138,7 +138,7 @@ describe('a server that is killed', () => {
       await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice'])
   })
 
-  test('before a change has it when it is back, though the tab was closed meanwhile', async () => {
+  test('before a change receives it after its restart, even if the tab was closed meanwhile', async () => {
     const larder = await mortal()
     const ada = await openList(open, larder, {}, networkIsAway)
     await addItem(ada.page, 'Rice')
@@ -151,7 +151,7 @@ describe('a server that is killed', () => {
     await larder.revive()
     const elsewhere = await openAgain(open, ada, one.url)
     await expect.poll(() => shownItems(elsewhere)).toEqual(['Rice'])
-    // Any page sends what waits.
+    // Any page sends the waiting changes.
     const later = await context.newPage()
     await later.goto(`${larder.url}/recipes`)
     await itemOf(elsewhere, 'Milk').waitFor()

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
 
-test('a page that brought a hundred of 250 items comes alive without a complaint and shows them all', async () => {
+test('a grocery page rendered with 100 of 250 items hydrates without an error and shows all', async () => {
   const { url: databaseUrl, drop } = await createTestDatabase('seeded')
   const larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
   const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
@@ -24,7 +24,7 @@ test('a page that brought a hundred of 250 items comes alive without a complaint
     await expect.poll(() => page.getByRole('checkbox').count(), { timeout: 10_000 }).toBe(250)
     expect(await page.getByText('250 items to buy').count()).toBe(1)
     expect(await page.getByText('More items').count()).toBe(0)
-    // Its stream asks again as soon as the server is gone.
+    // Its event stream would log an error when the server stops.
     await page.close()
   } finally {
     await close()

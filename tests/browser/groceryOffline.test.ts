@@ -19,8 +19,8 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
 const shopper = () => openList(open, larder, {}, networkIsAway)
 
-describe('without a network', () => {
-  test('the list opens, is changed over reloads and a closed tab, and arrives once when it is back', async () => {
+describe('while offline', () => {
+  test('the grocery list opens and can be changed, over reloads and a closed tab, and is synced once online', async () => {
     const ada = await shopper()
     const { page } = ada
     for (const name of ['Milk', 'Rice', 'Soap']) await addItem(page, name)
@@ -49,7 +49,7 @@ describe('without a network', () => {
     await visit(later, `${larder.url}/grocery`)
     await chip(later, 'Offline, 4 changes waiting').waitFor()
     await expect.poll(async () => (await shownItems(later)).toSorted()).toEqual(wanted.toSorted())
-    // Suggestions need no network either.
+    // Suggestions work offline too.
     await later.getByRole('combobox', { name: 'Item' }).pressSequentially('cinna')
     await later
       .getByRole('option', { name: /^cinnamon/i })
@@ -62,7 +62,7 @@ describe('without a network', () => {
     await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(wanted.toSorted())
   })
 
-  test('two change the same list, and both find the same, with nothing lost', async () => {
+  test('two browsers change the same list, and both show the same merged list once online', async () => {
     const ada = await shopper()
     const other = await openAgain(open, ada, larder.url, networkIsAway)
     for (const name of ['Milk', 'Rice', 'Soap']) await addItem(ada.page, name)
@@ -72,7 +72,7 @@ describe('without a network', () => {
       await page.context().setOffline(true)
       await chip(page, 'Offline').waitFor()
     }
-    // A tick here and a change there; a removal here and a change there; one more of each.
+    // A tick and an edit of one item; a removal and an edit of another; a new item on each side.
     await itemOf(ada.page, 'Milk').check()
     await edit(other, 'Milk', '3 l')
     await ada.page.getByRole('button', { name: 'Delete Rice' }).click()
@@ -90,7 +90,7 @@ describe('without a network', () => {
     }
   })
 
-  test('what is typed as soon as the list is seen is what it goes on with', async () => {
+  test('items typed before the page is hydrated are added to the list', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
@@ -121,7 +121,7 @@ describe('without a network', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Milk'])
   })
 
-  test('other pages say so, and lead to the list', async () => {
+  test('other pages say that Larder is not reached, and link to the grocery list', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk')
     await keptOffline(page)
@@ -132,7 +132,7 @@ describe('without a network', () => {
     await itemOf(page, 'Milk').waitFor()
   })
 
-  test('nothing is left of whoever has signed out, on the disk or without a network', async () => {
+  test('the list of a member who signed out is not on the disk, and is not shown', async () => {
     const ada = await shopper()
     const { page } = ada
     await addItem(page, 'Her secret cake')
@@ -148,14 +148,14 @@ describe('without a network', () => {
     expect(await page.content()).not.toContain('secret')
     const ben = await signedInAt(larder, 'Ben')
     await page.context().addCookies([ben.cookie])
-    // The page loads again by itself.
+    // The page reloads by itself.
     await page.context().setOffline(false)
     await page.locator('html[data-hydrated]').waitFor()
     await addItem(page, 'Tea')
     await expect.poll(() => shownItems(page)).toEqual(['Tea'])
   })
 
-  test('what was kept for one who did not sign out is gone once another signs in', async () => {
+  test('the list of a member who did not sign out is deleted once another member signs in', async () => {
     const ada = await shopper()
     const { page } = ada
     await addItem(page, 'Her secret cake')
@@ -164,7 +164,7 @@ describe('without a network', () => {
     const ben = await signedInAt(larder, 'Ben')
     await page.context().clearCookies()
     await page.context().addCookies([ben.cookie])
-    // Ben is there before he ever opens a list.
+    // Ben signs in, and opens another page before the list.
     await visit(page, `${larder.url}/recipes`)
     await expect.poll(() => page.evaluate(() => caches.has('larder-grocery'))).toBe(false)
     await visit(page, `${larder.url}/grocery`)
@@ -191,11 +191,11 @@ describe('without a network', () => {
 })
 
 describe('a change that the server refuses', () => {
-  test('is taken back, with its sentence', async () => {
+  test('is rolled back, and the server’s reason is shown', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
-    // Two years ahead: after what such a clock stamps, nobody could ever write anything later.
+    // Two years ahead: later changes with correct clocks could never win against such a timestamp.
     await page.clock.setFixedTime(Date.now() + 2 * 365 * 24 * 60 * 60_000)
     await page.getByRole('combobox', { name: 'Item' }).fill('Bread')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -204,7 +204,7 @@ describe('a change that the server refuses', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Milk'])
   })
 
-  test('is taken back when no server can read it, with the words for that', async () => {
+  test('is rolled back when the server cannot parse it, and the page says that the update failed', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk', '1 l')
     await chip(page, 'Saved').waitFor()
@@ -224,13 +224,13 @@ describe('a change that the server refuses', () => {
     expect(await page.getByText(failed).count()).toBe(0)
   })
 
-  test('is taken back when it was a removal, with the words for that', async () => {
+  test('is rolled back when it was a removal, and the page says that the deletion failed', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
     await page.route('**/rpc/grocery.sync*', async (route) => {
       const body = route.request().postDataJSON() as { operations: object[] }
-      // What no server can read: it refuses that change, and that alone.
+      // The server cannot parse this value, so it refuses the change.
       const operations = body.operations.map((each) => ({ ...each, removed: 'all' }))
       await route.continue({ postData: JSON.stringify({ ...body, operations }) })
     })

@@ -12,7 +12,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const shopper = (): Promise<Shopper> => openList(open, larder)
 
 describe('a recipe on the list', () => {
-  test('adds what it takes for so many, tells who asked, and takes exactly its share away', async () => {
+  test('adds its ingredients for the chosen servings, and takes only those off again', async () => {
     const { page } = await shopper()
     await addItem(page, 'Soap', 'one')
     for (const servings of [2, 4]) {
@@ -43,7 +43,7 @@ describe('a recipe on the list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Soap one'])
   })
 
-  test('that was removed while its page is open is not there any more, and no other try is offered', async () => {
+  test('that was deleted while its page is open is reported as not found, without asking to try again', async () => {
     const ada = await shopper()
     const soup = await addRecipeAt(larder, ada, { name: 'Leek soup' })
     const page = await open({}, /status of 404/)
@@ -55,7 +55,7 @@ describe('a recipe on the list', () => {
     expect(await page.getByText('Please try again').count()).toBe(0)
   })
 
-  test('leaves off what the household always has, as its settings say', async () => {
+  test('leaves off the household’s pantry staples', async () => {
     const ada = await shopper()
     const { page } = ada
     const ingredients = ['1 onion', '2 carrots', '1 tsp salt']
@@ -78,7 +78,7 @@ describe('a recipe on the list', () => {
     await expect.poll(() => shownItems(page)).toEqual([expect.stringMatching(/^carrot 2/)])
   })
 
-  test('is added while one cooks it, for as many as one cooks for', async () => {
+  test('is added in cook mode, for the servings being cooked', async () => {
     const { page } = await shopper()
     await visit(page, `${larder.url}/recipe/demo-1/cook?servings=6`)
     await page.getByRole('button', { name: 'Add to grocery list' }).click()
@@ -89,11 +89,11 @@ describe('a recipe on the list', () => {
     await page.getByText('for 6 servings', { exact: true }).waitFor()
   })
 
-  describe('whose answer was lost', () => {
+  describe('after a lost answer', () => {
     async function addWithoutAnswer() {
       const { page } = await openList(open, larder, {}, answerIsLost)
       await visit(page, `${larder.url}/recipe/demo-1?servings=2`)
-      // The first try and three more that the browser makes itself.
+      // The first try and the three retries of the browser.
       await loseAnswers(page, 'grocery.addRecipe', 4)
       await press(page)
       await page.getByText('We could not reach Larder.', { exact: false }).waitFor()
@@ -117,7 +117,7 @@ describe('a recipe on the list', () => {
       expect(await (await takeOffOn(page)).count()).toBe(1)
     })
 
-    test('is told to be there for other servings, and added for these by another press', async () => {
+    test('is reported as added for other servings, and a second press adds these', async () => {
       const page = await addWithoutAnswer()
       await visit(page, `${larder.url}/recipe/demo-1?servings=4`)
       await press(page)
@@ -128,7 +128,7 @@ describe('a recipe on the list', () => {
       expect(await (await takeOffOn(page)).count()).toBe(2)
     })
 
-    test('is added again where it was taken off since', async () => {
+    test('is added again if it was taken off meanwhile', async () => {
       const page = await addWithoutAnswer()
       await visit(page, `${larder.url}/grocery`)
       await page.getByRole('button', { name: /^Take off / }).click()
@@ -140,7 +140,7 @@ describe('a recipe on the list', () => {
     })
   })
 
-  test('leads a visitor to sign in and back to where they cook', async () => {
+  test('leads a visitor to sign in and back to cook mode', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/recipe/demo-1/cook?servings=6`)
     const href = await page.getByRole('link', { name: 'Add to grocery list' }).getAttribute('href')

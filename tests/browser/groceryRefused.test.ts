@@ -12,10 +12,10 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const isRefused = /50[23]|429|ERR_/
 const sync = /^\/rpc\/grocery\.sync/
 
-/** The time between the first and the last of these. */
+/** The milliseconds between the first and the last of these times. */
 const spanMs = (times: readonly number[]) => times.at(-1)! - times[0]!
 
-test('changes of two tabs are sent ever more rarely to a server that refuses them, and arrive when it takes them', async () => {
+test('two tabs whose changes get 503 wait longer before each retry, and send them once the server accepts them', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const ada = await signedInAt(larder)
   const page = await openAgain(open, ada, proxy.url, isRefused)
@@ -28,10 +28,10 @@ test('changes of two tabs are sent ever more rarely to a server that refuses the
   await addItem(page, 'Milk')
   await addItem(tab, 'Rice')
   for (const each of [page, tab]) await chip(each, /^Waiting for the server · \d changes waiting$/).waitFor()
-  // Both keep their stream open, which must not make them forget that changes are refused.
+  // Both keep their event stream open, which must not reset the pauses.
   await expect.poll(() => proxy.refusedAt(sync).length).toBeGreaterThanOrEqual(4)
-  // Pauses of one, two and four seconds, half of each at least, for both tabs together; one call may be that of the tab
-  // that has not heard yet of the other's.
+  // Pauses of about one, two and four seconds, at least half of each, shared by both tabs. One call may come from the tab
+  // that has not yet learned of the other's refusal.
   expect(spanMs(proxy.refusedAt(sync).slice(0, 4))).toBeGreaterThanOrEqual((1 + 2) * 500)
   await page.getByRole('status').getByText('Waiting for the server', { exact: false }).waitFor()
 
@@ -41,7 +41,7 @@ test('changes of two tabs are sent ever more rarely to a server that refuses the
   await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Bread', 'Milk', 'Rice'])
 })
 
-/** What else may answer in Larder's place: the name of the item that is added meanwhile, and the answer. */
+/** Answers that a proxy may give in Larder's place, each with the item that is added meanwhile. */
 const answersOfOthers = [
   ['Milk for a page of its own', 403, undefined],
   ['Milk for JSON that is not Larder’s', 422, 'application/json'],
@@ -49,7 +49,7 @@ const answersOfOthers = [
   ['Milk for a body that is too long', 413, undefined],
 ] as const
 
-test('what something in front of Larder answers loses nothing: changes wait, are asked about at sign-out and arrive later', async () => {
+test('changes that a proxy refuses wait, are asked about at sign-out, and arrive later', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const ada = await signedInAt(larder)
   const page = await open({}, /40[134]|413|422|ERR_/)
@@ -59,7 +59,7 @@ test('what something in front of Larder answers loses nothing: changes wait, are
   const elsewhere = await openAgain(open, ada, larder.url)
   const names = ['Bread']
   const expectArrived = async () => {
-    // Past the pause that follows the failures.
+    // Past the pause after the failures.
     await page.clock.fastForward(20_000)
     await chip(page, 'Saved').waitFor()
     await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(names.toSorted())
@@ -83,7 +83,7 @@ test('what something in front of Larder answers loses nothing: changes wait, are
     await expectArrived()
   }
 
-  // Nothing waits, but the list cannot be read.
+  // No change waits, but the list cannot be read.
   proxy.refuse({ status: 403, path: /^\/rpc\// })
   await chip(page, 'Waiting for the server').waitFor()
   await expect.poll(() => proxy.refusedAt(/^\/rpc\/grocery\.get/).length).toBeGreaterThanOrEqual(1)
@@ -91,7 +91,7 @@ test('what something in front of Larder answers loses nothing: changes wait, are
   proxy.refuse(null)
   await expectArrived()
 
-  // Larder itself refuses for where a change seems to come from.
+  // Larder itself refuses a change whose origin does not match its host.
   proxy.renameHost('larder.internal:3000')
   await addItem(page, 'Salt')
   names.push('Salt')
@@ -104,7 +104,7 @@ test('what something in front of Larder answers loses nothing: changes wait, are
   for (const each of ['Tea', 'Coffee']) await addItem(page, each)
   names.push('Tea', 'Coffee')
   await chip(page, 'Waiting for the server · 2 changes waiting').waitFor()
-  // The hour begins with the first such answer, which the browser has read once it asks again.
+  // The hour begins with the first such answer. The browser has read it when it asks again.
   await expect.poll(() => proxy.refusedAt(sync).length).toBeGreaterThanOrEqual(2)
   const told = page.getByText('Something between this device and Larder', { exact: false })
   expect(await told.count()).toBe(0)
@@ -120,7 +120,7 @@ test('what something in front of Larder answers loses nothing: changes wait, are
   await told.waitFor({ state: 'detached' })
 })
 
-test('a server that is busy is asked again no earlier than it wants, but at once by Try again', async () => {
+test('a busy server is asked again after its Retry-After, or at once with "Try again"', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const ada = await signedInAt(larder)
   const page = await openAgain(open, ada, proxy.url, isRefused)
@@ -142,14 +142,14 @@ test('a server that is busy is asked again no earlier than it wants, but at once
   await expect.poll(() => proxy.refusedAt(reads).length).toBe(2)
   const [first, second] = proxy.refusedAt(reads)
   expect(second! - first!).toBeGreaterThanOrEqual(3_000)
-  // And no stream was opened.
+  // No stream was opened between the two.
   expect(proxy.refusedAt(calls).filter((at) => at > first! && at < second!)).toEqual([])
   proxy.refuse(null)
   await chip(page, 'Saved').waitFor()
   await addItem(elsewhere, 'Tea')
   await itemOf(page, 'Tea').waitFor()
 
-  // An empty list has a button.
+  // Only an empty list has the button.
   for (const name of ['Milk', 'Tea']) await page.getByRole('button', { name: `Delete ${name}` }).click()
   await chip(page, 'Saved').waitFor()
   proxy.refuse({ status: 503, headers: { 'retry-after': '120' }, path: /^\/rpc\// })
@@ -160,7 +160,7 @@ test('a server that is busy is asked again no earlier than it wants, but at once
   await chip(page, 'Saved').waitFor()
 })
 
-/** Has a page's changes with text refused as by a Larder whose disk is full. */
+/** Refuses the page's changes that contain text, as a Larder whose disk is full does. */
 async function fillDisk(page: Page): Promise<void> {
   await page.route('**/rpc/grocery.sync*', async (route) => {
     const { operations, ...input } = route.request().postDataJSON()
@@ -173,7 +173,7 @@ async function fillDisk(page: Page): Promise<void> {
   })
 }
 
-test('what is removed while text waits for room on the server is removed at once, also after a reload', async () => {
+test('while the server has no room for text, removals still arrive at once, also after a reload', async () => {
   const ada = await signedInAt(larder)
   const page = await openAgain(open, ada, larder.url, isRefused)
   for (const name of ['Bread', 'Milk']) await addItem(page, name)

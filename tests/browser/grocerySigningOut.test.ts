@@ -12,7 +12,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const shopper = (options: Parameters<typeof openList>[2] = {}) =>
   openList(open, larder, options, networkIsAway)
 
-/** Lets no change reach the server. */
+/** Keeps every change from reaching the server. */
 const holdChanges = (page: Page) => page.route('**/rpc/grocery.sync*', (route) => route.abort())
 
 const unsaved = (page: Page, count: string) =>
@@ -21,7 +21,7 @@ const unsaved = (page: Page, count: string) =>
     .getByText(`${count} to your grocery list`, { exact: false })
 
 describe('signing out', () => {
-  test('sends first what waits', async () => {
+  test('sends the waiting changes first', async () => {
     const ada = await shopper()
     const { page } = ada
     await holdChanges(page)
@@ -35,13 +35,13 @@ describe('signing out', () => {
   })
 
   for (const viewport of sampleOf([phone, desk], 2, 0))
-    test(`asks before anything is lost, at ${viewport.width} px, in light and in dark`, async () => {
+    test(`asks before waiting changes are lost, at ${viewport.width} px, in light and in dark`, async () => {
       const ada = await shopper({ viewport })
       const { page } = ada
       await holdChanges(page)
       for (const name of ['Milk', 'Rice', 'Tea']) await addItem(page, name)
       await chip(page, 'Waiting for the server · 3 changes waiting').waitFor()
-      // Another page knows of it as well.
+      // Another page knows of the waiting changes too.
       await visit(page, `${larder.url}/recipes`)
       await holdChanges(page)
       await pressSignOut(page)
@@ -64,7 +64,7 @@ describe('signing out', () => {
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Milk')
     })
 
-  test('asks where the browser cannot read what waits, and forgets no change of those that wait', async () => {
+  test('asks when the browser cannot read the waiting changes, and keeps them when the member stays', async () => {
     const ada = await shopper()
     const { page } = ada
     await holdChanges(page)
@@ -91,7 +91,7 @@ describe('signing out', () => {
     expect(await shownItems(later)).toEqual(['Milk'])
   })
 
-  test('asks nobody whose list is saved', async () => {
+  test('asks nothing when the list is saved', async () => {
     const ada = await shopper()
     await addItem(ada.page, 'Milk')
     await chip(ada.page, 'Saved').waitFor()
@@ -100,7 +100,7 @@ describe('signing out', () => {
   })
 })
 
-/** By the keyboard, behind the menu where there is one. */
+/** By keyboard, through the menu on a phone. */
 async function pressSignOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.press('Enter')

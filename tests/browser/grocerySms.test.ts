@@ -8,8 +8,8 @@ const { open } = prepareBrowser()
 const texting = prepareTexting(open)
 const { asked, confirmPhone, larder, openSendable, sendList } = texting
 
-describe('a list sent by text', () => {
-  test('goes to a number that was confirmed, after one is asked, and arrives though the gateway fails twice', async () => {
+describe('a grocery list sent by SMS', () => {
+  test('goes to a confirmed number after a confirmation, and arrives after two failures of the gateway', async () => {
     const { page } = await openList(open, larder)
     const send = page.getByRole('button', { name: 'Send To Store' })
     await addItem(page, 'Milk', '2 l')
@@ -42,7 +42,7 @@ describe('a list sent by text', () => {
     expect(await send.isDisabled()).toBe(true)
   }, 90_000)
 
-  test('is asked for again when no answer comes, and arrives once', async () => {
+  test('is requested again after a lost answer, and arrives once', async () => {
     const page = await openSendable(networkIsAway)
     await loseAnswers(page, 'sms.sendList')
     await page.getByRole('button', { name: 'Send To Store' }).click()
@@ -51,7 +51,7 @@ describe('a list sent by text', () => {
     expect(asked()).toMatchObject([{ message: 'Grocery list:\nMilk', answered: 200 }])
   })
 
-  test('arrives once when its answer is lost and the page is reloaded before it is sent again, with its notes', async () => {
+  test('arrives once, with its notes, when its answer is lost and the page is reloaded before the second try', async () => {
     const page = await openSendable(networkIsAway)
     await page.getByRole('textbox', { name: 'Additional notes' }).fill('The green one')
     await loseAnswers(page, 'sms.sendList', 4)
@@ -62,7 +62,7 @@ describe('a list sent by text', () => {
     await revisit(page)
     await sendList(page)
     await page.getByText('SMS sent successfully!').waitFor()
-    // Another text goes out behind it: had the list been queued twice, both would have come before.
+    // Another SMS is sent after it: if the list had been queued twice, both would have come before.
     await page.getByRole('textbox', { name: 'Additional notes' }).fill('And bread')
     await sendList(page)
     await expect.poll(() => asked().at(-1)?.message).toContain('And bread')
@@ -73,7 +73,7 @@ describe('a list sent by text', () => {
     ])
   }, 90_000)
 
-  test('that changes while its text waits is told to be sent as it was', async () => {
+  test('that changes while its SMS waits is reported as sent without the change', async () => {
     const page = await openSendable()
     texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
     await sendList(page)
@@ -90,7 +90,7 @@ describe('a list sent by text', () => {
     await page.getByText('The text was sent with the list', { exact: false }).waitFor({ state: 'detached' })
   }, 90_000)
 
-  test('that the gateway never takes is said to have failed', async () => {
+  test('that the gateway refuses is reported as failed', async () => {
     const page = await openSendable()
     texting.gateway.answerNext(400)
     await page.getByRole('button', { name: 'Send To Store' }).click()
@@ -98,7 +98,7 @@ describe('a list sent by text', () => {
     await page.getByRole('alert').getByText('Failed to send SMS. Please try again.').waitFor()
   })
 
-  test('is refused before it is sent when it takes more than ten messages', async () => {
+  test('is refused before sending when it takes more than ten messages', async () => {
     const { page } = await openList(open, larder)
     await confirmPhone(page)
     for (const name of ['ä', 'ß']) await addItem(page, `Long ${name.repeat(190)}`)
@@ -108,7 +108,7 @@ describe('a list sent by text', () => {
     expect(await page.getByRole('button', { name: 'Send To Store' }).isDisabled()).toBe(true)
   })
 
-  test('is asked about on a phone and at a desk', async () => {
+  test('has accessible forms on a phone and at a desk', async () => {
     const { page } = await openList(open, larder, { viewport: phone })
     await addItem(page, 'Milk', '2 l')
     await confirmPhone(page)

@@ -18,7 +18,7 @@ function storedAddition(userId: string, name: string, ms: number) {
   return { id, listId: 'default', itemId: `${userId}-${ms}-earlierPage`, fields, removed: {} }
 }
 
-test('changes that an earlier version stored are sent by any page, and not stored any longer', async () => {
+test('changes stored by an earlier version are sent from any page, and then no longer stored', async () => {
   const ada = await signedInAt(larder, 'Ada')
   const { db, close } = openDatabase(larder.databaseUrl, { poolSize: 1 })
   const [own] = await db.select().from(memberships).where(eq(memberships.userId, ada.userId))

@@ -10,7 +10,7 @@ import { signedInAt } from '../support/signedIn.ts'
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-/** Ada, who cooks for Mia, who must not have sesame, with her list before her. */
+/** Ada's grocery list. She cooks for the guest Mia, who is allergic to sesame. */
 async function shopper(viewport: typeof phone): Promise<Shopper> {
   const ada = await openList(open, larder, { viewport }, networkIsAway)
   await addGuestAt(larder, ada, 'Mia', { allergens: ['sesame'] })
@@ -23,8 +23,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const row = (page: Page, name: string) =>
   page.locator('main li').filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${name}`, 'i') }) })
 
-describe('what somebody in the household is allergic to', () => {
-  test('is told before a recipe is added, and at each item of the list, on a phone and at a desk', async () => {
+describe('the grocery list warns of a household’s allergen', () => {
+  test('before a recipe is added and beside each item, on a phone and at a desk', async () => {
     const ada = await shopper(phone)
     const { page } = ada
     const ingredients = ['2 tbsp tahini', '2 flatbreads', '500 g peas']
@@ -53,7 +53,7 @@ describe('what somebody in the household is allergic to', () => {
     await inspectEverywhere(page, 'grocery-marks')
   })
 
-  test('is asked about before a recipe is added of which a line and a step were not read', async () => {
+  test('before adding a recipe with a line and a step that could not be read', async () => {
     const ada = await shopper(phone)
     const { page } = ada
     const ingredients = ['500 g peas', '200 g Glimmermus']
@@ -75,7 +75,7 @@ describe('what somebody in the household is allergic to', () => {
     expect(await page.getByText('On your grocery list', { exact: false }).count()).toBe(0)
   })
 
-  test('is told at each item without a network, too, and not kept for whoever comes next', async () => {
+  test('beside each item also offline, and does not store it for the next member', async () => {
     const { page } = await shopper(phone)
     await addItem(page, 'Tahini')
     await chip(page, 'Saved').waitFor()
@@ -96,7 +96,7 @@ describe('what somebody in the household is allergic to', () => {
     await expect.poll(stored).not.toContain('Mia')
   })
 
-  test('is told without a network at an item that was added after the page was drawn that is kept', async () => {
+  test('offline also beside an item added after the stored page was rendered', async () => {
     const { page } = await shopper(phone)
     await addItem(page, 'Tahini')
     await chip(page, 'Saved').waitFor()
@@ -111,7 +111,7 @@ describe('what somebody in the household is allergic to', () => {
     await row(page, 'Sesame seeds').getByText(certain).waitFor()
   })
 
-  test('that is noted on another device is told once somebody comes back to the list, or the network does', async () => {
+  test('entered on another device, once the tab is visible, focused or online again', async () => {
     const ada = await openList(open, larder, { viewport: phone }, networkIsAway)
     const { page } = ada
     await addItem(page, 'Milk')
@@ -130,7 +130,7 @@ describe('what somebody in the household is allergic to', () => {
     await row(page, 'Milk').getByText('Contains milk: Tom is allergic').waitFor()
   })
 
-  test('that is noted on another device is told within minutes on a list that stays in view', async () => {
+  test('entered on another device within minutes, on a list that stays open', async () => {
     const ada = await openList(open, larder, { viewport: phone }, networkIsAway)
     const { page } = ada
     await page.clock.install()

@@ -7,7 +7,7 @@ import { sampleOf } from '../support/grid.ts'
 const { open } = prepareBrowser()
 const { addMember, at, codeFor, execute } = prepareLarderWithMail()
 
-/** Ada, signed in on the page of her household, in which Ben is too. */
+/** Ada, signed in on the page of her household. Ben is a member of it too. */
 async function openHousehold(viewport: typeof phone) {
   const page = await open({ viewport }, /status of 40[03]/)
   const [email, ben] = [await addMember(), await addMember({ name: 'Ben' })]
@@ -32,7 +32,7 @@ async function expectHandedOver(page: Page): Promise<void> {
 }
 
 describe.each(sampleOf([phone, desk], 2, 1))('handing a household over at $width px', (viewport) => {
-  test('asks for the password, says when it is wrong, and takes the right one', async () => {
+  test('asks for the password, says when it is wrong, and makes the other member owner when it is right', async () => {
     const { page } = await openHousehold(viewport)
     const dialog = await askToHandOver(page)
     const field = dialog.getByLabel('Password', { exact: true })
@@ -49,7 +49,7 @@ describe.each(sampleOf([phone, desk], 2, 1))('handing a household over at $width
     await expectHandedOver(page)
   })
 
-  test('asks an account without a password for a mailed code when its sign-in is old', async () => {
+  test('asks an account without a password for a mailed code when its sign-in is more than ten minutes old', async () => {
     const { page, email } = await openHousehold(viewport)
     await execute(`update users set password_hash = null where email = '${email}'`)
     await execute(`update sessions set proven_at = now() - interval '11 min'
@@ -67,7 +67,7 @@ describe.each(sampleOf([phone, desk], 2, 1))('handing a household over at $width
   })
 })
 
-test('an owner who changes their mind keeps the household, and the focus is where it was', async () => {
+test('cancelling a handover keeps the owner, and the focus returns to the button', async () => {
   const { page } = await openHousehold(desk)
   const dialog = await askToHandOver(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -16,7 +16,7 @@ const dots = (page: Page) =>
   carousel(page).getByRole('group', { name: 'Choose a picture' }).getByRole('button')
 const title = (page: Page) => page.getByRole('heading', { name: 'Discover & Plan Your Perfect Meal' })
 
-/** The first page with a clock that stands still, the pointer and the focus elsewhere, and a picture that has just come. */
+/** The home page with a paused clock, the second picture just shown, and pointer and focus outside the carousel. */
 async function openStill(): Promise<Page> {
   const page = await open({ reducedMotion: 'no-preference' })
   await page.clock.install({ time: new Date('2026-11-01T12:00:00Z') })
@@ -28,8 +28,8 @@ async function openStill(): Promise<Page> {
   return page
 }
 
-describe('the pictures', () => {
-  test('change every 4,000 ms, and after the eleventh comes the first', async () => {
+describe('the pictures on the home page', () => {
+  test('change every 4,000 ms, and the first follows the eleventh', async () => {
     const page = await openStill()
     await page.clock.runFor(3_999)
     expect(await shown(page)).toBe('2 of 11')
@@ -42,7 +42,7 @@ describe('the pictures', () => {
     }
   })
 
-  test('stay under the pointer, and go on when it leaves', async () => {
+  test('stay while the pointer is over them, and go on after', async () => {
     const page = await openStill()
     await carousel(page).hover()
     await page.clock.runFor(20_000)
@@ -52,7 +52,7 @@ describe('the pictures', () => {
     await expect.poll(() => shown(page)).toBe('3 of 11')
   })
 
-  test('stay while the focus is within, and are read then', async () => {
+  test('stay while the focus is within, and are announced then', async () => {
     const page = await openStill()
     await button(page, 'Next picture').focus()
     await page.clock.runFor(20_000)
@@ -60,7 +60,7 @@ describe('the pictures', () => {
     expect(await carousel(page).locator('[aria-live]').getAttribute('aria-live')).toBe('polite')
   })
 
-  test('stay while nobody sees the page', async () => {
+  test('stay while the page is hidden', async () => {
     const page = await openStill()
     const hide = (isHidden: boolean) =>
       page.evaluate((hidden) => {
@@ -75,7 +75,7 @@ describe('the pictures', () => {
     await expect.poll(() => shown(page)).toBe('3 of 11')
   })
 
-  test('stop at the press of a button', async () => {
+  test('stop and start again with a button', async () => {
     const page = await openStill()
     await button(page, 'Stop the pictures').click()
     await title(page).click()
@@ -87,7 +87,7 @@ describe('the pictures', () => {
     await expect.poll(() => shown(page)).toBe('3 of 11')
   })
 
-  test('never start for whoever wants less motion', async () => {
+  test('do not start by themselves for visitors who prefer reduced motion', async () => {
     const page = await open({ reducedMotion: 'reduce' })
     await page.clock.install()
     await visit(page, larder.url)
@@ -96,7 +96,7 @@ describe('the pictures', () => {
     expect(await button(page, 'Play the pictures').isVisible()).toBe(true)
   })
 
-  test('are chosen by previous, next and eleven dots, by keyboard', async () => {
+  test('are chosen with previous, next and eleven dots, by keyboard', async () => {
     const page = await open({})
     await visit(page, larder.url)
     await button(page, 'Previous picture').press('Enter')
@@ -110,7 +110,7 @@ describe('the pictures', () => {
   })
 })
 
-test('the two buttons lead to the list and to the generator, and without scripts there is a picture', async () => {
+test('the two buttons on the home page lead to the list and to the generator, and a picture is shown without scripts', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(larder.url)
   expect(await shown(page)).toBe('1 of 11')

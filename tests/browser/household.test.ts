@@ -19,7 +19,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const openAs = prepareCooks(open, larder)
 
 describe('a household', () => {
-  test('shows who eats there on a phone and at a desk', async () => {
+  test('shows its eaters on a phone and at a desk', async () => {
     const { page } = await openAs('Ada', { viewport: phone })
     await page.getByRole('heading', { name: 'Ada', exact: true }).waitFor()
     await page.getByText('Eats everything, as far as we know.').waitFor()
@@ -36,7 +36,7 @@ describe('a household', () => {
     }
   })
 
-  test('adds somebody once, however often Enter is pressed while the form is read', async () => {
+  test('adds a guest once even if Enter is pressed several times while the form’s script loads', async () => {
     const { page } = await openAs('Ada')
     await press(page, 'Add somebody without an account')
     const dialog = page.getByRole('dialog')
@@ -54,7 +54,7 @@ describe('a household', () => {
     expect(await page.getByRole('heading', { name: 'Mia', exact: true }).count()).toBe(1)
   })
 
-  test('says why somebody could not be added until the dialog is closed, and not in the next one', async () => {
+  test('says in the dialog why a guest could not be added, and shows no error in the next dialog', async () => {
     const { page } = await openAs('Ada', {}, /Failed to load resource/)
     const add = () => press(page, 'Add somebody without an account')
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
@@ -74,7 +74,7 @@ describe('a household', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 
-  test('is looked after without a mouse', async () => {
+  test('can be managed by keyboard alone', async () => {
     const { page } = await openAs('Ada')
     const add = page.getByRole('button', { name: 'Add somebody without an account' })
     await add.focus()
@@ -95,7 +95,7 @@ describe('a household', () => {
     await page.waitForFunction((title) => document.activeElement === title, await focused.elementHandle())
   })
 
-  test('gets another name', async () => {
+  test('can be renamed', async () => {
     const { page } = await openAs('Ada')
     await page.getByRole('textbox', { name: 'Name of the household' }).fill('  ')
     await press(page, 'Rename')
@@ -109,7 +109,7 @@ describe('a household', () => {
     )
   })
 
-  test('keeps what two change of a guest at once: the later one sees both', async () => {
+  test('refuses the later of two simultaneous edits of a guest, and shows the saved one beside it', async () => {
     const ada = await openAs('Ada', {}, /409/)
     await addMia(ada.page)
     const other = await ada.page.context().newPage()
@@ -138,12 +138,12 @@ describe('a household', () => {
   })
 })
 
-describe('the dialog for somebody without an account', () => {
+describe('the dialog for a guest', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add somebody without an account' })
   const nameIn = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Name' })
   const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
 
-  test('asks before Escape takes what was typed, on a phone and at a desk', async () => {
+  test('asks before Escape discards what was typed, on a phone and at a desk', async () => {
     const { page } = await openAs('Ada', { viewport: phone })
     await press(page, 'Add somebody without an account')
     await nameIn(page).waitFor()
@@ -166,7 +166,7 @@ describe('the dialog for somebody without an account', () => {
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  test('asks before the way back takes what was typed', async () => {
+  test('asks before a step in the history discards what was typed', async () => {
     const { page } = await openAs('Ada')
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
     await page.waitForURL('**/faq')
@@ -182,8 +182,8 @@ describe('the dialog for somebody without an account', () => {
   })
 })
 
-describe('an invitation', () => {
-  test('lets somebody in by a link, who is then made owner, and the first one leaves', async () => {
+describe('an invitation to a household', () => {
+  test('lets a member join by link, who can then become owner, so that the first owner may leave', async () => {
     const [ada, ben] = [await openAs('Ada'), await openAs('Ben')]
     await press(ada.page, 'Make a link')
     const link = await ada.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
@@ -207,7 +207,7 @@ describe('an invitation', () => {
     expect(await ada.page.getByRole('heading', { name: 'Ben', exact: true }).count()).toBe(0)
   })
 
-  test('lets somebody in by a mailed code', async () => {
+  test('lets a member join by a mailed code', async () => {
     const [ada, ben] = [await openAs('Ada'), await openAs('Ben', {}, /400/)]
     await ada.page.getByRole('textbox', { name: 'Email' }).fill('ben at home')
     await press(ada.page, 'Invite by email')
@@ -230,7 +230,7 @@ describe('an invitation', () => {
     await told(ben.page, "You are in Ben's kitchen now.")
   })
 
-  test('is shown to a visitor with the way in, and not once it is taken back', async () => {
+  test('is shown to a visitor with a link to sign in, and as closed once it is withdrawn', async () => {
     const ada = await openAs('Ada')
     await press(ada.page, 'Make a link')
     const link = await ada.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
@@ -249,7 +249,7 @@ describe('an invitation', () => {
     await lookAt(page, 'join-closed')
   })
 
-  test('ends in a removal, after which the removed see their own household again', async () => {
+  test('can be followed by a removal: the removed member sees their own household again', async () => {
     const [ada, ben] = [await openAs('Ada'), await openAs('Ben')]
     await joinByLink(ada, ben)
     await ada.page.reload()

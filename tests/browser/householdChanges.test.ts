@@ -24,7 +24,7 @@ async function openAs(who: SignedIn, expected?: RegExp): Promise<Page> {
 
 const strip = (page: Page) => page.getByRole('region', { name: 'For your household' })
 
-test('a recipe that is open follows the household once somebody is back at its page, and so does the question before cooking', async () => {
+test('an open recipe and its question before cooking follow household changes once the tab is visible again', async () => {
   const ada = await signedInAt(larder, 'Ada')
   await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
   const page = await openAs(ada)
@@ -37,7 +37,7 @@ test('a recipe that is open follows the household once somebody is back at its p
   await page.getByRole('dialog').getByText('This contains sesame for Noa.').waitFor()
 })
 
-test('a recipe that is written and not saved is checked again when the household changes', async () => {
+test('an unsaved recipe is checked again when the household changes', async () => {
   const ada = await signedInAt(larder, 'Ada')
   await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
   const page = await openAs(ada)
@@ -55,7 +55,7 @@ test('a recipe that is written and not saved is checked again when the household
   }
 })
 
-test('a recipe that a visitor had written is checked for the household of the member who has signed in since', async () => {
+test('a visitor’s unsaved recipe is checked for their household once they have signed in', async () => {
   const ada = await signedInAt(larder, 'Ada')
   await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
   const page = await open({ viewport: phone })
@@ -75,7 +75,7 @@ test.each([
   ['is refused', 404],
   ['never arrives', null],
 ] as const)(
-  'a recipe that is not saved and whose new check %s tells that it was checked for others, and clears nothing',
+  'an unsaved recipe whose new check %s says that it was checked for others, and shows no all-clear',
   async (_why, status) => {
     const ada = await signedInAt(larder, 'Ada')
     await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('a recipe that stays in view follows the household within a minute, in cook mode too', async () => {
+test('an open recipe follows household changes within a minute, in cook mode too', async () => {
   const ada = await signedInAt(larder, 'Ada')
   const page = await openAs(ada)
   await page.clock.install()

@@ -9,7 +9,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const openAs = prepareCooks(open, larder)
 
 describe('a household that the account leaves on another device', () => {
-  test('takes no guest and no link any more, and the page shows the one that the account is in', async () => {
+  test('accepts no guest and no link from the first device, which shows the account’s new household', async () => {
     const cy = await openAs('Cy', { viewport: phone }, /409/)
     const ben = await openAs('Ben')
     const laptop = await openAs('Ada', { viewport: phone }, /409/)
@@ -52,7 +52,7 @@ describe('a household that the account leaves on another device', () => {
     }
   })
 
-  test('is not cooked for: the wizard says where the account is and for whom it cooks now', async () => {
+  test('is no longer cooked for: the wizard names the new household and its eaters', async () => {
     const ben = await openAs('Ben')
     const laptop = await openAs('Ada', {}, /409/)
     const { page } = laptop
@@ -71,7 +71,7 @@ describe('a household that the account leaves on another device', () => {
     await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
   })
 
-  test('keeps the sentence in sight where the name was to be changed, and shows the name of the current one', async () => {
+  test('is not renamed from the first device, which explains that and shows the new household’s name', async () => {
     const [cy, ben] = [await openAs('Cy'), await openAs('Ben')]
     const laptop = await openAs('Ada', {}, /409/)
     await joinByLink(cy, laptop)

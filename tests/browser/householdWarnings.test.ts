@@ -22,7 +22,7 @@ const larder = prepareLarder()
 
 const laptop = { width: 1280, height: 800 }
 let jonas: SignedIn
-/** Of somebody else. */
+/** A recipe of another member. */
 let breadId: string
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const strip = (page: Page) => page.getByRole('region', { name: 'For your househo
 const topOf = async (page: Page, text: string) =>
   (await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? Number.NaN
 
-test('a recipe warns of an allergy above its first ingredient, on a phone and on a laptop', async () => {
+test('a recipe shows its allergy warning above the ingredients, on a phone and on a laptop', async () => {
   const page = await openAs(jonas, { viewport: phone })
   await visit(page, larder.at(`/recipe/${breadId}`))
   const warning = strip(page).getByText('Mara: contains sesame (tahini, sesame seed); may contain sesame')
@@ -64,7 +64,7 @@ test('a recipe warns of an allergy above its first ingredient, on a phone and on
 })
 
 test.each(['recipe', 'blog entry'])(
-  'a %s with the longest name warns on a phone without scrolling',
+  'a %s with the longest name shows its warning on a phone without scrolling',
   async (kind) => {
     const name = 'Warm flatbread with a thick spread of tahini, wild honey and toasted seeds of '.padEnd(
       120,
@@ -82,7 +82,7 @@ test.each(['recipe', 'blog entry'])(
   },
 )
 
-test('the warning and the marks are in the first HTML, for a browser without scripts', async () => {
+test('the warning and the marks are in the server’s HTML, for a browser without scripts', async () => {
   const page = await openAs(jonas, { javaScriptEnabled: false })
   await page.goto(larder.at(`/recipe/${breadId}`))
   await strip(page).getByText('Mara: contains sesame (tahini, sesame seed)').waitFor()
@@ -91,7 +91,7 @@ test('the warning and the marks are in the first HTML, for a browser without scr
   await strip(page).getByText('Mara: contains sesame (tahini, sesame seed)').waitFor()
 })
 
-test('cook mode warns on its first page and at the steps that name what holds it', async () => {
+test('cook mode warns on its first page, and at the steps that name a food with the allergen', async () => {
   const page = await openAs(jonas, { viewport: phone })
   await visit(page, larder.at(`/recipe/${breadId}/cook`))
   await strip(page).getByText('Mara: contains sesame').waitFor()
@@ -101,7 +101,7 @@ test('cook mode warns on its first page and at the steps that name what holds it
   await inspect(page, 'household-cook-step')
 })
 
-test('Start cooking asks once for each version of a recipe, by keyboard too', async () => {
+test('"Start cooking" asks once for each version of a recipe, also by keyboard', async () => {
   const page = await openAs(jonas, { viewport: phone })
   await visit(page, larder.at(`/recipe/${breadId}`))
   const start = page.getByRole('link', { name: 'Start cooking' })
@@ -128,7 +128,7 @@ test('Start cooking asks once for each version of a recipe, by keyboard too', as
   await question.waitFor()
 })
 
-test('a food that only a step names is warned of like a line, down to its step in cook mode', async () => {
+test('a food named only in a step is warned of like a line, also at that step in cook mode', async () => {
   const recipeId = await addRecipeAt(larder, jonas, {
     name: 'Flatbread with honey',
     description: 'Warm and sweet.',
@@ -172,7 +172,7 @@ test('a food that only a step names is warned of like a line, down to its step i
   await inspect(arabic, 'household-step-arabic')
 })
 
-test('what may make somebody ill is marked at its step, on the recipe page and in cook mode', async () => {
+test('a hazard for a vulnerable eater is marked at its step, on the recipe page and in cook mode', async () => {
   const ruth = await signedInAt(larder, 'Ruth')
   await addGuestAt(larder, ruth, 'Oma', { isVulnerable: true })
   const recipeId = await addRecipeAt(larder, ruth, {
@@ -204,7 +204,7 @@ test('what may make somebody ill is marked at its step, on the recipe page and i
   await plain.getByText(sentence).waitFor()
 })
 
-test('a swap changes the line of one’s own recipe and checks it again', async () => {
+test('a swap changes the line of the member’s own recipe, which is then checked again', async () => {
   const ownId = await addRecipeAt(larder, jonas, tahiniBread)
   const page = await openAs(jonas, { viewport: laptop })
   await visit(page, larder.at(`/recipe/${ownId}`))
@@ -224,7 +224,7 @@ test('a swap changes the line of one’s own recipe and checks it again', async 
   expect(row).toEqual({ version: 2, line })
 })
 
-test('a swap in a recipe that was changed meanwhile says so, and what to do', async () => {
+test('a swap in a recipe that was edited meanwhile is refused, and the page says what to do', async () => {
   const ownId = await addRecipeAt(larder, jonas, tahiniBread)
   const page = await openAs(jonas, { viewport: laptop }, /409/)
   await visit(page, larder.at(`/recipe/${ownId}`))
@@ -240,7 +240,7 @@ test('a swap in a recipe that was changed meanwhile says so, and what to do', as
   await page.getByRole('status').getByText(told).waitFor()
 })
 
-test('a recipe in which nothing was found says so for each person, and asks a member without allergies once', async () => {
+test('a recipe without findings says so for each eater, and invites a member without allergies to enter them', async () => {
   const page = await openAs(jonas, { viewport: phone })
   const peaId = await addRecipeAt(larder, jonas)
   await visit(page, larder.at(`/recipe/${peaId}`))
@@ -261,7 +261,7 @@ test('a visitor sees no strip, and cards without badges', async () => {
   expect(await page.getByText('Contains sesame').count()).toBe(0)
 })
 
-test('cards of a household tell what they certainly contain, on the list and on the home page', async () => {
+test('cards show the allergens they certainly contain, on the list and on the home page', async () => {
   await addRecipeAt(larder, jonas, { ...tahiniBread, name: 'Bread with kiwi', ingredients: kiwiLines })
   const page = await openAs(jonas, { viewport: phone })
   for (const path of ['/recipes', '/']) {
@@ -275,7 +275,7 @@ test('cards of a household tell what they certainly contain, on the list and on 
   await inspect(page, 'household-cards')
 })
 
-test('the strip speaks the page’s language', async () => {
+test('the strip is in the language of the page', async () => {
   const page = await openAs(jonas, { viewport: phone, locale: 'de-DE' })
   await visit(page, larder.at(`/recipe/${breadId}`))
   await page
@@ -288,7 +288,7 @@ test('the strip speaks the page’s language', async () => {
   await inspect(arabic, 'household-arabic')
 })
 
-test('a swap whose answers are lost is told as done, and makes one version', async () => {
+test('a swap whose answers are lost is reported as done, and makes one version', async () => {
   const ownId = await addRecipeAt(larder, jonas, tahiniBread)
   const page = await openAs(jonas, { viewport: laptop }, answerIsLost)
   await visit(page, larder.at(`/recipe/${ownId}`))

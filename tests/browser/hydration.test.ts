@@ -25,7 +25,7 @@ const addresses = [
   '/terms',
 ]
 
-/** What a page asks of the server, from now on. */
+/** Collects the page's calls to the server from now on. */
 function questionsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -34,7 +34,8 @@ function questionsOf(page: Page): string[] {
   return asked
 }
 
-// React tells every mismatch only in its development half, and what a policy blocks only the built product shows.
+// React reports every mismatch only in its development build; what the content security policy blocks shows only in the
+// production build.
 for (const [name, script] of [
   ['the built product', 'dist/server/main.js'],
   ['the development server', 'src/server/commands/dev.ts'],
@@ -42,8 +43,8 @@ for (const [name, script] of [
   describe(name, () => {
     const { at, addMember } = prepareLarderWithMail({}, script)
 
-    // All in one browser, which keeps the hundreds of files that the development server hands out.
-    test('every page comes alive without a complaint or another question to the server', async () => {
+    // All in one browser, which caches the hundreds of files of the development server.
+    test('hydrates every page without an error and without a call to the server', async () => {
       const page = await open({})
       const asked = questionsOf(page)
       for (const address of addresses) await visit(page, at(address))
@@ -55,7 +56,7 @@ for (const [name, script] of [
     })
   })
 
-test('a late part of a page is streamed after the rest, under the same strict policy', async () => {
+test('a late part of a page is streamed after the rest, under the same content security policy', async () => {
   const { url } = await createTestDatabase('seeded')
   const larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
   const sql = postgres(url, { max: 1 })
@@ -66,12 +67,12 @@ test('a late part of a page is streamed after the rest, under the same strict po
   await sql.end()
   await page.getByRole('region', { name: 'More Indian cooking' }).getByRole('link').waitFor()
   await page.locator('html[data-hydrated]').waitFor()
-  // It would go on asking.
+  // The open page would go on making calls.
   await page.close()
   await larder.stop()
 })
 
-test('what is ready is shown without scripts while another part is still on its way', async () => {
+test('without scripts the ready parts are shown while a late part is still being rendered', async () => {
   const { url } = await createTestDatabase('seeded')
   const larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
   const at = { url: larder.url, databaseUrl: url }
@@ -90,7 +91,7 @@ test('what is ready is shown without scripts while another part is still on its 
   await larder.stop()
 })
 
-test('a part of the page that is drawn while its member leaves does not ask again as nobody', async () => {
+test('a late part hydrated during the sign-out does not load its data again as a visitor', async () => {
   const { url } = await createTestDatabase('seeded')
   const larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
   const ada = await signedInAt({ url: larder.url, databaseUrl: url })
@@ -108,7 +109,7 @@ test('a part of the page that is drawn while its member leaves does not ask agai
   })
   await visit(page, `${larder.url}/recipe/demo-1`)
   const asked = questionsOf(page)
-  // While a page is on its way to another, nothing can be asked of it: it tells by itself.
+  // While a page navigates, Playwright cannot query it: the page reports by itself.
   await page.exposeFunction('tellDrawn', isDrawn.resolve)
   await page.evaluate(() => {
     const title = 'What our kitchen sees in it'
@@ -123,7 +124,7 @@ test('a part of the page that is drawn while its member leaves does not ask agai
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL('**/login')
   expect(asked.filter((each) => each.includes('recipes.report'))).toEqual([])
-  // It would go on asking for its fonts.
+  // The open page would go on requesting its fonts.
   await page.close()
   await larder.stop()
 })

@@ -9,14 +9,14 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 182,
-  nobody: 320,
+  whoever: 177,
+  nobody: 315,
   anew: 3,
-  'is told': 160,
+  'is told': 150,
   'are told': 45,
   'is over': 22,
   shall: 11,
-  alive: 24,
+  alive: 22,
   'who asks': 21,
 }
 
