@@ -11,7 +11,7 @@ import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 const host = 'larder.test'
 const { open } = prepareBrowser({ args: [`--host-resolver-rules=MAP ${host} 127.0.0.1`] })
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
-/** Chromium says so of each page over plain http that is not on this machine. */
+/** Chromium logs this for each page over plain http from another host. */
 const ignoredHeader = /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/
 
 let ada: SignedIn
@@ -35,7 +35,7 @@ async function keptWords(words: string): Promise<number> {
 }
 
 describe('over plain http', () => {
-  test('the contact form is sent', async () => {
+  test('the contact form can be sent', async () => {
     const page = await openSignedIn('/contact')
     await page.getByRole('textbox', { name: 'Your message' }).fill('Where is the soup?')
     await button(page, 'Send message').click()
@@ -43,14 +43,14 @@ describe('over plain http', () => {
     expect(await keptWords('Where is the soup?')).toBe(1)
   })
 
-  test('feedback is sent', async () => {
+  test('the feedback form can be sent', async () => {
     const page = await openSignedIn('/feedback')
     await page.getByRole('textbox', { name: 'Description' }).fill('More soup.')
     await button(page, 'Submit Feedback').click()
     await expect.poll(() => keptWords('More soup.')).toBe(1)
   })
 
-  test('two notes are kept from one page', async () => {
+  test('two notes can be posted from one page', async () => {
     const page = await openSignedIn('/forum?recipe=demo-1')
     const field = page.getByRole('textbox', { name: 'Your note' })
     const written = async () =>
@@ -62,14 +62,14 @@ describe('over plain http', () => {
     }
   })
 
-  test('an invitation link that cannot be copied by itself is to be copied by hand', async () => {
+  test('an invitation link that cannot be copied asks to be selected by hand', async () => {
     const page = await openSignedIn('/household')
     await button(page, 'Make a link').click()
     await button(page, 'Copy').click()
     await page.getByRole('status').getByText('select', { exact: false }).waitFor()
   })
 
-  test('a grocery list is changed and saved, and copying says that it failed', async () => {
+  test('a grocery list can be changed and saved, and copying it reports a failure', async () => {
     const page = await openSignedIn('/grocery')
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()

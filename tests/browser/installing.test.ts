@@ -15,7 +15,7 @@ interface Icon {
   purpose: string
 }
 
-test('a phone can install it: it finds a manifest without faults and every icon in its size', async () => {
+test('a phone can install Larder: the manifest has no errors, and each icon has its size', async () => {
   const page = await open({ viewport: phone })
   await visit(page, larder.url)
   const devtools = await page.context().newCDPSession(page)
@@ -50,7 +50,7 @@ test('a phone can install it: it finds a manifest without faults and every icon 
   }
 })
 
-test('the manifest says what it is, is asked for again each time, and leads by its shortcuts to pages there are', async () => {
+test('the manifest is not cached, and its shortcuts lead to existing pages', async () => {
   const answer = await fetch(`${larder.url}/manifest.webmanifest`)
   expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('public, no-cache')
@@ -64,20 +64,17 @@ test('the manifest says what it is, is asked for again each time, and leads by i
   }
 })
 
-test.each(['whoever is signed in', 'a visitor'])(
-  'a service worker stands behind the pages of %s',
-  async (who) => {
-    const page = await open({ viewport: phone })
-    if (who !== 'a visitor') await page.context().addCookies([(await signedInAt(larder)).cookie])
-    await visit(page, larder.url)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await visit(page, `${larder.url}/faq`)
-    const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
-    expect(worker).toBe(`${larder.url}/sw.js`)
-  },
-)
+test.each(['a member', 'a visitor'])('a service worker controls the pages of %s', async (who) => {
+  const page = await open({ viewport: phone })
+  if (who !== 'a visitor') await page.context().addCookies([(await signedInAt(larder)).cookie])
+  await visit(page, larder.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await visit(page, `${larder.url}/faq`)
+  const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+  expect(worker).toBe(`${larder.url}/sw.js`)
+})
 
-test('a visitor without a network reads what is the matter, in their language, and tries again', async () => {
+test('a visitor who is offline sees that in their language, and can try again', async () => {
   const page = await open({ viewport: phone, locale: 'de' }, nobodyAnswers)
   await visit(page, larder.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -92,7 +89,7 @@ test('a visitor without a network reads what is the matter, in their language, a
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('the head names a colour for light and one for dark, as the page then is', async () => {
+test('the theme colours for light and dark match the page’s background', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await open({ viewport: phone, colorScheme })
     await visit(page, larder.url)

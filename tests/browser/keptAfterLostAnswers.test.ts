@@ -17,7 +17,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000', DATA_DIR: folder })
 const cookOf = prepareCooks(open, larder)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Somebody who reads a recipe of their own. */
+/** The page of Ada's own recipe. */
 async function openRecipe() {
   const ada = await cookOf('Ada', {}, answerIsLost)
   const recipeId = await addRecipeAt(larder, ada)
@@ -32,7 +32,7 @@ const giveStars = (page: Page, stars: number) => press(page, m.ratings_star_labe
 const lose = (page: Page, path: string, times?: number) =>
   routeFirst(page, `**${path}*`, (route) => route.abort('connectionreset'), times)
 
-test('shows stars and a tried status as kept where only the answer is lost', async () => {
+test('stars and the tried status are shown as saved when only the answer is lost', async () => {
   const page = await openRecipe()
   await loseAnswers(page, 'ratings.rate')
   await giveStars(page, 4)
@@ -47,7 +47,7 @@ test('shows stars and a tried status as kept where only the answer is lost', asy
   expect(await filledStars(page)).toBe(4)
 })
 
-test('says that stars and a tried status were not kept where that is so', async () => {
+test('stars and the tried status are shown as not saved when the request is lost', async () => {
   const page = await openRecipe()
   await lose(page, '/rpc/ratings.rate')
   await giveStars(page, 4)
@@ -59,7 +59,7 @@ test('says that stars and a tried status were not kept where that is so', async 
   await alert(page, m.ratings_tried_failed())
 })
 
-test('says that Larder was not reached where it cannot tell whether stars were kept, and a second press keeps them', async () => {
+test('stars of which it is unknown whether they were saved show an error, and a second press saves them', async () => {
   const page = await openRecipe()
   await loseAnswers(page, 'ratings.rate')
   await lose(page, '/rpc/ratings.mine', 4)
@@ -69,7 +69,7 @@ test('says that Larder was not reached where it cannot tell whether stars were k
   await told(page, m.ratings_kept({ stars: 4 }))
 })
 
-/** The account of somebody who is signed in at another device too. */
+/** The account page of a member who is signed in on another device too. */
 async function openAccountOfTwo() {
   const { page, userId } = await cookOf('Ada', {}, answerIsLost)
   await larder.execute(
@@ -82,7 +82,7 @@ async function openAccountOfTwo() {
 
 const endOther = (page: Page) => page.getByRole('button', { name: /^Sign out Firefox/ })
 
-test('says that a device is signed out where only the answer is lost', async () => {
+test('a device is shown as signed out when only the answer is lost', async () => {
   const { page } = await openAccountOfTwo()
   const end = endOther(page)
   await lose(page, '/rpc/auth.endSession')
@@ -98,7 +98,7 @@ test('says that a device is signed out where only the answer is lost', async () 
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('says that a device is signed out that was signed out elsewhere meanwhile', async () => {
+test('a device that was signed out elsewhere meanwhile is shown as signed out', async () => {
   const { page, userId } = await openAccountOfTwo()
   await larder.execute(`delete from sessions where id = 'other-${userId}'`)
   await endOther(page).click()
@@ -108,7 +108,7 @@ test('says that a device is signed out that was signed out elsewhere meanwhile',
     .waitFor()
 })
 
-test('says that a photo is added, and removed, where only the answer is lost', async () => {
+test('a photo is shown as added or removed when only the answer is lost', async () => {
   const page = await openRecipe()
   const photo = page.getByRole('main').locator('img[src^="/photos/"]')
   const chosen = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoBytes() }

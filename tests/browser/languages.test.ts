@@ -11,12 +11,12 @@ import { signedInAt } from '../support/signedIn.ts'
 const { open } = prepareBrowser()
 const larder = prepareLarder()
 
-/** The title of the first page, in each language. */
+/** The title of the home page, in each language. */
 const heroes = Object.fromEntries(
   locales.map((locale) => [locale, readCatalogue(locale).site_home_title as string]),
 )
 
-test('the language is chosen at the foot of a page, and every page after is in it', async () => {
+test('a language chosen in the footer is used on every later page', async () => {
   const page = await open({ viewport: phone })
   await visit(page, `${larder.url}/recipes`)
   const names = ['Deutsch', 'Español', 'Français', 'हिन्दी', 'العربية', 'English']
@@ -32,7 +32,7 @@ test('the language is chosen at the foot of a page, and every page after is in i
   }
 })
 
-test('without scripts it is chosen as well', async () => {
+test('a language can be chosen without scripts', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(`${larder.url}/faq`)
   await page.getByRole('button', { name: 'Deutsch' }).click()
@@ -40,7 +40,7 @@ test('without scripts it is chosen as well', async () => {
   expect(new URL(page.url()).pathname).toBe('/faq')
 })
 
-test.for(locales)('in %s a page brings the sentences of its language alone', async (locale) => {
+test.for(locales)('in %s a page loads the sentences of its own language only', async (locale) => {
   const page = await open({ locale })
   const scripts: string[] = []
   page.on('response', (response) => {
@@ -54,9 +54,9 @@ test.for(locales)('in %s a page brings the sentences of its language alone', asy
 
 const paths = ['/', '/recipes', '/recipe/demo-1', '/generate', '/login', '/faq', '/categories']
 
-// In English every page is looked at elsewhere, as a visitor and as a member sees it, in dark as well: that changes colours,
-// and no language does. What a desk shows and a phone does not stands around every page.
-test.for(locales.slice(1))('in %s pages are for everybody, on a phone and at a desk', async (locale) => {
+// The English pages have tests of their own, for visitors and members, in light and in dark. Dark only changes colours,
+// which no language does. What only a desk shows is around every page, so one path is enough for it.
+test.for(locales.slice(1))('in %s pages are accessible and fit, on a phone and at a desk', async (locale) => {
   const page = await open({ locale, colorScheme: 'light' })
   for (const path of sampleOf(paths, 2, locales.indexOf(locale))) {
     await visit(page, `${larder.url}${path}`)
@@ -70,7 +70,7 @@ test.for(locales.slice(1))('in %s pages are for everybody, on a phone and at a d
   }
 })
 
-test('an amount stands before its food, though all around is written from right to left', async () => {
+test('an amount stands before its food in a page written from right to left', async () => {
   const page = await open({ viewport: phone, locale: 'ar' })
   const { generation_generate, recipe_report_lines_title } = readCatalogue('ar')
   const misplaced = () =>
@@ -96,7 +96,7 @@ test('an amount stands before its food, though all around is written from right 
   expect(count).toBeGreaterThan(5)
 })
 
-test('without a network what is kept is told in the language it was read in', async () => {
+test('pages stored offline are shown in the language they were read in', async () => {
   const page = await open({ viewport: phone, locale: 'ar' }, nobodyAnswers)
   await page.context().addCookies([(await signedInAt(larder)).cookie])
   await visit(page, `${larder.url}/recipe/demo-1`)
@@ -112,7 +112,7 @@ test('without a network what is kept is told in the language it was read in', as
   expect(await page.locator('html[lang="ar"][dir="rtl"]').count()).toBe(1)
 })
 
-test('without a network a language that was just chosen is spoken, though the page had no rest', async () => {
+test('while offline a language chosen just before is used, even if the page was never idle', async () => {
   const page = await open({ locale: 'en' }, nobodyAnswers)
   await visit(page, larder.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -134,7 +134,7 @@ test('without a network a language that was just chosen is spoken, though the pa
   await page.getByRole('heading', { level: 1, name: grocery_page_offline_title as string }).waitFor()
 })
 
-test('whoever installs it reads what it is in their language', async () => {
+test('the manifest is in the language that was chosen', async () => {
   const page = await open({ locale: 'fr' })
   await visit(page, larder.url)
   await page.getByRole('button', { name: 'Deutsch' }).click()

@@ -16,7 +16,7 @@ declare global {
 const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder()
 
-/** Holds back the files of the parts that come late; the returned function lets them come. */
+/** Delays the files of the late parts until the returned function is called. */
 async function holdLateFiles(page: Page): Promise<() => void> {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(
@@ -29,7 +29,7 @@ async function holdLateFiles(page: Page): Promise<() => void> {
   return letCome
 }
 
-/** Notes in `window.gone` which of these texts were ever missing from the page since it was written. */
+/** Collects in `window.gone` which of these texts were ever missing from the page since it was rendered. */
 async function watchTexts(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await page.getByText(text).first().waitFor()
   await page.evaluate((texts) => {
@@ -42,7 +42,7 @@ async function watchTexts(page: Page, texts: readonly string[]): Promise<void> {
   }, texts)
 }
 
-test('what the server wrote of a recipe stays while the files of its late parts are on their way', async () => {
+test('the server’s HTML of a recipe stays until the files of its late parts are loaded', async () => {
   const jonas = await allergicHouseholdAt(larder)
   const id = await addRecipeAt(larder, await signedInAt(larder, 'Eve'), tahiniBread)
   const page = await open({ viewport: phone })
@@ -61,7 +61,7 @@ test('what the server wrote of a recipe stays while the files of its late parts 
   expect(await page.evaluate(() => window.gone)).toEqual([])
 })
 
-test('a visitor sees no part of a recipe vanish while its file is on its way', async () => {
+test('for a visitor no part of a recipe disappears while its file is loading', async () => {
   const page = await open({})
   const letCome = await holdLateFiles(page)
   await page.goto(larder.at('/recipe/demo-3'), { waitUntil: 'domcontentloaded' })
@@ -74,7 +74,7 @@ test('a visitor sees no part of a recipe vanish while its file is on its way', a
   expect(await page.evaluate(() => window.gone)).toEqual([])
 })
 
-test('what a row of the grocery list warns of stays while its file is on its way', async () => {
+test('the warning of a grocery item stays while its file is loading', async () => {
   const jonas = await allergicHouseholdAt(larder)
   const page = await open({ viewport: phone })
   await page.context().addCookies([jonas.cookie])

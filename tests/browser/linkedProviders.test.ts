@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const larder = prepareLarder(() => environmentOf(server))
 
-/** Comes by Google, and goes to the page of the account where that signs in. */
+/** Signs in with Google, and goes to the account page if that succeeds. */
 async function comeByGoogle(page: Page): Promise<void> {
   await visit(page, `${larder.url}/login?next=/account`)
   await page.getByRole('link', { name: 'Continue with Google' }).click()
 }
 
 describe.each(sampleOf([phone, desk], 2, 0))('at $width px', (viewport) => {
-  test('a member removes Google once there is a password, and allows it again', async () => {
+  test('a member can remove Google once they have a password, and allow it again', async () => {
     Object.assign(server, { person: somebody(), user: null, denial: null })
     const page = await open({ viewport }, /status of 400/)
     await comeByGoogle(page)

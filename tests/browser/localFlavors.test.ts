@@ -13,7 +13,7 @@ const found = (page: Page, count: string) =>
 const construction = (page: Page) => page.getByText('Under Construction').isVisible()
 const place = (page: Page) => page.getByRole('searchbox', { name: 'Location' })
 
-test('the directory has everybody, and leads to each of them', async () => {
+test('the directory lists every chef, with a link to each', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/localflavors`)
   expect(await names(page)).toHaveLength(24)
@@ -23,7 +23,7 @@ test('the directory has everybody, and leads to each of them', async () => {
   await page.getByText('London, England E1 6AN, United Kingdom').waitFor()
 })
 
-test('search and filters narrow the list, stand in the address, and stay while one looks at a chef', async () => {
+test('search and filters narrow the list, are kept in the address, and stay after a visit to a chef', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/localflavors`)
   await place(page).fill('usa')
@@ -73,14 +73,14 @@ test('search and filters narrow the list, stand in the address, and stay while o
   await found(page, '24 chefs')
 })
 
-test('nobody found is said, with what to try, and more is still being built', async () => {
+test('a search without results says so and what to try, and shows “Under Construction”', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/localflavors?place=Atlantis`)
   expect(await page.getByRole('main').getByRole('status').innerText()).toContain('No chef was found here.')
   expect(await construction(page)).toBe(true)
 })
 
-test('all of it works without scripts', async () => {
+test('search, filters and links work without scripts', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(`${larder.url}/localflavors?cuisine=Indian`)
   await place(page).fill('E1 6AN')
@@ -92,12 +92,9 @@ test('all of it works without scripts', async () => {
   expect(await names(page)).toEqual(['Asha Velankar'])
 })
 
-test.each(['nobody', '', '../x', '%00'])(
-  'a chef who is not there is said to be missing: %j',
-  async (chef) => {
-    const page = await open({}, /status of 404/)
-    const answer = await page.goto(`${larder.url}/localflavors?chef=${chef}`)
-    expect(answer?.status()).toBe(404)
-    await page.getByRole('heading', { name: 'Chef not found' }).waitFor()
-  },
-)
+test.each(['nobody', '', '../x', '%00'])('an unknown chef is reported as not found: %j', async (chef) => {
+  const page = await open({}, /status of 404/)
+  const answer = await page.goto(`${larder.url}/localflavors?chef=${chef}`)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Chef not found' }).waitFor()
+})

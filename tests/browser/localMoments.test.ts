@@ -7,7 +7,7 @@ import { signedInAt } from '../support/signedIn.ts'
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-test('the history of a recipe tells its moments in the reader’s language and time zone, and before the scripts in UTC', async () => {
+test('a recipe’s history shows local times in the reader’s language, and UTC before scripts run', async () => {
   const ada = await signedInAt(larder)
   const recipeId = await addRecipeAt(larder, ada)
   await larder.execute(
@@ -23,7 +23,7 @@ test('the history of a recipe tells its moments in the reader’s language and t
   await inspect(page, 'history-local-time')
 })
 
-test('a browser that says nothing of itself is an unknown device in the reader’s language', async () => {
+test('a browser without a user agent is shown as an unknown device in the reader’s language', async () => {
   const ada = await signedInAt(larder)
   await larder.execute(`update sessions set user_agent = '' where user_id = '${ada.userId}'`)
   const page = await open({ viewport: phone, locale: 'de-DE' })

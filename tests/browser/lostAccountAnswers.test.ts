@@ -8,7 +8,7 @@ const { addMember, at, codeFor, execute } = prepareLarderWithMail()
 const newPassword = 'Thyme & 5 limes'
 const unreached = 'We could not reach Larder. Please check your connection and try again.'
 
-test('signing up, confirming, and a new password take a second press where answers are lost', async () => {
+test('sign-up, confirmation and password reset succeed at the second press when answers are lost', async () => {
   const page = await open({}, answerIsLost)
   const email = 'lost-answers@example.com'
   const lostOnce = async (procedure: string, button: string) => {
@@ -43,7 +43,7 @@ test('signing up, confirming, and a new password take a second press where answe
   ).toHaveLength(2)
 })
 
-test('a changed password whose answer is lost is said to be changed at the second press', async () => {
+test('a password change whose answer is lost is reported as done at the second press', async () => {
   const page = await open({}, answerIsLost)
   const email = await addMember()
   await signIn(page, at('/login'), email)

@@ -12,7 +12,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const cookOf = prepareCooks(open, larder)
 const openCook = (name: string) => cookOf(name, {}, answerIsLost)
 
-/** The first try and three more that the browser makes itself. */
+/** The first try and the three retries of the browser. */
 const tries = 4
 const households = '**/rpc/*households.current*'
 
@@ -28,7 +28,7 @@ async function openGuestDialog(page: Page) {
   }
 }
 
-test('a guest whose answers are lost is added once, by however many presses', async () => {
+test('a guest whose answers are lost is added once after two presses', async () => {
   const { page } = await openCook('Ada')
   const { dialog, name, add, unreached } = await openGuestDialog(page)
   await name.fill('Tim')
@@ -42,7 +42,7 @@ test('a guest whose answers are lost is added once, by however many presses', as
   expect(await page.getByRole('heading', { name: 'Tim', exact: true }).count()).toBe(1)
 })
 
-test('a guest who is added, and one who is edited, is told as saved where only the answer is lost', async () => {
+test('a guest who is added or edited is shown as saved when only the answer is lost', async () => {
   const { page } = await openCook('Ada')
   const { dialog, name, add, save } = await openGuestDialog(page)
   await name.fill('Tim')
@@ -57,7 +57,7 @@ test('a guest who is added, and one who is edited, is told as saved where only t
   expect(await page.getByRole('heading', { name: 'Tom', exact: true }).count()).toBe(1)
 })
 
-test('a guest who was changed twice without an answer shows what is kept, and the next press saves', async () => {
+test('a guest changed twice without an answer shows the saved version, and the next press saves', async () => {
   const { page } = await openCook('Ada')
   const { dialog, name, add, save, unreached } = await openGuestDialog(page)
   await page.route(households, (route) => route.abort('connectionreset'))
@@ -65,7 +65,7 @@ test('a guest who was changed twice without an answer shows what is kept, and th
     await name.fill(typed)
     await loseAnswers(page, 'households.addGuest', tries)
     await add.click()
-    // Of the press before.
+    // The error of the press before.
     await unreached.waitFor({ state: 'detached' })
     await unreached.waitFor()
   }
@@ -79,7 +79,7 @@ test('a guest who was changed twice without an answer shows what is kept, and th
   expect(await page.getByRole('heading', { name: 'Kim', exact: true }).count()).toBe(1)
 })
 
-test('a link whose answer is lost leads into the household, and so it does later', async () => {
+test('a join by link whose answer is lost leads into the household, and the link says so later', async () => {
   const [ada, ben] = [await openCook('Ada'), await openCook('Ben')]
   await press(ada.page, 'Make a link')
   const link = await ada.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
@@ -92,7 +92,7 @@ test('a link whose answer is lost leads into the household, and so it does later
   await inspectEverywhere(ben.page, 'join-already-in')
 })
 
-test('a household whose answer to leaving is lost is said to be left', async () => {
+test('leaving a household whose answer is lost is reported as done', async () => {
   const [ada, ben] = [await openCook('Ada'), await openCook('Ben')]
   await joinByLink(ada, ben)
   await visit(ben.page, larder.at('/household'))
@@ -103,7 +103,7 @@ test('a household whose answer to leaving is lost is said to be left', async () 
   expect(await ben.page.getByRole('alert').count()).toBe(0)
 })
 
-test('an edit and settings whose answers are lost are saved by a second press, without two versions', async () => {
+test('a recipe edit and settings whose answers are lost are saved by a second press, without a conflict', async () => {
   const ada = await openCook('Ada')
   const { page } = ada
   const recipeId = await addRecipeAt(larder, ada)
@@ -129,7 +129,7 @@ test('an edit and settings whose answers are lost are saved by a second press, w
   }
 })
 
-test('a recipe whose answer to its deletion is lost is said to be deleted', async () => {
+test('a recipe deletion whose answer is lost is reported as done', async () => {
   const ada = await openCook('Ada')
   const { page } = ada
   const recipeId = await addRecipeAt(larder, ada)
@@ -141,13 +141,13 @@ test('a recipe whose answer to its deletion is lost is said to be deleted', asyn
   await page.getByText('“Pea soup” is deleted.').first().waitFor()
 })
 
-test('an account that was not deleted is not said to be where its session ended elsewhere', async () => {
+test('an account is not reported as deleted when the call was lost and another device ended the session', async () => {
   const { page, email, userId } = await openCook('Ada')
   await visit(page, larder.at('/account'))
   await press(page, 'Delete my account')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Type your email to confirm').fill(email)
-  // The call never comes to Larder, and another device ends the session meanwhile.
+  // The call never reaches Larder, and another device ends the session meanwhile.
   await routeFirst(page, '**/rpc/auth.deleteAccount*', (route) => route.abort('connectionreset'))
   await larder.execute(`delete from sessions where user_id = '${userId}'`)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
@@ -158,7 +158,7 @@ test('an account that was not deleted is not said to be where its session ended 
   expect(await larder.execute(`select from users where id = '${userId}'`)).toHaveLength(1)
 })
 
-test('an account whose answer to its deletion is lost is said to be deleted, and leaves nothing in the browser', async () => {
+test('an account deletion whose answer is lost is reported as done, and leaves nothing in the browser', async () => {
   const { page, email } = await openCook('Ada')
   await visit(page, larder.at('/grocery'))
   await page.getByRole('combobox', { name: 'Item' }).fill('Milk')

@@ -10,7 +10,7 @@ const larder = prepareLarder()
 
 const answerIsLost = /ERR_|fetching the script/
 
-/** Lets time pass for the only session there is. */
+/** Makes the only session's times so many minutes older. */
 async function letPass(minutes: number): Promise<void> {
   const ago = `interval '${minutes} minutes'`
   await larder.execute(`update session_tokens set issued_at = issued_at - ${ago}, seen_at = seen_at - ${ago},
@@ -21,7 +21,7 @@ const tokenIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'larder')?.value
 const go = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
 
-test('a browser stays signed in where the answer with its new session token never came', async () => {
+test('a browser stays signed in when the answer with its new session token is lost', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const ada = await signedInAt(larder)
   const page = await open({}, answerIsLost)

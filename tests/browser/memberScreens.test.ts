@@ -37,10 +37,13 @@ beforeAll(async () => {
   )
 })
 
-test.each(memberScreens)('$name is for everybody, however they look at it', async (screen) => {
-  const page = await open({})
-  await page.context().addCookies([ada.cookie])
-  await visit(page, larder.url + screen.path)
-  await screen.prepare?.(page)
-  await expectForEverybody(page, screen.name)
-})
+test.each(memberScreens)(
+  '$name is accessible and fits in each theme, size and preference',
+  async (screen) => {
+    const page = await open({})
+    await page.context().addCookies([ada.cookie])
+    await visit(page, larder.url + screen.path)
+    await screen.prepare?.(page)
+    await expectForEverybody(page, screen.name)
+  },
+)

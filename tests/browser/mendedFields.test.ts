@@ -20,7 +20,7 @@ async function openAsMember(path: string, viewport = desk): Promise<Page> {
   return page
 }
 
-describe('an error leaves its field when the field is mended, and the form with the last one', () => {
+describe('an error disappears when its field is corrected', () => {
   test('at sign-up, field by field', async () => {
     const page = await open({})
     await visit(page, mailing.at('/signup'))
@@ -44,7 +44,7 @@ describe('an error leaves its field when the field is mended, and the form with 
     await expect.poll(() => alerts(page)).toEqual([])
   })
 
-  test('at sign-in, when what the server refused is changed', async () => {
+  test('at sign-in, after the server refused the password', async () => {
     const page = await open({}, refused)
     await visit(page, mailing.at('/login'))
     await page.getByLabel('Email').fill('nobody@example.com')
@@ -56,7 +56,7 @@ describe('an error leaves its field when the field is mended, and the form with 
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
   })
 
-  test('in a recipe that is submitted, on a phone and at a desk', async () => {
+  test('in the form for a new recipe, on a phone and at a desk', async () => {
     const page = await openAsMember('/submit-recipe', phone)
     await page.getByRole('button', { name: 'Submit recipe' }).click()
     await page.getByText('Please choose one.').first().waitFor()
@@ -68,7 +68,7 @@ describe('an error leaves its field when the field is mended, and the form with 
     await inspectEverywhere(page, 'submit-partly-mended')
   })
 
-  test('in a recipe that is edited', async () => {
+  test('in the form that edits a recipe', async () => {
     const ada = await signedInAt(larder)
     const recipeId = await addRecipeAt(larder, ada)
     const page = await open({})
@@ -86,7 +86,7 @@ describe('an error leaves its field when the field is mended, and the form with 
     await expect.poll(() => alerts(page)).toEqual([])
   })
 
-  test('in a message to whoever runs Larder', async () => {
+  test('in the contact form', async () => {
     const page = await open({})
     await visit(page, mailing.at('/contact'))
     await page.getByLabel('email', { exact: false }).fill('no address')
@@ -98,7 +98,7 @@ describe('an error leaves its field when the field is mended, and the form with 
     await expect.poll(() => alerts(page)).toEqual([])
   })
 
-  test('in a phone number', async () => {
+  test('in the form for a phone number', async () => {
     const page = await openAsMember('/grocery')
     await page.getByRole('textbox', { name: 'Phone number' }).fill('07700 900123')
     await page.getByRole('button', { name: 'Text me a code' }).click()

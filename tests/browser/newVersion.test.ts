@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => larder.stop())
 
-/** Puts a newer Larder in the place of the one that runs. */
+/** Replaces the running Larder with a newer one. */
 async function deploy(): Promise<void> {
   const { port } = new URL(larder.url)
   await larder.stop()
@@ -37,15 +37,15 @@ const toFaq = (page: Page) => page.getByRole('link', { name: 'FAQ' }).click()
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-describe('a newer Larder', () => {
-  test('is told by the next answer without hiding what one does; the page stays until its reader wants it', async () => {
-    // The letters of other languages come with their names, and are gone then.
+describe('after the deployment of a newer Larder', () => {
+  test('the next answer shows a notice, and the page stays until the visitor reloads it', async () => {
+    // This page loads fonts for the names of other languages, which the newer Larder does not have.
     const page = await open({}, fileIsGone)
     await visit(page, `${larder.url}/recipes`)
     await mark(page)
     await page.getByRole('link', { name: 'by category' }).focus()
     await deploy()
-    // Whatever asks the server hears of it.
+    // Any call to the server learns of the newer version.
     await page.getByRole('searchbox').fill('soup')
     await notice(page).waitFor()
     await page.waitForURL('**/recipes?q=soup')
@@ -59,7 +59,7 @@ describe('a newer Larder', () => {
     expect(await notice(page).count()).toBe(0)
   })
 
-  test('is what a link opens whose file is gone, when nothing is typed', async () => {
+  test('a link whose file no longer exists loads the newer page, when nothing is typed', async () => {
     const page = await open({}, fileIsGone)
     await visit(page, larder.url)
     await mark(page)
@@ -71,7 +71,7 @@ describe('a newer Larder', () => {
     expect(new URL(page.url()).pathname).toBe('/faq')
   })
 
-  test('is asked for where something is typed: no word is lost, and the way goes on from there', async () => {
+  test('a link shows the notice while something is typed, keeps the words, and works after a reload', async () => {
     const page = await open({}, fileIsGone)
     await visit(page, `${larder.url}/feedback`)
     await mark(page)
@@ -94,7 +94,7 @@ describe('a newer Larder', () => {
     await page.locator('html[data-hydrated]').waitFor()
   })
 
-  test('draws the recipes that an older one kept', async () => {
+  test('recipes stored offline by the older one are shown', async () => {
     const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
     const own = await addRecipeAt(larder, ada, { name: 'Pea soup' })
     const page = await open({ viewport: phone }, nobodyAnswers)

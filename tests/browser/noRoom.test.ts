@@ -32,7 +32,7 @@ const forms = [
 ]
 
 test.each(forms)(
-  '$procedure says that there is no room, and its form keeps what was written',
+  '$procedure says that the server has no room for text, and its form keeps what was written',
   async (form) => {
     const page = await open({}, /status of 503/)
     await page.context().addCookies([ada.cookie])

@@ -13,7 +13,7 @@ test.each([
   ['run dev', 'SIGTERM', 'npm'],
   ['run dev', 'SIGINT', 'group'],
 ] as const)(
-  'npm %s ends server and Postgres in order when %s is sent to its %s',
+  'npm %s stops server and Postgres cleanly when %s is sent to its %s',
   async (script, signal, to) => {
     const folder = newFolder()
     const npm = new NpmProcess(script.split(' '), { cwd: projectFolder, env: { DATA_DIR: folder } })
@@ -30,7 +30,7 @@ test.each([
   120_000,
 )
 
-/** The project as a fresh clone has it after npm ci: without a build. */
+/** The project as in a fresh clone after npm ci, without a build. */
 function cloneProject() {
   const folder = path.join(newFolder(), 'clone')
   mkdirSync(folder)

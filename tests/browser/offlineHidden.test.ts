@@ -10,7 +10,7 @@ import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-/** Ada's phone, on a network that she pays for, with the copy of a recipe of Ben's. */
+/** Ada's page, on a metered network, with an offline copy of Ben's recipe. */
 async function copyOnCellular() {
   const [ada, ben] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Ben')]
   const recipeId = await addRecipeAt(larder, ben, { name: 'Secret pie' })
@@ -28,7 +28,7 @@ const hide = (ben: SignedIn, recipeId: string) =>
   callAt(larder, ben, 'recipes.setVisibility', { recipeId, shownTo: { visibility: 'creator' } })
 const forgets = (page: Page) => expect.poll(() => keptRecipeIds(page), { timeout: 15_000 }).toEqual([])
 
-test('the copy of a recipe that has been hidden goes when its page is opened, on a cellular network too', async () => {
+test('the offline copy of a hidden recipe is deleted when its page is opened, also on a metered network', async () => {
   const { ben, page, recipeId } = await copyOnCellular()
   await visit(page, `${larder.url}/`)
   await hide(ben, recipeId)
@@ -37,7 +37,7 @@ test('the copy of a recipe that has been hidden goes when its page is opened, on
   await forgets(page)
 })
 
-test('and when the page that shows it asks again', async () => {
+test('the offline copy of a hidden recipe is deleted when the open page checks it again', async () => {
   const { ben, page, recipeId } = await copyOnCellular()
   await hide(ben, recipeId)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -47,7 +47,7 @@ test('and when the page that shows it asks again', async () => {
   await forgets(page)
 })
 
-test('and within the hour wherever one is, while the copies that are still there stay', async () => {
+test('the offline copy of a hidden recipe is deleted within an hour on any page, and other copies stay', async () => {
   const { ben, page, recipeId } = await copyOnCellular()
   await visit(page, `${larder.url}/recipe/demo-1`)
   await keepsRecipes(page, recipeId, 'demo-1')
@@ -57,7 +57,7 @@ test('and within the hour wherever one is, while the copies that are still there
   await keepsRecipes(page, 'demo-1')
 })
 
-test('and when something that is done with the recipe is refused since it is hidden', async () => {
+test('the offline copy of a hidden recipe is deleted when a rating of it is refused', async () => {
   const { ben, page, recipeId } = await copyOnCellular()
   await hide(ben, recipeId)
   await page.getByRole('button', { name: '4 stars' }).click()

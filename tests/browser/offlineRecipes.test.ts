@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const opened = 'demo-1'
 
-/** Somebody with a recipe of their own, who has opened another; this browser keeps both, and the network is away. */
+/** Ada's page, offline, with copies of her own recipe and of one she has opened. */
 async function cookWithout(network: { options?: Parameters<typeof open>[0] } = {}) {
   const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
   const own = await addRecipeAt(larder, ada, { name: 'Pea soup & <mint>' })
@@ -49,8 +49,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const asKept = (page: Page) =>
   page.getByRole('status').getByText(/^Shown as it was kept on .+; you are offline\.$/)
 
-describe('without a network', () => {
-  test('one’s own recipe opens though it never was here, is asked for once by each page, and is cooked step by step', async () => {
+describe('while Larder cannot be reached', () => {
+  test('a member’s own recipe opens although it was never opened here, is requested once per page, and is cooked step by step', async () => {
     const { page, own } = await cookWithout()
     const asked: string[] = []
     page.on('requestfailed', (request) => {
@@ -68,7 +68,7 @@ describe('without a network', () => {
     expect([1, 2]).toContain(asked.filter((path) => path === 'recipes.get').length)
     await page.getByRole('link', { name: 'To the first step' }).click()
     await page.getByText('Boil the peas in the stock.').waitFor()
-    // In the middle of it the phone forgets the page.
+    // In the middle of cooking the phone unloads the page.
     await page.reload()
     await page.getByText('Boil the peas in the stock.').waitFor()
     await asKept(page).waitFor()
@@ -77,7 +77,7 @@ describe('without a network', () => {
     await page.getByText('Blend.').waitFor()
   })
 
-  test('a recipe that was opened lately opens again, and the list is that of those that are kept, by its address and by its link', async () => {
+  test('a recipe opened earlier opens again, and /recipes lists the stored recipes, by address and by link', async () => {
     const { page, own } = await cookWithout()
     await visit(page, `${larder.url}/recipe/${opened}?servings=6`)
     await asKept(page).waitFor()
@@ -100,7 +100,7 @@ describe('without a network', () => {
     await heading(page, 'Recipes kept here').waitFor()
   })
 
-  test('any other page says what can be read instead, and none tells that it was kept once the network is back', async () => {
+  test('other pages name the stored recipes, and the offline notice disappears once online', async () => {
     const { page, own } = await cookWithout()
     await page.goto(`${larder.url}/faq`)
     await heading(page, notReached).waitFor()
@@ -108,7 +108,7 @@ describe('without a network', () => {
     await inspectEverywhere(page, 'offline')
     await page.goto(`${larder.url}/recipe/demo-2`)
     await heading(page, notReached).waitFor()
-    // Loads again by itself.
+    // The page reloads by itself.
     await page.context().setOffline(false)
     await page.locator('html[data-hydrated]').waitFor()
     expect(await page.getByRole('heading', { name: 'Ingredients' }).count()).toBe(1)
@@ -120,7 +120,7 @@ describe('without a network', () => {
     await heading(page, 'Pea soup & <mint>').waitFor()
   })
 
-  test('a recipe has its photo', async () => {
+  test('a stored recipe has its photo', async () => {
     const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
     const own = await addRecipeAt(larder, ada, { name: 'Pea soup' })
     const form = new FormData()
@@ -139,7 +139,7 @@ describe('without a network', () => {
     expect(await width()).toBeGreaterThan(0)
   })
 
-  test('and when Larder does not answer, what is kept is shown, and that it does not', async () => {
+  test('stored recipes are shown with a notice when the server is down', async () => {
     const other = await start()
     try {
       const ada = await signedInAt({ url: other.url, databaseUrl }, 'Ada')
@@ -163,8 +163,8 @@ describe('without a network', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('is gone once its owner has signed out', async () => {
+describe('the recipes stored offline', () => {
+  test('are deleted when their owner signs out', async () => {
     const { page, own } = await cookWithout()
     await page.context().setOffline(false)
     await visit(page, `${larder.url}/recipe/${own}`)
@@ -180,7 +180,7 @@ describe('what is kept', () => {
     }
   })
 
-  test('is never another’s, who signs in where somebody left without a word', async () => {
+  test('are not shown to another member who signs in without a sign-out in between', async () => {
     const { page, own } = await cookWithout()
     await page.context().setOffline(false)
     const ben = await signedInAt({ url: larder.url, databaseUrl }, 'Ben')
@@ -195,7 +195,7 @@ describe('what is kept', () => {
     expect(await page.content()).not.toContain('Pea soup')
   })
 
-  test('is not there for a visitor', async () => {
+  test('do not exist for a visitor', async () => {
     const page = await open({ viewport: phone }, nobodyAnswers)
     await visit(page, `${larder.url}/recipe/${opened}`)
     await page.getByRole('link', { name: 'Start cooking' }).click()
@@ -203,7 +203,7 @@ describe('what is kept', () => {
     expect(await keptRecipeIds(page)).toEqual([])
   })
 
-  test('goes when the recipe does', async () => {
+  test('lose a recipe that was deleted, when its page is opened', async () => {
     const { page, ada, own } = await cookWithout()
     await page.context().setOffline(false)
     await fetch(`${larder.url}/rpc/recipes.remove`, {

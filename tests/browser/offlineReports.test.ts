@@ -28,7 +28,7 @@ async function openAs(who: SignedIn, options: BrowserContextOptions = {}): Promi
   return page
 }
 
-/** A page whose connection is dear. */
+/** A page in a browser that asks to save data. */
 async function openFrugal(who: SignedIn): Promise<Page> {
   const page = await openAs(who)
   await page.addInitScript(() =>
@@ -43,7 +43,7 @@ async function visitOffline(page: Page, path: string): Promise<void> {
   await asKept(page).waitFor()
 }
 
-/** Ada, who cooks for Kim, keeps a recipe that lists no crustaceans, in this page. */
+/** Ada's page. She cooks for Kim, who is allergic to crustaceans, and the page stores a recipe without them offline. */
 async function keepForKim(openPage: (who: SignedIn) => Promise<Page>) {
   const ada = await signedInAt(larder, 'Ada')
   await addGuestAt(larder, ada, 'Kim', { allergens: ['crustaceans'] })
@@ -55,7 +55,7 @@ async function keepForKim(openPage: (who: SignedIn) => Promise<Page>) {
   return { ada, page }
 }
 
-test('a page keeps little over a dear connection: the recipe that is open and no more', async () => {
+test('a browser that asks to save data stores only the open recipe offline', async () => {
   const ada = await signedInAt(larder, 'Ada')
   await addRecipeAt(larder, ada)
   const page = await openFrugal(ada)
@@ -64,8 +64,8 @@ test('a page keeps little over a dear connection: the recipe that is open and no
   await visitOffline(page, `/recipe/${opened}/cook`)
 })
 
-describe('a kept report', () => {
-  test('tells of everybody in the household once somebody was added on another device', async () => {
+describe('a report stored offline', () => {
+  test('covers a guest who was added on another device, once a page is opened online', async () => {
     const ada = await signedInAt(larder, 'Ada')
     const own = await addRecipeAt(larder, ada)
     const page = await openAs(ada)
@@ -77,7 +77,7 @@ describe('a kept report', () => {
     await expect.poll(() => keptReportEaters(page)).toEqual({ [own]: ['Kim'], [opened]: ['Kim'] })
   })
 
-  test('that was checked for others and could not be fetched again says so and clears nothing', async () => {
+  test('that was checked for other eaters and could not be updated says so, and shows no all-clear', async () => {
     const { ada, page } = await keepForKim(openFrugal)
     await addGuestAt(larder, ada, 'Noa', { allergens: ['peanuts'] })
     await visit(page, larder.at('/recipe/demo-3'))
@@ -90,7 +90,7 @@ describe('a kept report', () => {
   })
 })
 
-test('a kept recipe that was deleted is forgotten with the answer that says so, and not asked for again', async () => {
+test('the offline copy of a deleted recipe is removed with the first answer that says so, and not requested again', async () => {
   const [ada, eve] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Eve')]
   const recipeId = await addRecipeAt(larder, eve)
   const page = await openAs(ada)
@@ -114,8 +114,8 @@ test('a kept recipe that was deleted is forgotten with the answer that says so, 
   expect(asked).toBe(before)
 })
 
-describe('a kept recipe whose author and whose household have both changed something', () => {
-  /** Ada keeps Eve's recipe with peanuts; then Eve takes them out, and Mara comes to eat, who must not have them. */
+describe('a recipe stored offline, after its author and the household have changed something,', () => {
+  /** Ada's page stores Eve's recipe with peanuts. Then Eve removes them, and Ada adds Mara, who is allergic to peanuts. */
   async function keepChanged() {
     const [ada, eve] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Eve')]
     const ingredients = ['200 g peanuts', '200 g rice']
@@ -128,7 +128,7 @@ describe('a kept recipe whose author and whose household have both changed somet
     return { page, recipeId }
   }
 
-  test('is kept again with the report and the amounts of its new words', async () => {
+  test('is stored again with the report and the amounts of its new text', async () => {
     const { page, recipeId } = await keepChanged()
     await visit(page, larder.at('/recipe/demo-3'))
     await expect.poll(async () => (await keptReportEaters(page))[recipeId]).toEqual(['Mara'])
@@ -140,7 +140,7 @@ describe('a kept recipe whose author and whose household have both changed somet
     await line(page, '250 g rice').waitFor()
   })
 
-  test('stays as it was where its new words cannot be fetched, says so and clears nothing', async () => {
+  test('stays as it was when its new text cannot be loaded, says so, and shows no all-clear', async () => {
     const { page, recipeId } = await keepChanged()
     const calls = await failing(page, 'recipes.scalables')
     await visit(page, larder.at('/recipe/demo-3'))
@@ -154,7 +154,7 @@ describe('a kept recipe whose author and whose household have both changed somet
 })
 
 describe('a change of the household or the settings in this browser', () => {
-  test('makes what a dear connection kept clear nothing, though no page shows a report', async () => {
+  test('withdraws the all-clear of stored reports in a browser that asks to save data', async () => {
     const { page } = await keepForKim(openFrugal)
     await visit(page, larder.at('/user-settings'))
     await page.getByRole('checkbox', { name: 'Peanuts' }).check()
@@ -166,7 +166,7 @@ describe('a change of the household or the settings in this browser', () => {
     expect(await cleared(page).count()).toBe(0)
   })
 
-  test('takes the kept version away where the new one cannot be fetched', async () => {
+  test('deletes the stored report version when the new one cannot be loaded, and with it the all-clear', async () => {
     const { page } = await keepForKim(openAs)
     await visit(page, larder.at('/household'))
     await failing(page, 'recipes.reportVersion')
@@ -182,7 +182,7 @@ describe('a change of the household or the settings in this browser', () => {
     expect(await cleared(page).count()).toBe(0)
   })
 
-  test('takes the kept version away where a save of the settings may have reached Larder unheard', async () => {
+  test('deletes the stored report version when a save of the settings got no answer, and with it the all-clear', async () => {
     const { page } = await keepForKim(openAs)
     await visit(page, larder.at('/user-settings'))
     await failing(page, 'recipes.reportVersion')

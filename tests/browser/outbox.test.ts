@@ -26,11 +26,11 @@ async function signUp(url: string, email: string): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** Queues the job of a mail that was put into the outbox. */
+/** Queues the job that sends a mail of the outbox. */
 const sendNow = async ({ db }: { db: Database }, mailId: string) =>
   await enqueueJob({ deps: { db } }, mailJob, { mailId }, { id: mailId })
 
-test('the browser that opens the printed link first reads mails as they come', async () => {
+test('the first browser that opens the printed link sees mails as they arrive', async () => {
   await larder.execute('delete from outbox')
   const page = await open({ viewport: desk })
   await visit(page, larder.outboxLink)
@@ -48,7 +48,7 @@ test('the browser that opens the printed link first reads mails as they come', a
   expect(await link.getAttribute('href')).toBe('https://larder.example.com/join/x_y?z=1')
 })
 
-test('a second browser is told how to open the outbox, with the printed link too', async () => {
+test('a second browser with the printed link is refused, and reads how to open the outbox', async () => {
   const page = await open({}, /404/)
   await page.goto(larder.outboxLink)
   await page.getByRole('heading', { name: 'Kept mails open with the one-time link', exact: false }).waitFor()
@@ -66,7 +66,7 @@ test('the outbox fits on every screen', async () => {
   await inspectEverywhere(page, 'outbox')
 })
 
-test('with a mail server, mails are sent and no visitor reads the outbox', async () => {
+test('with a mail server, mails are sent and a visitor is refused the outbox', async () => {
   await signUp(sending.url, 'zoe@example.com')
   const mail = await server.mail(0)
   expect(mail).toMatchObject({ recipient: 'zoe@example.com', text: expect.stringContaining('Hello,') })

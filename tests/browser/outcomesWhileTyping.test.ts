@@ -17,7 +17,7 @@ async function openAt(path: string, expected?: RegExp): Promise<Page> {
 const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Has the call answered only once this is called. */
+/** Holds the answers of a call until the returned function is called. */
 async function holdCall(page: Page, procedure: string): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route(`**/rpc/${procedure}*`, async (route) => {
@@ -60,16 +60,19 @@ test.each([
     button: 'Save name',
     told: 'Your name is saved.',
   },
-])('what is said of $what goes when one types on', async ({ path, field, typed, button, told }) => {
-  const page = await openAt(path, /status of 4/)
-  await fieldOf(page, field).fill(typed)
-  await press(page, button)
-  await page.getByText(told).waitFor()
-  await fieldOf(page, field).pressSequentially('2')
-  await expect.poll(() => page.getByText(told).count()).toBe(0)
-})
+])(
+  'the message about $what disappears when its field is changed',
+  async ({ path, field, typed, button, told }) => {
+    const page = await openAt(path, /status of 4/)
+    await fieldOf(page, field).fill(typed)
+    await press(page, button)
+    await page.getByText(told).waitFor()
+    await fieldOf(page, field).pressSequentially('2')
+    await expect.poll(() => page.getByText(told).count()).toBe(0)
+  },
+)
 
-test('a name that is typed while another is being saved for the household stays in its field', async () => {
+test('a household name typed while another is being saved stays in its field', async () => {
   const page = await openAt('/household')
   await fieldOf(page, 'Name of the household').fill('Our kitchen')
   const release = await holdCall(page, 'households.rename')
@@ -80,7 +83,7 @@ test('a name that is typed while another is being saved for the household stays 
   expect(await fieldOf(page, 'Name of the household').inputValue()).toBe('Our new kitchen')
 })
 
-test('an address that is typed while another one is being invited stays in its field', async () => {
+test('an email typed while another is being invited stays in its field', async () => {
   const page = await openAt('/household')
   await fieldOf(page, 'Email').fill('dan@example.com')
   const release = await holdCall(page, 'households.inviteByMail')

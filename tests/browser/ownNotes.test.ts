@@ -9,7 +9,7 @@ import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 const { open } = prepareBrowser()
 const larder = prepareLarder()
 
-/** Somebody whose note stands on a recipe that has been hidden from them. */
+/** A member with a note on a recipe that was then hidden from them. */
 async function withHiddenNote(): Promise<SignedIn> {
   const creator = await signedInAt(larder)
   const author = await signedInAt(larder)
@@ -20,7 +20,7 @@ async function withHiddenNote(): Promise<SignedIn> {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test(`a note on a hidden recipe is found from the account and deleted ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {
+  test(`a note on a hidden recipe is listed from the account page and deleted ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {
     const author = await withHiddenNote()
     const page = await open({ viewport: phone, javaScriptEnabled })
     await page.context().addCookies([author.cookie])
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
     expect(new URL(page.url()).searchParams.get('own')).toBe('yes')
   })
 
-test('the forum leads a member to their own notes, and nobody else', async () => {
+test('the forum links to own notes for a member, not for a visitor', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/forum`)
   expect(await page.getByRole('link', { name: m.notes_own() }).count()).toBe(0)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => larder.stop())
 
-/** How often one page has faded into another, as the browser was asked to. */
+/** Counts the view transitions between pages. */
 async function countFades(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -24,7 +24,7 @@ async function countFades(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0))
 }
 
-test('another page fades in, and what changes within a page does not', async () => {
+test('a new page fades in, and a change within a page does not', async () => {
   const page = await open({ reducedMotion: 'no-preference' })
   const fades = await countFades(page)
   await visit(page, `${larder.url}/recipes`)
@@ -36,7 +36,7 @@ test('another page fades in, and what changes within a page does not', async () 
   expect(await fades()).toBe(1)
 })
 
-test('what is touched while a page still fades in is touched', async () => {
+test('a click during a fade reaches the new page', async () => {
   const page = await open({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -57,7 +57,7 @@ test('what is touched while a page still fades in is touched', async () => {
   await page.waitForURL(/dietType=Vegan/)
 })
 
-test('nothing fades for whoever wants less motion', async () => {
+test('pages do not fade for visitors who prefer reduced motion', async () => {
   const page = await open({ reducedMotion: 'reduce' })
   const fades = await countFades(page)
   await visit(page, `${larder.url}/recipes`)
@@ -66,7 +66,7 @@ test('nothing fades for whoever wants less motion', async () => {
   expect(await fades()).toBe(0)
 })
 
-test('a page that is left before it was there, and one that takes too long to fade, are no error', async () => {
+test('a skipped transition and one that times out are not logged as errors', async () => {
   const page = await open({ reducedMotion: 'no-preference' })
   await visit(page, `${larder.url}/recipes`)
   const messages = await page.evaluate(async () => {

@@ -14,7 +14,7 @@ async function openSignedIn({ cookie }: SignedIn): Promise<Page> {
   return page
 }
 
-/** Has every call of these procedures answered with 503. Returns what ends that. */
+/** Answers every call of these procedures with 503. Returns a function that ends that. */
 async function failing(page: Page, procedures: readonly string[]): Promise<() => Promise<void>> {
   const isCall = (url: URL) =>
     url.pathname.startsWith('/rpc/') &&
@@ -29,7 +29,7 @@ async function failing(page: Page, procedures: readonly string[]): Promise<() =>
 const main = (page: Page) => page.getByRole('main')
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' })
 
-test('a check, notes and neighbours of a recipe that could not be fetched come by another try', async () => {
+test('the report, notes and related recipes that could not be loaded are loaded with "Try again"', async () => {
   const page = await openSignedIn(await signedInAt(larder))
   await visit(page, larder.at('/recipes'))
   const repair = await failing(page, ['recipes.report', 'recipes.listRelated', 'notes.list'])
@@ -53,12 +53,12 @@ test('a check, notes and neighbours of a recipe that could not be fetched come b
   expect(await tryAgain(page).count()).toBe(0)
 })
 
-test('the earlier versions of a recipe that could not be fetched come by another try', async () => {
+test('the earlier versions of a recipe that could not be loaded are loaded with "Try again"', async () => {
   const ada = await signedInAt(larder)
   const recipeId = await addRecipeAt(larder, ada)
   const page = await openSignedIn(ada)
   await visit(page, larder.at(`/recipe/${recipeId}`))
-  // Until its file has come the link opens the page from the server, which fetches the versions itself.
+  // Until its script is loaded, the link opens the page from the server, which reads the versions itself.
   await page.waitForLoadState('networkidle')
   const repair = await failing(page, ['recipes.listRevisions', 'recipes.getRevision'])
   await page.getByRole('link', { name: 'Edit', exact: true }).click()

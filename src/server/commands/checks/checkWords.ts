@@ -9,10 +9,10 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 177,
-  nobody: 315,
+  whoever: 173,
+  nobody: 313,
   anew: 3,
-  'is told': 150,
+  'is told': 146,
   'are told': 45,
   'is over': 22,
   shall: 11,
