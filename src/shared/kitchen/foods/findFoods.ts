@@ -1,3 +1,4 @@
+import { isAdjectiveBehind, isAdjectiveOfOthers } from './adjectivesOfOthers.ts'
 import { isWholeNameOnly, longestNameFrom } from './catalogueIndex.ts'
 import { type Claim, claimAt } from './claims.ts'
 import { isDescribing, isJoining } from './describingWords.ts'
@@ -58,6 +59,8 @@ function readWords(
     const single = { word, from, to: from + 1 }
     if (isJoining(word)) offer(cost.joining, { kind: 'joining', ...single })
     else if (isDescription(word) || isMeasure(from)) offer(cost.describing, { kind: 'describing', ...single })
+    else if (reading !== 'remark' && isOnlyAdjective(words, from))
+      offer(cost.describing, { kind: 'describing', ...single })
     else offer(cost.unknown, { kind: 'unknown', ...single })
     const whole = readyLength(words, from)
     if (whole > 0) offer(cost.describing, { kind: 'describing', word, from, to: from + whole })
@@ -93,6 +96,12 @@ export const isPlainName = (words: readonly string[]): boolean =>
   words.every((word) => isDescribing(word) || isJoining(word)) &&
   (words.some(isJoining) || plainNames.has(words.join(' ')))
 
+/** Whether a word says what a food beside it is like, and is none itself: "boquerones frescos", "frische Feigen". */
+const isOnlyAdjective = (words: readonly string[], at: number): boolean =>
+  words.length > 1 &&
+  isAdjectiveOfOthers(words[at]!) &&
+  (foodByKey(words[at]!) === null || isAdjectiveBehind(words, at))
+
 function offerFoods(
   words: readonly string[],
   from: number,
@@ -105,7 +114,8 @@ function offerFoods(
   const last = Math.min(words.length, from + longestNameFrom(words[from]!))
   for (let to = from + 1; to <= last; to++) {
     key = key === '' ? words[from]! : `${key} ${words[to - 1]!}`
-    const food = to === from + 1 && isDescription ? null : foodByKey(key)
+    const isSaidOfFood = to === from + 1 && (isDescription || isAdjectiveBehind(words, from))
+    const food = isSaidOfFood ? null : foodByKey(key)
     if (!food || (isWholeNameOnly(key) && !isWhole(words, from, to))) continue
     isNamed = true
     const own = words.slice(from, to)
@@ -113,6 +123,7 @@ function offerFoods(
     offer(isPlain ? plainNameCost : cost.food, { kind: 'food', food, words: own, from, to })
   }
   if (reading === 'remark' || isNamed || isDescription || isJoining(words[from]!)) return
+  if (isOnlyAdjective(words, from)) return
   const meant = respelt(words[from]!)
   const food = meant === null ? null : foodByKey(meant)
   if (food) offer(cost.respelt, { kind: 'food', food, words: [meant!], from, to: from + 1 })

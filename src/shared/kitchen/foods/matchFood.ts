@@ -1,8 +1,11 @@
+import { isMeasureWord } from '../lines/units/lineUnits.ts'
 import { type Claim, claimAt, claimedContents } from './claims.ts'
 import { contentsOf, wayTo } from './contents.ts'
 import { type Food, foodByKey } from './foods.ts'
 import { foodKey, foodWords } from './foodWords.ts'
 import { type FoodMatch, type Mention, matchPart } from './matchPart.ts'
+import { isAnisDrink, withSpiritsBehind } from './spiritNames.ts'
+import { eggPartOf, spelledRightly } from './writtenNames.ts'
 
 /**
  * The food that a name of an ingredient means, and every other food that stands in it. What stands in brackets says
@@ -22,12 +25,16 @@ const known = new Map<string, FoodMatch>()
 const maxKnown = 4_000
 
 function readName(name: string): FoodMatch {
-  const { main, glosses } = withoutGlosses(name)
+  const { main, glosses } = withoutGlosses(withSpiritsBehind(name))
   return withGlosses(main, matchPart(main), glosses)
 }
 
 /** What a line's name means, by whatever the whole line says of it in brackets where the name says little. */
-export function matchNameIn(name: string, line: string): FoodMatch {
+export function matchNameIn(written: string, line: string): FoodMatch {
+  const eggPart = eggPartOf(line)
+  if (eggPart) return matchFood(eggPart)
+  if (isAnisDrink(line)) return matchFood('anise liqueur')
+  const name = spelledRightly(written, line)
   const own = matchFood(withWordBefore(name, line))
   const glosses = bracketsIn(line)
   const ofMaker = glosses.map((gloss) => ofItsMaker(name, gloss)).find((found) => found !== null)
@@ -42,11 +49,15 @@ export function matchNameIn(name: string, line: string): FoodMatch {
 function withWordBefore(name: string, line: string): string {
   const at = line.indexOf(name)
   const word = at > 0 ? /(\p{L}+) $/u.exec(line.slice(Math.max(0, at - 24), at))?.[1] : undefined
-  if (word === undefined) return name
+  // "200 grams flour" is no gram flour.
+  if (word === undefined || isUnitOfNumber(line.slice(0, at), word)) return name
   const bracket = name.search(/[([]/)
   const plain = bracket === -1 ? name : name.slice(0, bracket)
   return foodByKey(foodKey(`${word} ${plain}`)) ? `${word} ${name}` : name
 }
+
+const isUnitOfNumber = (before: string, word: string) =>
+  isMeasureWord(word.toLowerCase()) && (/[\d½¼¾⅓⅔⅛]\s*\p{L}+ $/u.test(before) || /s$/i.test(word))
 
 /** What stands in brackets, amounts aside. */
 function bracketsIn(line: string): string[] {

@@ -51,14 +51,14 @@ spirulina | aka spirulina seaweed | is seaweed kind | usda 11667 | cup 112
 chlorella | is seaweed kind | usda ~11667 | cup 112
 
 # Sprouts
-bean sprout | aka beansprout, mung bean sprout, sukju, moyashi, toge, tauge, taugeh, bean shoots, dou ya, sprouted moong, moong sprouts, sprouted mung bean, sukju namul, togue, taoge, giá (whole), sprouted green gram, mung sprouts, mungbean sprouts, giá đỗ | is sprout kind | fact pod | usda 11043 | cup 104 | weighs handful 40, package 340 | pack 300 g
+bean sprout | aka mungobohnensprossen, mungosprossen, mungobohnenkeimlinge, अंकुरित मूंग, براعم الفاصوليا, beansprout, mung bean sprout, sukju, moyashi, toge, tauge, taugeh, bean shoots, dou ya, sprouted moong, moong sprouts, sprouted mung bean, sukju namul, togue, taoge, giá (whole), sprouted green gram, mung sprouts, mungbean sprouts, giá đỗ | is sprout kind | fact pod | usda 11043 | cup 104 | weighs handful 40, package 340 | pack 300 g
 canned bean sprouts | aka tinned bean sprouts | is sprout kind | fact pod | in Pantry Staples | usda 11626 | cup 125 | weighs can 210 | keeps 900 cupboard
-soybean sprout | aka soy bean sprout, kongnamul, soy sprout, korean bean sprouts, soya bean sprout, kong namul | is sprout kind | fact soy | usda 11452 | cup 70 | weighs handful 40 | pack 300 g
-alfalfa sprout | aka alfalfa, lucerne sprouts, clover sprouts, sprouted alfalfa, sprouts, salad sprouts | is sprout kind | usda 11001 | cup 33 | weighs handful 15
+soybean sprout | aka sojasprossen, sojakeimlinge, sojabohnensprossen, brotes de soja, brote de soja, germinados de soja, براعم الصويا, براعم فول الصويا, soy bean sprout, kongnamul, soy sprout, korean bean sprouts, soya bean sprout, kong namul | is sprout kind | fact soy | usda 11452 | cup 70 | weighs handful 40 | pack 300 g
+alfalfa sprout | aka alfalfasprossen, luzernesprossen, sprossen, keimsprossen, frische sprossen, brotes de alfalfa, germinados de alfalfa, germinados, pousses d'alfalfa, graines germées, براعم البرسيم, alfalfa, lucerne sprouts, clover sprouts, sprouted alfalfa, sprouts, salad sprouts | is sprout kind | usda 11001 | cup 33 | weighs handful 15
 lentil sprout | aka sprouted lentils, sprouted masoor, matki sprouts, sprouted moth beans | is sprout kind | fact pulse | usda 11248 | cup 77
 chickpea sprout | aka sprouted chickpeas, sprouted chana, mixed sprouts, sprout mix, sprouted pulses, mixed bean sprouts, sprouted beans | is sprout kind | fact pulse | usda ~11248 | cup 100
 pea sprout | aka sprouted peas | is sprout kind | fact pulse | usda 11316 | cup 120
-radish sprout | aka kaiware, daikon sprouts, kaiware daikon, broccoli sprouts, daikon cress | is sprout kind | usda 11676 | cup 38 | weighs punnet 50
+radish sprout | aka brokkolisprossen, radieschensprossen, kressesprossen, brotes de brócoli, kaiware, daikon sprouts, kaiware daikon, broccoli sprouts, daikon cress | is sprout kind | usda 11676 | cup 38 | weighs punnet 50
 mustard sprout | is sprout kind | fact mustard | usda ~11676 | cup 38
 sunflower sprout | aka sunflower shoots, sunflower greens | is sprout kind | usda ~11676 | cup 35
 `

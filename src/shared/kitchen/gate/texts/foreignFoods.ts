@@ -1,3 +1,4 @@
+import { isAdjectiveBehind } from '../../foods/adjectivesOfOthers.ts'
 import { type Claim, claimAt, ofPlants } from '../../foods/claims.ts'
 import { foodKey, foodWords, singularWord } from '../../foods/foodWords.ts'
 import { isForeignMeasure } from '../../foods/foreignMeasures.ts'
@@ -153,6 +154,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
     if (plain.has(item.from) && plain.has(item.to - 1)) return []
     if (isVerbInSmall(text, tokens[item.from]!, language)) return []
     if (item.to - item.from === 1 && isForeignMeasure(words, item.from)) return []
+    if (item.to - item.from === 1 && isAdjectiveBehind(words, item.from)) return []
     if (item.to - item.from === 1 && !isCalledSo(tokens[item.from]!, item.food, language)) return []
     const isPart = isPartOfWord(item, items, tokens, language)
     if (isPart && !isWithinCompound(item, items, tokens, patterns)) return []

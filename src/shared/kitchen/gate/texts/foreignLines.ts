@@ -3,6 +3,7 @@ import { allergensIn, contentsOf, type Trace, wayTo } from '../../foods/contents
 import { dietsAgainst } from '../../foods/dietVerdicts.ts'
 import { findFoods } from '../../foods/findFoods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
+import { withSpiritsBehind } from '../../foods/spiritNames.ts'
 import { compiledLanguage } from '../../wish/compiledLanguage.ts'
 import { foodAt } from '../../wish/foods/foodAt.ts'
 import { languages } from '../../wish/languages.ts'
@@ -119,7 +120,9 @@ function mayHoldMore({ food, isUnknown, text }: LineCheck): boolean {
  * nearly like one of its own: "tostado" is no tostada.
  */
 function readInEnglish({ text, food }: LineCheck): { words: ReadonlySet<string>; isMisread: boolean } {
-  const stretches = findFoods(foodWords(text), 'remark').filter((stretch) => stretch.kind === 'food')
+  const stretches = findFoods(foodWords(withSpiritsBehind(text)), 'remark').filter(
+    (stretch) => stretch.kind === 'food',
+  )
   return {
     words: new Set(stretches.flatMap(({ words }) => words)),
     isMisread: food !== null && stretches.length === 0,

@@ -186,6 +186,12 @@ egg yolk: अंडे की जर्दी
 egg white: अंडे की सफेदी
 wine: वाइन
 rum: रम
+beer: बियर, बीयर
+brandy: ब्रांडी, ब्रैंडी, कोन्याक
+whisky: व्हिस्की, विस्की
+vodka: वोदका, वोडका
+liqueur: लिकर, लिक्योर, लिकूर
+smoked salmon: स्मोक्ड सैल्मन, स्मोक्ड सालमन
 mustard oil: सरसों का तेल, sarson ka tel
 palm oil: पाम तेल, पाम ऑयल
 fat: चर्बी, charbi

@@ -220,6 +220,10 @@ alcohol: alcohol
 wine: vino, vino blanco, vino tinto
 beer: cerveza
 rum: ron
+brandy: coñac, brandy, brandi
+whisky: whisky, güisqui
+liqueur: licor, licores
+smoked salmon: salmón ahumado
 salt: sal
 oil: aceite
 olive oil: aceite de oliva

@@ -1,0 +1,66 @@
+/** Words that people misspell, as they misspell them. Longer names one letter away are found by `respelt`. */
+const misspelt: Readonly<Record<string, string>> = {
+  ...{ egs: 'eggs', eggz: 'eggs', tunna: 'tuna', musels: 'mussels', mussles: 'mussels', muscles: 'mussels' },
+  ...{ shirmp: 'shrimp', prawms: 'prawns', oisters: 'oysters', salmom: 'salmon' },
+  ...{
+    chese: 'cheese',
+    cheez: 'cheese',
+    cheeze: 'cheese',
+    chedar: 'cheddar',
+    buter: 'butter',
+    mlik: 'milk',
+    milck: 'milk',
+  },
+  ...{
+    yogert: 'yogurt',
+    yoghert: 'yogurt',
+    almonts: 'almonds',
+    almods: 'almonds',
+    cashues: 'cashews',
+    wallnuts: 'walnuts',
+  },
+  ...{
+    flowr: 'flour',
+    flouer: 'flour',
+
+    celary: 'celery',
+    mustrad: 'mustard',
+    sesami: 'sesame',
+  },
+  ...{
+    oinon: 'onion',
+    onoins: 'onions',
+    tomatos: 'tomatoes',
+    potatos: 'potatoes',
+    chiken: 'chicken',
+    bacn: 'bacon',
+  },
+}
+const anyWord = /(?<![\p{L}\p{M}])[a-z]{3,8}(?![\p{L}\p{M}])/giu
+const flower =
+  /^((?:all[- ]?purpose|plain|self[- ]?rais(?:ing|ed)|bread|cake|pastry|white|strong|wheat|whole[- ]?wheat|wholemeal|rye|spelt|rice|corn|almond|00)(?: white)?[ ]?)?flower$/iu
+const measured = /\d\s*(?:c|cups?|g|gr|grams?|kg|oz|ounces?|lbs?|tb?sp|tablespoons?|teaspoons?)\.?\s/iu
+const cream = /(?<!\p{L})cr[eéè]me fra[iî]?che?(?!\p{L})/giu
+
+/** A name with the misspellings of a line put right: "2 cups flower", "creme fraich". */
+export function spelledRightly(name: string, line: string): string {
+  const flour = flower.exec(name.trim())
+  if (flour && measured.test(line)) return `${flour[1] ?? ''}flour`
+  return name.replace(cream, 'crème fraîche').replace(anyWord, (word) => misspelt[word.toLowerCase()] ?? word)
+}
+
+const count = String.raw`(?:\d[\d\s½,./–-]*|[½¼]|une?|deux|trois|quatre|cinq|six|una?|dos|tres|cuatro|cinco|seis|zwei|drei|vier|fünf|sechs|ein|eine)`
+const size = '(?:(?:gros|grosses|petits|grandes|große|kleine|frische) )?'
+const afterPart =
+  '(?=\\s*$|\\s*[,(;]|\\s+(?:en neige|battu|mont|fouett|batid|a punto|montad|pour|para|zum|à température|a temperatura|geschlagen|verquirlt|verschlagen))'
+const eggParts = [
+  [
+    'egg yolk',
+    new RegExp(`^[\\s*•–-]*${count}\\s+${size}(?:jaunes?|yemas?|ei-?dottern?|dottern?)${afterPart}`, 'iu'),
+  ],
+  ['egg white', new RegExp(`^[\\s*•–-]*${count}\\s+${size}(?:blancs?|claras?)${afterPart}`, 'iu')],
+] as const
+
+/** The part of an egg that a line counts by its colour alone: "5 jaunes", "2 claras, batidas"; null where another word follows. */
+export const eggPartOf = (line: string): 'egg yolk' | 'egg white' | null =>
+  eggParts.find(([, pattern]) => pattern.test(line))?.[0] ?? null
