@@ -3,18 +3,23 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { addedAfterHeatCases } from './addedAfterHeatCases.ts'
 import { eggMinutesCases } from './eggMinutesCases.ts'
+import { keptAndSpreadCases } from './keptAndSpreadCases.ts'
 import { softEggCases } from './softEggCases.ts'
 import { vulnerableCases } from './vulnerableCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 
-const cases = [...vulnerableCases, ...softEggCases, ...eggMinutesCases, ...addedAfterHeatCases].map(
-  ([found, lines, ...steps]) => ({
-    found,
-    lines,
-    steps,
-  }),
-)
+const cases = [
+  ...vulnerableCases,
+  ...softEggCases,
+  ...eggMinutesCases,
+  ...addedAfterHeatCases,
+  ...keptAndSpreadCases,
+].map(([found, lines, ...steps]) => ({
+  found,
+  lines,
+  steps,
+}))
 
 test.each(cases)('finds $found for a vulnerable eater in $lines: $steps', ({ found, lines, steps }) => {
   const recipe = {

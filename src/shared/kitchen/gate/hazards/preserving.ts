@@ -21,6 +21,7 @@ import {
   warmPlace,
   withoutSalt,
 } from './handlingWords.ts'
+import { garlicInOilOfOtherScripts } from './keptInOtherScripts.ts'
 import { foldedOf, type Hazard, type Kitchen, stepsWhereFolded } from './kitchen.ts'
 import { clauseBefore, minutesSaid } from './statements.ts'
 
@@ -54,6 +55,8 @@ export const preserving: readonly Hazard[] = [
   {
     id: 'garlic in oil',
     find: (kitchen) => {
+      const inOtherScript = garlicInOilOfOtherScripts(kitchen)
+      if (inOtherScript !== null) return [{ line: null, step: inOtherScript, about: 'garlic in oil' }]
       const lines = foldedLines(kitchen)
       const whole = kitchen.sentences.map(({ folded }) => folded).join(' ')
       const isInfused = garlicOrHerb.test(lines) && oil.test(`${lines} ${whole}`) && liesInOil.test(whole)
@@ -124,9 +127,14 @@ export const preserving: readonly Hazard[] = [
   },
 ]
 
+/** What is stored stays for days, unless hours are said. */
+const stores =
+  /(?<!\p{L})(?:stor(?:e|es|ed|ing)|lager\p{L}*|aufbewahr\p{L}*|conserv(?:er|ez|e)|stock(?:er|ez)|guard(?:ar|e|a)|conserv(?:ar|a)|almacen\p{L}+)(?!\p{L})/iu
+
 const isLong = (text: string) =>
   minutesSaid(text) > 2 * 60 ||
-  /(?<!\p{L})(?:always|cupboard|pantry|shelf|despensa|vorratsschrank|speisekammer|placard)(?!\p{L})/iu.test(
+  (minutesSaid(text) === 0 && stores.test(text)) ||
+  /(?<!\p{L})(?:always|cupboard|pantry|shelf|despensa|vorratsschrank|speisekammer|placard|alacena|armario|garde-manger)(?!\p{L})/iu.test(
     text,
   )
 

@@ -29,10 +29,11 @@ const liver =
 const noLiver =
   /\bhuile de foie|\bcod liver|aceite de h[íi]gado|lebertran|(?:(?:sin|sans|ohne) (?:h[íi]gado|foie|leber))/iu
 
-/** The name of the liver of a line; null where it is none. Foie gras is of duck or goose. */
+/** The name of the liver of a line, or of what is spread that is made of it; null where it is none. */
 function liverIn({ food, foods, line, text }: LineCheck): string | null {
   const named = [food, ...foods].find(
-    (one) => one !== null && (/\bliver\b/.test(one.name) || one.name === 'foie gras'),
+    (one) =>
+      one !== null && (/\bliver\b/.test(one.name) || wayTo(one, 'liver spread kind')?.isItself === true),
   )
   if (named) return named.name
   return liver.test(text) && !noLiver.test(text) ? line.name : null

@@ -97,6 +97,7 @@ const english: DonenessLanguage = {
     },
     { doneness: 'pink', of: 'any', said: inPart(`\\bmedium[- ]rare\\b`) },
     { doneness: 'pink', of: 'meat', said: inPart(`\\b(?:pink|rosy)(?: pink)? ${inside}`) },
+    { doneness: 'pink', of: 'meat', said: inPart(`\\bstill (?:\\w+ )?(?:soft|cold|cool|squishy) ${inside}`) },
     {
       doneness: 'pink',
       of: 'meat',
