@@ -83,7 +83,7 @@ gluten-free roll | aka gluten-free bun, gluten-free burger bun, gluten-free brea
 English muffin | aka breakfast muffin, muffin split, sourdough english muffin, toasting muffin, bolo do caco | is wheat bread | maybe milk, soybean | usda 18258 | weighs each 57 | pack 4 pieces, 6 pieces | keeps 6 cupboard
 whole-wheat English muffin | aka wholemeal english muffin, wholegrain english muffin | is wheat bread | maybe milk, soybean | usda 18266 | weighs each 66 | keeps 6 cupboard
 crumpet | aka pikelet crumpet, pyklet | is wheat bread | maybe milk | usda ~18258 | weighs each 55 | pack 6 pieces | keeps 5 cupboard
-bagel | aka bialy, obwarzanek, beigel, onion bagel, bagle, poppy seed bagel, bajgle, bajgiel | is wheat bread | maybe sesame seed, egg, malted barley | usda 18001 | weighs each 99, small 69, mini 26, large 131 | pack 5 pieces | keeps 5 cupboard
+bagel | aka bialy, obwarzanek, beigel, onion bagel, bagle, poppy seed bagel, bajgle, bajgiel | is wheat bread | maybe poppy seed, sesame seed, egg, malted barley | usda 18001 | weighs each 99, small 69, mini 26, large 131 | pack 5 pieces | keeps 5 cupboard
 simit | aka turkish bagel, sesame bread ring | is wheat bread | of sesame seed | usda ~18001 | weighs each 110 | keeps 2 cupboard
 koulouri | aka koulouri bread ring, greek bread ring, ka'ak, jerusalem bagel, gevrek | is wheat bread | of sesame seed | usda ~18001 | weighs each 90 | keeps 2 cupboard
 soft pretzel | aka laugenbrezel, brezel, pretzel roll, bavarian pretzel, pretzel bun, bretzel, lye roll, laugenstange, pretzel bread, brezn, breze, laugengebäck, laugenbrötchen, brezeln, laugenbrezeln | is wheat bread | maybe malted barley, butter, milk | usda 43109 | weighs each 115, small 62, large 143 | keeps 2 cupboard

@@ -11,7 +11,14 @@ import { dislikedAmong, dislikeReader, foodCalled, namesAny } from './dislikes.t
 export function allergyReader(allergy: string): (check: LineCheck) => Trace | null {
   const read = meaningReader(allergy)
   const words = foodWords(allergy)
-  return (check) => read(check) ?? namedIn(check, words)
+  const isOfCorn = readAllergy(allergy).foods.includes('corn') || /^(?:corn|maize)$/.test(words.join(' '))
+  return (check) => read(check) ?? namedIn(check, words) ?? (isOfCorn ? maybeOfCorn(check) : null)
+}
+
+/** "8 tortillas" of no flour that is said: read as those of wheat, and often of corn. */
+function maybeOfCorn({ food, text }: LineCheck): Trace | null {
+  const isOpen = food?.name === 'flour tortilla' && !/flour|wheat|harina|trigo|weizen|blé|गेहूं|قمح/iu.test(text)
+  return isOpen ? { isCertain: false, isItself: true, path: [text] } : null
 }
 
 /**

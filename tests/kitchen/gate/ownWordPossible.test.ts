@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { allergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
+
+test.each([
+  ['corn', '8 tortillas'],
+  ['Mais', '8 Tortillas'],
+  ['poppy seeds', '4 bagels'],
+  ['mint', '200 g tzatziki'],
+  ['carmine', '1 tbsp red sprinkles'],
+])('%s may be in "%s"', (allergy, line) => {
+  expect(allergyReader(allergy)(checkLine(line))?.isCertain).toBe(false)
+})
+
+test.each([
+  ['corn', '8 flour tortillas'],
+  ['corn', '4 pitas'],
+  ['mint', '200 g yogurt'],
+  ['poppy seeds', '4 bread rolls'],
+])('%s is not looked for in "%s"', (allergy, line) => {
+  expect(allergyReader(allergy)(checkLine(line))).toBeNull()
+})
