@@ -18,7 +18,8 @@ test('a grocery page rendered with 100 of 250 items hydrates without an error an
       `select household_id as id from memberships where user_id = '${userId}'`,
     )
     await keepFullLists(db, [own!.id], 250)
-    const page = await open({ serviceWorkers: 'block' })
+    // A page that stays open long enough registers its service worker, which Playwright blocks.
+    const page = await open({ serviceWorkers: 'block' }, /Service Worker registration blocked/)
     await page.context().addCookies([cookie])
     await visit(page, `${larder.url}/grocery`)
     await expect.poll(() => page.getByRole('checkbox').count(), { timeout: 10_000 }).toBe(250)
