@@ -32,7 +32,7 @@ const saved = (page: Page) => page.getByText('Your settings are saved.')
 const question = 'You have unsaved changes. Do you want to save them before leaving?'
 
 describe('the settings', () => {
-  test('tell what the account keeps, and what it may keep', async () => {
+  test('show what the account stores, and its limits', async () => {
     const { page, ada } = await openSettings()
     const kept = page.getByRole('region', { name: 'What you keep' })
     await kept.getByText('Recipes: 0 of 5,000', { exact: true }).waitFor()
@@ -44,7 +44,7 @@ describe('the settings', () => {
     await kept.getByText('Text, with earlier versions: 0.1 of 100 MB', { exact: true }).waitFor()
   })
 
-  test('are filled in and stay on a phone and at a desk', async () => {
+  test('are saved and shown again, on a phone and at a desk', async () => {
     const { page } = await openSettings({ viewport: phone })
     await page.getByRole('checkbox', { name: 'Tree nuts' }).check()
     await page.getByRole('checkbox', { name: 'Gluten-free' }).check()
@@ -80,7 +80,7 @@ describe('the settings', () => {
     }
   })
 
-  test('offer the diets, genders and meal frequencies of the specification, and to say nothing', async () => {
+  test('offer the diets, genders and meal frequencies of the specification, and to give none', async () => {
     const { page } = await openSettings()
     const offered = (group: string, role: 'radio' | 'checkbox') =>
       page
@@ -96,7 +96,7 @@ describe('the settings', () => {
     expect(diets.slice(0, 4)).toEqual(['Vegetarian', 'Gluten-free', 'Dairy-free', 'Vegan'])
   })
 
-  test('are filled in without a mouse', async () => {
+  test('can be filled in by keyboard alone', async () => {
     const { page } = await openSettings()
     await page.getByRole('checkbox', { name: 'Milk' }).focus()
     await page.keyboard.press('Space')
@@ -123,7 +123,7 @@ describe('the settings', () => {
     expect(await page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(true)
   })
 
-  test('refuse what is no food at its field, and keep what was typed', async () => {
+  test('refuse a food name that is too long at its field, and keep what was typed', async () => {
     const { page } = await openSettings()
     const long = 'x'.repeat(61)
     await field(page, 'Likes').fill(long)
@@ -134,8 +134,8 @@ describe('the settings', () => {
   })
 })
 
-describe('unsaved changes', () => {
-  test('are asked about by Cancel, and saved, left or kept', async () => {
+describe('unsaved changes of the settings', () => {
+  test('are asked about by Cancel, and can be saved, discarded or kept', async () => {
     const { page } = await openSettings()
     await page.getByRole('checkbox', { name: 'Fish' }).check()
     const cancel = page.getByRole('button', { name: 'Cancel' })
@@ -176,9 +176,9 @@ describe('unsaved changes', () => {
   })
 })
 
-describe('two tabs', () => {
+describe('of two tabs that save settings', () => {
   test.each(['theirs', 'mine'] as const)(
-    'that save at once: the later one sees both and takes %s',
+    'the later one is shown both versions, and can choose %s',
     async (choice) => {
       const { page } = await openSettings({}, /409/)
       const other = await page.context().newPage()
@@ -210,7 +210,7 @@ describe('two tabs', () => {
   )
 })
 
-describe('what fails', () => {
+describe('the settings page', () => {
   const answer = (status: number, message: string) => ({
     status,
     json: {
@@ -219,11 +219,15 @@ describe('what fails', () => {
   })
 
   test.each([
-    ['by the server’s word', answer(400, 'The pan is hot.'), 'Failed to save user settings: The pan is hot.'],
-    ['without a word', answer(500, ''), 'Failed to save user settings: Server error.'],
+    [
+      'refused by the server',
+      answer(400, 'The pan is hot.'),
+      'Failed to save user settings: The pan is hot.',
+    ],
+    ['empty error', answer(500, ''), 'Failed to save user settings: Server error.'],
     ['without an answer', null, 'Failed to save user settings: No response from server.'],
-    ['by something else', { status: 200, body: 'soup' }, 'An unexpected error occurred. Please try again.'],
-  ] as const)('to be saved %s is said, and the form stays', async (_, failure, sentence) => {
+    ['unreadable answer', { status: 200, body: 'soup' }, 'An unexpected error occurred. Please try again.'],
+  ] as const)('shows that saving failed, and keeps the form: %s', async (_, failure, sentence) => {
     const { page } = await openSettings({}, /Failed to load resource/)
     await page.route('**/rpc/preferences.save*', (route) =>
       failure ? route.fulfill(failure) : route.abort(),
@@ -238,12 +242,12 @@ describe('what fails', () => {
   })
 
   test.each([
-    ['by the server’s word', 'Error fetching user settings'],
+    ['refused by the server', 'Error fetching user settings'],
     ['without an answer', 'Unexpected error occurred. Please try again later.'],
-  ] as const)('to be looked up %s is said, and tried again', async (how, sentence) => {
+  ] as const)('shows that loading failed, and can be tried again: %s', async (how, sentence) => {
     const { page } = await openSettings({}, /Failed to load resource/)
     const elsewhere = (url: string) => url.replace('preferences.get', 'preferences.gone')
-    // Answered once somebody presses the button, and not by a look that the page takes of itself.
+    // Answered only after a click on the button, not when the page loads the settings by itself.
     await page.addInitScript(() =>
       document.addEventListener(
         'click',
@@ -259,7 +263,7 @@ describe('what fails', () => {
       if (how === 'without an answer') return route.abort()
       return route.continue({ url: elsewhere(route.request().url()) })
     })
-    // A page that has come to rest fetches the settings for when there is no network: it must not find them either.
+    // An idle page fetches the settings for offline use: that must fail too.
     await visit(page, `${larder.url}/household`)
     await page.getByRole('link', { name: 'Change how you eat' }).click()
     await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
@@ -268,7 +272,7 @@ describe('what fails', () => {
   })
 })
 
-test('a visitor is led to sign in, and where to go from there', async () => {
+test('a visitor is sent from the settings to sign in, and back afterwards', async () => {
   const answer = await fetch(`${larder.url}/user-settings`, { redirect: 'manual' })
   expect(answer.headers.get('location')).toBe('/login?next=%2Fuser-settings')
 })

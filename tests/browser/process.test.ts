@@ -15,8 +15,8 @@ import { createTestDatabase } from '../support/testDatabase.ts'
 
 const databases = async () => (await createTestDatabase('empty')).url
 
-describe('the process', () => {
-  test('tells in a few lines where it is open and what is in force', async () => {
+describe('a Larder process', () => {
+  test('prints in a few lines where it is open and what is configured', async () => {
     const larder = await startLarder({ DATABASE_URL: await databases() })
     expect(larder.output()).toMatch(
       /Larder is open at http:\/\/localhost:\d+\n {2}Recipes {3}our own cook \(no model is configured\)\n {2}Database {2}Postgres at .+\n {2}Mail {6}kept in the outbox .+\n {2}Texts {5}kept in the outbox .+\n {2}Outbox {4}http:\/\/localhost:\d+\/dev\/outbox\?key=[\w-]{43}\n/,
@@ -29,7 +29,7 @@ describe('the process', () => {
     [{ PORT: 'eighty' }, 'PORT must be a whole number.\n'],
     [{ OPENAI_BASE_URL: 'http://169.254.169.254/v1' }, 'MODEL_ALLOWED_URLS'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'database'],
-  ])('%o ends the start with one sentence and no stack', async (env, sentence) => {
+  ])('stops its start with one sentence and no stack trace: %o', async (env, sentence) => {
     const started = startLarder({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x', ...env })
     const error = (await started.catch((thrown: Error) => thrown)) as Error
     expect(error.message).toContain('Larder ended with 1')
@@ -38,7 +38,7 @@ describe('the process', () => {
     expect(error.message).not.toMatch(/\n\s+at /)
   })
 
-  test('four processes that start at once on an empty database all come up, with one set of demo data', async () => {
+  test('starts four times at once on an empty database, with one set of demo data', async () => {
     const url = await databases()
     const all = await Promise.all([1, 2, 3, 4].map(() => startLarder({ DATABASE_URL: url })))
     // Four starts on one machine may leave the database no time to answer at once.
@@ -48,7 +48,7 @@ describe('the process', () => {
     await Promise.all(all.map((larder) => larder.stop()))
   })
 
-  test('brings its own database, keeps what is in it, and takes it down', async () => {
+  test('starts its own database, keeps its data, and stops it', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'larder-process-'))
     for (const count of [1, 2]) {
       const larder = await startLarder({ DATA_DIR: folder })
@@ -59,7 +59,7 @@ describe('the process', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('has its own database back when Postgres is killed, three times within a minute, then ends with one sentence', async () => {
+  test('restarts its killed Postgres three times within a minute, and exits with one sentence the fourth time', async () => {
     const folder = newFolder()
     const larder = await startLarder({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
     const isBack = async () => (await fetch(`${larder.url}/rpc/recipes.listLatest`)).status === 200
@@ -86,7 +86,7 @@ describe('the process', () => {
     await untilDown(folder)
   })
 
-  test('serves its files compressed, and for ever where the name tells their content', async () => {
+  test('serves built files compressed, and cached for ever if their names contain a hash', async () => {
     const larder = await startLarder({ DATABASE_URL: await databases() })
     const html = await (await fetch(larder.url)).text()
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
@@ -104,14 +104,14 @@ describe('the process', () => {
     await larder.stop()
   })
 
-  test('says which variable is no setting but reads like one, and starts all the same', async () => {
+  test('warns of an unknown variable that resembles a setting, and starts', async () => {
     const larder = await startLarder({ DATABASE_URL: await databases(), SMPT_URL: 'smtp://cook:hush@mail' })
     expect(larder.output()).toContain('SMPT_URL is no setting and has no effect; did you mean SMTP_URL?\n')
     expect(larder.output()).not.toContain('hush')
     await larder.stop()
   })
 
-  test('finishes the recipe it is writing when it is told to stop', async () => {
+  test('finishes the recipe being written before it stops', async () => {
     await using model = await startModelServer()
     const goOn = Promise.withResolvers<void>()
     model.next(stalls(5, goOn.promise))
@@ -138,10 +138,10 @@ describe('the process', () => {
   })
 })
 
-describe('a process in which something breaks that nothing catches', () => {
+describe('a Larder process with an uncaught error or a failing service', () => {
   const breaking = pathToFileURL(path.resolve(import.meta.dirname, '../support/breakOnSignal.ts')).href
 
-  test.each(['reject', 'throw'])('tells so and ends in order with 1: %s', async (by) => {
+  test.each(['reject', 'throw'])('logs an uncaught error and exits cleanly with code 1: %s', async (by) => {
     await using model = await startModelServer()
     const goOn = Promise.withResolvers<void>()
     model.next(stalls(5, goOn.promise))
@@ -156,7 +156,7 @@ describe('a process in which something breaks that nothing catches', () => {
     const answer = await writeRecipe(larder.url)
     await model.request(0)
     larder.child.kill('SIGWINCH')
-    // The line is there at once, whatever happens while the process closes.
+    // The line is logged at once, whatever happens while the process closes.
     await expect.poll(() => larder.output()).toContain('process failed')
     goOn.resolve()
     expect(await answer.text()).toContain('"finished"')
@@ -172,7 +172,7 @@ describe('a process in which something breaks that nothing catches', () => {
     })
   })
 
-  test('stays for what can be expected: a mail server that is away, and connections that the database ends', async () => {
+  test('keeps running while the mail server is down and after the database ends its connections', async () => {
     const url = await databases()
     const larder = await startLarder({ DATABASE_URL: url, SMTP_URL: 'smtp://127.0.0.1:1' })
     const { db, close } = openDatabase(url, { poolSize: 1 })
@@ -188,7 +188,7 @@ describe('a process in which something breaks that nothing catches', () => {
     })
     expect(asked.status).toBe(200)
     await expect.poll(() => larder.output()).toContain('mail retry scheduled')
-    // The one that listens as well.
+    // Ends the listening connection too.
     await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name like 'larder%' and pid <> pg_backend_pid() and datname = current_database()`)
     await expect.poll(async () => (await fetch(`${larder.url}/readyz`)).status).toBe(200)

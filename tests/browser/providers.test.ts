@@ -26,7 +26,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
   const name = providerNames()[provider]
   const door = (page: Page) => page.getByRole('link', { name: `Continue with ${name}` })
 
-  test('opens an account, and the same one from another browser, and leads to where one wanted to go', async () => {
+  test('signs the same account up and in from two browsers, and leads to the page asked for', async () => {
     for (const options of [{}, { viewport: phone }]) {
       const page = await open(options)
       await visit(page, `${larder.url}/login?next=/generate`)
@@ -38,7 +38,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     }
   })
 
-  test('may be cancelled, and tried again from the sentence that says so', async () => {
+  test('can be cancelled, and tried again from the page that says so', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/login?next=/generate`)
     server.denial = 'access_denied'
@@ -56,7 +56,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     await arrived(page)
   })
 
-  test('opens nothing for an address it has not verified, and the page says so', async () => {
+  test('is refused for an email that the provider has not verified, and the page says so', async () => {
     server.person = somebody({ email_verified: false })
     const page = await open({})
     await visit(page, `${larder.url}/signup`)
@@ -69,7 +69,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
   })
 })
 
-test('Google and Apple sign in who saves a recipe in the generator too', async () => {
+test('a visitor who saves a generated recipe can sign in with Google or Apple', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/generate`)
   await goToSummary(page)
@@ -82,7 +82,7 @@ test('Google and Apple sign in who saves a recipe in the generator too', async (
   await arrived(page)
 })
 
-test('by Google one comes without JavaScript too', async () => {
+test('signing in with Google works without scripts', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(`${larder.url}/login?next=/generate`)
   await page.getByRole('link', { name: 'Continue with Google' }).click()

@@ -43,7 +43,7 @@ for (const [where, path] of [
   ['a recipe’s page', ''],
   ['cook mode', '/cook'],
 ] as const)
-  test(`${where} that stays open shows the words its new report was made of`, async () => {
+  test(`${where} left open shows the edited recipe together with its new report`, async () => {
     const { page, change } = await readPeanuts(path)
     await change('peanuts', '200 g rice')
     await comeBack(page)
@@ -51,7 +51,7 @@ for (const [where, path] of [
     expect(await peanuts(page).count()).toBe(0)
   })
 
-test('a recipe that cannot be fetched again is neither cleared nor marked by a report of other words', async () => {
+test('a new report of an edited recipe that cannot be loaded marks no line and gives no all-clear', async () => {
   const { page, change } = await readPeanuts()
   await failing(page, 'recipes.get')
   await change('sesame', '200 g tahini', '1 l vegetable stock')
@@ -64,7 +64,7 @@ test('a recipe that cannot be fetched again is neither cleared nor marked by a r
   await inspect(page, 'report-of-other-words')
 })
 
-test('cooking words other than those that were checked is asked about', async () => {
+test('starting to cook asks first when the shown text is not the checked one', async () => {
   const { page, change } = await readPeanuts()
   await failing(page, 'recipes.get')
   await change('peanuts', '200 g rice')
@@ -80,7 +80,7 @@ test('cooking words other than those that were checked is asked about', async ()
   expect(await page.getByText(/No peanuts found/).count()).toBe(0)
 })
 
-test('amounts of other words change none of those that are shown', async () => {
+test('amounts of an edited recipe are not applied to the text still shown', async () => {
   const { page, change } = await readPeanuts()
   await failing(page, 'recipes.get')
   await change('peanuts', '2 cups rice', '1 peanut')
@@ -91,7 +91,7 @@ test('amounts of other words change none of those that are shown', async () => {
   await peanuts(page).waitFor()
 })
 
-test('another tab of this browser shows a change of a recipe and of who eats, without being looked at again', async () => {
+test('another tab shows an edit of the recipe and of the household without being focused', async () => {
   const ada = await signedInAt(larder, 'Ada')
   const recipeId = await addRecipeAt(larder, ada, {
     ingredients: ['200 g peanuts', '200 g rice'],
@@ -117,7 +117,7 @@ test('another tab of this browser shows a change of a recipe and of who eats, wi
   await page.getByText('No peanuts found for Kim.').waitFor({ state: 'detached' })
 })
 
-test('a visitor’s page shows a change that another tab of this browser has read', async () => {
+test('a visitor’s tab shows a change of a recipe that another tab has loaded', async () => {
   const eve = await signedInAt(larder, 'Eve')
   const recipeId = await addRecipeAt(larder, eve, { ingredients: ['200 g peanuts'], instructions })
   const page = await open({ viewport: phone })

@@ -37,7 +37,7 @@ async function openAs(who: SignedIn, options: Parameters<typeof open>[0] = {}, e
   return page
 }
 
-/** Ada, who showed a recipe to her own household and is in Ben's since. */
+/** Ada, who showed a recipe to her own household and then joined Ben's. */
 async function movedAda() {
   const ada = await signedInAt(larder, 'Ada')
   const ben = await signedInAt(larder, 'Ben')
@@ -49,8 +49,8 @@ async function movedAda() {
   return { ada, ben, recipeId, address, statusFor }
 }
 
-describe('the choice on the page of a recipe', () => {
-  test('names the household that sees it, and a save without a change moves nothing, on a phone and at a desk', async () => {
+describe('the visibility form on a recipe’s page', () => {
+  test('names the household that sees the recipe, and saving it unchanged changes nothing, on a phone and at a desk', async () => {
     const { ada, ben, address, statusFor } = await movedAda()
     const page = await openAs(ada, { viewport: phone })
     await visit(page, address)
@@ -74,7 +74,7 @@ describe('the choice on the page of a recipe', () => {
     expect(await statusFor(ben)).toBe(200)
   })
 
-  test('is refused where it has changed since, and shows what is true', async () => {
+  test('is refused when the visibility was changed meanwhile, and shows the current one', async () => {
     const { ada, recipeId, address } = await movedAda()
     const page = await openAs(ada, {}, /status of 409/)
     await visit(page, address)
@@ -86,7 +86,7 @@ describe('the choice on the page of a recipe', () => {
     expect((await fetch(address)).status).toBe(404)
   })
 
-  test('says that it was saved where only the answer was lost', async () => {
+  test('says that it was saved when only the answer was lost', async () => {
     const { ada, address } = await movedAda()
     const page = await openAs(ada, {}, answerIsLost)
     await visit(page, address)
@@ -101,7 +101,7 @@ describe('the choice on the page of a recipe', () => {
     expect(await page.getByText(m.visibility_failed()).count()).toBe(0)
   })
 
-  test('shows what is true where the server was not reached', async () => {
+  test('shows the unchanged visibility when the server was not reached', async () => {
     const { ada, address } = await movedAda()
     const page = await openAs(ada, {}, answerIsLost)
     await visit(page, address)
@@ -112,7 +112,7 @@ describe('the choice on the page of a recipe', () => {
     await isChosen(page, other('Ada'))
   })
 
-  test('is sent without scripts', async () => {
+  test('works without scripts', async () => {
     const { ada, ben, recipeId, address, statusFor } = await movedAda()
     const page = await openAs(ada, { javaScriptEnabled: false }, /status of 409/)
     await page.goto(address)
@@ -127,7 +127,7 @@ describe('the choice on the page of a recipe', () => {
   })
 })
 
-test('a link to a hidden recipe is shared with a word on who can open it', async () => {
+test('sharing a link to a hidden recipe says who can open it', async () => {
   const ada = await signedInAt(larder, 'Ada')
   for (const [shownTo, sentence] of [
     [toHousehold(ada.householdId), m.visibility_link_household()],
@@ -159,9 +159,9 @@ async function chooseAndSubmit(page: Page, owner: string) {
   await page.waitForURL(/\/recipe\/\d{13,17}$/)
 }
 
-describe('a household chosen before another was joined', () => {
+describe('a recipe form whose household was chosen before joining another', () => {
   for (const isReloaded of [false, true])
-    test(`is shown no recipe, nor is the other one ${isReloaded ? 'after a reload' : 'on an open page'}`, async () => {
+    test(`asks for the household again ${isReloaded ? 'after a reload' : 'on an open page'}`, async () => {
       const [ada, ben] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Ben')]
       const page = await openAs(ada, {}, /status of 409/)
       await visit(page, `${larder.url}/submit-recipe`)
@@ -182,7 +182,7 @@ describe('a household chosen before another was joined', () => {
       await chooseAndSubmit(page, 'Ben')
     })
 
-  test('is asked for again without scripts', async () => {
+  test('asks for the household again without scripts', async () => {
     const [ada, ben] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Ben')]
     const page = await openAs(ada, { javaScriptEnabled: false })
     await page.goto(`${larder.url}/submit-recipe`)
@@ -195,7 +195,7 @@ describe('a household chosen before another was joined', () => {
   })
 })
 
-/** The form of a member whose last recipe was shown to their household, before the ids of households were kept. */
+/** The form of a member whose last recipe was shown to their household, stored before household ids were. */
 async function submitWithoutKeptId() {
   const ada = await signedInAt(larder, 'Ada')
   await addRecipeAt(larder, ada, { shownTo: toHousehold(ada.householdId) })
@@ -209,7 +209,7 @@ async function submitWithoutKeptId() {
   return page
 }
 
-test('a household whose id was not kept is asked for again, and is not called another one', async () => {
+test('a recipe form without a stored household id asks for the household, and does not name another one', async () => {
   const page = await submitWithoutKeptId()
   expect(await page.getByText(m.visibility_choose_again()).count()).toBe(0)
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
@@ -220,7 +220,7 @@ test('a household whose id was not kept is asked for again, and is not called an
   await chooseAndSubmit(page, 'Ada')
 })
 
-test('a household chosen while it is still looked up who may see the recipe counts', async () => {
+test('a household chosen while the stored visibility is still loading is kept', async () => {
   const page = await submitWithoutKeptId()
   await fillForm(page)
   const looked = Promise.withResolvers<void>()
@@ -235,7 +235,7 @@ test('a household chosen while it is still looked up who may see the recipe coun
   await chooseAndSubmit(page, 'Ada')
 })
 
-test('who may see one draft of a tab says nothing of another', async () => {
+test('the visibility chosen for one draft in a tab does not apply to another', async () => {
   const ada = await signedInAt(larder, 'Ada')
   const page = await openAs(ada)
   await visit(page, `${larder.url}/generate`)

@@ -16,7 +16,7 @@ import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder()
-/** As a browser that opens a page asks: /recipes answers data to whoever takes anything. */
+/** The Accept header of a browser that opens a page: /recipes answers with data to clients that accept anything. */
 const asPage = { accept: 'text/html' }
 let ada: SignedIn
 
@@ -49,7 +49,7 @@ const cards = (page: Page) =>
   page.getByRole('region', { name: 'Found recipes' }).getByRole('heading', { level: 3 })
 const found = (page: Page, sentence: string | RegExp) =>
   page.getByRole('status').getByText(sentence).waitFor()
-/** On a phone the filters stand behind a button. */
+/** On a phone the filters are behind a button. */
 async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Filters' })
   if (await button.isVisible()) await button.click()
@@ -63,9 +63,9 @@ async function signedIn(options: Parameters<typeof open>[0] = {}): Promise<Page>
   return page
 }
 
-describe('the list', () => {
+describe('the recipe list', () => {
   for (const viewport of sampleOf([phone, desk], 2, 1))
-    test(`is searched, filtered, paged and gone back through at ${viewport.width} px, in light and in dark`, async () => {
+    test(`is searched, filtered, paged and navigated back at ${viewport.width} px, in light and in dark`, async () => {
       const page = await signedIn({ viewport })
       await visit(page, `${larder.url}/recipes`)
       await found(page, '18 recipes, page 1 of 3')
@@ -98,7 +98,7 @@ describe('the list', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     })
 
-  test('leads from a card to its recipe, and marks one’s own with a star', async () => {
+  test('links from a card to its recipe, and marks the member’s own with a star', async () => {
     const page = await signedIn()
     await visit(page, `${larder.url}/recipes?q=peanut+porridge`)
     await found(page, '1 recipe')
@@ -113,7 +113,7 @@ describe('the list', () => {
     expect(await own.count()).toBe(0)
   })
 
-  test('has a search box, and three folded filters of the words of the specification, each with All', async () => {
+  test('has a search box, and three folded filters with the values of the specification and All', async () => {
     const page = await open({ viewport: phone })
     await visit(page, `${larder.url}/recipes`)
     expect(await page.getByRole('searchbox').isVisible()).toBe(true)
@@ -132,7 +132,7 @@ describe('the list', () => {
       const section = sidebar.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
       expect(await section.getByRole('link').count(), `${name} is folded`).toBe(0)
       await openSection(page, name)
-      // Of the link, what is not the number of recipes.
+      // The link's text without the number of recipes.
       const values = await section.locator('a > span:first-child').allTextContents()
       const words = ['All', ...specified.split(', ')]
       expect(values.slice(0, words.length)).toEqual(words)
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(await desktop.getByText('Meal Type', { exact: true }).isVisible()).toBe(true)
   })
 
-  test('is searched while one types, from page 1, in one entry of the history', async () => {
+  test('searches while the visitor types, from page 1, in one history entry', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/recipes?page=2`)
     await page.getByRole('searchbox').pressSequentially('thukpa number')
@@ -161,7 +161,7 @@ describe('the list', () => {
     await found(page, '18 recipes, page 2 of 3')
   })
 
-  test('starts at page 1 with another filter and with one’s own recipes', async () => {
+  test('starts at page 1 after a new filter and after choosing own recipes', async () => {
     const page = await signedIn()
     await visit(page, `${larder.url}/recipes?page=2`)
     await openFilters(page)
@@ -175,13 +175,13 @@ describe('the list', () => {
     await found(page, '1 recipe')
   })
 
-  test('forgives a slip of the pen', async () => {
+  test('finds recipes in spite of a typing mistake', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/recipes?q=thupka`)
     await found(page, '5 recipes')
   })
 
-  test('says so when it is empty, and leads out of it', async () => {
+  test('says when it is empty, and offers to clear the filters', async () => {
     const page = await open({ viewport: phone })
     await visit(page, `${larder.url}/recipes?q=xqzvw`)
     await page.getByRole('heading', { name: 'Oops! No recipes found' }).waitFor()
@@ -193,7 +193,7 @@ describe('the list', () => {
     await found(page, '18 recipes, page 1 of 3')
   })
 
-  test('says so when it cannot be had, and tries again', async () => {
+  test('says when it cannot be loaded, and can be tried again', async () => {
     const page = await open({}, /Failed to load resource/)
     await visit(page, `${larder.url}/categories`)
     await page.route('**/rpc/recipes.list*', (route) => route.fulfill({ status: 500 }))
@@ -204,7 +204,7 @@ describe('the list', () => {
     await found(page, '18 recipes, page 1 of 3')
   })
 
-  test('is walked by keyboard alone', async () => {
+  test('can be used by keyboard alone', async () => {
     const page = await signedIn()
     await visit(page, `${larder.url}/recipes`)
     await page.getByRole('checkbox', { name: 'My Culinary Creations' }).focus()
@@ -226,8 +226,8 @@ describe('the list', () => {
   })
 })
 
-describe('what may not be in it', () => {
-  test('is left out, and told of with care', async () => {
+describe('the recipe list without an allergen', () => {
+  test('leaves out recipes that contain it, and says what the check can miss', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/recipes?q=porridge`)
     await found(page, '1 recipe')
@@ -239,7 +239,7 @@ describe('what may not be in it', () => {
     expect(await page.getByText(/\bsafe\b/i).count()).toBe(0)
   })
 
-  test('is what a member told us of', async () => {
+  test('uses the allergens from the member’s settings', async () => {
     const page = await signedIn()
     await visit(page, `${larder.url}/user-settings`)
     await page.getByRole('checkbox', { name: 'Peanuts' }).check()
@@ -254,8 +254,8 @@ describe('what may not be in it', () => {
   })
 })
 
-describe('without JavaScript', () => {
-  test('forms and links search, filter and turn pages', async () => {
+describe('the recipe list without scripts', () => {
+  test('is searched, filtered and paged by forms and links', async () => {
     const page = await signedIn({ javaScriptEnabled: false, viewport: phone })
     await page.goto(`${larder.url}/recipes?cuisine=Tibetan`)
     await found(page, '5 recipes')
@@ -273,7 +273,7 @@ describe('without JavaScript', () => {
     await found(page, '18 recipes, page 2 of 3')
   })
 
-  test('a visitor who asks for their own is led to sign in, and back', async () => {
+  test('sends a visitor who asks for own recipes to sign in, and back', async () => {
     const answer = await fetch(`${larder.url}/recipes?mine=1`, { redirect: 'manual', headers: asPage })
     expect(answer.headers.get('location')).toBe('/login?next=%2Frecipes%3Fmine%3D1')
   })
@@ -285,13 +285,13 @@ describe('without JavaScript', () => {
     '?q=%00',
     '?q=%ud800',
     '?page=abc',
-  ])('an address that nobody could have clicked is a list all the same: %s', async (query) => {
+  ])('answers 200 to invalid queries: %s', async (query) => {
     const answer = await fetch(`${larder.url}/recipes${query}`, { headers: asPage })
     expect(answer.status).toBe(200)
   })
 })
 
-test('the categories have counts and lead to their recipes', async () => {
+test('the categories page shows counts and links to their recipes', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/categories`)
   await page.getByRole('link', { name: 'Tibetan 5 recipes' }).click()

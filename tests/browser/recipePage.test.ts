@@ -36,7 +36,7 @@ describe('a visitor', () => {
     await expect.poll(() => meanOf(page)).toBe('★ 4.00 (1)')
   })
 
-  test.each(['the checkbox', 'the button'])('is asked to log in by %s of having tried it', async (by) => {
+  test.each(['the checkbox', 'the button'])('is asked to log in by %s for the tried status', async (by) => {
     const page = await open({ viewport: phone })
     await visit(page, at('/recipe/demo-2'))
     await (by === 'the checkbox'
@@ -49,8 +49,8 @@ describe('a visitor', () => {
   })
 })
 
-describe('a member', () => {
-  test('rates, rates again, and finds it so after a reload', async () => {
+describe('on a recipe’s page a member', () => {
+  test('rates it, rates it again, and sees the rating after a reload', async () => {
     const page = await open({})
     await signIn(page, at('/login?next=/recipe/demo-3'), await addMember())
     await star(page, 5).click()
@@ -60,7 +60,7 @@ describe('a member', () => {
     await page.getByText('Thank you. You gave it 2 stars.').waitFor()
     expect([await filled(page), await meanOf(page)]).toEqual([2, '★ 2.00 (1)'])
     const asked: string[] = []
-    // What is kept for later may be fetched at any time.
+    // Recipes stored offline may be fetched at any time.
     page.on('request', (request) => {
       if (request.method() === 'POST') asked.push(request.url())
     })
@@ -74,7 +74,7 @@ describe('a member', () => {
     expect([await filled(other), await meanOf(other)]).toEqual([0, '★ 2.00 (1)'])
   })
 
-  test('finds their stars on the card when they go back to the list', async () => {
+  test('sees the new rating on the card after going back to the list', async () => {
     const page = await open({})
     await signIn(page, at('/login?next=/recipes'), await addMember())
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Not rated yet' }).last()
@@ -91,7 +91,7 @@ describe('a member', () => {
       .waitFor()
   })
 
-  test('sees stars taken back that could not be kept, and is told', async () => {
+  test('sees the earlier rating again, with an error, when a rating could not be saved', async () => {
     const page = await open({}, /status of 500/)
     await signIn(page, at('/login?next=/recipe/demo-4'), await addMember())
     await star(page, 3).click()
@@ -106,7 +106,7 @@ describe('a member', () => {
     expect(await page.getByText('could not be kept').count()).toBe(0)
   })
 
-  test('has five stars and the tried checkbox, and shows both as one left them', async () => {
+  test('has five stars and the tried checkbox, and sees both as saved', async () => {
     const page = await open({})
     await signIn(page, at('/login?next=/recipe/demo-6'), await addMember())
     const stars = page.getByRole('group', { name: 'Rate this recipe:' }).getByRole('button')
@@ -123,7 +123,7 @@ describe('a member', () => {
     expect([await filled(visitor), await tried(visitor).isChecked()]).toEqual([0, false])
   })
 
-  test('says that they tried it only when they submit that', async () => {
+  test('saves the tried status only by submitting it', async () => {
     const page = await open({ viewport: phone })
     await signIn(page, at('/login?next=/recipe/demo-5'), await addMember())
     await tried(page).check()
@@ -139,7 +139,7 @@ describe('a member', () => {
     await page.getByText('Noted: you have not tried it yet.').waitFor()
   })
 
-  test('reads amounts in the units of their settings, and in others where they ask for them', async () => {
+  test('sees amounts in the units of their settings, and can choose others', async () => {
     const page = await open({})
     const email = await addMember()
     await execute(
@@ -154,7 +154,7 @@ describe('a member', () => {
   })
 })
 
-test('a recipe is told for more and fewer people, in the address too', async () => {
+test('a recipe is scaled for more and fewer servings, which the address contains', async () => {
   const page = await open({ viewport: phone })
   await execute(`update recipes set servings = 4, ingredients = '{"200 g rice","2 eggs","Salt, to taste"}',
     instructions = '{"Fold the 2 eggs in and bake 20 minutes at 180 °C."}' where id = 'demo-7'`)
@@ -177,7 +177,7 @@ test('a recipe is told for more and fewer people, in the address too', async () 
   expect(page.url()).not.toContain('/recipe/')
 })
 
-test('it is told for others by plain forms where no script runs', async () => {
+test('without scripts a recipe is scaled by plain forms', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(at('/recipe/demo-7?units=us'))
   await page.getByRole('button', { name: 'Fewer: for 3' }).click()
@@ -185,8 +185,8 @@ test('it is told for others by plain forms where no script runs', async () => {
   await page.getByText('350 °F').waitFor()
 })
 
-describe('sharing', () => {
-  test('hands title, description and address to the device where it can share', async () => {
+describe('sharing a recipe', () => {
+  test('passes title, description and address to the device if it can share', async () => {
     const page = await open({})
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (what: unknown) => Object.assign(window, { shared: what }) })
@@ -201,7 +201,7 @@ describe('sharing', () => {
     expect(await page.getByText('Link copied to clipboard!').count()).toBe(0)
   })
 
-  test('copies the address where it cannot, and says so', async () => {
+  test('copies the address if the device cannot share, and says so', async () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')
@@ -212,7 +212,7 @@ describe('sharing', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('/recipe/demo-8?servings=6'))
   })
 
-  test('copies the address where the device refuses to share, and does nothing when its user thinks better of it', async () => {
+  test('copies the address if the device refuses to share, and does nothing if the visitor cancels', async () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.addInitScript(() => {
       const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
@@ -236,7 +236,7 @@ describe('sharing', () => {
     await page.getByText('Link copied to clipboard!', { exact: true }).waitFor()
   })
 
-  test('shows the address where even that is refused', async () => {
+  test('shows the address if it cannot be copied', async () => {
     const page = await open({})
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')
@@ -248,7 +248,7 @@ describe('sharing', () => {
   })
 })
 
-test('a recipe that takes a while shows a spinner until it is there, and one that is gone says so', async () => {
+test('a slow recipe page shows a spinner, and an unknown recipe is reported as not found', async () => {
   const page = await open({}, /status of 404/)
   await visit(page, at('/'))
   const held = Promise.withResolvers<void>()
@@ -267,7 +267,7 @@ test('a recipe that takes a while shows a spinner until it is there, and one tha
   await page.getByRole('heading', { name: 'Recipe not found' }).waitFor()
 })
 
-test('on paper there is the recipe alone, dark on white', async () => {
+test('a printed recipe has no controls, and is dark on white', async () => {
   const page = await open({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } })
   await visit(page, at('/recipe/demo-9'))
   const printed = page.evaluate(

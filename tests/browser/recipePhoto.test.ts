@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A recipe of the demo's, made the member's own. */
+/** Makes a demo recipe the member's own. */
 async function ownRecipe(email: string, recipeId: string): Promise<string> {
   await execute(
     `update recipes set created_by = (select id from users where email = '${email}') where id = '${recipeId}'`,
@@ -33,10 +33,10 @@ async function ownRecipe(email: string, recipeId: string): Promise<string> {
   return at(`/recipe/${recipeId}`)
 }
 
-/** The picture at the head of the recipe; those of others below are fetched when they come into view. */
+/** The photo at the top of the recipe. Photos of other recipes, further down, load when they are scrolled into view. */
 const photoIn = (page: Page) =>
   page.getByRole('main').locator('img[src^="/photos/"][loading="eager"]').first()
-/** What is kept for when there is no network may ask for a photo in the moment in which it goes. */
+/** A fetch for offline use may ask for the photo just when it is removed. */
 const refusedOrGone = /status of 40[04]/
 
 const isShown = (page: Page) =>
@@ -46,7 +46,7 @@ describe.each([
   ['390', phone, 'demo-1'],
   ['1280', desk, 'demo-2'],
 ] as const)('at %s pixels', (width, viewport, recipeId) => {
-  test('somebody puts a photo on their recipe, replaces it and removes it', async () => {
+  test('a member adds a photo to their recipe, replaces it and removes it', async () => {
     const page = await open({ viewport }, refusedOrGone)
     const email = await addMember()
     const address = await ownRecipe(email, recipeId)
@@ -85,7 +85,7 @@ describe.each([
   })
 })
 
-test('without scripts the form does the same, and a visitor sees the photo but no form', async () => {
+test('the photo form works without scripts, and a visitor sees the photo but no form', async () => {
   const page = await open({}, refusedOrGone)
   const email = await addMember()
   const address = await ownRecipe(email, 'demo-3')
@@ -113,7 +113,7 @@ test('without scripts the form does the same, and a visitor sees the photo but n
   expect(await photoIn(plain).count()).toBe(0)
 })
 
-describe('a recipe that is submitted', () => {
+describe('a submitted recipe', () => {
   async function submitWith(file: string, expected?: RegExp): Promise<Page> {
     const page = await open({}, expected)
     await signIn(page, at('/login'), await addMember())
@@ -136,12 +136,12 @@ describe('a recipe that is submitted', () => {
     return page
   }
 
-  test('shows the photo that came with it', async () => {
+  test('shows the photo submitted with it', async () => {
     const page = await submitWith(files.photo)
     expect(await isShown(page)).toBe(true)
   })
 
-  test('is there without a photo that is refused, and its page says why', async () => {
+  test('is saved without a photo that was refused, and its page says why', async () => {
     const page = await submitWith(files.text, /status of 400/)
     await page.getByText(m.photos_other_kind()).waitFor()
     expect(await photoIn(page).count()).toBe(0)

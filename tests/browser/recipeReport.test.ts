@@ -28,7 +28,7 @@ const larder = prepareLarder(() => ({
   GENERATIONS_PER_MINUTE: '1000',
 }))
 
-test('a recipe tells its allergens and what a serving gives', async () => {
+test('a recipe shows its allergens and the nutrition of a serving', async () => {
   const page = await open({ viewport: phone })
   await visit(page, `${larder.url}/recipe/demo-1`)
   await page.getByRole('heading', { name: 'What our kitchen sees in it' }).waitFor()
@@ -40,7 +40,7 @@ test('a recipe tells its allergens and what a serving gives', async () => {
   expect(await page.getByText(/\bsafe\b/i).count()).toBe(0)
 })
 
-test('a recipe that breaks what was asked is written again while one watches, and is shown with what is left', async () => {
+test('a generated recipe that breaks the request is written again, and shown with the remaining findings', async () => {
   const late = { ...exampleRecipe, totalTimeMinutes: 95, cookTimeMinutes: 85 }
   model.always(writes(() => plain(late), 5))
   const page = await open({ viewport: phone })
@@ -79,7 +79,7 @@ test('a warning names its public source', async () => {
   expect(await source.getAttribute('href')).toMatch(/^https:\/\/www\.fsis\.usda\.gov\//)
 })
 
-test('a generated recipe warns the household above its first ingredient, and a swap makes a new version of it', async () => {
+test('a generated recipe warns the household above its ingredients, and a swap makes a new version', async () => {
   const jonas = await allergicHouseholdAt(larder)
   const ingredients = ['120 g tahini', ...exampleRecipe.ingredients]
   model.always(writes(() => plain({ ...exampleRecipe, ingredients })))
@@ -110,7 +110,7 @@ test('a generated recipe warns the household above its first ingredient, and a s
   await expect.poll(() => versions.count()).toBe(2)
 })
 
-test('the home page shows the warnings of an unsaved recipe above its first ingredient and at its line', async () => {
+test('the home page shows warnings of an unsaved recipe above its ingredients and beside the line', async () => {
   const jonas = await allergicHouseholdAt(larder)
   const ingredients = ['120 g tahini', ...exampleRecipe.ingredients]
   model.always(writes(() => plain({ ...exampleRecipe, ingredients })))

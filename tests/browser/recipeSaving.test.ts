@@ -20,7 +20,7 @@ const { at, addMember, cookieOf, execute } = prepareLarderWithMail({
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Recipe' })
 const inline = (page: Page) => page.getByRole('region', { name: 'Please sign in to save your recipe' })
 
-/** Lets the kitchen write a recipe. Returns its title. */
+/** Generates a recipe. Returns its title. */
 async function generate(page: Page): Promise<string> {
   await visit(page, at(summaryPath))
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
@@ -33,7 +33,7 @@ async function expectSaved(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-test('says Saving Recipe... and saves once while it is saved', async () => {
+test('the button says Saving Recipe... and saves once', async () => {
   const page = await open({})
   await page.context().addCookies([await cookieOf(await addMember())])
   const title = await generate(page)
@@ -54,7 +54,7 @@ test('says Saving Recipe... and saves once while it is saved', async () => {
   expect(saves).toBe(1)
 })
 
-test('a member saves what was written for them, and is on its page', async () => {
+test('a member saves a generated recipe, and is on its page', async () => {
   const page = await open({})
   await page.context().addCookies([await cookieOf(await addMember())])
   const title = await generate(page)
@@ -78,7 +78,7 @@ test('a member saves what was written for them, and is on its page', async () =>
   ).toHaveLength(1)
 })
 
-test('a visitor signs in right there, and it is saved, on a phone and at a desk', async () => {
+test('a visitor signs in beside the recipe, which is then saved, on a phone and at a desk', async () => {
   const email = await addMember()
   const page = await open({ viewport: phone }, /400 \(Bad Request\)/)
   const title = await generate(page)
@@ -93,8 +93,8 @@ test('a visitor signs in right there, and it is saved, on a phone and at a desk'
   await expectSaved(page, title)
 })
 
-describe('what a visitor wanted to save', () => {
-  test('is still wanted after a reload', async () => {
+describe('a recipe that a visitor wants to save', () => {
+  test('still asks for the sign-in after a reload', async () => {
     const email = await addMember()
     const page = await open({})
     const title = await generate(page)
@@ -116,7 +116,7 @@ describe('what a visitor wanted to save', () => {
     await expectSaved(page, title)
   })
 
-  test('is not once they said so', async () => {
+  test('no longer asks for the sign-in after "Not now"', async () => {
     const page = await open({})
     await generate(page)
     await saveButton(page).click()
@@ -127,7 +127,7 @@ describe('what a visitor wanted to save', () => {
     expect(await inline(page).count()).toBe(0)
   })
 
-  test('leads to a new password and to a new account', async () => {
+  test('links to a new password and to a new account', async () => {
     const page = await open({})
     await generate(page)
     await saveButton(page).click()
@@ -141,7 +141,7 @@ describe('what a visitor wanted to save', () => {
       )
   })
 
-  test('is saved without a mouse', async () => {
+  test('is saved by keyboard alone', async () => {
     const email = await addMember()
     const page = await open({})
     const title = await generate(page)
@@ -150,7 +150,7 @@ describe('what a visitor wanted to save', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Please sign in to save your recipe')
-    // The form is fetched when it is needed.
+    // The form is loaded when it is needed.
     await page.getByLabel('Email').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.type(email)
@@ -161,7 +161,7 @@ describe('what a visitor wanted to save', () => {
   })
 })
 
-test('what a visitor had written warns them of their own allergy once they have signed in by the header', async () => {
+test('a visitor’s recipe warns of their own allergy after they signed in from the header', async () => {
   const email = await addMember({ name: 'Ada' })
   await execute(
     `insert into preferences (user_id, allergens, other_allergies, diets, likes, dislikes, units)
@@ -183,8 +183,8 @@ test('what a visitor had written warns them of their own allergy once they have 
   expect(await strip.getByText('This was checked earlier, or for other people').count()).toBe(0)
 })
 
-describe('the home page', () => {
-  test('shows the last recipe until it is saved, and words a refusal', async () => {
+describe('the home page with an unsaved recipe', () => {
+  test('shows it until it is saved, and says why a save was refused', async () => {
     const email = await addMember()
     const page = await open({ viewport: phone }, /Failed to load resource/)
     const title = await generate(page)
@@ -212,7 +212,7 @@ describe('the home page', () => {
     expect(await page.getByText('Your last recipe, not saved yet').count()).toBe(0)
   })
 
-  test('shows it no more once it was put aside', async () => {
+  test('no longer shows it after it was dismissed', async () => {
     const page = await open({})
     await generate(page)
     await visit(page, at('/'))
@@ -224,8 +224,8 @@ describe('the home page', () => {
   })
 })
 
-describe('a save that fails', () => {
-  test('is said, whether it is refused or never arrives, and can be tried again', async () => {
+describe('a recipe save that fails', () => {
+  test('is reported, refused or unanswered, and can be tried again', async () => {
     const page = await open({}, /Failed to load resource/)
     await page.context().addCookies([await cookieOf(await addMember())])
     const title = await generate(page)
@@ -245,7 +245,7 @@ describe('a save that fails', () => {
     await expectSaved(page, title)
   })
 
-  test('since the session has ended opens the sign-in, and is done after it', async () => {
+  test('because the session has ended opens the sign-in, and is repeated after it', async () => {
     const email = await addMember()
     const page = await open({}, /Failed to load resource/)
     await page.context().addCookies([await cookieOf(email)])

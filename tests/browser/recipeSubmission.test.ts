@@ -29,7 +29,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const readings = (page: Page) => page.getByRole('region', { name: 'How we read it' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit recipe' })
 
-/** The picture at the head of the recipe. */
+/** The photo at the top of the recipe. */
 const ownPhoto = (page: Page) => page.getByRole('main').locator('img[src^="/photos/"][loading="eager"]')
 
 async function fill(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ async function expectShown(page: Page): Promise<void> {
   await page.getByText('30 min').first().waitFor()
 }
 
-test('a recipe is typed while each line is read, and submitted, on a phone and at a desk', async () => {
+test('a recipe is read line by line while it is typed, and submitted, on a phone and at a desk', async () => {
   const page = await openForm({ viewport: phone })
   await readings(page).getByText('Each line shows here as you type.').waitFor()
   await fill(page)
@@ -74,7 +74,7 @@ test('a recipe is typed while each line is read, and submitted, on a phone and a
   expect(await page.getByText('How this recipe was written').count()).toBe(0)
 })
 
-test('a recipe is typed without a mouse', async () => {
+test('a recipe is submitted by keyboard alone', async () => {
   const page = await openForm()
   await field(page, 'Title').focus()
   for (const words of ['Grandmother’s pancakes', 'Thin.', 'Dess', 'Veg', 'Fre', null, '10', '20', null]) {
@@ -84,14 +84,14 @@ test('a recipe is typed without a mouse', async () => {
   await page.keyboard.type('200 g flour')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Let it rest.')
-  // Past the photo, which it may do without.
+  // Past the photo, which is optional.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expectShown(page)
 })
 
-test('what is missing is said at its field, and the first of them takes the focus', async () => {
+test('each missing value is reported at its field, and the first one takes the focus', async () => {
   const page = await openForm()
   await fill(page)
   await field(page, 'Title').fill('')
@@ -107,7 +107,7 @@ test('what is missing is said at its field, and the first of them takes the focu
   await lookAt(page, 'submit-refused')
 })
 
-test('what was typed survives a reload, until it is submitted or dismissed', async () => {
+test('a typed recipe survives a reload, until it is submitted', async () => {
   const page = await openForm()
   await fill(page)
   await page.reload()
@@ -120,7 +120,7 @@ test('what was typed survives a reload, until it is submitted or dismissed', asy
   expect(await field(page, 'Title').inputValue()).toBe('')
 })
 
-test('what cannot be submitted stays, and is submitted once', async () => {
+test('a recipe that could not be submitted stays in the form, and is submitted once', async () => {
   const page = await openForm({}, /Failed to load resource/)
   await fill(page)
   await page.route('**/rpc/recipes.submit*', (route) => route.abort())
@@ -131,7 +131,7 @@ test('what cannot be submitted stays, and is submitted once', async () => {
   await expectShown(page)
 })
 
-test('two tabs keep a recipe each, with its own photo', async () => {
+test('two tabs submit a recipe each, with its own photo', async () => {
   const page = await openForm()
   await fill(page)
   const beside = await page.context().newPage()
@@ -152,7 +152,7 @@ test('two tabs keep a recipe each, with its own photo', async () => {
   expect(await ownPhoto(page).count()).toBe(0)
 })
 
-test('words that change after an answer was lost are kept beside the first ones', async () => {
+test('a recipe edited after a lost answer is saved with the new text', async () => {
   const page = await openForm({}, /Failed to load resource/)
   await fill(page)
   await page.route('**/rpc/recipes.submit*', async (route) => {
@@ -168,8 +168,8 @@ test('words that change after an answer was lost are kept beside the first ones'
   await page.getByText('200 g walnuts').first().waitFor()
 })
 
-describe('without scripts', () => {
-  test('the form is sent, comes back with what is wrong, and is taken', async () => {
+describe('without scripts the form for a new recipe', () => {
+  test('is sent, comes back with its errors, and is then accepted', async () => {
     const page = await openForm({ javaScriptEnabled: false, viewport: phone })
     await fill(page)
     await field(page, 'Servings').fill('0')

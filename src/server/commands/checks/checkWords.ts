@@ -9,10 +9,10 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 173,
-  nobody: 313,
+  whoever: 172,
+  nobody: 312,
   anew: 3,
-  'is told': 146,
+  'is told': 141,
   'are told': 45,
   'is over': 22,
   shall: 11,
