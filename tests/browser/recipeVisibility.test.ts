@@ -17,7 +17,7 @@ const mark = (page: Page, visibility: 'household' | 'creator') =>
 const ownHousehold = () =>
   m.visibility_household_named({ household: m.households_first_household_name({ name: 'Ada' }) })
 
-/** By the keyboard alone. */
+/** By keyboard alone. */
 async function fillForm(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await field(m.recipe_keeping_name()).fill('Grandmother’s secret pancakes')
@@ -30,7 +30,7 @@ async function fillForm(page: Page): Promise<void> {
   await field(m.recipe_keeping_instructions()).fill('Stir.')
 }
 
-test('who may see a recipe is asked as it is submitted, shown, changed and remembered, on a phone and at a desk', async () => {
+test('a recipe’s visibility is chosen with its form, shown, changed and remembered, on a phone and at a desk', async () => {
   const ada = await signedInAt(larder)
   const page = await open({ viewport: phone })
   await page.context().addCookies([ada.cookie])
@@ -62,7 +62,7 @@ test('who may see a recipe is asked as it is submitted, shown, changed and remem
   expect(await visitor.content()).not.toContain('pancakes')
 })
 
-test('who may see a recipe is kept with what was typed of it over a reload', async () => {
+test('the visibility chosen in the recipe form survives a reload with the draft', async () => {
   const ada = await signedInAt(larder)
   const page = await open({})
   await page.context().addCookies([ada.cookie])
@@ -76,7 +76,7 @@ test('who may see a recipe is kept with what was typed of it over a reload', asy
   await mark(page, 'creator').waitFor()
 })
 
-test('without scripts the form says who may see the recipe', async () => {
+test('the visibility is chosen in the recipe form without scripts', async () => {
   const ada = await signedInAt(larder)
   const page = await open({ javaScriptEnabled: false })
   await page.context().addCookies([ada.cookie])
@@ -88,7 +88,7 @@ test('without scripts the form says who may see the recipe', async () => {
   await mark(page, 'household').waitFor()
 })
 
-test('a recipe of everyone has no mark', async () => {
+test('a recipe visible to everyone has no mark', async () => {
   const ada = await signedInAt(larder)
   const recipeId = await addRecipeAt(larder, ada)
   const page = await open({})

@@ -13,7 +13,7 @@ const endSessionOf = (email: string) =>
 const wishStep =
   '/generate?at=additionalInfo&dietType=No+restrictions&meatPreference=No+preference&mealType=Dinner&cookingTime=30+minutes&skillLevel=Beginner&cuisine=Italian'
 
-/** Somebody types a recipe, and their session is ended from another device. */
+/** A member types a recipe, and their session is ended from another device. */
 async function draftLeftBehind(): Promise<{ page: Page; email: string }> {
   const page = await open({}, /status of 401/)
   const email = await addMember()
@@ -25,7 +25,7 @@ async function draftLeftBehind(): Promise<{ page: Page; email: string }> {
   return { page, email }
 }
 
-test('whose session ended elsewhere finds what they typed when they sign in again', async () => {
+test('a member whose session was ended on another device finds their draft after signing in again', async () => {
   const { page, email } = await draftLeftBehind()
   await signIn(page, at('/login?next=/submit-recipe'), email)
   await expect.poll(() => title(page).inputValue()).toBe('Half a recipe')
@@ -33,7 +33,7 @@ test('whose session ended elsewhere finds what they typed when they sign in agai
   await expect.poll(() => title(page).inputValue()).toBe('Half a recipe')
 })
 
-test('settings that are saved after the session ended elsewhere lead to the sign-in and are back after it', async () => {
+test('settings saved after the session ended lead to the sign-in, and are restored after it', async () => {
   const page = await open({}, /status of 401/)
   const email = await addMember()
   await signIn(page, at('/login?next=/user-settings'), email)
@@ -52,7 +52,7 @@ test('settings that are saved after the session ended elsewhere lead to the sign
   expect(await peanuts.isChecked()).toBe(true)
 })
 
-test('the pages that were kept for them are not shown when there is no network', async () => {
+test('pages stored offline are deleted once the session has ended, and not shown offline', async () => {
   const page = await open({}, /status of (401|503)|ERR_INTERNET_DISCONNECTED/)
   const email = await addMember()
   await signIn(page, at('/login?next=/grocery'), email)
@@ -70,7 +70,7 @@ test('the pages that were kept for them are not shown when there is no network',
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
 })
 
-test('nobody else finds it, and it does not stay in the browser', async () => {
+test('a draft of an ended session is deleted when another member signs in', async () => {
   const { page } = await draftLeftBehind()
   const stored = () =>
     page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]))
@@ -80,7 +80,7 @@ test('nobody else finds it, and it does not stay in the browser', async () => {
   expect(await stored()).not.toContain('Half a recipe')
 })
 
-test('a wish that is being typed in another tab is shown to nobody else', async () => {
+test('a wish being typed in another tab is cleared when the session ends, and stays cleared for the next member', async () => {
   const page = await open({}, /status of 401/)
   const email = await addMember()
   await signIn(page, at('/login?next=/'), email)
@@ -96,7 +96,7 @@ test('a wish that is being typed in another tab is shown to nobody else', async 
   expect(await wish.inputValue()).toContain('Surprise me')
 })
 
-test('a tab that hears late takes nothing from whoever signed in meanwhile', async () => {
+test('a tab that learns late of its ended session keeps the draft of the member who signed in meanwhile', async () => {
   const late = await open({}, /status of 401/)
   const email = await addMember()
   await signIn(late, at('/login?next=/'), email)

@@ -19,13 +19,13 @@ async function pressSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
 }
 
-/** How many sessions of somebody are in force. */
+/** The number of the member's valid sessions. */
 async function sessionsOf({ userId }: Shopper): Promise<number> {
   const rows = await larder.execute(`select from sessions where user_id = '${userId}' and expires_at > now()`)
   return rows.length
 }
 
-/** What this browser still holds. */
+/** Everything that this browser stores of a member. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     userId: localStorage.getItem('userid'),
@@ -37,8 +37,8 @@ const kept = (page: Page) =>
   }))
 const nothing = { userId: null, texts: [], databases: [], caches: [] }
 
-describe('signing out without a network', () => {
-  test('clears this browser at once and ends the session when the network is back, on a phone and at a desk', async () => {
+describe('signing out while offline', () => {
+  test('clears this browser at once and ends the session once online, on a phone and at a desk', async () => {
     const ada = await openList(open, larder, { viewport: phone }, networkIsAway)
     const { page } = ada
     await addItem(page, 'Milk')
@@ -60,7 +60,7 @@ describe('signing out without a network', () => {
     expect(new URL(page.url()).pathname).toBe('/login')
   })
 
-  test('shows nothing of the member after a reload, with and without a network, and lets another sign in', async () => {
+  test('shows nothing of the member after a reload, offline and online, and lets another sign in', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)
     const { page } = ada
     await addItem(page, 'Milk')
@@ -75,7 +75,7 @@ describe('signing out without a network', () => {
     await page.getByRole('heading', { name: notReached }).waitFor()
     expect(await page.getByText('Milk').count()).toBe(0)
 
-    // The page loads again by itself, and the session ends before it is drawn.
+    // The page reloads by itself, and the session ends before it is rendered.
     await page.context().setOffline(false)
     await page.waitForURL('**/login**')
     expect(await sessionsOf(ada)).toBe(0)
@@ -90,7 +90,7 @@ describe('signing out without a network', () => {
     expect(await page.getByText('Milk').count()).toBe(0)
   })
 
-  test('ends the session when the network is back, also on the offline page that a link then opened', async () => {
+  test('ends the session once online, also from the offline page that a link opened', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)
     const { page } = ada
     await keptOffline(page)
@@ -106,7 +106,7 @@ describe('signing out without a network', () => {
     expect(await sessionsOf(ada)).toBe(0)
   })
 
-  test('takes what other tabs show of the member away', async () => {
+  test('hides the member’s pages in other tabs', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)
     const { page } = ada
     await addItem(page, 'Milk')
@@ -120,7 +120,7 @@ describe('signing out without a network', () => {
     await other.getByRole('heading', { name: notReached }).waitFor()
   })
 
-  test('asks first where changes of the list would be lost, and loses them only when told to', async () => {
+  test('asks first when waiting changes of the list would be lost, and deletes them only after "Sign out anyway"', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     await page.context().setOffline(true)
     await addItem(page, 'Rice')
@@ -135,13 +135,13 @@ describe('signing out without a network', () => {
   })
 })
 
-test('signing out while the server answers 503 clears this browser, and the session ends when it answers', async () => {
+test('signing out while the server answers 503 clears this browser, and ends the session once it answers', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const ada = await signedInAt(larder)
   const page = await open({}, /status of 503/)
   await page.context().addCookies([{ ...ada.cookie, url: proxy.url }])
   await visit(page, `${proxy.url}/account`)
-  // A file of the page that is cut off would be fetched by loading the page again.
+  // If a script request of the page were cut off, the page would reload.
   await page.waitForLoadState('networkidle')
   proxy.refuse({ status: 503, path: /^\/rpc\// })
   await pressSignOut(page)

@@ -11,7 +11,7 @@ const { addMember, at, cookieOf, execute, visitAs } = prepareLarderWithMail({
 })
 
 const pathOf = (page: Page) => page.url().replace(at(''), '')
-/** But the way to feedback that only phones show. */
+/** Without the link to the feedback form that only phones show. */
 const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('a:not(.md\\:hidden a), li button').allTextContents()
 const visitorsMenu = ['Generate', 'Recipes', 'Groceries', 'Share Feedback', 'Log In']
@@ -26,7 +26,7 @@ const membersMenu = [
   'Sign Out',
 ]
 
-test('says at the sign-in that it cannot be learned who is signed in, and signs in with the next press', async () => {
+test('a sign-in whose session check fails shows an error, and the next press signs in', async () => {
   const page = await open({}, /status of 500/)
   const email = await addMember()
   await visit(page, at('/login'))
@@ -41,8 +41,8 @@ test('says at the sign-in that it cannot be learned who is signed in, and signs 
   await expect.poll(() => menuOf(page)).toEqual(membersMenu)
 })
 
-describe('the guard', () => {
-  test('sends a visitor to sign in and back to where they wanted to go', async () => {
+describe('a page for members', () => {
+  test('sends a visitor to sign in, and back to the page they asked for', async () => {
     const page = await open({})
     const email = await addMember()
     await signIn(page, at('/account?from=mail'), email)
@@ -54,7 +54,7 @@ describe('the guard', () => {
     expect(pathOf(page)).toBe('/')
   })
 
-  test('sends on whose session has ended meanwhile', async () => {
+  test('sends a member whose session has ended to sign in', async () => {
     const page = await open({}, /status of 401/)
     const email = await addMember()
     await visitAs(page, '/', email)
@@ -69,7 +69,7 @@ describe('the guard', () => {
 })
 
 describe('the header', () => {
-  test('is right in the first HTML, for a visitor, a member and a cookie that opens nothing', async () => {
+  test('is correct in the server’s HTML for a visitor, a member and an invalid cookie', async () => {
     const member = await open({ javaScriptEnabled: false })
     await member.context().addCookies([await cookieOf(await addMember())])
     const visitor = await open({ javaScriptEnabled: false })
@@ -90,7 +90,7 @@ describe('the header', () => {
     expect(await visitor.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true)
   })
 
-  test('is only the logo on the pages around signing in', async () => {
+  test('shows only the logo on the pages around signing in', async () => {
     const page = await open({})
     for (const path of ['/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password']) {
       await visit(page, at(path))
@@ -99,14 +99,14 @@ describe('the header', () => {
     }
   })
 
-  test('has Share Feedback for a visitor on a phone too', async () => {
+  test('links a visitor to the feedback form on a phone too', async () => {
     const page = await open({ viewport: phone })
     await visit(page, at('/'))
     await page.getByRole('banner').getByRole('link', { name: 'Share Feedback' }).click()
     await page.waitForURL(at('/feedback'))
   })
 
-  test('holds its menu behind a button on a phone, also without scripts', async () => {
+  test('has its menu behind a button on a phone, also without scripts', async () => {
     const page = await open({ viewport: phone })
     await visitAs(page, '/', await addMember())
     const button = page.getByRole('button', { name: 'Menu' })
@@ -127,7 +127,7 @@ describe('the header', () => {
     await still.getByRole('link', { name: 'Household' }).waitFor()
   })
 
-  test('is a visitor’s after signing out, also when one goes back or another tab did it', async () => {
+  test('is a visitor’s after signing out, also after going back and in another tab', async () => {
     const page = await open({})
     await visitAs(page, '/terms', await addMember())
     const tab = await page.context().newPage()
@@ -142,10 +142,10 @@ describe('the header', () => {
     expect(await menuOf(page)).toEqual(visitorsMenu)
   })
 
-  test('is not brought back from the browser’s memory', async () => {
+  test('is not the member’s when the browser restores a page after the session has ended', async () => {
     const page = await open({})
     await visitAs(page, '/terms', await addMember())
-    // Driven, Chromium keeps no pages; this is what one hears that was kept while its session ended.
+    // Under Playwright, Chromium keeps no pages in its back/forward cache. This event is what a restored page receives.
     await page.context().clearCookies()
     const reloaded = page.waitForNavigation()
     await page.evaluate(() => {
@@ -156,7 +156,7 @@ describe('the header', () => {
     expect(await menuOf(page)).toEqual(visitorsMenu)
   })
 
-  test('follows who is signed in though the page came from a cache', async () => {
+  test('corrects a stored user id of another member', async () => {
     const page = await open({})
     await visitAs(page, '/', await addMember())
     await page.evaluate(() => localStorage.setItem('userid', 'somebody else'))
@@ -165,7 +165,7 @@ describe('the header', () => {
   })
 })
 
-describe('the account', () => {
+describe('the account page', () => {
   test('ends the session of another browser', async () => {
     const email = await addMember()
     const desk = await open({})
@@ -182,7 +182,7 @@ describe('the account', () => {
     expect(pathOf(away)).toBe('/login?next=%2Faccount')
   })
 
-  test('ends all others at once when the password is changed', async () => {
+  test('ends all other sessions when the password is changed', async () => {
     const email = await addMember()
     const [here, there] = [await open({}, /status of 400/), await open({})]
     await visitAs(there, '/', email)
@@ -201,7 +201,7 @@ describe('the account', () => {
     expect(await menuOf(there)).toEqual(visitorsMenu)
   })
 
-  test('is downloaded as a file', async () => {
+  test('downloads the member’s data as a file', async () => {
     const email = await addMember()
     const page = await open({ acceptDownloads: true })
     await visitAs(page, '/account', email)
@@ -212,7 +212,7 @@ describe('the account', () => {
     expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } })
   })
 
-  test('is deleted after it is said what that means', async () => {
+  test('says what deleting the account removes, and then deletes it', async () => {
     const email = await addMember({ name: 'Ada' })
     const page = await open({ viewport: phone }, /status of 400/)
     await visitAs(page, '/account', email)
@@ -242,7 +242,7 @@ describe('the account', () => {
   })
 })
 
-test('a recipe nobody asked to save is still there after signing in, and not saved', async () => {
+test('a generated recipe that was not saved is still there after signing in, and still not saved', async () => {
   const page = await open({})
   const email = await addMember()
   await visit(page, at(summaryPath))
@@ -257,7 +257,7 @@ test('a recipe nobody asked to save is still there after signing in, and not sav
   expect(await execute('select from recipes where created_by is not null')).toHaveLength(0)
 })
 
-test('terms, privacy and cookies can be read by everybody', async () => {
+test('a visitor can read the terms, the privacy and the cookie policy', async () => {
   const page = await open({})
   for (const path of ['/terms', '/privacy', '/cookies']) {
     await visit(page, at(path))

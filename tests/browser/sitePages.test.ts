@@ -7,14 +7,14 @@ const larder = prepareLarder({ SUPPORT_EMAIL: 'help@example.com' })
 
 const pages = ['features', 'cooking-tips', 'help-center', 'faq', 'contact', 'terms', 'privacy', 'cookies']
 
-test.each(pages)('/%s says what it has to say without scripts', async (path) => {
+test.each(pages)('/%s shows its text without scripts', async (path) => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(`${larder.url}/${path}`)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300)
 })
 
-test('the FAQ has 15 questions, of which one is open at a time, by keyboard alone and without scripts', async () => {
+test('the FAQ has 15 questions, one open at a time, by keyboard alone and without scripts', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await open({ javaScriptEnabled })
     await page.goto(`${larder.url}/faq`)
@@ -34,7 +34,7 @@ test('the FAQ has 15 questions, of which one is open at a time, by keyboard alon
   }
 })
 
-test('the policies were last updated on 8 September 2024 and lead to the contact page', async () => {
+test('the policies were last updated on 8 September 2024, and link to the contact page', async () => {
   const page = await open({})
   for (const path of ['terms', 'privacy', 'cookies']) {
     await visit(page, `${larder.url}/${path}`)
@@ -44,7 +44,7 @@ test('the policies were last updated on 8 September 2024 and lead to the contact
   }
 })
 
-test('the contents of a guide lead to its parts by keyboard', async () => {
+test('the table of contents of a guide leads to its sections by keyboard', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/cooking-tips`)
   await page.getByRole('link', { name: 'Meal Prep' }).press('Enter')

@@ -16,7 +16,7 @@ async function goAndComeBack(page: Page): Promise<void> {
   await page.goBack()
 }
 
-test('notes for a text and a phone number stay over a link and a page that is loaded again', async () => {
+test('the notes and phone number of the SMS form survive a link and a reload', async () => {
   const { page } = await openList(open, larder)
   await notesOf(page).fill('The blue door.')
   await numberOf(page).fill('+44 7700 900')
@@ -30,7 +30,7 @@ test('notes for a text and a phone number stay over a link and a page that is lo
   await page.getByText('words that you typed, are not saved yet', { exact: false }).waitFor()
 })
 
-test('a number and notes that were used are not kept, and another number that is typed is', async () => {
+test('used notes and numbers of the SMS form are not kept, a newly typed number is', async () => {
   const { page } = await openList(open, larder)
   await addItem(page, 'Milk')
   await confirmPhone(page)

@@ -9,10 +9,10 @@ const { open } = prepareBrowser()
 const texting = prepareTexting(open)
 const { asked, keys, openSendable, sendList } = texting
 
-describe('a list sent by text', () => {
-  test('whose answers are all lost is asked about, sent or not, and is not sent once it is cancelled', async () => {
+describe('a grocery list sent by SMS', () => {
+  test('whose answers are all lost may have been sent: the page asks again, and sends nothing after Cancel', async () => {
     const page = await openSendable(networkIsAway)
-    // The first try and three more that the browser makes itself.
+    // The first try and the three retries of the browser.
     await loseAnswers(page, 'sms.sendList', 4)
     await page.route('**/rpc/*sms.result*', (route) => route.abort('connectionreset'))
     await sendList(page)
@@ -26,14 +26,14 @@ describe('a list sent by text', () => {
 
     texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
     await page.getByRole('textbox', { name: 'Additional notes' }).fill('Second')
-    expect(await page.getByText('SMS sent successfully!').count(), 'told of another list').toBe(0)
+    expect(await page.getByText('SMS sent successfully!').count(), 'about another list').toBe(0)
     await loseAnswers(page, 'sms.sendList', 4)
     await sendList(page)
     await page.getByRole('alert').getByText('Failed to send SMS.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
     texting.gateway.forgetPlans()
-    // A third text goes out after it: had the second waited, it would have come before.
+    // A third SMS is sent after it: if the second had waited, it would have come before.
     await page.getByRole('textbox', { name: 'Additional notes' }).fill('Third')
     await sendList(page)
     await page.getByText('SMS sent successfully!').waitFor()
@@ -44,7 +44,7 @@ describe('a list sent by text', () => {
     ])
   }, 120_000)
 
-  test('whose gateway answers 500 is said to have failed, and is sent once by two presses of Try again', async () => {
+  test('is reported as failed when the gateway answers 500, and is sent once by two presses of "Try again"', async () => {
     const page = await openSendable()
     texting.gateway.answerNext(...Array.from({ length: 3 }, () => 'sent, then 500' as const))
     await sendList(page)
@@ -66,7 +66,7 @@ describe('a list sent by text', () => {
     expect(keys().size).toBe(1)
   }, 90_000)
 
-  test('whose gateway does not answer may have been sent, says so within 15 seconds, and is one call by two presses of Try again', async () => {
+  test('may have been sent, says the page within 15 seconds, when the gateway does not answer; two presses of "Try again" make one call', async () => {
     const page = await openSendable()
     const release = texting.gateway.hold()
     onTestFinished(release)
@@ -87,7 +87,7 @@ describe('a list sent by text', () => {
     expect(asked()).toHaveLength(1)
   }, 90_000)
 
-  test('is one text when a second tab sends the same list while the gateway fails', async () => {
+  test('is one SMS when a second tab sends the same list while the gateway fails', async () => {
     const page = await openSendable()
     const other = await page.context().newPage()
     await visit(other, page.url())
@@ -99,7 +99,7 @@ describe('a list sent by text', () => {
     expect(keys().size).toBe(1)
   }, 90_000)
 
-  test('is still known to wait after a reload, and not sent any more once it is cancelled', async () => {
+  test('is still shown as waiting after a reload, and is not sent after Cancel', async () => {
     const page = await openSendable()
     texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
     await sendList(page)
@@ -120,14 +120,14 @@ describe('a list sent by text', () => {
     expect(keptTrying, 'while it is being cancelled').toEqual([0])
     await page.getByRole('alert').waitFor({ state: 'detached' })
     texting.gateway.forgetPlans()
-    // A second text goes out after it: had the first one waited, it would have come before.
+    // A second SMS is sent after it: if the first had waited, it would have come before.
     await page.getByRole('textbox', { name: 'Additional notes' }).fill('Second')
     await sendList(page)
     await page.getByText('SMS sent successfully!').waitFor()
     expect(asked().filter(({ answered }) => answered === 200)).toHaveLength(1)
   }, 90_000)
 
-  test('that Larder cannot be reached with is told steadily, is not promised, and is cancelled once Larder answers', async () => {
+  test('that could not reach Larder keeps its message, promises nothing, and is cancelled once Larder answers', async () => {
     const page = await openSendable(isAwayOrUnknown)
     const calls = '**/rpc/*sms.*'
     await page.route(calls, (route) => route.abort('connectionrefused'))
@@ -150,7 +150,7 @@ describe('a list sent by text', () => {
     expect(asked()).toMatchObject([{ answered: 200 }])
   }, 90_000)
 
-  test('that a proxy answered 503 for is told steadily, and is sent once by Try again', async () => {
+  test('that a proxy answered with 503 keeps its message, and is sent once by "Try again"', async () => {
     const page = await openSendable(isAwayOrUnknown)
     const calls = '**/rpc/*sms.*'
     await page.route(calls, (route) =>
@@ -165,7 +165,7 @@ describe('a list sent by text', () => {
     expect(asked()).toMatchObject([{ answered: 200 }])
   }, 90_000)
 
-  test('that waits while Larder is away is asked about ever more seldom, and at once when that can help', async () => {
+  test('that waits while Larder is down is checked at growing intervals, and at once when online or tried again', async () => {
     const page = await openSendable(isAwayOrUnknown)
     onTestFinished(() => texting.gateway.forgetPlans())
     texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
@@ -180,7 +180,7 @@ describe('a list sent by text', () => {
     await page.waitForEvent('requestfailed', (request) => request.url().includes('sms.result'))
     await page.clock.install()
     asked.length = 0
-    // The pauses of before are those of the browser's own clock.
+    // The pauses so far used the browser's real clock.
     await page.waitForEvent('requestfailed', (request) => request.url().includes('sms.result'))
     await pass(page, 60)
     expect(asked.length).toBeGreaterThan(3)
@@ -203,7 +203,7 @@ describe('a list sent by text', () => {
     while (asked.length === 0) await pass(page, 1)
     asked.length = 0
     await pass(page, 60)
-    expect(asked, 'before the server said').toEqual([])
+    expect(asked, 'before Retry-After has passed').toEqual([])
     await pass(page, 35)
     expect(asked.length).toBeGreaterThan(0)
     await page.unroute(calls)
@@ -213,7 +213,7 @@ describe('a list sent by text', () => {
     await page.getByText('SMS sent successfully!').waitFor()
   }, 120_000)
 
-  test('that never came to Larder is said to have failed after a reload too', async () => {
+  test('that never reached Larder is still reported as failed after a reload', async () => {
     const page = await openSendable(isAwayOrUnknown)
     const calls = '**/rpc/*sms.{sendList,result}*'
     await page.route(calls, (route) => route.abort('connectionreset'))
@@ -231,10 +231,10 @@ describe('a list sent by text', () => {
   }, 90_000)
 })
 
-/** What a browser says of its own accord, also of a text that the server never had. */
+/** Errors that Chromium itself logs, also for an SMS that the server does not know. */
 const isAwayOrUnknown = new RegExp(`${networkIsAway.source}|status of 404`)
 
-/** Lets these seconds pass on the page's clock, which also goes on by itself, with time for what is asked meanwhile. */
+/** Advances the page's clock, which also runs by itself, by these seconds, with time for requests in between. */
 async function pass(page: Page, seconds: number): Promise<void> {
   const atOnce = 2.5
   for (let passed = 0; passed < seconds; passed += atOnce) {
@@ -246,7 +246,7 @@ async function pass(page: Page, seconds: number): Promise<void> {
 const mayBeSent = (page: Page) =>
   page.getByRole('alert').getByText('The text may have been sent: please look at the phone', { exact: false })
 
-/** Expects that what is said of the text stays as it is while the page asks in vain so often. */
+/** Expects that the message about the SMS does not change during so many failing requests of the page. */
 async function expectSteady(page: Page, requests: number): Promise<void> {
   const section = page.getByRole('region', { name: 'Send Grocery List' })
   const before = await section.innerText()

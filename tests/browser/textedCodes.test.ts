@@ -8,9 +8,9 @@ const { open } = prepareBrowser()
 const texting = prepareTexting(open)
 const { asked, askForCode, enterCode, larder } = texting
 
-test('a code whose answers are lost is texted once, by however many presses', async () => {
+test('a code whose answers are lost is sent by SMS once after two presses', async () => {
   const { page } = await openList(open, larder, {}, networkIsAway)
-  // The first try and three more that the browser makes itself.
+  // The first try and the three retries of the browser.
   await loseAnswers(page, 'sms.startPhone', 4)
   await askForCode(page)
   await page.getByRole('alert').getByText('We could not reach Larder.', { exact: false }).waitFor()
@@ -21,7 +21,7 @@ test('a code whose answers are lost is texted once, by however many presses', as
   expect(asked()).toHaveLength(1)
 })
 
-test('a network that fails is not the fault of a field, and what failed stays until it is asked for again', async () => {
+test('a network error marks no field of the phone form as invalid, and disappears with the next success', async () => {
   const { page } = await openList(open, larder, {}, networkIsAway)
   const calls = '**/rpc/*sms.*'
   const unreached = page.getByRole('alert').getByText('We could not reach Larder.', { exact: false })
@@ -42,7 +42,7 @@ test('a network that fails is not the fault of a field, and what failed stays un
   expect(await page.getByRole('textbox', { name: 'Code' }).getAttribute('aria-invalid')).toBe(null)
 })
 
-test('a texted code that wrong ones have used up is not said to be on its way', async () => {
+test('a code used up by five wrong ones is not said to be on its way', async () => {
   const { page } = await openList(open, larder, {}, /status of 400/)
   await askForCode(page)
   await expect.poll(() => asked().length).toBe(1)
@@ -63,7 +63,7 @@ test('a texted code that wrong ones have used up is not said to be on its way', 
   await hint.waitFor()
 })
 
-test('a new code is asked for by a button beside the field, and the latest one fits', async () => {
+test('a button beside the field sends a new code, and the latest one works', async () => {
   const { page } = await openList(open, larder, {}, networkIsAway)
   await askForCode(page)
   await expect.poll(() => asked().length).toBe(1)
@@ -74,7 +74,7 @@ test('a new code is asked for by a button beside the field, and the latest one f
   await enterCode(page)
 })
 
-test('a code that the gateway does not take is told as failed, and comes by Try again', async () => {
+test('a code that the gateway refuses is reported as failed, and is sent by "Try again"', async () => {
   const { page } = await openList(open, larder)
   texting.gateway.answerNext(400)
   await askForCode(page)
@@ -88,7 +88,7 @@ test('a code that the gateway does not take is told as failed, and comes by Try 
   await expect.poll(() => asked().at(-1)?.answered).toBe(200)
 })
 
-test('a phone number needs its country', async () => {
+test('a phone number without its country is refused', async () => {
   const { page } = await openList(open, larder)
   await page.getByRole('textbox', { name: 'Phone number' }).fill('07700 900123')
   await page.getByRole('button', { name: 'Text me a code' }).click()

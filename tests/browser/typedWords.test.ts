@@ -48,7 +48,7 @@ const forms = [
 ]
 
 describe.each(forms)('the $form form', ({ path, field, send, procedure, thanks }) => {
-  test('keeps its text over a link, a page that is loaded again and a sign-out that is not confirmed, until it is sent', async () => {
+  test('keeps its text over a link, a reload and a cancelled sign-out, until it is sent', async () => {
     const page = await openAs(path)
     await box(page, field).fill('The lid sticks.')
     await follow(page, 'FAQ')
@@ -67,7 +67,7 @@ describe.each(forms)('the $form form', ({ path, field, send, procedure, thanks }
     expect(await box(page, field).inputValue()).toBe('')
   })
 
-  test('keeps what is typed while the text before it is sent', async () => {
+  test('keeps what is typed while the text before it is being sent', async () => {
     const page = await openAs(path)
     const released = Promise.withResolvers<void>()
     await page.route(`**/rpc/${procedure}*`, async (route) => {
@@ -87,7 +87,7 @@ describe.each(forms)('the $form form', ({ path, field, send, procedure, thanks }
   })
 })
 
-test('a note whose answer was lost is kept once when it is sent again after a link', async () => {
+test('a note whose answer was lost is stored once when it is sent again after a link', async () => {
   const page = await openAs('/forum?recipe=demo-4', /Failed to load resource/)
   await page.route('**/rpc/notes.write*', async (route) => {
     await route.fetch()

@@ -26,7 +26,7 @@ async function openEdit(expected?: RegExp): Promise<Page> {
   return await openAt(`/edit-blog-recipe/${recipeId}`, expected, Promise.resolve(ada))
 }
 
-/** Holds back the calls of a procedure until they are let go. */
+/** Delays the calls of a procedure until `release` is called. */
 async function holdCalls(page: Page, procedure: string) {
   const released = Promise.withResolvers<void>()
   await page.route(`**/rpc/${procedure}*`, async (route) => {
@@ -36,7 +36,7 @@ async function holdCalls(page: Page, procedure: string) {
   return { release: () => released.resolve() }
 }
 
-test('words typed while a recipe is being saved stay in the form, over a reload, and are saved next', async () => {
+test('text typed while a recipe edit is being saved stays in the form, also over a reload, and is saved next', async () => {
   const page = await openEdit()
   await field(page, 'Title').fill('Pea and mint soup')
   const call = await holdCalls(page, 'recipes.edit')
@@ -57,7 +57,7 @@ test('words typed while a recipe is being saved stay in the form, over a reload,
   expect(await field(page, 'Description').inputValue()).toBe('With mint from the garden.')
 })
 
-test('a change that is taken back while a recipe is being saved stays in the form', async () => {
+test('a title changed back while a recipe edit is being saved stays in the form', async () => {
   const page = await openEdit()
   await field(page, 'Title').fill('Pea and mint soup')
   const call = await holdCalls(page, 'recipes.edit')
@@ -69,7 +69,7 @@ test('a change that is taken back while a recipe is being saved stays in the for
   expect(await field(page, 'Title').inputValue()).toBe('Pea soup')
 })
 
-test('words typed while a save meets a conflict stay in the form', async () => {
+test('text typed while a save meets a conflict stays in the form', async () => {
   const page = await openEdit(/409/)
   const other = await page.context().newPage()
   await visit(other, page.url())
@@ -86,7 +86,7 @@ test('words typed while a save meets a conflict stay in the form', async () => {
   expect(await field(page, 'Title').inputValue()).toBe('Mine with mint')
 })
 
-test('a recipe cannot be typed into while it is converted to a blog entry', async () => {
+test('a recipe form is read-only while it is converted to a blog entry', async () => {
   const page = await openEdit()
   await field(page, 'Title').fill('Pea and mint soup')
   const call = await holdCalls(page, 'recipes.edit')
@@ -101,7 +101,7 @@ test('a recipe cannot be typed into while it is converted to a blog entry', asyn
   expect(await field(page, 'Title').getAttribute('readonly')).toBeNull()
 })
 
-test('a recipe cannot be typed into while it is submitted, and can after a failure', async () => {
+test('a recipe form is read-only while it is submitted, and editable after a failure', async () => {
   const page = await openAt('/submit-recipe', /Failed to load resource|net::ERR_FAILED/)
   await field(page, 'Title').fill('Pea soup')
   await field(page, 'Description').fill('Green and quick.')
@@ -132,7 +132,7 @@ test('a recipe cannot be typed into while it is submitted, and can after a failu
   expect(await field(page, 'Title').inputValue()).toBe('Pea and mint soup')
 })
 
-test('a setting that is taken back while the settings are being saved stays in the form', async () => {
+test('a setting changed back while the settings are being saved stays in the form', async () => {
   const page = await openAt('/user-settings')
   const peanuts = page.getByRole('checkbox', { name: 'Peanuts' })
   await peanuts.check()

@@ -29,7 +29,7 @@ async function openAs(who: SignedIn): Promise<Page> {
   return page
 }
 
-/** Holds every answer of a procedure until `release`. */
+/** Delays every answer of a procedure until `release` is called. */
 async function holdAnswers(page: Page, procedure: string) {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   const isCall = ({ pathname }: URL) =>
@@ -41,7 +41,7 @@ async function holdAnswers(page: Page, procedure: string) {
   return { release }
 }
 
-/** Opens a recipe whose report the server could not make and the browser waits for. */
+/** Opens a recipe whose report the server could not make and the browser is still waiting for. */
 async function openPending(who: SignedIn, recipeId: string) {
   const page = await openAs(who)
   const report = await holdAnswers(page, 'recipes.report')
@@ -56,8 +56,8 @@ async function openPending(who: SignedIn, recipeId: string) {
   return { page, report }
 }
 
-describe('Start cooking while the report for the household is missing', () => {
-  test('says that the recipe is not checked and asks where the check failed, then opens cook mode on request', async () => {
+describe('"Start cooking" without a report for the household', () => {
+  test('asks for confirmation when the check failed, and then opens cook mode', async () => {
     const page = await openAs(await allergicHouseholdAt(larder))
     await visit(page, larder.at('/recipes'))
     await failing(page, 'recipes.report')
@@ -76,7 +76,7 @@ describe('Start cooking while the report for the household is missing', () => {
     await page.waitForURL(`**/recipe/${breadId}`)
   })
 
-  test('asks about the allergen once the report has come', async () => {
+  test('warns of the allergen once the report arrives', async () => {
     const { page, report } = await openPending(await allergicHouseholdAt(larder), breadId)
     await start(page).click()
     await question(page, 'For your household').getByText(notYet).waitFor()
@@ -88,7 +88,7 @@ describe('Start cooking while the report for the household is missing', () => {
     await page.waitForURL(`**/recipe/${breadId}/cook`)
   })
 
-  test('opens cook mode once the report has come and holds nothing to ask about', async () => {
+  test('opens cook mode once a report without warnings arrives', async () => {
     const jonas = await allergicHouseholdAt(larder)
     const peaId = await addRecipeAt(larder, jonas)
     const { page, report } = await openPending(jonas, peaId)
@@ -102,7 +102,7 @@ describe('Start cooking while the report for the household is missing', () => {
   })
 })
 
-test('Start cooking asks where the report is of another version of the household, and goes by the new one', async () => {
+test('"Start cooking" asks when the report is for an earlier household, and warns by the new one', async () => {
   const ada = await signedInAt(larder, 'Ada')
   const page = await openAs(ada)
   await visit(page, larder.at(`/recipe/${breadId}`))
@@ -116,7 +116,7 @@ test('Start cooking asks where the report is of another version of the household
   await question(page, 'Contains an allergen').getByText('This contains sesame for Noa.').waitFor()
 })
 
-test('Start cooking does not ask a visitor about a household', async () => {
+test('"Start cooking" asks a visitor nothing about a household', async () => {
   const page = await open({})
   await visit(page, larder.at(`/recipe/${breadId}`))
   await start(page).click()

@@ -9,20 +9,23 @@ import { memberScreens, visitorScreens } from '../support/screens.ts'
 const { open } = prepareBrowser()
 const larder = prepareLarder({ OUTBOX_PAGE: 'true' })
 
-test.each(visitorScreens)('$name is for everybody, however they look at it', async (screen) => {
-  const page = await open({})
-  await visit(page, larder.url + screen.path)
-  await screen.prepare?.(page)
-  await expectForEverybody(page, screen.name)
-})
+test.each(visitorScreens)(
+  '$name is accessible and fits in each theme, size and preference',
+  async (screen) => {
+    const page = await open({})
+    await visit(page, larder.url + screen.path)
+    await screen.prepare?.(page)
+    await expectForEverybody(page, screen.name)
+  },
+)
 
-test('every page there is is looked at so', () => {
+test('every route except /dev/ui is in the list of tested screens', () => {
   const routes = makeRoutes(() => undefined as never)[0]?.children ?? []
   const looked = [...visitorScreens, ...memberScreens].map(
     ({ path, leadsTo = path }) => leadsTo.split('?')[0]!,
   )
   const isLookedAt = (route: string) => looked.some((path) => path === route || matchPath(route, path))
-  // What is there for whoever develops is looked at where that runs.
+  // The page for developers is tested with the development server.
   const others = routes.flatMap(({ path }) => path ?? []).filter((path) => !isLookedAt(path))
   expect(others).toEqual(['/dev/ui'])
 })

@@ -49,7 +49,7 @@ test.for(sampleOf([phone, desk], 2, 0))(
   },
 )
 
-test('a visitor is warned without scripts too, before they cook as well', async () => {
+test('a visitor is warned without scripts too, on the recipe page and in cook mode', async () => {
   const page = await open({ javaScriptEnabled: false })
   for (const path of ['', '/cook']) {
     await page.goto(larder.at(`/recipe/${beansId}${path}`))
@@ -57,7 +57,7 @@ test('a visitor is warned without scripts too, before they cook as well', async 
   }
 })
 
-test('a recipe in which nothing endangers anybody shows a visitor no empty warning', async () => {
+test('a recipe without hazards shows a visitor no empty warning', async () => {
   const page = await open({})
   await visit(page, larder.at(`/recipe/${soupId}`))
   await page.getByRole('heading', { name: m.recipe_report_title() }).waitFor()

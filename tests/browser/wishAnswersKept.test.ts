@@ -35,7 +35,7 @@ const changeIt = async (page: Page, wish: string) => {
 const versionsOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Versions of this recipe' }).getByRole('link')
 
-test('an answer about a wish is shown beside the finished recipe, and taken back for its next version', async () => {
+test('an answer about a wish is shown beside the recipe, and can be changed for its next version', async () => {
   const page = await open({ viewport: phone })
   await visit(page, `${larder.url}/generate`)
   await goToSummary(page, passage)
@@ -57,7 +57,7 @@ test('an answer about a wish is shown beside the finished recipe, and taken back
   await page.getByText(nothingLeftOut).waitFor()
 })
 
-test('a question that was opened again is asked before another version is written, by one alert that goes with its answer', async () => {
+test('a question that was opened again must be answered before the next version, and its alert then disappears', async () => {
   const page = await open({}, /status of 400/)
   await visit(page, `${larder.url}/generate`)
   await goToSummary(page, passage)
@@ -73,7 +73,7 @@ test('a question that was opened again is asked before another version is writte
   await expect.poll(() => versionsOf(page).count()).toBe(2)
 })
 
-test('a wish that could not be read is read again on request, and one alert says why nothing is cooked', async () => {
+test('a wish that could not be read shows one alert, blocks the generation, and is read again on request', async () => {
   const page = await open({}, /status of [45]00/)
   await visit(page, `${larder.url}/generate`)
   const reading = await failing(page, 'generation.readWish')
@@ -94,7 +94,7 @@ test('a wish that could not be read is read again on request, and one alert says
   await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
 })
 
-test('a swap in an earlier version keeps what was answered about a later wish', async () => {
+test('a swap in an earlier version still sends the answer about a later wish', async () => {
   const jonas = await allergicHouseholdAt(larder)
   const page = await open({})
   await page.context().addCookies([jonas.cookie])

@@ -8,7 +8,7 @@ const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
 
 const passage = 'salmon and rice. My wife is allergic'
 
-test('the summary tells what a wish leaves out and asks what it cannot tell, on a phone and at a desk', async () => {
+test('the summary shows what a wish leaves out, and asks what is unclear, on a phone and at a desk', async () => {
   const page = await open({ viewport: phone })
   await visit(page, `${larder.url}/generate`)
   await goToSummary(page, `No garlic. ${passage}`)
@@ -33,7 +33,7 @@ test('the summary tells what a wish leaves out and asks what it cannot tell, on 
   expect(recipe).not.toMatch(/garlic|salmon|\brice\b/i)
 })
 
-test('the summary names who needs more care, and asks about diabetes and raw fish, on a phone and at a desk', async () => {
+test('the summary names a vulnerable eater in the wish, and asks about diabetes and raw fish, on a phone and at a desk', async () => {
   const page = await open({ viewport: phone })
   await visit(page, `${larder.url}/generate`)
   await goToSummary(page, 'My wife is pregnant and I am diabetic. No raw fish')
@@ -43,7 +43,7 @@ test('the summary names who needs more care, and asks about diabetes and raw fis
   await inspectEverywhere(page, 'wishEaters')
 })
 
-test('the summary tells when it reads nothing in a wish that is left out, on a phone and at a desk', async () => {
+test('the summary says when a wish leaves nothing out, on a phone and at a desk', async () => {
   const page = await open({ viewport: phone })
   await visit(page, `${larder.url}/generate`)
   await goToSummary(page, 'A warm lentil soup')

@@ -6,7 +6,7 @@ import { answerQuestions, chickenDinner, goToSummary } from '../support/wizard.t
 const { open } = prepareBrowser()
 const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
 
-test('a visitor walks from home to a recipe on a phone and at a desk', async () => {
+test('a visitor goes from the home page to a recipe, on a phone and at a desk', async () => {
   const page = await open({ viewport: phone })
   await visit(page, larder.url)
   await page.getByRole('link', { name: 'Generate a Recipe' }).click()
@@ -32,7 +32,7 @@ test('a visitor walks from home to a recipe on a phone and at a desk', async () 
   await inspectEverywhere(page, 'versions')
 })
 
-test('the wizard is walked by keyboard alone, and each new question takes the focus', async () => {
+test('the wizard can be used by keyboard alone, and each new question takes the focus', async () => {
   const page = await open({})
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await visit(page, `${larder.url}/generate`)
@@ -77,8 +77,8 @@ test('the wizard is walked by keyboard alone, and each new question takes the fo
   expect(await focused()).toBe('Your recipe')
 })
 
-describe('answers', () => {
-  test('a question without an answer has no way on, and the first has none back', async () => {
+describe('the wizard’s answers', () => {
+  test('are needed before Next can be pressed, and the first question has no Previous', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     const questions = page
@@ -95,7 +95,7 @@ describe('answers', () => {
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
   })
 
-  test('meat is asked only where the diet leaves some', async () => {
+  test('include meat only when the diet allows some', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await answerQuestions(page, ['Vegetarian'])
@@ -105,7 +105,7 @@ describe('answers', () => {
     await page.getByRole('group', { name: 'Which meat do you prefer?' }).waitFor()
   })
 
-  test('survive a reload and the back button, the wish to the last letter', async () => {
+  test('survive a reload and the back button, with the whole wish', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await answerQuestions(page, chickenDinner)
@@ -129,7 +129,7 @@ describe('answers', () => {
     )
   })
 
-  test('the wish starts with its default and ends at 500 characters', async () => {
+  test('include a default wish, and end a wish at 500 characters', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await answerQuestions(page, chickenDinner)
@@ -151,8 +151,8 @@ describe('answers', () => {
   })
 })
 
-describe('the recipe', () => {
-  test('waits in the browser with every version, across a reload', async () => {
+describe('the generated recipe', () => {
+  test('is stored in the browser with every version, across a reload', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await goToSummary(page)
@@ -170,7 +170,7 @@ describe('the recipe', () => {
     await page.getByText('6 servings').first().waitFor()
   })
 
-  test('that this browser does not hold is said to be missing', async () => {
+  test('that this browser does not store is reported as missing, and can be generated again', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await goToSummary(page)
@@ -181,7 +181,7 @@ describe('the recipe', () => {
   })
 })
 
-test('without scripts the wizard is a walk through plain forms', async () => {
+test('the wizard works without scripts, with plain forms', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(`${larder.url}/generate`)
   for (const answer of ['Keto', 'Lamb', 'Lunch', '45 minutes', 'Advanced']) {

@@ -11,7 +11,7 @@ const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
 
 const chosen = (page: Page, name: string) => page.getByRole('radio', { name, exact: true, checked: true })
 
-test('begins with the answers of the last time, and without its wish', async () => {
+test('the wizard begins with the last answers, without the last wish', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/generate`)
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
@@ -29,7 +29,7 @@ test('begins with the answers of the last time, and without its wish', async () 
   expect(await page.getByRole('textbox', { name: 'Your wish' }).inputValue()).not.toContain('thyme')
 })
 
-test('begins with the diet of a member who keeps to one, and forgets the answers when the member signs out', async () => {
+test('the wizard begins with the diet from the member’s settings, and forgets the answers at sign-out', async () => {
   const ada = await signedInAt(larder)
   await callAt(larder, ada, 'preferences.save', {
     ...{ allergens: [], otherAllergies: [], diets: ['vegan'], likes: [], dislikes: [] },
@@ -56,7 +56,7 @@ test('begins with the diet of a member who keeps to one, and forgets the answers
   await chosen(page, 'Dinner').waitFor()
   const kept = await page.evaluate(() => localStorage.getItem('larder.lastAnswers'))
   expect(kept).toContain('Dinner')
-  // The diet stands in the member's settings, and is not kept in the browser.
+  // The diet is in the member's settings, and is not stored in the browser.
   expect(kept).not.toContain('dietType=')
   await visit(page, `${larder.url}/account`)
   await page.getByRole('button', { name: 'Sign Out' }).first().click()

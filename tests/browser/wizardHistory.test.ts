@@ -27,7 +27,7 @@ async function openSummary(options = {}) {
 const focused = (page: Awaited<ReturnType<typeof open>>) =>
   page.evaluate(() => document.activeElement?.textContent)
 
-test('what is chosen and typed before the scripts have come is kept', async () => {
+test('answers chosen and typed before the scripts are loaded are kept', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/generate`)
   await answerQuestions(page, chickenDinner)
@@ -47,7 +47,7 @@ test('what is chosen and typed before the scripts have come is kept', async () =
   await page.getByText('Thai', { exact: true }).waitFor()
 })
 
-test('"Start over" can be taken back', async () => {
+test('"Start over" can be undone by going back', async () => {
   const page = await openSummary()
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
   await page.getByRole('button', { name: 'Start over' }).click()
@@ -56,7 +56,7 @@ test('"Start over" can be taken back', async () => {
   await page.getByRole('heading', { name: exampleRecipe.name }).waitFor()
 })
 
-test('leaving for another page or a new run of the wizard stops the writing, and nothing drags one back', async () => {
+test('leaving for another page or a new run of the wizard aborts the generation, and the page stays there', async () => {
   model.next(stalls(30))
   const page = await openSummary()
   const asked = model.request(model.requests.length)
@@ -65,17 +65,17 @@ test('leaving for another page or a new run of the wizard stops the writing, and
   await page.getByRole('banner').getByRole('link', { name: 'Generate' }).click()
   await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
   await (await asked).aborted
-  // It begins with the answers of the recipe that was stopped.
+  // The wizard begins with the answers of the aborted generation.
   expect(new URL(page.url()).searchParams.get('at') ?? 'dietType').toBe('dietType')
 })
 
-test('the focus is never lost: after Stop, after a failure, and with each new version', async () => {
+test('the focus is set after Stop, after a failure, and with each new version', async () => {
   const page = await openSummary()
   model.next(stalls(0))
   const asked = model.request(model.requests.length)
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
   await page.getByRole('dialog').waitFor()
-  // Stopped before it, nobody would be asked, and the next would get this answer.
+  // A stop before the model has the request would leave this answer for the next request.
   await asked
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.poll(() => focused(page)).toBe('Shall we cook this?')
@@ -92,7 +92,7 @@ test('the focus is never lost: after Stop, after a failure, and with each new ve
   await expect.poll(() => focused(page)).toBe('Your recipe')
 })
 
-test('a failure is forgotten once the answers were edited', async () => {
+test('an error disappears after the answers were edited', async () => {
   const page = await openSummary()
   model.next(answers(400))
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
@@ -103,7 +103,7 @@ test('a failure is forgotten once the answers were edited', async () => {
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('drafts of another version of Larder are neither shown wrongly nor lost', async () => {
+test('drafts of another version of Larder are kept, and not shown', async () => {
   const page = await open({})
   await page.addInitScript(() =>
     localStorage.setItem('larder.drafts', JSON.stringify([{ from: 'the future' }])),

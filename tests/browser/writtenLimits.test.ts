@@ -19,7 +19,7 @@ async function openAsMember(): Promise<Page> {
 }
 const alert = (page: Page, words: string) => page.getByRole('alert').getByText(words).waitFor()
 
-test('a member who keeps as many notes as they may is told to delete one', async () => {
+test('a member with the maximum number of notes is asked to delete one', async () => {
   const page = await openAsMember()
   await visit(page, `${larder.url}/forum?recipe=demo-3`)
   const text = page.getByRole('textbox', { name: 'Your note' })
@@ -34,7 +34,7 @@ test('a member who keeps as many notes as they may is told to delete one', async
   await inspect(page, 'notes-too-many')
 })
 
-test('a member who sent as many messages as they may is told so by both forms', async () => {
+test('a member who sent the maximum number of messages is refused by both forms', async () => {
   const page = await openAsMember()
   await visit(page, `${larder.url}/feedback`)
   const description = page.getByRole('textbox', { name: 'Description' })
@@ -53,7 +53,7 @@ test('a member who sent as many messages as they may is told so by both forms', 
   await alert(page, m.feedback_too_many({ allowed: 1 }))
 })
 
-test('a member who rated as many recipes as they may is told so, by stars and by the tick', async () => {
+test('a member who rated the maximum number of recipes is refused stars and the tried status', async () => {
   const page = await openAsMember()
   await visit(page, `${larder.url}/recipe/demo-1`)
   await page.getByRole('button', { name: '4 stars', exact: true }).click()

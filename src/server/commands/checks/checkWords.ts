@@ -9,10 +9,10 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 172,
-  nobody: 312,
+  whoever: 170,
+  nobody: 308,
   anew: 3,
-  'is told': 141,
+  'is told': 135,
   'are told': 45,
   'is over': 22,
   shall: 11,
