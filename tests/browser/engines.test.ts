@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => model.close())
 
-describe('openai', () => {
+describe('the OpenAI engine', () => {
   beforeAll(async () => {
     larder = await startWith({ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'test' })
   })
@@ -183,7 +183,7 @@ describe('a visitor’s daily limit of recipes', () => {
   })
 })
 
-describe('endpoint', () => {
+describe('the engine for the older endpoint', () => {
   beforeAll(async () => {
     larder = await startWith({ GENERATION_ENDPOINT_URL: model.endpointUrl })
   })

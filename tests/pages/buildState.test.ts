@@ -7,10 +7,10 @@ test.each([
   ['src/server/run.ts', true],
   ['src/shared/messages/en.json', true],
   [`${messages}/settings.json`, true],
-  // Compiling the messages writes these: counted, they made the second start of a clone build again.
+  // Compiling the messages writes these. If they counted, the second start of a clone would build again.
   [`${messages}/.gitignore`, false],
   [`${messages}/.meta.json`, false],
   [`${messages}/README.md`, false],
-])('%s is a source of the build: %s', (file, isOne) => {
+])('%s is a source file of the build: %s', (file, isOne) => {
   expect(isSource(file)).toBe(isOne)
 })

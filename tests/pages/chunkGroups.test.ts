@@ -17,7 +17,7 @@ test.each([
   ['/a/src/client/features/auth/account/DownloadData.tsx', 'client/features/auth/account/DownloadData'],
   ['/a/dist/messages/messages/de/auth_sign.js', 'words/auth_sign'],
   ['/a/node_modules/react/index.js', null],
-])('%s is called %s', (file, name) => {
+])('the module name of %s is %s', (file, name) => {
   expect(moduleName(file)).toBe(name)
 })
 
@@ -25,11 +25,11 @@ test.each(
   [{ ...smallModules, name: 'base' }, ...chunkGroups].flatMap(({ name, of, except = [] }) =>
     [...of, ...except].map((named) => ({ name, named })),
   ),
-)('what comes with $name has $named', ({ named }) => {
+)('the chunk group $name refers to an existing module: $named', ({ named }) => {
   expect(names.some((name) => (isBeginning(named) ? name?.startsWith(named) : name === named))).toBe(true)
 })
 
-test('a module of what is left out of a group is not in it', () => {
+test('a module that a chunk group excludes is not part of it', () => {
   const group = { of: ['client/ui/', 'words/auth_'], except: ['client/ui/Card', 'words/auth_sign'] }
   const inIt = ['src/client/ui/Fold.tsx', 'dist/messages/messages/en/auth_show.js', 'src/client/uis/Fold.tsx']
   expect(inIt.map((file) => isOf(group, `/a/${file}`))).toEqual([true, true, false])

@@ -11,7 +11,7 @@ test.each([
   'Adds to nothing. Supersedes\n[0001](0001-first.md) in one point.',
   'Changes the limit of [0001](0001-first.md).',
   'Adds to none.\n\n- **Another thing**, against 0001, is true.',
-])('a decision with "%s" needs an entry', (words) => {
+])('a decision with "%s" needs an entry in the README of decisions', (words) => {
   const texts = new Map([first, ['0002-second.md', `# Second\n\n${words}`]])
   expect(decisionFaults(texts, readme(entry))).toEqual([])
   expect(decisionFaults(texts, readme())).toEqual(['README.md has no entry for what 0002 supersedes of 0001'])
@@ -21,7 +21,7 @@ test.each([
   'Adds to [0001](0001-first.md).',
   'Superseded in part by [0001](0001-first.md).',
   'Changes a limit, and adds to [0001](0001-first.md).',
-])('a decision with "%s" needs none', (words) => {
+])('a decision with "%s" needs no entry in the README of decisions', (words) => {
   expect(decisionFaults(new Map([first, ['0002-second.md', words]]), readme())).toEqual([])
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['# First\n\n**Context.** One.', 1],
   ['# First\n\nDate: yesterday. Status: accepted.', 1],
   ['# First\n\nDate: 2026-11-21. Status: perhaps.', 1],
-] as const)('of a decision with %j %d date and status is missing', (text, missing) => {
+] as const)('of one decision with %j, %d lacks date and status', (text, missing) => {
   expect(undatedDecisions(new Map([['0001-first.md', text]]))).toHaveLength(missing)
 })

@@ -12,7 +12,7 @@ afterEach(() => kitchen.close())
 const broken = (procedure: string) =>
   kitchen.logged.filter((line) => line.msg === 'procedure failed' && line.procedure === procedure)
 
-describe('a page whose data broke', () => {
+describe('a page whose data could not be read', () => {
   test.each([
     ['/', 'recipes.listLatest', 'recipes', 'Failed to fetch recipes. Please try again later.'],
     ['/recipes', 'recipes.list', 'recipes', 'Failed to load recipes. Please try again.'],
@@ -37,7 +37,7 @@ describe('a page whose data broke', () => {
       'Failed to retrieve data. Please try again later.',
     ],
   ])(
-    'at %s asks %s once, says so with a way to try again, and is not kept',
+    'at %s calls %s once, shows an error with a link to try again, and is not cached',
     async (url, procedure, table, sentence) => {
       const app = await kitchen.openApp()
       await kitchen.deps.db.execute(`alter table ${table} rename to hidden`)
@@ -53,7 +53,7 @@ describe('a page whose data broke', () => {
     },
   )
 
-  test('speaks the reader’s language', async () => {
+  test('is in the reader’s language', async () => {
     const app = await kitchen.openApp()
     await kitchen.deps.db.execute('alter table recipes rename to hidden')
     const { body } = await app.inject({ url: '/', headers: { 'accept-language': 'de' } })
@@ -61,7 +61,7 @@ describe('a page whose data broke', () => {
     expect(body).toContain('Noch einmal versuchen')
   })
 
-  test('still has no recipe that nobody kept', async () => {
+  test('still answers 404 for an unknown recipe', async () => {
     const app = await kitchen.openApp()
     const answer = await app.inject('/recipe/nowhere')
     expect([answer.statusCode, answer.body.includes('Recipe not found')]).toEqual([404, true])

@@ -15,7 +15,7 @@ const add = (name: string) => make.addItem('u', 'default', { name, quantity: '',
 
 type Sync = (operations: readonly Operation[]) => Promise<SyncAnswer<ListAddress>>
 
-/** What waits in a browser, its way to a server that answers as `sync` says, and what became of it all. */
+/** The changes waiting in a browser, their delivery to a server that answers as `sync` says, and the outcome. */
 function openDelivery(sync: Sync, inTurn = inTurnOf('test')) {
   let waiting: readonly Operation[] = []
   const refused: string[] = []
@@ -49,7 +49,7 @@ function openDelivery(sync: Sync, inTurn = inTurnOf('test')) {
     pause(to: boolean) {
       isPaused = to
     },
-    /** The pause for text is over. */
+    /** Ends the pause for changes with text. */
     release() {
       isTextHeld = false
     },
@@ -66,7 +66,7 @@ const takeAll: Sync = async (operations) => ({
   docs: [],
 })
 
-test('what is changed while the turn of a tab ends is sent as well', async () => {
+test('a change made while a tab’s turn ends is sent as well', async () => {
   const inTurn = async (work: () => Promise<void>) => {
     await work()
     if (late) void home.change(late)
@@ -78,7 +78,7 @@ test('what is changed while the turn of a tab ends is sent as well', async () =>
   expect(home.waiting()).toEqual([])
 })
 
-test('of many that are too long together all arrive, and one that nobody can read is given up alone', async () => {
+test('changes too long for one call all arrive, and only the change that is always too long is given up', async () => {
   const bad = add('Bad')
   let calls = 0
   const home = openDelivery(async (operations) => {
@@ -105,7 +105,7 @@ const answeredByProxy = (status: number) =>
     meta: { response: new Response('<h1>No</h1>', { status }) },
   })
 
-test('of many that a proxy finds too long together all arrive in parts, and one alone waits', async () => {
+test('changes too long for a proxy all arrive in parts, and one that is too long alone keeps waiting', async () => {
   let most = 10
   const home = openDelivery(async (operations) => {
     if (operations.length > most) throw answeredByProxy(413)
@@ -126,19 +126,19 @@ test('of many that a proxy finds too long together all arrive in parts, and one 
 test.each([
   ['does not answer', new TRPCClientError('fetch failed'), 'passing'],
   ['is busy', answered('Please wait.', 'TOO_MANY_REQUESTS', 429), 'passing'],
-  ['gives up waiting', answered('Too slow.', 'TIMEOUT', 408), 'passing'],
-  ['takes nothing from there', answered('No.', 'FORBIDDEN', 403, 'errors_foreign_origin'), 'passing'],
-  ['is older and knows no such call', answered('No procedure found', 'NOT_FOUND', 404), 'passing'],
-  ['hides behind a proxy that answers 404', answeredByProxy(404), 'passing'],
-  ['hides behind a proxy that answers 401', answeredByProxy(401), 'passing'],
-  ['is broken', answered('Broken.', 'INTERNAL_SERVER_ERROR', 500), 'passing'],
-  ['asks who that is', answered('Who?', 'UNAUTHORIZED', 401), 'signed out'],
+  ['times out', answered('Too slow.', 'TIMEOUT', 408), 'passing'],
+  ['refuses the origin', answered('No.', 'FORBIDDEN', 403, 'errors_foreign_origin'), 'passing'],
+  ['is older and has no such procedure', answered('No procedure found', 'NOT_FOUND', 404), 'passing'],
+  ['is behind a proxy that answers 404', answeredByProxy(404), 'passing'],
+  ['is behind a proxy that answers 401', answeredByProxy(401), 'passing'],
+  ['fails with 500', answered('Broken.', 'INTERNAL_SERVER_ERROR', 500), 'passing'],
+  ['requires a sign-in', answered('Who?', 'UNAUTHORIZED', 401), 'signed out'],
   [
-    'says whose it is not',
+    'says that the household is not the member’s',
     answered('In whatever language', 'NOT_FOUND', 404, 'households_no_such_household'),
     'not ours',
   ],
-] as const)('what a server that %s was sent waits', async (_, error, failure) => {
+] as const)('a change keeps waiting when the server %s', async (_, error, failure) => {
   const home = openDelivery(() => Promise.reject(error))
   const milk = add('Milk')
   await home.change(milk)
@@ -148,9 +148,9 @@ test.each([
 })
 
 test.each([
-  ['cannot read what it', answered('Please look at it again.', 'BAD_REQUEST', 400)],
-  ['says that something else was changed than it', answered('Conflict', 'CONFLICT', 409)],
-] as const)('what a server that %s was sent is taken back', async (_, error) => {
+  ['cannot read it', answered('Please look at it again.', 'BAD_REQUEST', 400)],
+  ['answers with a conflict', answered('Conflict', 'CONFLICT', 409)],
+] as const)('a change is rolled back when the server %s', async (_, error) => {
   const home = openDelivery(() => Promise.reject(error))
   const milk = add('Milk')
   await home.change(milk)
@@ -159,7 +159,7 @@ test.each([
   expect(home.failed).toEqual([])
 })
 
-test('in a pause nothing is sent, and afterwards everything', async () => {
+test('during a pause no change is sent, and after it all are', async () => {
   let calls = 0
   const home = openDelivery(async (operations) => {
     calls += 1
@@ -175,7 +175,7 @@ test('in a pause nothing is sent, and afterwards everything', async () => {
   expect(home.waiting()).toEqual([])
 })
 
-test('removals behind more waiting texts than one call takes are sent while the server has no room for text', async () => {
+test('while the server has no room for text, removals are sent even if many texts wait before them', async () => {
   const holdsText = ({ fields }: Operation) => Object.keys(fields).length > 0
   let calls = 0
   let isFull = true
@@ -202,7 +202,7 @@ test('removals behind more waiting texts than one call takes are sent while the 
   expect(home.waiting()).toEqual([])
 })
 
-test('a tab that waits for its turn does not send once another tab has been refused', async () => {
+test('a tab that waits for its turn does not send after another tab has been refused', async () => {
   let calls = 0
   const turn = Promise.withResolvers<void>()
   const home = openDelivery(

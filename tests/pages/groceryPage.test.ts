@@ -22,7 +22,7 @@ describe('the page of the grocery list', () => {
     expect([statusCode, headers.location]).toEqual([302, '/login?next=%2Fgrocery'])
   })
 
-  test('has the list in its first HTML, by aisle, and nobody else’s', async () => {
+  test('has the household’s own list in its HTML, by aisle', async () => {
     const [cook, stranger] = [await kitchen.addMember(), await kitchen.addMember()]
     const list = await groceriesOf(cook)
     await list.add('Purple carrots', '2 bunches')
@@ -32,7 +32,7 @@ describe('the page of the grocery list', () => {
     expect((await get('/grocery', stranger.token)).body).not.toContain('Purple carrots')
   })
 
-  test('shows the list that its address names', async () => {
+  test('shows the list named in its address', async () => {
     const cook = await kitchen.addMember()
     const list = await groceriesOf(cook)
     await list.change((make) => [make.nameList('party', 'Party')])
@@ -45,7 +45,7 @@ describe('the page of the grocery list', () => {
     expect([isShown(first, 'Crisps'), isShown(first, 'Milk')]).toEqual([false, true])
   })
 
-  test('of a full list is drawn without holding the event loop for most of the time', async () => {
+  test('with a full list is rendered without blocking the event loop for long', async () => {
     const cook = await kitchen.addMember()
     await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id])
     const page = () => get('/grocery', cook.token)
@@ -57,7 +57,7 @@ describe('the page of the grocery list', () => {
 
   const itemsIn = (body: string) => [...body.matchAll(/font-semibold">(item \d+) /g)].map(([, name]) => name)
 
-  test('has all of a hundred items in its first HTML', async () => {
+  test('has all of a hundred items in its HTML', async () => {
     const cook = await kitchen.addMember()
     await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id], 100)
     const { body } = await get('/grocery', cook.token)
@@ -66,7 +66,7 @@ describe('the page of the grocery list', () => {
     expect(body).not.toContain('More items')
   })
 
-  test('has a hundred of more items, tells how many more there are, and links to the next', async () => {
+  test('has the first hundred of more items in its HTML, with the number of the others and a link to them', async () => {
     const cook = await kitchen.addMember()
     await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id], 250)
     const { body } = await get('/grocery', cook.token)
@@ -76,7 +76,7 @@ describe('the page of the grocery list', () => {
     expect(second).toMatch(/href="[^"]*part=3"[^>]*>More items: 50</)
     const last = (await get('/grocery?list=default&part=3', cook.token)).body
     expect(last).not.toContain('More items')
-    // Each once, and none of them in the state of a page that does not show it.
+    // Each item is on one page only, and in the state of no other page.
     const all = [body, second, last].flatMap(itemsIn)
     expect([all.length, new Set(all).size]).toEqual([250, 250])
     expect(body.split('amount ').length).toBeLessThan(2 * 100 + 2)

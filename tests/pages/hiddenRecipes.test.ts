@@ -12,9 +12,9 @@ import { openTestKitchen, type TestKitchen, type TestMember } from '../support/t
 let kitchen: TestKitchen
 let app: FastifyInstance
 let hider: TestMember
-/** Addresses of pages, in the order in which they were rendered. */
+/** The paths of pages, in the order in which they were rendered. */
 const rendered: string[] = []
-/** What each process was told of. */
+/** The page changes that every process was notified of. */
 const told: (string | null)[] = []
 
 beforeAll(async () => {
@@ -40,26 +40,26 @@ const patiently = { interval: 10, timeout: 10_000 }
 const get = (url: string) => app.inject({ url })
 const bodyOf = async (url: string) => (await get(url)).body
 
-/** Resolves when the app has heard of it, too. */
+/** Resolves when the app has been notified, too. */
 async function show(recipeId: string, visibility: Exclude<Visibility, 'household'>): Promise<void> {
   const heard = told.length
   await hider.caller.recipes.setVisibility({ recipeId, shownTo: { visibility } })
   await expect.poll(() => told.slice(heard), patiently).toContain('')
 }
 
-/** Asks until the page is kept: one whose parts were late is streamed to whoever asks first. */
+/** Requests the page until it is cached: the first request is streamed if a part of the page is late. */
 async function keep(url: string): Promise<void> {
   const how = async () => (await get(url)).headers['cache-control']
   await expect.poll(how, patiently).toBe('public, no-cache')
 }
 
-test('a page that everybody sees alike is rendered once for all who wait for it', async () => {
+test('twelve simultaneous requests for a page render it once', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => get('/recipes')))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(rendered).toEqual(['/recipes'])
 })
 
-test('30 hides leave the kept pages of other recipes as they are, and take those that show a hidden one', async () => {
+test('hiding a recipe 30 times drops only the cached pages that show it', async () => {
   const own = await addRecipe(hider, { name: 'Pie of quincefennel', cuisine: 'Tibetan' })
   const neighbour = await addRecipe(hider, { name: 'Neighbour', cuisine: 'Tibetan' })
   const others = ['/recipe/demo-1', '/recipe/demo-2', '/recipe/demo-3']
@@ -67,7 +67,7 @@ test('30 hides leave the kept pages of other recipes as they are, and take those
   rendered.length = 0
   for (let time = 0; time < 30; time += 1) {
     await show(own, 'creator')
-    // Each of these is rendered again.
+    // Each of these pages is rendered again.
     if (time % 10 === 0) {
       expect((await get(`/recipe/${own}`)).statusCode).toBe(404)
       for (const url of [`/recipe/${neighbour}`, '/', '/recipes', '/recipes?sort=time'])
@@ -79,7 +79,7 @@ test('30 hides leave the kept pages of other recipes as they are, and take those
   expect(rendered.filter((path) => others.includes(path))).toEqual([])
 }, 60_000)
 
-test('however many recipes are hidden, lists are counted once a second at most, and the files of the sitemap found once', async () => {
+test('while recipes are hidden, lists are counted at most once a second, and the sitemap is built once', async () => {
   const own = await addRecipe(hider, { name: 'Jam of damsonlovage' })
   await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')])
   const from = kitchen.statements.length
@@ -98,7 +98,7 @@ test('however many recipes are hidden, lists are counted once a second at most, 
   expect(asked.filter((statement) => statement.includes('row_number()'))).toEqual([])
 }, 60_000)
 
-test('what is counted of lists is right on every page a second after recipes were hidden one after the other', async () => {
+test('a second after recipes were hidden, every list page shows the correct count', async () => {
   const ids = [await addRecipe(hider), await addRecipe(hider), await addRecipe(hider)]
   const counted = async () => Number(/"total":(\d+)/.exec(await bodyOf('/recipes'))?.[1])
   const visible = () => kitchen.deps.db.$count(recipes, eq(recipes.visibility, 'everyone'))
@@ -109,11 +109,11 @@ test('what is counted of lists is right on every page a second after recipes wer
   await expect.poll(counted, { timeout: 3_000 }).toBe(await visible())
 })
 
-test('a recipe’s page whose parts are late is rendered once more for all who wait for it', async () => {
+test('a recipe’s page with late parts is rendered once more for all who wait for it', async () => {
   for (const statement of slowListsBy(0.1)) await kitchen.deps.db.execute(statement)
   rendered.length = 0
   const answers = await Promise.all(Array.from({ length: 10 }, () => get('/recipe/demo-5')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
-  // One is streamed to who asked first.
+  // The first request is answered by a stream.
   expect(rendered).toEqual(['/recipe/demo-5', '/recipe/demo-5'])
 })

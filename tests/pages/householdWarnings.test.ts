@@ -40,7 +40,7 @@ const told = (findings: ReportedFinding[], verdictsByEater: RecipeReport['verdic
     nutrition: { perServing: null, lines: [], notCounted: [] },
   })
 
-test('nothing found is said of the allergies for which the check says so, and of no other', () => {
+test('the all-clear names exactly the allergies with the verdict "nothing found"', () => {
   expect(told([], verdictsOfMara('nothing found')).cleared).toEqual([
     { eater: 'Mara', allergies: [sesame, kiwi] },
   ])
@@ -49,21 +49,21 @@ test('nothing found is said of the allergies for which the check says so, and of
   ])
 })
 
-test.each(openVerdicts)('nothing found is not said for the verdict "%s"', (verdict) => {
+test.each(openVerdicts)('there is no all-clear for the verdict "%s"', (verdict) => {
   expect(told([], verdictsOfMara(verdict)).cleared).toEqual([])
 })
 
-test('nothing found is not said where findings are missing in a report', () => {
+test('there is no all-clear when findings are missing in a report', () => {
   expect(told([{ kind: 'not listed', count: 3 }], verdictsOfMara('may contain')).cleared).toEqual([])
   expect(told([]).cleared).toEqual([])
 })
 
-test('a food that only the steps name is warned of', () => {
+test('a food that only a step names is among the dangers', () => {
   const unlisted: ReportedFinding = { kind: 'unlisted food', food: 'roasted peanut', line: null, step: 1 }
   expect(told([unlisted]).dangers).toEqual([unlisted])
 })
 
-test('a food of the steps that is warned of is not told again as one that is not on the list', () => {
+test('a food of a step with an allergen is not repeated as an unlisted food', () => {
   const unlisted: ReportedFinding = { kind: 'unlisted food', food: 'tahini', line: null, step: 1 }
   const other: ReportedFinding = { kind: 'unlisted food', food: 'caper', line: null, step: 1 }
   const { certain, dangers } = told([{ ...tahini, namedIn: 'step', line: null, step: 1 }, unlisted, other])
@@ -71,15 +71,12 @@ test('a food of the steps that is warned of is not told again as one that is not
   expect(dangers).toEqual([other])
 })
 
-test.each(['some', 'for care'] as const)(
-  'texts that are not read (%s) stand with possible allergies',
-  (texts) => {
-    const { dangers } = told([{ kind: 'texts not read', texts, line: null, step: null }])
-    expect(dangers).toMatchObject([{ kind: 'texts not read' }])
-  },
-)
+test.each(['some', 'for care'] as const)('unread texts (%s) are among the dangers', (texts) => {
+  const { dangers } = told([{ kind: 'texts not read', texts, line: null, step: null }])
+  expect(dangers).toMatchObject([{ kind: 'texts not read' }])
+})
 
-test('hazards stand with possible allergies, and faults of the text are left to the panel below', () => {
+test('hazards are among the dangers, and an unused ingredient is left to the panel below', () => {
   const hazard: ReportedFinding = {
     kind: 'hazard',
     hazard: 'raw egg',
@@ -97,7 +94,7 @@ test('hazards stand with possible allergies, and faults of the text are left to 
   expect(remarks).toEqual([unknown])
 })
 
-test('the report of an earlier release, which has no verdicts, warns and clears nothing', () => {
+test('a report of an earlier release, without verdicts, warns and gives no all-clear', () => {
   const nutrition = { perServing: null, lines: [], notCounted: [] }
   const words = { allergens: [], breaksDiets: [], unknownLines: [], nutrition }
   const answered = {
@@ -114,7 +111,7 @@ test('the report of an earlier release, which has no verdicts, warns and clears 
   expect(report.open).toBe('not checked')
 })
 
-test('a line that could not be read is told with what somebody is allergic to, and as a remark where nobody is', () => {
+test('an unreadable line is shown with the allergies it may concern, or else as a remark', () => {
   const zorblat: ReportedFinding = { kind: 'unknown line', text: '2 tbsp zorblat', line: 1, step: null }
   const ofMara = told([zorblat], verdictsOfMara('contains', 'unknown line'))
   expect(ofMara).toMatchObject({ remarks: [], unknownLines: [{ line: '2 tbsp zorblat', allergies: [kiwi] }] })

@@ -23,10 +23,10 @@ async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
   return kitchen.statements.length - before
 }
 
-test('a list is rendered for whoever asks first, kept from the second time on, and then asks no database', async () => {
+test('a list page is cached from its second request on, and then needs no database query', async () => {
   const url = '/recipes?cuisine=Indian'
   expect(await keptFor(url)).toBe(false)
-  // One whose parts were late is streamed once more before it is kept.
+  // A page with late parts is streamed once more before it is cached.
   await expect.poll(() => keptFor(url)).toBe(true)
   const kept = await get(url)
   expect(await statementsOf(() => get(url))).toBe(0)
@@ -34,7 +34,7 @@ test('a list is rendered for whoever asks first, kept from the second time on, a
   expect((await get('/recipes?cuisine=Thai')).body).not.toBe(kept.body)
 })
 
-test('a recipe that is saved stands in the next page of a kept list, in the counts a second later', async () => {
+test('a new recipe appears on the next request for a cached list, and in its count a second later', async () => {
   const url = '/recipes?q=samphire'
   await get(url)
   await get(url)
@@ -44,7 +44,7 @@ test('a recipe that is saved stands in the next page of a kept list, in the coun
   await expect.poll(async () => (await get(url)).body).toMatch(/1 recipe\b/)
 })
 
-test('who is signed in gets a list of their own, and nobody else gets it', async () => {
+test('a member gets their own list page, which a visitor never sees', async () => {
   const url = '/recipes?mealType=Dinner'
   await get(url)
   await get(url)
@@ -55,7 +55,7 @@ test('who is signed in gets a list of their own, and nobody else gets it', async
   expect((await get(url)).body).not.toContain('Sign Out')
 })
 
-test('an address as long as nobody types twice is kept for nobody', async () => {
+test('a list page with a very long address is not cached', async () => {
   const url = `/recipes?q=${'a'.repeat(200)}`
   await get(url)
   expect(await keptFor(url)).toBe(false)

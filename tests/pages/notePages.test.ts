@@ -16,7 +16,7 @@ afterEach(() => kitchen.close())
 
 const bodyOf = async (url: string) => (await app.inject(url)).body
 
-test('pages that were kept show a note as soon as it is there, and no longer when it is gone', async () => {
+test('cached pages show a new note at once, and drop a deleted one at once', async () => {
   const pages = ['/forum', `/recipe/${recipeId}`, `/forum?recipe=${recipeId}`]
   for (const page of pages) expect(await bodyOf(page)).not.toContain('Half the salt.')
   const { noteId } = await cook.caller.notes.write({ draftId: 'draft', recipeId, text: 'Half the salt.' })
@@ -25,7 +25,7 @@ test('pages that were kept show a note as soon as it is there, and no longer whe
   for (const page of pages) await expect.poll(() => bodyOf(page)).not.toContain('Half the salt.')
 })
 
-test('pages that were kept show a new name of a creator and of who wrote a note within a minute', async () => {
+test('cached pages show the changed name of a creator or note author within a minute', async () => {
   const pages = ['/forum', `/recipe/${recipeId}`, `/forum?recipe=${recipeId}`]
   await cook.caller.notes.write({ draftId: 'draft', recipeId, text: 'Half the salt.' })
   for (const page of pages) await expect.poll(() => bodyOf(page)).toMatch(/Ada\b/)
@@ -40,7 +40,7 @@ test('pages that were kept show a new name of a creator and of who wrote a note 
   }
 })
 
-test('a note that looks like markup is only read', async () => {
+test('a note that contains markup is shown as text', async () => {
   const text = '<img src=x onerror=alert(1)></script><script>alert(2)</script>'
   await cook.caller.notes.write({ draftId: 'draft', recipeId, text })
   const body = await bodyOf(`/forum?recipe=${recipeId}`)
@@ -49,7 +49,7 @@ test('a note that looks like markup is only read', async () => {
   expect(body).not.toContain('<img src=x')
 })
 
-test('a search engine finds every page that is for all', async () => {
+test('the sitemap lists every page that is open to all', async () => {
   const sitemap = await bodyOf('/sitemap.xml')
   for (const path of ['features', 'localflavors', 'forum', 'cooking-tips', 'help-center', 'faq', 'contact'])
     expect(sitemap).toContain(`/${path}</loc>`)

@@ -11,7 +11,7 @@ async function openApp(options?: Parameters<typeof openTestKitchen>[0]) {
 }
 afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
 
-/** The queries whose answers a page carries, in its own state and in what came late. */
+/** The queries whose answers a page carries, in its own state and in its late parts. */
 function queriesIn(body: string): string[] {
   const states = [...body.matchAll(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/gs)].map(
     (match) => JSON.parse(match[1] ?? ''),
@@ -23,28 +23,28 @@ function queriesIn(body: string): string[] {
 }
 
 describe('pages', () => {
-  test('an unknown address leads home, a missing file does not', async () => {
+  test('an unknown address is redirected to the home page, a missing file answers 404', async () => {
     const { app } = await openApp()
     const answer = await app.inject('/no/such/page?x=1')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
     expect((await app.inject({ method: 'POST', url: '/nowhere' })).statusCode).toBe(404)
   })
 
-  test('a recipe nobody kept answers 404 with its sentence', async () => {
+  test('an unknown recipe answers 404 with its sentence', async () => {
     const { app } = await openApp()
     const answer = await app.inject('/recipe/nowhere')
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toContain('<h1 class="text-4xl">Recipe not found</h1>')
   })
 
-  test('an address that cannot be one of a recipe is one where there is none', async () => {
+  test('a malformed recipe id answers 404, and a malformed address leads home', async () => {
     const { app } = await openApp()
     const answer = await app.inject('/recipe/a%20b')
     expect([answer.statusCode, answer.body.includes('Recipe not found')]).toEqual([404, true])
     expect((await app.inject('/%ff')).headers.location).toBe('/')
   })
 
-  test('a cached page is not sent again to whoever has it, nor in an encoding they refuse', async () => {
+  test('a cached page answers 304 to its etag, and is compressed only as the client accepts', async () => {
     const { app } = await openApp()
     const { etag } = (await app.inject('/generate')).headers
     for (const known of [etag, `"other", ${etag}`, String(etag).replace('W/', '')])
@@ -63,7 +63,7 @@ describe('pages', () => {
     }
   })
 
-  test('what is the same for all is rendered once, until the recipes change anywhere', async () => {
+  test('a page that is the same for all is rendered once, until the recipes change', async () => {
     const { app, kitchen } = await openApp()
     const first = await app.inject('/')
     const etag = String(first.headers.etag)
@@ -74,9 +74,9 @@ describe('pages', () => {
     expect((await app.inject('/')).body).toContain('/recipe/demo-12')
   })
 
-  // A part may be there with the rest, come just in time, or be streamed after it.
+  // A part may be ready with the page, shortly after, or so late that it is streamed.
   test.each([0, 4, 8, 12, 16, 40])(
-    'a page carries its data, so that the browser asks for nothing again, when a part takes %i ms',
+    'a page carries its data, so that the browser makes no call for it, when a part takes %i ms',
     async (delayMs) => {
       const { app, kitchen } = await openApp()
       await seedDemoData(kitchen.deps.db)
@@ -96,7 +96,7 @@ describe('pages', () => {
     },
   )
 
-  test('data that looks like markup cannot end its block', async () => {
+  test('a recipe name with markup cannot end the page’s data block', async () => {
     const { app, kitchen } = await openApp()
     await seedDemoData(kitchen.deps.db)
     await kitchen.deps.db.execute(`update recipes set name = '</script><script>alert(1)</script>'`)
@@ -104,17 +104,20 @@ describe('pages', () => {
     expect(body).not.toContain('<script>alert')
   })
 
-  test.each(['br', 'gzip'])('cached pages come compressed by %s to whoever takes it', async (encoding) => {
-    const { app } = await openApp()
-    const answer = await app.inject({ url: '/generate', headers: { 'accept-encoding': encoding } })
-    expect(answer.headers).toMatchObject({
-      'content-encoding': encoding,
-      vary: 'accept-encoding, accept-language, cookie',
-    })
-    expect(answer.rawPayload.length).toBeLessThan((await app.inject('/generate')).rawPayload.length / 2)
-  })
+  test.each(['br', 'gzip'])(
+    'cached pages are sent compressed with %s to clients that accept it',
+    async (encoding) => {
+      const { app } = await openApp()
+      const answer = await app.inject({ url: '/generate', headers: { 'accept-encoding': encoding } })
+      expect(answer.headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'accept-encoding, accept-language, cookie',
+      })
+      expect(answer.rawPayload.length).toBeLessThan((await app.inject('/generate')).rawPayload.length / 2)
+    },
+  )
 
-  test('the wizard works as plain forms when no script runs', async () => {
+  test('the wizard works as plain forms without scripts', async () => {
     const { app } = await openApp()
     const answer = await app.inject('/generate?at=dietType&dietType=Keto&go=next')
     expect(answer.body).toContain('Which meat do you prefer?')
@@ -126,8 +129,8 @@ describe('pages', () => {
   })
 })
 
-describe('what breaks inside', () => {
-  test('is told with the request id and without our inner words', async () => {
+describe('an internal error', () => {
+  test('of a call is reported with the request id and without internals', async () => {
     const { app, kitchen } = await openApp()
     await kitchen.deps.db.execute('drop table recipes cascade')
     const answer = await app.inject('/rpc/recipes.listLatest')
@@ -140,7 +143,7 @@ describe('what breaks inside', () => {
     expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'procedure failed' }))
   })
 
-  test('on a page shows the page’s own boundary with the number that finds the cause', async () => {
+  test('of a page shows its error boundary with the request id', async () => {
     const { app, kitchen } = await openApp()
     await kitchen.deps.db.execute('drop table recipes cascade')
     const answer = await app.inject('/recipe/demo-1')

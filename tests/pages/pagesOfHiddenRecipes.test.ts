@@ -7,7 +7,7 @@ import { keepable } from '../support/keepable.ts'
 const htmlOf = (...recipeIds: string[]) => `Recipes: ${recipeIds.join()}`
 const pageOf = (...recipeIds: string[]) => keepable(htmlOf(...recipeIds), ...recipeIds)
 
-/** A page at `/`, rendered when the test says so. */
+/** A page at `/` whose rendering ends when the test says so. */
 function slowly() {
   const renderings: ((page: KeepableHtml) => void)[] = []
   return { renderings, render: () => new Promise<KeepableHtml>((resolve) => renderings.push(resolve)) }
@@ -34,18 +34,21 @@ const kinds = {
 const textOf = async (page: Promise<{ whole: { identity: { body: Buffer } } }>) =>
   (await page).whole.identity.body.toString()
 
-test.each(Object.entries(kinds))('%s is dropped once a recipe that it shows is hidden', async (_, open) => {
-  const { pages, find, fill } = open()
-  await fill(async () => pageOf('shown', 'another'))
-  pages.hide('other')
-  pages.hide('show')
-  expect(await find()).toBeDefined()
-  pages.hide('another')
-  expect(await find()).toBeUndefined()
-})
+test.each(Object.entries(kinds))(
+  '%s is dropped from the cache once a recipe on it is hidden',
+  async (_, open) => {
+    const { pages, find, fill } = open()
+    await fill(async () => pageOf('shown', 'another'))
+    pages.hide('other')
+    pages.hide('show')
+    expect(await find()).toBeDefined()
+    pages.hide('another')
+    expect(await find()).toBeUndefined()
+  },
+)
 
 test.each(Object.entries(kinds))(
-  '%s that is being rendered is neither kept nor handed on once a recipe that it shows is hidden',
+  '%s that is being rendered is neither cached nor shared once a recipe on it is hidden',
   async (_, open) => {
     const { pages, find, fill } = open()
     const { renderings, render } = slowly()
@@ -65,7 +68,7 @@ test.each(Object.entries(kinds))(
 )
 
 test.each(Object.entries(kinds))(
-  '%s that is being rendered is kept, and shared with who asks later, whatever else is hidden',
+  '%s that is being rendered is cached and shared if only other recipes are hidden',
   async (_, open) => {
     const { pages, find, fill } = open()
     const { renderings, render } = slowly()
@@ -81,7 +84,7 @@ test.each(Object.entries(kinds))(
 )
 
 test.each(Object.entries(kinds))(
-  '%s that was begun before all pages were dropped is not found afterwards',
+  '%s whose rendering began before all pages were dropped is not cached',
   async (_, open) => {
     const { pages, find, fill } = open()
     const { renderings, render } = slowly()
@@ -98,7 +101,7 @@ test.each(Object.entries(kinds))(
   },
 )
 
-test('a former page is shown as long as no recipe is hidden that it shows', async () => {
+test('an outdated page may be shown until a recipe on it is hidden', async () => {
   const pages = new PageCache()
   await pages.fill('/', {}, async () => pageOf('shown'))
   await pages.fill('/faq', {}, async () => keepable('Questions'))
@@ -109,7 +112,7 @@ test('a former page is shown as long as no recipe is hidden that it shows', asyn
   expect([pages.findFormer('/'), pages.findFormer('/faq') !== undefined]).toEqual([undefined, true])
 })
 
-test('while others wait, a page is rendered once at a time, whatever changes meanwhile', async () => {
+test('a page that several requests wait for is rendered once at a time, even if recipes change meanwhile', async () => {
   const pages = new PageCache()
   const { renderings, render } = slowly()
   const waiting = [pages.fillBeside('/', {}, render)]

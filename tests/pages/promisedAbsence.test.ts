@@ -15,7 +15,7 @@ const promises: Record<Locale, RegExp> = {
   ar: /خارج كل وصفة|الوصفات التي تُكتب لك تلتزم|مضمون|آمنة? للأكل|ما يناسب أهل بيتك كلهم/,
 }
 
-test.each(locales)('no sentence in "%s" promises that a food is absent or a dish safe', (locale) => {
+test.each(locales)('no message in "%s" promises that a food is absent or a dish safe', (locale) => {
   const told = Object.entries(readCatalogue(locale)).filter(([, message]) =>
     promises[locale].test(JSON.stringify(message)),
   )

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** What the page of a recipe with these ingredients says, without its markup. */
+/** The text of the page of a recipe with these ingredients, without markup. */
 async function textOf(ingredients: string[], instructions = ['Boil the peas.']): Promise<string> {
   const recipeId = await addRecipe(await kitchen.addMember(), { ingredients, instructions })
   const { body } = await (await kitchen.openApp()).inject(`/recipe/${recipeId}`)
@@ -20,7 +20,7 @@ function plain(body: string): string {
   return body.replaceAll(/<script.*?<\/script>|<!--.*?-->|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ')
 }
 
-test('a serving is told with a range, and with the least it gives where a line could not be counted', async () => {
+test('nutrition is shown with a range, and as "at least" when a line could not be counted', async () => {
   const counted = await textOf(['500 g peas', '200 g rice'])
   expect(counted).toMatch(/Energy about \d+ kcal \( ?\d+ to \d+ ?\)/)
   expect(counted).not.toContain('at least')
@@ -29,7 +29,7 @@ test('a serving is told with a range, and with the least it gives where a line c
   expect(uncounted).toContain(`Energy at least ${low} kcal Protein`)
 })
 
-test('what was not found is told of all allergens, of the others, or not at all', async () => {
+test('"nothing found" names all allergens, the others, or none if a line could not be read', async () => {
   expect(await textOf(['500 g peas'])).toContain(m.recipe_report_nothing_found_at_all())
   expect(await textOf(['500 g peas', '1 egg'])).toContain(m.recipe_report_nothing_found({ count: 13 }))
   const partlyRead = await textOf(['500 g peas', '200 g blorbfruit'])
@@ -38,7 +38,7 @@ test('what was not found is told of all allergens, of the others, or not at all'
   expect(partlyRead).toContain(m.recipe_report_unread_may_hold())
 })
 
-test('nothing is told as not found where a step is in a language that is not read, or puts in more than is listed', async () => {
+test('"nothing found" is not shown if a step is in an unknown language or names an unlisted food', async () => {
   const inGreek = await textOf(['500 g peas'], ['Boil the peas.', 'Προσθέστε τα φιστίκια.'])
   const ofMore = await textOf(['500 g peas'], ['Boil the peas and stir in the capers.'])
   for (const text of [inGreek, ofMore]) expect(text).not.toContain(m.recipe_report_nothing_found_at_all())
@@ -46,7 +46,7 @@ test('nothing is told as not found where a step is in a language that is not rea
 })
 
 describe('the time a recipe takes', () => {
-  test('is the same on its card, in the list and on its page: preparation and cooking', async () => {
+  test('is preparation plus cooking, the same on the home page, in the list and on its page', async () => {
     const times = { prepTimeMinutes: 10, cookTimeMinutes: 30, totalTimeMinutes: 25 }
     const recipeId = await addRecipe(await kitchen.addMember(), { name: 'Timed soup', ...times })
     const app = await kitchen.openApp()
@@ -59,7 +59,7 @@ describe('the time a recipe takes', () => {
       ])
   })
 
-  test('is told once where the clock says the same', async () => {
+  test('is shown once if the total time is the same', async () => {
     const times = { prepTimeMinutes: 7, cookTimeMinutes: 0, totalTimeMinutes: 7 }
     await addRecipe(await kitchen.addMember(), { name: 'Quick salad', ...times })
     const { body } = await (await kitchen.openApp()).inject('/recipes?q=Quick')
@@ -67,14 +67,14 @@ describe('the time a recipe takes', () => {
   })
 })
 
-test('a filter that leaves one recipe is told so to a screen reader', async () => {
+test('a filter with one recipe says "1 recipe" to a screen reader', async () => {
   await addRecipe(await kitchen.addMember(), { cuisine: 'Korean', dietType: 'Vegan' })
   const { body } = await (await kitchen.openApp()).inject('/recipes?cuisine=Korean')
   expect(plain(body)).toContain('Korean 1 1 recipe')
   expect(plain(body)).not.toMatch(/\b1 recipes/)
 })
 
-test('a card tells the rating in the words and figures of the recipe’s page, in the reader’s language', async () => {
+test('a card shows the rating as the recipe’s page does, in the reader’s language', async () => {
   const member = await kitchen.addMember()
   const recipeId = await addRecipe(member, { name: 'Rated soup' })
   await member.caller.ratings.rate({ recipeId, stars: 4 })

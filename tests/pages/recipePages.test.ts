@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** A recipe whose page nobody has asked for. */
+/** A recipe whose page has not been requested yet. */
 let recipeId: string
 let used = 0
 beforeEach(() => {
@@ -30,19 +30,19 @@ beforeEach(() => {
 
 const get = (token?: string | null, query = '') =>
   app.inject({ url: `/recipe/${recipeId}${query}`, headers: token ? { cookie: `larder=${token}` } : {} })
-/** The statements that a request took. */
+/** The number of SQL statements that a request took. */
 async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
   const before = kitchen.statements.length
   await ask()
   return kitchen.statements.length - before
 }
-/** Asks until the page is kept: one whose parts were late is streamed to whoever asks first. */
+/** Requests the page until it is cached: the first request is streamed if a part of the page is late. */
 async function warm(): Promise<void> {
   const how = async () => (await get()).headers['cache-control']
   await expect.poll(how, { timeout: 10_000 }).toBe('public, no-cache')
 }
 
-test('a visitor’s page is rendered once per version, and checked by one small query', async () => {
+test('a visitor’s page is rendered once per version, and validated by one small query', async () => {
   await warm()
   const first = await get()
   expect(await statementsOf(get)).toBe(1)
@@ -54,7 +54,7 @@ test('a visitor’s page is rendered once per version, and checked by one small 
 
 const onionIn = { en: 'onion', de: 'Zwiebel', es: 'cebolla', fr: 'oignon', hi: 'प्याज', ar: 'بصل' }
 
-test('a page words what was found in its own language, whoever opened the same recipe before', async () => {
+test('a page shows its findings in its own language, even after requests in other languages', async () => {
   await kitchen.deps.db.execute(sql`update recipes set version = version + 1,
     ingredients = '{"200 g rice","1 onion"}', instructions = '{"Boil the rice."}' where id = ${recipeId}`)
   const pageIn = async (locale: string) =>
@@ -68,14 +68,14 @@ test('a page words what was found in its own language, whoever opened the same r
   }
 })
 
-test('a page whose parts are late is streamed to whoever asks first, and kept for all others', async () => {
+test('a page with late parts is streamed to the first request, and cached for all others', async () => {
   const slow = await openTestKitchen()
   await seedDemoData(slow.deps.db)
   for (const statement of slowListsBy(0.5)) await slow.deps.db.execute(statement)
   const slowApp = await slow.openApp()
   const first = await slowApp.inject('/recipe/demo-2')
   expect(first.headers['content-security-policy']).toContain("'nonce-")
-  // It is kept once the last part of the first answer was rendered.
+  // It is cached once the last part of the first answer was rendered.
   const next = () => slowApp.inject('/recipe/demo-2')
   await expect.poll(async () => (await next()).headers['cache-control']).toBe('public, no-cache')
   const second = await next()
@@ -86,7 +86,7 @@ test('a page whose parts are late is streamed to whoever asks first, and kept fo
   await slow.close()
 }, 20_000)
 
-test('a change is in the next page that is sent, whoever made it', async () => {
+test('a change of a recipe, by the app or in the database, is on the next page sent', async () => {
   await warm()
   const before = await get()
   expect(before.body).toContain('N/A (0)')
@@ -101,7 +101,7 @@ test('a change is in the next page that is sent, whoever made it', async () => {
   expect((await get()).statusCode).toBe(404)
 })
 
-test('a page of a member is theirs alone: their stars and units are in no other', async () => {
+test('a member’s stars and units are on no other page', async () => {
   const ada = await kitchen.addMember('Ada')
   await ada.caller.ratings.rate({ recipeId, stars: 3 })
   const hers = await get(ada.token)
@@ -115,7 +115,7 @@ test('a page of a member is theirs alone: their stars and units are in no other'
   )
 })
 
-test('for more people and in other units it is rendered for whoever asks, also without scripts', async () => {
+test('a page with other servings and units is rendered for each request, without scripts', async () => {
   await kitchen.deps.db.execute(
     sql`update recipes set servings = 4, ingredients = '{"200 g flour","2 eggs"}',
       instructions = '{"Whisk the 2 eggs in and bake at 180 °C."}' where id = ${recipeId}`,
@@ -128,7 +128,7 @@ test('for more people and in other units it is rendered for whoever asks, also w
     expect((await get(null, query)).body).toContain('4 servings')
 })
 
-test('it tells search engines of the recipe, and nothing in it can end the block', async () => {
+test('the page has structured data for search engines, which a recipe name with markup cannot end', async () => {
   const trap = '</script><script>alert(1)</script>'
   await kitchen.deps.db.execute(sql`update recipes set name = ${trap}, rating_count = 3, rating_sum = 13,
     prep_time_minutes = 20, cook_time_minutes = 75, total_time_minutes = 95 where id = ${recipeId}`)
@@ -151,7 +151,7 @@ test('it tells search engines of the recipe, and nothing in it can end the block
   expect(body).toContain(`<meta property="og:url" content="${address}"/>`)
 })
 
-test('what one host’s visitors are sent never names another host', async () => {
+test('a page requested for one host never names another host', async () => {
   await warm()
   const at = (host: string) => app.inject({ url: `/recipe/${recipeId}`, headers: { host } })
   expect((await at('evil.example')).body).toContain('http://evil.example/recipe/')
@@ -179,7 +179,7 @@ test('cook mode shows one step at a time before any script runs', async () => {
   expect((await app.inject('/recipe/nowhere/cook')).statusCode).toBe(404)
 })
 
-test('what is kept is bounded: the pages asked for longest ago go first', async () => {
+test('the page cache is bounded, and drops the least recently requested pages', async () => {
   const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
   const fill = (name: string) => pages.fill(name, name, {}, async () => keepable(`${name} `.repeat(100_000)))
   await fill('first')
@@ -191,7 +191,7 @@ test('what is kept is bounded: the pages asked for longest ago go first', async 
   expect(await pages.find('other-29', 'other-29')).not.toBeNull()
 })
 
-test('where the first asker’s rendering fails, those who wait for it render the page themselves, once', async () => {
+test('when the rendering for the first request fails, the waiting requests render the page once', async () => {
   const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
   const first = Promise.withResolvers<KeepableHtml>()
   let renderings = 0
@@ -208,7 +208,7 @@ test('where the first asker’s rendering fails, those who wait for it render th
   expect(renderings).toBe(1)
 })
 
-test('where the first asker’s turn is long in coming, the others are sent a page that one of them rendered, and no recipe that was hidden meanwhile is kept', async () => {
+test('when the first request’s rendering is slow, the others share another, and a page with a recipe hidden meanwhile is not cached', async () => {
   const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
   const first = Promise.withResolvers<KeepableHtml>()
   let renderings = 0
@@ -226,7 +226,7 @@ test('where the first asker’s turn is long in coming, the others are sent a pa
   expect((await pages.find('/recipe/a', 'a'))?.whole.identity.body.toString()).toBe('the page')
 })
 
-test('whoever asks while a check is on its way is answered by one that began after they asked', async () => {
+test('a request made during a validation is answered by one that began after it', async () => {
   const asked: string[][] = []
   const answers: (() => void)[] = []
   let stamp = 'old'

@@ -18,8 +18,8 @@ import {
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 const now = Date.UTC(2026, 10, 22)
 
-describe('the pause that all background work shares', () => {
-  /** What a server that always refuses is asked within `forMs`, by a clock that only this test moves. */
+describe('the pause shared by all background work', () => {
+  /** The times at which a server that always refuses is called within `forMs`, by a clock that only this test moves. */
   function askedWithin(forMs: number, chances: readonly number[], retryAfter: number): number[] {
     const asked: number[] = []
     let pause: Pause = noPause
@@ -31,7 +31,7 @@ describe('the pause that all background work shares', () => {
     return asked
   }
 
-  test('lets a server that always refuses be asked at most six times in ten seconds, whatever the jitter', () => {
+  test('allows at most six calls in ten seconds to a server that always refuses, with any jitter', () => {
     fc.assert(
       fc.property(fc.array(chance, { minLength: 1, maxLength: 20 }), (chances) => {
         expect(askedWithin(10_000, chances, 0).length).toBeLessThanOrEqual(6)
@@ -39,7 +39,7 @@ describe('the pause that all background work shares', () => {
     )
   })
 
-  test('never ends before the server asked for, and never lasts longer than five minutes', () => {
+  test('lasts at least as long as Retry-After, and at most five minutes', () => {
     fc.assert(
       fc.property(
         fc.array(chance, { minLength: 1, maxLength: 5 }),
@@ -56,7 +56,7 @@ describe('the pause that all background work shares', () => {
     )
   })
 
-  test('grows with each failure up to a minute, in which the server is asked once', () => {
+  test('doubles with each failure, up to one minute', () => {
     const lengths: number[] = []
     let pause: Pause = noPause
     for (let failure = 0, clock = now; failure < 12; failure += 1) {
@@ -67,25 +67,25 @@ describe('the pause that all background work shares', () => {
     expect(lengths).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60].map((seconds) => seconds * 1_000))
   })
 
-  test('counts what many tabs and streams failed with at once as one failure', () => {
+  test('counts simultaneous failures of many tabs and streams as one', () => {
     let pause = pauseAfter(noPause, { askedAtMs: now, nowMs: now + 20, chance: 1, retryAfterMs: 0 })
     for (const late of [30, 40, 50])
       pause = pauseAfter(pause, { askedAtMs: now + 10, nowMs: now + late, chance: 1, retryAfterMs: 0 })
     expect(pause.failures).toBe(1)
     expect(pauseLeftMs(pause, now + 50)).toBe(970)
-    // But the wait that any of them was asked for holds.
+    // But the longest Retry-After of them applies.
     pause = pauseAfter(pause, { askedAtMs: now + 10, nowMs: now + 60, chance: 1, retryAfterMs: 7_000 })
     expect(pauseLeftMs(pause, now + 60)).toBe(7_000)
   })
 
-  test('is not lengthened by a clock that is set back', () => {
+  test('does not become longer when the clock is set back', () => {
     const pause = pauseAfter(noPause, { askedAtMs: now, nowMs: now, chance: 1, retryAfterMs: 0 })
     expect(pauseLeftMs(pause, now - 86_400_000)).toBe(1_000)
     expect(pauseLeftMs(pause, now + 86_400_000)).toBe(0)
   })
 })
 
-describe('a call that its caller waits for', () => {
+describe('a call that the member waits for', () => {
   const answered = (status: number, retryAfterSeconds: number | null = null) =>
     new TRPCClientError<never>('No.', {
       result: {
@@ -94,7 +94,7 @@ describe('a call that its caller waits for', () => {
     })
   const lost = new TRPCClientError<never>('fetch failed')
 
-  test('is made again three times at most', () => {
+  test('is retried three times at most', () => {
     expect([1, 2, 3, 4].map((failures) => isWorthRetrying(lost, failures, now))).toEqual([
       true,
       true,
@@ -116,16 +116,16 @@ describe('a call that its caller waits for', () => {
     [404, false],
     [409, false],
     [413, false],
-  ])('that is answered with %i is made again: %s', (status, isAgain) => {
+  ])('answered with %i is retried: %s', (status, isAgain) => {
     expect(isWorthRetrying(answered(status), 1, now)).toBe(isAgain)
   })
 
-  test('is not made again once it was given up', () => {
+  test('is not retried after it was cancelled', () => {
     const givenUp = TRPCClientError.from(new DOMException('', 'AbortError')) as TRPCClientError<never>
     expect(isWorthRetrying(givenUp, 1, now)).toBe(false)
   })
 
-  test('waits from 100 ms on, doubled each time and spread, five minutes at most', () => {
+  test('waits 100 ms at first, doubled each time, with jitter, and five minutes at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), chance, (failures, random) => {
         const whole = Math.min(300_000, 100 * 2 ** (failures - 1))
@@ -135,14 +135,14 @@ describe('a call that its caller waits for', () => {
     )
   })
 
-  test('waits as long as the server asks; longer than five seconds it is not made again', () => {
+  test('waits for Retry-After up to five seconds, and is not retried after a longer one', () => {
     expect(retryDelayMs(answered(429, 2), 1, now, 0)).toBe(2_000)
     expect(isWorthRetrying(answered(429, 5), 1, now)).toBe(true)
     expect(isWorthRetrying(answered(429, 6), 1, now)).toBe(false)
   })
 })
 
-describe('what an answer asks for', () => {
+describe('an answer after a failed call', () => {
   test.each([
     [null, 0],
     ['3', 3_000],
@@ -152,7 +152,7 @@ describe('what an answer asks for', () => {
     ['-5', 0],
     ['soon', 0],
     ['9'.repeat(400), 0],
-  ])('is read from the header %s', (header, ms) => {
+  ])('asks for the wait in its Retry-After header: %s', (header, ms) => {
     expect(retryAfterMs(header, now)).toBe(ms)
   })
 
@@ -162,7 +162,7 @@ describe('what an answer asks for', () => {
     ['a message in JSON', 'application/json', '{"message":"Forbidden"}'],
     ['null in JSON', 'application/json', 'null'],
     ['a page that is called JSON', 'application/json', '<h1>Busy</h1>'],
-  ])('is read of %s that a proxy made, which no call can read', async (_what, type, body) => {
+  ])('can ask for a wait even if it is unparsable and from a proxy: %s', async (_what, type, body) => {
     const headers = { 'content-type': type, 'retry-after': '4' }
     const answer = () => Promise.resolve(new Response(body, { status: 503, headers }))
     const thrown = await readableFetch(answer)('/rpc/grocery.sync').catch((error: Error) => error)
@@ -173,7 +173,7 @@ describe('what an answer asks for', () => {
   test.each([
     ['a procedure', '{"error":{"data":{"httpStatus":403}}}'],
     ['several', '[{"result":{}},{"error":{"data":{"httpStatus":403}}}]'],
-  ])('leaves the refusal of %s as it came', async (_what, body) => {
+  ])('of Larder is passed on unchanged: %s', async (_what, body) => {
     const headers = { 'content-type': 'application/json' }
     const answer = new Response(body, { status: 403, headers })
     const read = await readableFetch(() => Promise.resolve(answer))('/rpc/grocery.sync')
@@ -185,12 +185,12 @@ describe('what an answer asks for', () => {
     ['a page where a call was', new Response('<h1>Hello</h1>', { status: 200 }), true],
     ['503 without a sign of Larder', new Response('', { status: 503 }), false],
     ['404 of Larder', new Response('', { status: 404, headers: { 'larder-version': '1' } }), false],
-  ])('is seen to be of another than Larder: %s, %#', (_what, response, isForeign) => {
+  ])('is distinguished from one of another server: %s, %#', (_what, response, isForeign) => {
     const error = TRPCClientError.from(new SyntaxError('No JSON'), { meta: { response } })
     expect(setbackOf(error, now).isForeign).toBe(isForeign)
   })
 
-  test('of one that nobody can mean is five minutes', () => {
+  test('can ask for at most five minutes', () => {
     const data = { httpStatus: 503, retryAfterSeconds: 10_000_000 }
     const error = new TRPCClientError('No.', {
       result: { error: { code: 0, message: 'No.', data } } as never,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** The words of the page, without its scripts and tags. */
+/** The text of the page, without its scripts and tags. */
 async function textOf(path: string, language = 'en'): Promise<string> {
   const url = `/recipe/demo-1${path}`
   const { body } = await app.inject({ url, headers: { 'accept-language': language } })
@@ -49,7 +49,7 @@ test.each([
       'Add the milk, 2 eggs and 6 tablespoons of the olive oil.',
     ],
   ],
-])('the page of a recipe and its cook mode show the same amounts for %s', async (asked, lines, steps) => {
+])('a recipe’s page and its cook mode show the same amounts for %s', async (asked, lines, steps) => {
   const page = await textOf(`?${asked}`)
   const atHand = await textOf(`/cook?${asked}`)
   for (const line of lines)

@@ -11,7 +11,7 @@ import { openTestKitchen, type TestKitchen, type TestMember } from '../support/t
 let kitchen: TestKitchen
 let app: FastifyInstance
 let cook: TestMember
-/** Each page as it was rendered last, by its path. */
+/** The last rendering of each page, by its path. */
 const rendered = new Map<string, RenderedPage>()
 beforeAll(async () => {
   kitchen = await openTestKitchen({ config: { readCostPerMinute: 1e9 } })
@@ -37,7 +37,7 @@ async function idsOn(path: string): Promise<ReadonlySet<string>> {
 const hide = (recipeId: string) =>
   cook.caller.recipes.setVisibility({ recipeId, shownTo: { visibility: 'creator' } })
 
-test('a page hands over the ids of the recipes that it shows as a card, in a note or in a shelf of related ones', async () => {
+test('a rendered page reports the ids of the recipes on its cards, notes and related shelf', async () => {
   const neighbour = await addRecipe(cook, { cuisine: 'Tibetan' })
   const recipeId = await addRecipe(cook, { name: 'Pie of quincefennel', cuisine: 'Tibetan' })
   await cook.caller.notes.write({ draftId: 'a-note', recipeId, text: 'Serve it cold.' })
@@ -46,7 +46,7 @@ test('a page hands over the ids of the recipes that it shows as a card, in a not
   expect(await idsOn('/faq')).not.toContain(recipeId)
 })
 
-test('a page that shows a recipe in its related shelf alone is rendered again once that is hidden', async () => {
+test('a page that shows a recipe only in its related shelf is rendered again once that recipe is hidden', async () => {
   const neighbour = await addRecipe(cook, { cuisine: 'Peruvian' })
   const other = await addRecipe(cook, { cuisine: 'Portuguese' })
   const recipeId = await addRecipe(cook, { name: 'Jam of damsonlovage', cuisine: 'Peruvian' })
@@ -62,7 +62,7 @@ test('a page that shows a recipe in its related shelf alone is rendered again on
   expect([...rendered.keys()]).toEqual([paths[0]])
 })
 
-test('contracts name the id of a recipe that they answer `id` or `recipeId`', () => {
+test('contracts name the id of an answered recipe `id` or `recipeId`', () => {
   const misnamed: string[] = []
   let found = 0
   function look(schema: unknown, name: string, path: string): void {
@@ -84,6 +84,6 @@ test('contracts name the id of a recipe that they answer `id` or `recipeId`', ()
   for (const [path, { _def }] of Object.entries(procedures))
     look((_def as { output?: unknown }).output, '', path)
   expect(found).toBeGreaterThan(5)
-  // The browser asks it about its own copies; no page is drawn from it.
+  // The browser calls it to check its offline copies; no page is rendered from it.
   expect(misnamed).toEqual(['recipes.listSeen'])
 })

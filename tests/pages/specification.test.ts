@@ -24,6 +24,6 @@ test.each([
   ['a test for what is missing', `| a rule | MISSING | ${shown} |`],
   ['a sentence that its test does not have', `| says 'We are ${'sorry'} for the delay.' | OK | ${shown} |`],
   ['another verdict', `| a rule | DIFFERS | ${shown} |`],
-])('a row with %s is a fault', (_what, row) => {
+])('reports a row with %s', (_what, row) => {
   expect(specificationFaults(row)).toHaveLength(1)
 })

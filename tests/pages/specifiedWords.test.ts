@@ -26,8 +26,8 @@ const text = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/&#x27;/g, "'")
 
-describe('the first HTML of a page', () => {
-  test('of the terms promises no planner, which Larder does not have', async () => {
+describe('the server’s HTML', () => {
+  test('of the terms names no meal planner, which Larder does not have', async () => {
     const { body } = await app.inject({ url: '/terms', headers: { accept: 'text/html' } })
     expect(text(body)).toContain('You may use Larder to write, keep and cook recipes. It costs nothing.')
   })
@@ -78,10 +78,10 @@ describe('the first HTML of a page', () => {
     for (const each of words) expect(shown).toContain(each)
   })
 
-  test('shows title, description, minutes, servings and stars of a recipe, and N/A and 0 without a vote', async () => {
+  test('shows title, description, minutes, servings and stars of a recipe, and N/A (0) without a rating', async () => {
     const { db } = kitchen.deps
     const shownOf = async () => text((await app.inject('/recipe/demo-2')).body)
-    // Figures that no card beside it has.
+    // Figures that no card on the page has.
     const figures = { prepTimeMinutes: 61, cookTimeMinutes: 76, totalTimeMinutes: 137, servings: 17 }
     await db.update(recipes).set(figures).where(eq(recipes.id, 'demo-2'))
     const [recipe] = await db.select().from(recipes).where(eq(recipes.id, 'demo-2'))
@@ -93,7 +93,7 @@ describe('the first HTML of a page', () => {
     expect(await shownOf()).toContain('4.33 (3)')
   })
 
-  test('of the FAQ promises no premium tier, no app in a store and no download for some', async () => {
+  test('of the FAQ offers no premium tier and no app store', async () => {
     const shown = text((await app.inject('/faq')).body)
     expect(shown).toContain('Is there a premium tier?Nothing, and no.')
     expect(shown.replace('Is there a premium tier?', '')).not.toMatch(
@@ -101,7 +101,7 @@ describe('the first HTML of a page', () => {
     )
   })
 
-  test('shows three recipes of each chef of the directory as specialties', async () => {
+  test('of the directory shows three specialties of each chef', async () => {
     const { db } = kitchen.deps
     const [known] = await db.select().from(chefs).limit(1)
     const chefId = 'chef-of-five'
@@ -113,7 +113,7 @@ describe('the first HTML of a page', () => {
     expect(names.filter((name) => text(body).includes(name))).toEqual(names.slice(0, 3))
   })
 
-  test('of the FAQ has the addresses for support and ideas that are configured, and no others', async () => {
+  test('of the FAQ has only the configured addresses for support and ideas', async () => {
     const addressesOf = (html: string) => [...html.matchAll(/href="mailto:([^"]+)"/g)].map(([, to]) => to)
     const faqOf = async (of: FastifyInstance) => addressesOf((await of.inject('/faq')).body)
     expect(await faqOf(app)).toEqual([])
@@ -123,7 +123,7 @@ describe('the first HTML of a page', () => {
     await configured.close()
   })
 
-  test('has a logo that leads home, and sign-up leads to the terms, the privacy policy and the sign-in', async () => {
+  test('of the sign-up page links to the home page, the terms, the privacy policy and the sign-in', async () => {
     const { body } = await app.inject('/signup')
     const header = body.slice(body.indexOf('<header'), body.indexOf('</header>'))
     expect(header).toMatch(/<a [^>]*href="\/"/)
@@ -131,7 +131,7 @@ describe('the first HTML of a page', () => {
     for (const path of ['/terms', '/privacy', '/login']) expect(main).toContain(`href="${path}"`)
   })
 
-  test('has a footer with its links and the years of its copyright', async () => {
+  test('has a footer with its links and the years of copyright', async () => {
     const { body } = await app.inject('/')
     const footer = body.slice(body.indexOf('<footer'))
     const paths = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, to]) => to)
@@ -164,7 +164,7 @@ test.each<[string, readonly string[], string]>([
     groceryCategories,
     'Dairy, Meat, Vegetables, Fruits, Grains, Lentils and Pulses, Rice, Seafood, Baking, Spices, Pantry Staples, Beverages, Frozen Foods, Condiments, Snacks, Cleaning Supplies, Personal Care, Paper Goods, Sauces, Herbs',
   ],
-])('has the options of %s, in the order of the specification', (_what, options, specified) => {
+])('the options for %s are those of the specification, in its order', (_what, options, specified) => {
   expect(options.join(', ')).toBe(specified)
 })
 
@@ -232,6 +232,6 @@ test.each([
   'SMS sent successfully!',
   'Failed to send SMS. Please try again.',
   'Link copied to clipboard!',
-])('the English catalogue has, word for word: %s', (sentence) => {
+])('the English messages contain exactly: %s', (sentence) => {
   expect(sentences).toContain(sentence)
 })

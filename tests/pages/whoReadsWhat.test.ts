@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readCatalogue } from '#server/commands/catalogue.ts'
 
-/** Of recipes that everybody may see alone, and of the list of a household. */
+/** These are about recipes visible to everyone, and about the list of a household. */
 const otherwise = ['account_recipes_keep', 'grocery_page_lead']
 
-/** Words by which recipes, notes or photos are read by everybody, whomever their creator shows them to. */
+/** Words that claim that everybody reads recipes, notes or photos, whatever their visibility. */
 const untrue = {
   en: /read by everybody|everybody (?:can )?(?:read|see)s? (?:it|them)|for everybody to read, without your name/i,
   de: /können alle (?:lesen|sehen)|alle (?:können|lesen) sie|für alle lesbar/i,
@@ -13,7 +13,7 @@ const untrue = {
 }
 
 test.each(Object.entries(untrue))(
-  'no sentence in "%s" says that everybody reads what may be hidden',
+  'no message in "%s" says that everybody reads what may be hidden',
   (locale, words) => {
     const told = Object.entries(readCatalogue(locale as keyof typeof untrue)).filter(
       ([key, message]) => !otherwise.includes(key) && words.test(JSON.stringify(message)),

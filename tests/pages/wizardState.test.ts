@@ -46,7 +46,7 @@ const anyAnswers = fc.record(
   { requiredKeys: [] },
 )
 
-test('answers about the wish are read back from the address as they were given', () => {
+test('answers about the wish are read from the address as they were written', () => {
   const clarifications = [
     { passage: 'my wife is allergic, I think', leaveOut: ['goat cheese', 'kiwi'] },
     { passage: 'no nut allergy', leaveOut: [] },
@@ -54,13 +54,13 @@ test('answers about the wish are read back from the address as they were given',
   expect(read(writeWizard({ ...at('summary', full), clarifications })).clarifications).toEqual(clarifications)
 })
 
-test('meat is asked only with a diet that has one', () => {
+test('meat is asked only when the diet allows some', () => {
   expect(visibleQuestions({ dietType: 'Paleo' })).toContain('meatPreference')
   expect(visibleQuestions({ dietType: 'Pescatarian' })).not.toContain('meatPreference')
   expect(visibleQuestions({})).toEqual(['dietType', 'mealType', 'cookingTime', 'skillLevel'])
 })
 
-test('a wizard that was written into the address is read back as it was', () => {
+test('the wizard’s answers are read from the address as they were written', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const meat = visibleQuestions(answers).includes('meatPreference') ? {} : { meatPreference: undefined }
@@ -69,7 +69,7 @@ test('a wizard that was written into the address is read back as it was', () => 
   )
 })
 
-test('whatever an address says, nobody gets past an open question or a missing cuisine', () => {
+test('no address skips an open question or a missing cuisine', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom('summary', 'result', 'skillLevel', 'junk'), (answers, place) => {
       const state = read(writeWizard(at(place as WizardState['at'], answers)))
@@ -83,8 +83,8 @@ test('whatever an address says, nobody gets past an open question or a missing c
   )
 })
 
-describe('going on', () => {
-  test('walks every question that applies, then cuisine and wish, then the summary', () => {
+describe('Next', () => {
+  test('goes through every question that applies, then cuisine and wish, then the summary', () => {
     const places = ['dietType']
     let state = at('dietType', full)
     while (state.at !== 'summary') {
@@ -106,11 +106,11 @@ describe('going on', () => {
     expect(next(at('dietType', { dietType: 'Vegan' })).at).toBe('mealType')
   })
 
-  test('waits for an answer', () => {
+  test('stays without an answer', () => {
     expect(next(at('mealType', { dietType: 'Vegan' })).at).toBe('mealType')
   })
 
-  test('waits for a cuisine and says so, until there is one', () => {
+  test('stays without a cuisine and reports that, until there is one', () => {
     const { cuisine: _, ...without } = full
     const stuck = next(at('additionalInfo', without))
     expect(stuck).toMatchObject({ at: 'additionalInfo', isCuisineMissing: true })
@@ -118,32 +118,32 @@ describe('going on', () => {
   })
 })
 
-describe('going back', () => {
-  test('is one visible question at a time, and there is none before the first', () => {
+describe('Previous', () => {
+  test('goes back one visible question at a time, and stays at the first', () => {
     expect(previous(at('mealType', { dietType: 'Vegan' })).at).toBe('dietType')
     expect(previous(at('mealType', full)).at).toBe('meatPreference')
     expect(previous(at('dietType', full)).at).toBe('dietType')
   })
 
-  test('from cuisine leads to the last question, from the summary to cuisine', () => {
+  test('goes from cuisine to the last question, and from the summary to cuisine', () => {
     expect(previous(at('additionalInfo', full)).at).toBe('skillLevel')
     expect(previous(at('summary', full)).at).toBe('additionalInfo')
   })
 })
 
-test('a diet without meat forgets the meat that was chosen', () => {
+test('a diet without meat removes the chosen meat', () => {
   expect(toAnswers({ ...full, dietType: 'Vegan' })?.meatPreference).toBeNull()
   expect(writeWizard(at('summary', { ...full, dietType: 'Vegan' }))).not.toContain('Lamb')
 })
 
-test('an empty wish becomes the default one, a long one is cut at 500', () => {
+test('an empty wish becomes the default one, and a long one is cut at 500 characters', () => {
   expect(toAnswers({ ...full, description: '  ' })?.description).toBe(
     'Surprise me with your recipe! Keep it concise and engaging.',
   )
   expect(read(`at=additionalInfo&description=${'x'.repeat(600)}`).answers.description).toHaveLength(500)
 })
 
-test('an answer about a wish takes the place of the one that an earlier version of the recipe was cooked by', () => {
+test('a later answer about a wish replaces the earlier version’s answer', () => {
   const earlier = [
     { passage: 'no fisch', leaveOut: [] },
     { passage: 'no nutz', leaveOut: ['nuts'] },
@@ -153,7 +153,7 @@ test('an answer about a wish takes the place of the one that an earlier version 
   expect(withLaterAnswers(earlier, [])).toEqual(earlier)
 })
 
-test('of more answers about wishes than can be sent the newest are kept', () => {
+test('of too many answers about wishes the newest are kept', () => {
   const answers = Array.from({ length: 100 }, (_, at) => ({ passage: `word ${at}`, leaveOut: ['fish'] }))
   const newest = { passage: 'no nutz', leaveOut: ['nuts'] }
   expect(withLaterAnswers(answers, [newest])).toEqual([...answers.slice(1), newest])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordFaults } from '#server/commands/checks/checkWords.ts'
 
-test('a word that occurs more often than it may fails the check, and so does a number that could be lower', () => {
+test('fails for a word above its maximum, and for a maximum that could be lower', () => {
   const texts = ['// Verily, a hound runs hence.', '// A hound runs hence.']
   expect(wordFaults(texts, { verily: 1, 'runs hence': 2 })).toEqual([])
   expect(wordFaults(texts, { verily: 0, 'runs hence': 3 })).toEqual([

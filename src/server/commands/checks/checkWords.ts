@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 170,
-  nobody: 308,
+  whoever: 160,
+  nobody: 297,
   anew: 3,
-  'is told': 135,
-  'are told': 45,
-  'is over': 22,
+  'is told': 128,
+  'are told': 44,
+  'is over': 21,
   shall: 11,
   alive: 22,
-  'who asks': 21,
+  'who asks': 20,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
