@@ -30,7 +30,6 @@ test('a pregnant member who wishes for a risky cheese gets a recipe without it, 
   expect(last.recipe.ingredients.join(' ')).not.toContain('queso fresco')
   expect(last.recipe.description).toContain('You asked for queso fresco; that may harm somebody at the table')
   expect(last.report?.findings).toEqual([])
-  expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
 })
 
 describe('a job of the built-in cook on the event loop', () => {
