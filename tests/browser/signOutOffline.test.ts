@@ -90,22 +90,6 @@ describe('signing out while offline', () => {
     expect(await page.getByText('Milk').count()).toBe(0)
   })
 
-  test('ends the session once online, also from the offline page that a link opened', async () => {
-    const ada = await openList(open, larder, {}, networkIsAway)
-    const { page } = ada
-    await keptOffline(page)
-    await page.context().setOffline(true)
-    await pressSignOut(page)
-    await isSignedOut(page)
-    await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
-    await page.getByRole('heading', { name: notReached }).waitFor()
-    expect(await sessionsOf(ada)).toBe(1)
-
-    await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Sign In' }).waitFor()
-    expect(await sessionsOf(ada)).toBe(0)
-  })
-
   test('hides the member’s pages in other tabs', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)
     const { page } = ada
@@ -133,6 +117,25 @@ describe('signing out while offline', () => {
     await isSignedOut(page)
     await expect.poll(() => kept(page)).toEqual(nothing)
   })
+})
+
+test('signing out while no server is there ends the session once it is back, also from the offline page that a link opened', async () => {
+  const proxy = await startRefusingProxy(larder.url)
+  const ada = await signedInAt(larder)
+  const page = await open({}, networkIsAway)
+  await page.context().addCookies([{ ...ada.cookie, url: proxy.url }])
+  await visit(page, `${proxy.url}/grocery`)
+  await keptOffline(page)
+  proxy.disconnect(true)
+  await pressSignOut(page)
+  await isSignedOut(page)
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
+  await page.getByRole('heading', { name: notReached }).waitFor()
+  expect(await sessionsOf({ ...ada, page })).toBe(1)
+
+  proxy.disconnect(false)
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  expect(await sessionsOf({ ...ada, page })).toBe(0)
 })
 
 test('signing out while the server answers 503 clears this browser, and ends the session once it answers', async () => {

@@ -13,6 +13,8 @@ export interface RefusingProxy {
   url: string
   /** Refuses from now on, and cuts every connection; null: hands everything on again. */
   refuse(refusal: Refusal | null): void
+  /** Closes every connection unanswered from now on, as where no server runs; false: hands everything on again. */
+  disconnect(isAway: boolean): void
   /** Hands requests on under this Host header, as a proxy does that is not told to keep it; null: as they came. */
   renameHost(to: string | null): void
   /** Has Larder do what such a path is asked for, and its answers never come, from now on; null: they come again. */
@@ -26,12 +28,17 @@ export interface RefusingProxy {
 /** A proxy in front of a Larder, for the test that runs: hands everything on, or answers with a page of its own. */
 export async function startRefusingProxy(target: string): Promise<RefusingProxy> {
   let refusal: Refusal | null = null
+  let isAway = false
   let host: string | null = null
   let losing: RegExp | null = null
   const lostCookies: string[] = []
   let refused: { path: string; atMs: number }[] = []
   const server = createServer((asked, answer) => {
     const { method, url = '/', headers } = asked
+    if (isAway) {
+      answer.destroy()
+      return
+    }
     if (refusal && (refusal.path ?? /./).test(url)) {
       refused.push({ path: url, atMs: performance.now() })
       const page = { 'content-type': 'text/html', ...refusal.headers }
@@ -65,6 +72,10 @@ export async function startRefusingProxy(target: string): Promise<RefusingProxy>
     refuse(to) {
       refusal = to
       refused = []
+      server.closeAllConnections()
+    },
+    disconnect(away) {
+      isAway = away
       server.closeAllConnections()
     },
     loseAnswers(path) {
