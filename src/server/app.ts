@@ -19,7 +19,7 @@ import { type Context, queueCallerOf, visitorOf, widerNetworksOf } from './conte
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
-import { allowOfCalls, callMethods, gatherMethods, refuseMethod } from './http/allowedMethods.ts'
+import { allowOfCalls, callMethods, collectMethods, refuseMethod } from './http/allowedMethods.ts'
 import {
   refuseMalformedHosts,
   shortenEncodings,
@@ -28,7 +28,7 @@ import {
 } from './http/connections/incomingHeaders.ts'
 import { limitConnections } from './http/connections/openConnections.ts'
 import { limitServers, unroutable } from './http/connections/unroutable.ts'
-import { answerErrors, refuseLostBodies, refuseOddBodies } from './http/errors.ts'
+import { answerErrors, refuseUnexpectedBodies, refuseUnroutedBodies } from './http/errors.ts'
 import { refuseDeepJson, refuseDeepText, weighText } from './http/forms/bodyTexts.ts'
 import { takePlainForms } from './http/forms/plainForms.ts'
 import { takeSubmissions } from './http/forms/submitRecipe.ts'
@@ -37,7 +37,7 @@ import { answerInTurn } from './http/limits/answerTurns.ts'
 import { limitWrites, type WriteCount } from './http/limits/rateLimit.ts'
 import { limitReads } from './http/limits/readLimit.ts'
 import { limitRequests } from './http/limits/requestLimit.ts'
-import { speakToReaders } from './http/locale.ts'
+import { setRequestLocale } from './http/locale.ts'
 import { logRequests } from './http/log.ts'
 import { measure } from './http/metrics.ts'
 import { openOldDoors } from './http/oldClients/doors.ts'
@@ -52,7 +52,7 @@ import { serveSitemap } from './http/sitemap.ts'
 import { type Reader, ReadGate } from './reads.ts'
 import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
-import { followPageChanges, keepPages } from './ssr/keptPages.ts'
+import { followPageChanges, openPageCaches } from './ssr/keptPages.ts'
 import { serveManifest } from './ssr/manifest.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
@@ -112,18 +112,18 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     closing: closing.signal,
   })
 
-  const kept = keepPages({ deps })
-  speakToReaders(app)
+  const kept = openPageCaches({ deps })
+  setRequestLocale(app)
   limitRequests(app, deps)
   refuseMalformedHosts(app)
   shortenEncodings(app)
   keepOwnCookies(app)
   warnOfUnknownProxy(app, config)
   warnOfUnreadableAddress(app, config)
-  refuseOddBodies(app)
+  refuseUnexpectedBodies(app)
   serveCachedPages(app, kept)
   const nameRoute = routeNamer(pages.pagePatterns)
-  const methodsOf = gatherMethods(app, pages.pagePatterns)
+  const methodsOf = collectMethods(app, pages.pagePatterns)
   logRequests(app, nameRoute)
   await measure(app, { deps }, nameRoute)
   answerErrors(app, deps, { nameRoute, methodsOf })
@@ -133,7 +133,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     publicUrl: config.publicUrl,
     csp: contentSecurityPolicy({ isHttps, dev: pages.isDevelopment }),
   })
-  refuseLostBodies(app, methodsOf)
+  refuseUnroutedBodies(app, methodsOf)
   refuseDeepJson(app)
   await app.register(compress, compression)
   const { readSession, userIdOf } = await readSessions(app, { deps, isHttps, contextFor })
@@ -143,7 +143,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   const { db, logDigestKey } = deps
   const limits = { db, logDigestKey, writesPerMinute, generationsPerMinute, userIdOf }
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
-    rpc.addHook('onRequest', refuseVeiledWrites)
+    rpc.addHook('onRequest', refuseIrregularCalls)
     rpc.addHook('onRequest', sendOnlyThrough)
     weighText(rpc, contextFor)
     refuseDeepText(rpc)
@@ -231,7 +231,7 @@ function retryAfter(errors: TRPCError[]): Record<string, string> {
  * Calls are named plainly. A write comes alone and as JSON, so that no batch and no spelling carries it past the count, and
  * no form from elsewhere is read at all.
  */
-async function refuseVeiledWrites({ method, url, headers }: FastifyRequest, reply: FastifyReply) {
+async function refuseIrregularCalls({ method, url, headers }: FastifyRequest, reply: FastifyReply) {
   if (method === 'GET' || method === 'HEAD') {
     if (!/^\/rpc\/(?:[\w.,]|%2c)+(\?|$)/i.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
     return

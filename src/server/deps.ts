@@ -26,7 +26,7 @@ export interface Deps {
   logDigestKey: string
   db: Database
   /** See withTransaction. */
-  transactionTurns: FairQueue
+  transactionQueue: FairQueue
   engine: RecipeEngine
   /** Null when no mail server is configured: mails are kept to be read at /dev/outbox. */
   mailer: Mailer | null

@@ -1,10 +1,10 @@
 /** What a follower hears: that there is something new, or that it must ask whether it may still listen. */
-export type Heard = 'changed' | 'check access' | 'closed'
+export type FollowerEvent = 'changed' | 'check access' | 'closed'
 
 /** One stream that follows something which changes. */
 export class Follower<By> {
   readonly by: By
-  #heard: Heard | null = null
+  #event: FollowerEvent | null = null
   #wake: (() => void) | null = null
 
   constructor(by: By) {
@@ -13,12 +13,12 @@ export class Follower<By> {
 
   /** Whether it was told that all streams end. */
   get isClosed(): boolean {
-    return this.#heard === 'closed'
+    return this.#event === 'closed'
   }
 
-  tell(heard: Heard): void {
+  notify(event: FollowerEvent): void {
     // Of two messages that wait to be read only the more serious one is kept.
-    if (this.#heard !== 'closed' && (this.#heard === null || heard !== 'changed')) this.#heard = heard
+    if (this.#event !== 'closed' && (this.#event === null || event !== 'changed')) this.#event = event
     this.#wake?.()
   }
 
@@ -26,8 +26,8 @@ export class Follower<By> {
    * Resolves to what comes next, or came since the last time, once it is their turn to hear it; to 'closed' when the signal
    * aborts.
    */
-  async next(signal: AbortSignal, turn = async () => {}): Promise<Heard> {
-    if (this.#heard === null && !signal.aborted) {
+  async next(signal: AbortSignal, turn = async () => {}): Promise<FollowerEvent> {
+    if (this.#event === null && !signal.aborted) {
       const { promise, resolve } = Promise.withResolvers<void>()
       const wake = () => resolve()
       this.#wake = wake
@@ -37,8 +37,8 @@ export class Follower<By> {
       this.#wake = null
     }
     if (!signal.aborted) await turn()
-    const heard = signal.aborted ? 'closed' : (this.#heard ?? 'changed')
-    this.#heard = null
-    return heard
+    const event = signal.aborted ? 'closed' : (this.#event ?? 'changed')
+    this.#event = null
+    return event
   }
 }

@@ -1,5 +1,5 @@
 import type { Channel } from './db/listen.ts'
-import { Follower, type Heard } from './follower.ts'
+import { Follower, type FollowerEvent } from './follower.ts'
 
 export type Listen = (
   channel: Channel,
@@ -47,7 +47,7 @@ export class Followers<By extends FollowedBy> {
     const follower = new Follower(by)
     const topic = this.#topics.topicOf(by)
     this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(follower))
-    if (this.#isClosed) follower.tell('closed')
+    if (this.#isClosed) follower.notify('closed')
     this.#listening ??= this.#begin()
     try {
       await this.#listening
@@ -69,7 +69,7 @@ export class Followers<By extends FollowedBy> {
   /** Ends all streams. Those that begin later end at once. */
   close(): void {
     this.#isClosed = true
-    this.#tell('closed', this.#all())
+    this.#notify('closed', this.#all())
   }
 
   /** Listens until the database's connections are closed. */
@@ -77,7 +77,7 @@ export class Followers<By extends FollowedBy> {
     await this.#listen(this.#topics.channel, (topic) => {
       if (topic === null) return this.#checkAll()
       this.#topics.onChange?.(topic)
-      this.#tell('changed', this.#byTopic.get(topic) ?? [])
+      this.#notify('changed', this.#byTopic.get(topic) ?? [])
     })
     // The payload is "household user" or "session id".
     await this.#listen('access_ended', (payload) => {
@@ -85,21 +85,21 @@ export class Followers<By extends FollowedBy> {
       const [first = '', second = ''] = payload.split(' ')
       const isMeant = ({ by }: Follower<By>) =>
         first === 'session' ? by.sessionId === second : by.householdId === first && by.userId === second
-      this.#tell('check access', this.#all().filter(isMeant))
+      this.#notify('check access', this.#all().filter(isMeant))
     })
   }
 
   /** The connection was lost, and with it whatever was sent meanwhile. */
   #checkAll(): void {
     this.#topics.onChange?.(null)
-    this.#tell('check access', this.#all())
+    this.#notify('check access', this.#all())
   }
 
   #all(): Follower<By>[] {
     return [...this.#byTopic.values()].flatMap((followers) => [...followers])
   }
 
-  #tell(heard: Heard, followers: Iterable<Follower<By>>): void {
-    for (const follower of followers) follower.tell(heard)
+  #notify(event: FollowerEvent, followers: Iterable<Follower<By>>): void {
+    for (const follower of followers) follower.notify(event)
   }
 }

@@ -10,7 +10,7 @@ import { migrate } from './db/migrate.ts'
 import { findAddresses } from './db/pooler.ts'
 import { openReadiness } from './db/readiness.ts'
 import { seedDemoData } from './db/seed.ts'
-import { openTransactionTurns } from './db/transaction.ts'
+import { openTransactionQueue } from './db/transaction.ts'
 import type { DatabaseUnavailable } from './db/unavailable.ts'
 import type { Deps } from './deps.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
@@ -39,7 +39,7 @@ export interface OpenDeps {
   deps: Deps
   pages: PageSource
   /** Which database is in force, for the person who started the server. */
-  databaseIs: string
+  databaseSentence: string
   /** Resolves when our own Postgres has ended and does not come back. */
   databaseLost: Promise<DatabaseUnavailable>
   close: () => Promise<void>
@@ -100,7 +100,7 @@ export async function openDeps(
     log,
     logDigestKey: await readLogDigestKey(db),
     db,
-    transactionTurns: openTransactionTurns(poolSize),
+    transactionQueue: openTransactionQueue(poolSize),
     engine,
     mailer,
     photoStore: await photoStoreOf(config),
@@ -121,7 +121,7 @@ export async function openDeps(
   return {
     deps,
     pages: await comingPages,
-    databaseIs: embedded
+    databaseSentence: embedded
       ? [`our own Postgres in ${config.dataDir}`, ...embedded.keptData.map(describeKept)].join('\n')
       : `Postgres at ${new URL(url).host}${isTransactionPooled ? ' through a pooler in transaction mode' : ''}`,
     databaseLost: lost.promise,

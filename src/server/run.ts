@@ -62,7 +62,7 @@ async function serve(
   const {
     deps,
     pages,
-    databaseIs,
+    databaseSentence,
     databaseLost,
     close: closeDeps,
   } = await openDeps(config, log, openPages, workerFiles, stopSignal)
@@ -99,7 +99,7 @@ async function serve(
     end(error)
   })
 
-  process.stdout.write(welcome({ config, address, databaseIs, outboxKey }))
+  process.stdout.write(welcome({ config, address, databaseSentence, outboxKey }))
   if (stopSignal.aborted) return end()
   stopSignal.addEventListener('abort', () => end())
   // Requests are answered in between, so a start is open for as long as this takes, half a second.
@@ -109,11 +109,11 @@ async function serve(
 interface Started {
   config: Config
   address: string
-  databaseIs: string
+  databaseSentence: string
   outboxKey: string | null
 }
 
-function welcome({ config, address, databaseIs, outboxKey }: Started): string {
+function welcome({ config, address, databaseSentence, outboxKey }: Started): string {
   const { engine } = config
   const port = new URL(address).port
   const engineIs =
@@ -127,21 +127,21 @@ function welcome({ config, address, databaseIs, outboxKey }: Started): string {
     '',
     `  Larder is open at ${openAt}`,
     `  Recipes   ${engineIs}`,
-    `  Database  ${databaseIs}`,
-    `  Mail      ${mailIs(config)}`,
-    `  Texts     ${textsAre(config)}`,
+    `  Database  ${databaseSentence}`,
+    `  Mail      ${describeMail(config)}`,
+    `  Texts     ${describeTexts(config)}`,
     ...outboxLines(config, openAt, outboxKey),
     '',
     '',
   ].join('\n')
 }
 
-function textsAre({ sms }: Config): string {
+function describeTexts({ sms }: Config): string {
   if (sms.name === 'webhook') return `sent by ${new URL(sms.url).host}`
   return sms.name === 'twilio' ? 'sent by Twilio' : 'kept in the outbox (no gateway is configured)'
 }
 
-function mailIs({ smtpUrl }: Config): string {
+function describeMail({ smtpUrl }: Config): string {
   return smtpUrl === null
     ? 'kept in the outbox (no mail server is configured)'
     : `sent by ${new URL(smtpUrl).host}`

@@ -7,12 +7,12 @@ const speaking = new AsyncLocalStorage<Locale>()
 readLocaleFrom(() => speaking.getStore() ?? baseLocale)
 
 /** Calls back so that everything from there on is said in a language, which must have been learnt. */
-export function speakOn(locale: Locale, work: () => void): void {
+export function runInLocale(locale: Locale, work: () => void): void {
   speaking.run(locale, work)
 }
 
 /** Words something in a language. */
-export async function wordIn<T>(locale: Locale, words: () => T): Promise<T> {
+export async function renderInLocale<T>(locale: Locale, words: () => T): Promise<T> {
   await learn(locale)
   return speaking.run(locale, words)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
 import { outbox } from '#server/features/mail/table.ts'
-import { wordIn } from '#server/speaking.ts'
+import { renderInLocale } from '#server/speaking.ts'
 import { locales } from '#shared/locale.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -57,7 +57,9 @@ describe('a page is in the language', () => {
   ] as const)('of each reader of %s, at the same time and again from the cache', async (url, sentence) => {
     const asked = ['de', 'en', 'ar', 'fr', 'de', 'en', 'hi', 'es'] as const
     const sentences = await Promise.all(
-      locales.map(async (locale) => [locale, await wordIn(locale, () => inHtml(sentence()))] as const),
+      locales.map(
+        async (locale) => [locale, await renderInLocale(locale, () => inHtml(sentence()))] as const,
+      ),
     )
     for (let round = 0; round < 3; round += 1) {
       const bodies = await Promise.all(
@@ -158,7 +160,10 @@ describe('what the server says', () => {
       payload: { entity: 'UserRatings', action: 'read', pk_column: 'user_id', pk_value: 'somebody' },
     })
     expect(answer.statusCode).toBe(401)
-    const [english, german] = [m.auth_not_signed_in(), await wordIn('de', () => m.auth_not_signed_in())]
+    const [english, german] = [
+      m.auth_not_signed_in(),
+      await renderInLocale('de', () => m.auth_not_signed_in()),
+    ]
     expect(answer.body).toContain(english)
     expect(answer.body).not.toContain(german)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeepableHtml } from '#server/ssr/keepable.ts'
+import type { CacheableHtml } from '#server/ssr/keepable.ts'
 import { PageCache } from '#server/ssr/pageCache.ts'
 import { StampedPages } from '#server/ssr/stampedPages.ts'
 import { keepable } from '../support/keepable.ts'
@@ -9,8 +9,8 @@ const pageOf = (...recipeIds: string[]) => keepable(htmlOf(...recipeIds), ...rec
 
 /** A page at `/` whose rendering ends when the test says so. */
 function slowly() {
-  const renderings: ((page: KeepableHtml) => void)[] = []
-  return { renderings, render: () => new Promise<KeepableHtml>((resolve) => renderings.push(resolve)) }
+  const renderings: ((page: CacheableHtml) => void)[] = []
+  return { renderings, render: () => new Promise<CacheableHtml>((resolve) => renderings.push(resolve)) }
 }
 
 const kinds = {
@@ -19,7 +19,7 @@ const kinds = {
     return {
       pages,
       find: async () => pages.find('/'),
-      fill: (render: () => Promise<KeepableHtml>) => pages.fill('/', {}, render),
+      fill: (render: () => Promise<CacheableHtml>) => pages.fill('/', {}, render),
     }
   },
   'a page of a recipe': () => {
@@ -27,7 +27,7 @@ const kinds = {
     return {
       pages,
       find: async () => (await pages.find('/', 'own')) ?? undefined,
-      fill: async (render: () => Promise<KeepableHtml>) => (await pages.fill('/', 'own', {}, render))!,
+      fill: async (render: () => Promise<CacheableHtml>) => (await pages.fill('/', 'own', {}, render))!,
     }
   },
 }
@@ -115,11 +115,11 @@ test('an outdated page may be shown until a recipe on it is hidden', async () =>
 test('a page that several requests wait for is rendered once at a time, even if recipes change meanwhile', async () => {
   const pages = new PageCache()
   const { renderings, render } = slowly()
-  const waiting = [pages.fillBeside('/', {}, render)]
+  const waiting = [pages.fillOutsideTurns('/', {}, render)]
   for (let time = 0; time < 10; time += 1) {
     pages.forget()
     pages.hide(`other-${time}`)
-    waiting.push(pages.fillBeside('/', {}, render))
+    waiting.push(pages.fillOutsideTurns('/', {}, render))
   }
   await expect.poll(() => renderings.length).toBe(1)
   renderings[0]!(pageOf('shown'))

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
-import { wordIn } from '#server/speaking.ts'
-import type { KeepableHtml } from '#server/ssr/keepable.ts'
+import { renderInLocale } from '#server/speaking.ts'
+import type { CacheableHtml } from '#server/ssr/keepable.ts'
 import { StampedPages } from '#server/ssr/stampedPages.ts'
 import { locales } from '#shared/locale.ts'
 import { keepable } from '../support/keepable.ts'
@@ -62,7 +62,7 @@ test('a page shows its findings in its own language, even after requests in othe
   for (const locale of [...locales, ...locales.toReversed()]) {
     const page = await pageIn(locale)
     const food = onionIn[locale]
-    const sentence = await wordIn(locale, () => m.findings_unused_ingredient({ food }))
+    const sentence = await renderInLocale(locale, () => m.findings_unused_ingredient({ food }))
     expect(page).toContain(`lang="${locale}"`)
     expect(page, locale).toContain(sentence)
   }
@@ -193,7 +193,7 @@ test('the page cache is bounded, and drops the least recently requested pages', 
 
 test('when the rendering for the first request fails, the waiting requests render the page once', async () => {
   const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
-  const first = Promise.withResolvers<KeepableHtml>()
+  const first = Promise.withResolvers<CacheableHtml>()
   let renderings = 0
   const render = async () => {
     renderings += 1
@@ -210,7 +210,7 @@ test('when the rendering for the first request fails, the waiting requests rende
 
 test('when the first request’s rendering is slow, the others share another, and a page with a recipe hidden meanwhile is not cached', async () => {
   const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
-  const first = Promise.withResolvers<KeepableHtml>()
+  const first = Promise.withResolvers<CacheableHtml>()
   let renderings = 0
   const render = async () => {
     renderings += 1

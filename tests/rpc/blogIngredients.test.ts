@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteFacts } from '#server/features/recipeEditing/staleFacts.ts'
 import { sectionUnder } from '#server/features/recipes/blogHeadings.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import { wordIn } from '#server/speaking.ts'
+import { renderInLocale } from '#server/speaking.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { locales } from '#shared/locale.ts'
 import { ingredientsHeading, instructionsHeading } from '#shared/messages/content.ts'
@@ -153,7 +153,13 @@ describe('a blog entry', () => {
 
 test('the headings of ingredients and steps are recognised in every language', async () => {
   for (const locale of locales) {
-    expect([locale, sectionUnder(await wordIn(locale, ingredientsHeading))]).toEqual([locale, 'ingredients'])
-    expect([locale, sectionUnder(await wordIn(locale, instructionsHeading))]).toEqual([locale, 'steps'])
+    expect([locale, sectionUnder(await renderInLocale(locale, ingredientsHeading))]).toEqual([
+      locale,
+      'ingredients',
+    ])
+    expect([locale, sectionUnder(await renderInLocale(locale, instructionsHeading))]).toEqual([
+      locale,
+      'steps',
+    ])
   }
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import { wordIn } from '#server/speaking.ts'
+import { renderInLocale } from '#server/speaking.ts'
 import type { AddGuestInput } from '#shared/contract/households.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { locales } from '#shared/locale.ts'
@@ -195,7 +195,7 @@ test.each(locales)('a model gets the findings in English with numbers for names,
     instructions: [...exampleRecipe.instructions, 'Take it off the heat and stir in the raw eggs.'],
   }
   model.always(writes(() => plain(risky)))
-  const events = await wordIn(locale, () => listen(ada.caller))
+  const events = await renderInLocale(locale, () => listen(ada.caller))
   const sent = model.requests.map(({ body }) => JSON.stringify(body.messages))
   expect(sent).toHaveLength(3)
   for (const messages of sent) expect(messages).not.toMatch(/Ada|Mia/)
@@ -205,7 +205,7 @@ test.each(locales)('a model gets the findings in English with numbers for names,
   expect(sent[1]).toContain('Person 2: Raw egg')
   const last = events.at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
-  const told = await wordIn(locale, () => sentencesOf(last.report))
+  const told = await renderInLocale(locale, () => sentencesOf(last.report))
   expect(told.filter((sentence) => /Ada/.test(sentence)).length).toBeGreaterThanOrEqual(2)
   expect(told.filter((sentence) => /Mia/.test(sentence)).length).toBeGreaterThanOrEqual(3)
   expect(told.join()).not.toContain('Person ')

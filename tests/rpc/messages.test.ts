@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { feedback } from '#server/features/feedback/table.ts'
 import { outbox } from '#server/features/mail/table.ts'
-import { wordIn } from '#server/speaking.ts'
+import { renderInLocale } from '#server/speaking.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -44,7 +44,7 @@ test('a message from a reader in another language is mailed in English', async (
   const { openBrowser, deps } = await openKitchen({})
   const browser = openBrowser()
   Object.assign(browser.context, { locale: 'de' })
-  await wordIn('de', () => browser.caller.feedback.sendMessage(words))
+  await renderInLocale('de', () => browser.caller.feedback.sendMessage(words))
   expect(await deps.db.select().from(outbox)).toMatchObject([
     { text: expect.stringContaining('ada@example.com wrote:') },
   ])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
-import { claimDue, findOver } from '#server/features/jobs/claims.ts'
+import { claimDue, findAbandonedJobs } from '#server/features/jobs/claims.ts'
 import { mailJob } from '#server/features/mail/mailJob.ts'
 import { forgetMailsTo } from '#server/features/mail/personalData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -66,7 +66,7 @@ test('forgetting the mails to one address does not scan those to 20,000 others',
 })
 
 test('finding expired and stopped jobs does not scan 20,000 waiting ones', async () => {
-  const steps = await stepsOf((ctx) => findOver(ctx, [mailJob]))
+  const steps = await stepsOf((ctx) => findAbandonedJobs(ctx, [mailJob]))
   expect(steps).toEqual(expect.arrayContaining(['jobs_by_lease', 'jobs_stopped']))
   expect(steps).not.toContain('Seq Scan jobs')
   expect(steps).not.toContain('jobs_by_urgency')

@@ -43,7 +43,7 @@ function sortSpoons(limits: JobLimits = {}) {
       try {
         for (let place = 0, percent = 0; percent < 100; place += 1) {
           percent = await Promise.race([nextStep(place).promise, stopped])
-          await run.tellProgress(percent)
+          await run.reportProgress(percent)
         }
       } finally {
         running.now -= 1

@@ -1,7 +1,7 @@
-import type { KeepableHtml } from '#server/ssr/keepable.ts'
+import type { CacheableHtml } from '#server/ssr/keepable.ts'
 
 /** What a rendering hands over of a page that shows these recipes. */
-export const keepable = (html: string, ...recipeIds: string[]): KeepableHtml => ({
+export const keepable = (html: string, ...recipeIds: string[]): CacheableHtml => ({
   html,
   showsIds: new Set(recipeIds),
 })

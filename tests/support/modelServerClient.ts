@@ -84,7 +84,7 @@ export function openAiOn(server: ModelServer, change: Partial<OpenAiSettings> = 
     allowedUrls: [baseUrl],
     timeoutMs: 30_000,
     backoffBaseMs: 1,
-    tellEveryMs: 0,
+    updateEveryMs: 0,
     ...change,
   })
 }

@@ -12,7 +12,7 @@ import type { BrowserId, Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { openListener } from '#server/db/listen.ts'
 import { openReadiness } from '#server/db/readiness.ts'
-import { openTransactionTurns } from '#server/db/transaction.ts'
+import { openTransactionQueue } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions/sessions.ts'
@@ -126,7 +126,7 @@ export async function openTestKitchen(
     log,
     logDigestKey: await readLogDigestKey(database.db),
     db: database.db,
-    transactionTurns: openTransactionTurns(10),
+    transactionQueue: openTransactionQueue(10),
     engine: options.engine ?? builtInEngine(),
     mailer: null,
     photoStore: await photoStoreOf(config),

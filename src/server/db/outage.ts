@@ -60,7 +60,7 @@ export function outageBehind(error: unknown): DatabaseOutage | null {
  * Writes what a read only stores for later, such as a report that it had to compute or when a session was last used. While the
  * database takes no writes, on a full disk for example, the read still succeeds: the failure is logged, the next read tries again.
  */
-export async function writeBeside(
+export async function writeBestEffort(
   log: Pick<Log, 'warn'>,
   what: string,
   write: () => Promise<unknown>,

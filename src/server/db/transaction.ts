@@ -12,7 +12,7 @@ interface WithDatabase {
     db: Database
     log: Pick<Log, 'warn'>
     /** Turns of callers at transactions, which may hold a connection while they wait for one another. */
-    transactionTurns?: FairQueue
+    transactionQueue?: FairQueue
   }
   /** The caller: a member, or a visitor by network. Both are missing in a task of the server. */
   member?: { userId: string } | null
@@ -21,7 +21,7 @@ interface WithDatabase {
 }
 
 /** Turns at transactions for a pool of so many connections, of which most stay for reads, sessions and tasks of our own. */
-export function openTransactionTurns(poolSize: number): FairQueue {
+export function openTransactionQueue(poolSize: number): FairQueue {
   return new FairQueue({
     maxRunning: Math.max(2, Math.floor(poolSize * 0.4)),
     maxRunningPerCaller: 2,
@@ -47,7 +47,7 @@ export function withTransaction<Ctx extends WithDatabase, Result>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
-  const { db: database, log, transactionTurns } = ctx.deps
+  const { db: database, log, transactionQueue } = ctx.deps
   const reads = ctx.reads && chargedOnly(ctx.reads)
   const begin = () =>
     database.transaction((db) => work({ ...ctx, ...(reads && { reads }), deps: { ...ctx.deps, db } }))
@@ -57,7 +57,7 @@ export function withTransaction<Ctx extends WithDatabase, Result>(
   const caller =
     visitor === undefined ? ctx.member?.userId : queueCallerOf({ member: ctx.member ?? null, visitor })
   const isOwnTask = caller === undefined
-  return isOwnTask || !transactionTurns ? beginOutermost() : transactionTurns.run(caller, beginOutermost)
+  return isOwnTask || !transactionQueue ? beginOutermost() : transactionQueue.run(caller, beginOutermost)
 }
 
 /**

@@ -24,7 +24,7 @@ export const callMethods = ['GET', 'HEAD', 'POST']
  * Gathers the methods of all routes that are opened after this call, and of pages. Where a method is wrong, the answer can then
  * say so instead of that there is nothing.
  */
-export function gatherMethods(app: FastifyInstance, pagePatterns: readonly string[]): AllowedMethodsOf {
+export function collectMethods(app: FastifyInstance, pagePatterns: readonly string[]): AllowedMethodsOf {
   const methods = new Map<string, Set<string>>(pagePatterns.map((pattern) => [pattern, new Set(pageMethods)]))
   methods.set(callPattern, new Set(callMethods))
   app.addHook('onRoute', ({ url, method, config }) => {

@@ -76,10 +76,10 @@ declare module 'fastify' {
 }
 
 /** A body that was refused before it was read. */
-export class OddBody extends Error {
+export class RefusedBody extends Error {
   readonly statusCode: 400 | 411 | 413 | 415
 
-  constructor(statusCode: OddBody['statusCode']) {
+  constructor(statusCode: RefusedBody['statusCode']) {
     super('A body was refused before it was read.')
     this.statusCode = statusCode
   }
@@ -90,11 +90,11 @@ export class OddBody extends Error {
  * reading them: packed ones (unpacked they may be a thousand times as long), those in chunks (of one byte each they cost
  * twenty times as much), those of a GET, and those longer than any route takes.
  */
-export function refuseOddBodies(app: FastifyInstance): void {
+export function refuseUnexpectedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }, reply) => {
-    const refuse = (status: OddBody['statusCode']) => {
+    const refuse = (status: RefusedBody['statusCode']) => {
       reply.header('connection', 'close')
-      if (routeOptions.config.isRefusedByOwnErrors) throw new OddBody(status)
+      if (routeOptions.config.isRefusedByOwnErrors) throw new RefusedBody(status)
       return reply.code(status).send({ message: m.errors_bad_input() })
     }
     const length = Number(headers['content-length'] ?? 0)
@@ -106,7 +106,7 @@ export function refuseOddBodies(app: FastifyInstance): void {
 }
 
 /** Answers what is sent to an address that takes nothing, or refused early, before its body is read, and ends the connection. */
-export function refuseLostBodies(app: FastifyInstance, methodsOf: AllowedMethodsOf): void {
+export function refuseUnroutedBodies(app: FastifyInstance, methodsOf: AllowedMethodsOf): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
       return answerUnknown(request, reply.header('connection', 'close'), methodsOf)

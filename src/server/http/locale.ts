@@ -4,7 +4,7 @@ import Negotiator from 'negotiator'
 import { z } from 'zod'
 import { learn } from '#messages'
 import { baseLocale, isLocale, type Locale, locales } from '#shared/locale.ts'
-import { speakOn } from '../speaking.ts'
+import { runInLocale } from '../speaking.ts'
 import type { OwnCookie } from './signIn/ownCookies.ts'
 
 declare module 'fastify' {
@@ -27,18 +27,18 @@ const isSameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|i
  * Says everything in the language of whoever asks, from here to the end of their request: the one they chose, else the
  * first of their browser's that Larder speaks.
  */
-export function speakToReaders(app: FastifyInstance): void {
+export function setRequestLocale(app: FastifyInstance): void {
   app.decorateRequest('locale', baseLocale)
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.isEnglish || isSameForAll.test(request.url)) return done()
     request.locale = localeOf(request)
     if (request.locale === baseLocale) return done()
-    learn(request.locale).then(() => speakOn(request.locale, done), done)
+    learn(request.locale).then(() => runInLocale(request.locale, done), done)
   })
   // Whoever waits for a body goes on where the connection stands, not where the request began.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.locale === baseLocale) done()
-    else speakOn(request.locale, done)
+    else runInLocale(request.locale, done)
   })
 }
 

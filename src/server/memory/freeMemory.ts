@@ -150,14 +150,14 @@ function figureIn(text: string, name: string): number | null {
 }
 
 /** What a system without such a file, or one that keeps it to itself, answers. */
-const notTold = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'])
+const codesOfMissingFile = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'])
 
 /** Null where there is no such file. Throws where it cannot be read now. */
 function textOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (notTold.has((error as NodeJS.ErrnoException).code)) return null
+    if (codesOfMissingFile.has((error as NodeJS.ErrnoException).code)) return null
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { PageCache } from './pageCache.ts'
 import { StampedPages } from './stampedPages.ts'
 
 /** Pages as every visitor sees them, kept so that none is rendered twice while nothing changes. */
-export interface KeptPages {
+export interface PageCaches {
   cache: PageCache
   recipePages: StampedPages
   /** Lists of recipes as they are searched and filtered. */
@@ -19,7 +19,7 @@ export const lists = 'lists'
 
 const maxBytes = { recipes: 8 * 1024 * 1024, lists: 4 * 1024 * 1024 }
 
-export function keepPages({ deps }: ServerContext): KeptPages {
+export function openPageCaches({ deps }: ServerContext): PageCaches {
   const { recentCounts } = deps
   const listStamps = () => new Map(recentCounts ? [[lists, String(recentCounts.version)]] : [])
   return {
@@ -45,7 +45,7 @@ const hidden = 'recipe hidden '
  */
 export function followPageChanges(
   { onPageChange, recentCounts }: Pick<Deps, 'onPageChange' | 'recentCounts'>,
-  { cache, recipePages, listPages }: KeptPages,
+  { cache, recipePages, listPages }: PageCaches,
   sitemapParts: NamedRecipes,
 ): Promise<() => Promise<void>> {
   const all: NamedRecipes[] = [cache, recipePages, listPages, sitemapParts]

@@ -1,10 +1,10 @@
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
-import type { KeepableHtml } from './keepable.ts'
+import type { CacheableHtml } from './keepable.ts'
 import { PageRuns, type ShownPage } from './pageRuns.ts'
 
 const maxAgeMs = 60_000
 
-type Render = () => Promise<KeepableHtml>
+type Render = () => Promise<CacheableHtml>
 
 interface KeptPage extends ShownPage {
   /** Of the clock that is never set. */
@@ -60,8 +60,8 @@ export class PageCache {
   }
 
   /** As `fill`, but in nobody's turn and once at a time: whoever waits for it may be given a former page. */
-  async fillBeside(path: string, headers: PageHeaders, render: Render): Promise<CachedPage> {
-    const again = () => this.fillBeside(path, headers, render)
+  async fillOutsideTurns(path: string, headers: PageHeaders, render: Render): Promise<CachedPage> {
+    const again = () => this.fillOutsideTurns(path, headers, render)
     return await this.fillAs(besideKey(path), path, headers, render, {
       isOwn: () => false,
       again,
@@ -69,9 +69,9 @@ export class PageCache {
     })
   }
 
-  /** As `fillBeside`, for nobody who waits. */
+  /** As `fillOutsideTurns`, for nobody who waits. */
   async refresh(path: string, headers: PageHeaders, render: Render): Promise<void> {
-    if (!this.runs.has(besideKey(path))) await this.fillBeside(path, headers, render)
+    if (!this.runs.has(besideKey(path))) await this.fillOutsideTurns(path, headers, render)
   }
 
   forget(): void {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CachedPage, type PageHeaders, toCachedPage } from './cachedPage.ts'
-import type { KeepableHtml } from './keepable.ts'
+import type { CacheableHtml } from './keepable.ts'
 
 /** A page as it is sent, with the ids of the recipes that it shows. */
-export interface ShownPage extends Pick<KeepableHtml, 'showsIds'> {
+export interface ShownPage extends Pick<CacheableHtml, 'showsIds'> {
   page: CachedPage
 }
 
@@ -14,7 +14,7 @@ interface Run {
 }
 
 /** What renders a page; null when it is none to be kept. */
-export type Render = () => Promise<KeepableHtml | null>
+export type Render = () => Promise<CacheableHtml | null>
 
 interface Waiting {
   /** Called with a page that shows no recipe which was hidden meanwhile. */

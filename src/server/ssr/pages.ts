@@ -4,7 +4,7 @@ import type { RenderedPage } from '#client/entry.server.tsx'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { asksForData, hasData, variesBy } from '../http/oldClients/wantsData.ts'
+import { hasData, isDataRequest, variesBy } from '../http/oldClients/wantsData.ts'
 import { originOf } from '../http/origin.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/signIn/session.ts'
@@ -15,12 +15,12 @@ import { logBreakage } from '../rpc/trpc.ts'
 import { LoopTurns } from '../turns/loopTurns.ts'
 import { type CachedPage, writeCachedPage } from './cachedPage.ts'
 import { IncompletePage, isRefusalOfOne } from './incompletePage.ts'
-import { type KeepableHtml, keepableOf } from './keepable.ts'
-import { type KeptPages, lists } from './keptPages.ts'
+import { type CacheableHtml, cacheableHtmlOf } from './keepable.ts'
+import { lists, type PageCaches } from './keptPages.ts'
 import type { PageSource } from './pageSource.ts'
-import { leadToPlain } from './plainAddresses.ts'
+import { redirectToPlainAddress } from './plainAddresses.ts'
 
-export interface PageOptions extends KeptPages {
+export interface PageOptions extends PageCaches {
   source: PageSource
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   isHttps: boolean
@@ -57,7 +57,7 @@ const listPath = /^\/recipes\?.{1,120}$/
 const maxAskedFor = 1_000
 
 /** Answers a page that is the same for all before anything else looks at the request. Comes first of all hooks. */
-export function serveCachedPages(app: FastifyInstance, kept: KeptPages): void {
+export function serveCachedPages(app: FastifyInstance, kept: PageCaches): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isForAll(request)) return done()
     const page = kept.cache.find(cacheKey(request))
@@ -74,11 +74,11 @@ export function serveCachedPages(app: FastifyInstance, kept: KeptPages): void {
 
 /** Who is signed in sees another header, and an old client sees no page. */
 function isForAll(request: FastifyRequest): boolean {
-  return ['GET', 'HEAD'].includes(request.method) && !hasSessionCookie(request) && !asksForData(request)
+  return ['GET', 'HEAD'].includes(request.method) && !hasSessionCookie(request) && !isDataRequest(request)
 }
 
 /** Where the page at this address is kept, and what it shows; null for one that is rendered for whoever asks. */
-function placeOf(url: string, { recipePages, listPages }: KeptPages) {
+function placeOf(url: string, { recipePages, listPages }: PageCaches) {
   const [, recipeId] = recipePath.exec(url) ?? []
   if (recipeId !== undefined) return { pages: recipePages, subject: recipeId }
   return listPath.test(url) ? { pages: listPages, subject: lists } : null
@@ -103,7 +103,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const turns = new LoopTurns()
 
   const config = { isPage: true as const }
-  app.get('/*', { config, preHandler: leadToPlain }, answerPage)
+  app.get('/*', { config, preHandler: redirectToPlainAddress }, answerPage)
   for (const [path, preHandler] of Object.entries(options.before))
     app.get(path, { config, preHandler }, answerPage)
 
@@ -140,9 +140,9 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   }
 
   /** A page that can be kept for all. Throws IncompletePage for one that lacks a part. */
-  async function renderSameForAll(request: FastifyRequest, render: Render): Promise<KeepableHtml> {
+  async function renderSameForAll(request: FastifyRequest, render: Render): Promise<CacheableHtml> {
     const rendered = await render()
-    const keepable = keepableOf(rendered)
+    const keepable = cacheableHtmlOf(rendered)
     if (keepable) return keepable
     if (rendered.kind === 'whole' && rendered.status >= 429) throw new IncompletePage(rendered)
     throw new Error(`The page at ${request.url} is not the same for all.`)
@@ -172,7 +172,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     }
     try {
       const page = isBusy
-        ? await cache.fillBeside(key, headers, renderBeside)
+        ? await cache.fillOutsideTurns(key, headers, renderBeside)
         : await cache.fill(key, headers, () => renderSameForAll(request, render), isRefusalOfOne)
       write(page, request, reply)
       return reply
@@ -194,7 +194,9 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   ) {
     const headers = reply.getHeaders()
     const fill = (renderIt: () => Promise<RenderedPage>) =>
-      pages.fill(addressOf(request, publicUrl), subject, headers, async () => keepableOf(await renderIt()))
+      pages.fill(addressOf(request, publicUrl), subject, headers, async () =>
+        cacheableHtmlOf(await renderIt()),
+      )
     const renderPatiently = async () => {
       const late = await render(patientMs)
       // Nobody waits for this one.

@@ -1,11 +1,11 @@
 import type { Finding } from '#shared/kitchen/gate/findings.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { placeOf, sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
-import { wordIn } from '../speaking.ts'
+import { renderInLocale } from '../speaking.ts'
 
 /** Findings in the language of our prompts, whoever asks; people are called what the findings call them. */
 export function wordFindingsForModel(findings: readonly Finding[]): Promise<string[]> {
-  return wordIn(baseLocale, () =>
+  return renderInLocale(baseLocale, () =>
     findings.map((finding) => {
       const [sentence, place, why] = [sentenceOf(finding), placeOf(finding), whyOf(finding)]
       const told = place === null ? sentence : `${sentence} ${place}`

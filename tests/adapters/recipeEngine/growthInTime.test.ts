@@ -78,7 +78,7 @@ describe('the growth of a streamed recipe', () => {
 describe('a recipe streamed by a model server', () => {
   test('is delivered in few parts, the first word at once', async () => {
     await using server = await startModelServer()
-    const { soFar, result } = await listen(openAiOn(server, { tellEveryMs: day }), engineRequest())
+    const { soFar, result } = await listen(openAiOn(server, { updateEveryMs: day }), engineRequest())
     expect(soFar).toHaveLength(2)
     expect(soFar[0]).toEqual({ name: 'Lemon' })
     expect(result).toEqual({ recipe: exampleRecipe, tries: 1, inputTokens: 321, outputTokens: 123 })
@@ -88,7 +88,7 @@ describe('a recipe streamed by a model server', () => {
     await using server = await startModelServer()
     server.always(stalls(3))
     const request = engineRequest()
-    const words = openAiOn(server, { tellEveryMs: 20 }).write(request)
+    const words = openAiOn(server, { updateEveryMs: 20 }).write(request)
     expect((await words.next()).value).toEqual({ name: 'Lemon' })
     expect((await words.next()).value).toMatchObject({ name: 'Lemon Chickpea Soup' })
     const reason = new Error('the cook left')

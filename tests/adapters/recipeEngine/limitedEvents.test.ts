@@ -103,7 +103,7 @@ describe('a model server', () => {
       },
       ...{ totalTimeMinutes: 2, ingredients: texts, instructions: texts },
     }
-    const { result } = await listen(openAiOn(server, { tellEveryMs: 50 }), engineRequest())
+    const { result } = await listen(openAiOn(server, { updateEveryMs: 50 }), engineRequest())
     expect(result.recipe.instructions).toEqual(texts)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readRecipe, servingsWhenSilent } from '#server/adapters/recipeEngine/readRecipe.ts'
+import { defaultServings, readRecipe } from '#server/adapters/recipeEngine/readRecipe.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import * as wordings from '../../support/modelServerAnswers.ts'
 
@@ -145,7 +145,7 @@ describe('fields are read in the spellings of models and the old endpoint', () =
 
   test('missing optional fields get values that the schema accepts', () => {
     const { recipe } = readRecipe(least)
-    expect(recipe).toMatchObject({ servings: servingsWhenSilent, totalTimeMinutes: 0, description: '' })
+    expect(recipe).toMatchObject({ servings: defaultServings, totalTimeMinutes: 0, description: '' })
     expect(WrittenRecipe.safeParse(recipe).success).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as m from '#messages'
-import { wordIn } from '#server/speaking.ts'
+import { renderInLocale } from '#server/speaking.ts'
 import { locales } from '#shared/locale.ts'
 import { hurriedLimits, hurriedWishes } from './cases/hurriedWishes.ts'
 import { everydayWishes, limitsInPassing } from './cases/inPassing.ts'
@@ -26,7 +26,7 @@ test.each([...notOfThoseKinds, ...hurriedWishes, ...wishesOfOthers])(
 )
 
 test.each(locales)('the wish that the questionnaire begins with asks nothing in "%s"', async (locale) => {
-  const wish = await wordIn(locale, () => m.generation_default_description())
+  const wish = await renderInLocale(locale, () => m.generation_default_description())
   expect(readingOf(wish)).toEqual([])
 })
 

@@ -14,7 +14,7 @@ const Discovered = z.object({
 export type Discovered = z.infer<typeof Discovered>
 
 /** Providers move their endpoints rarely, and tell long before. */
-const keptMs = 60 * 60_000
+const cacheMs = 60 * 60_000
 
 /**
  * Finds out where the issuer answers: asks it once an hour, and again after a failure.
@@ -23,7 +23,7 @@ const keptMs = 60 * 60_000
 export function discoverer(issuerUrl: string, timeoutMs: number): () => Promise<Discovered> {
   let last: { asked: Promise<Discovered>; at: number } | null = null
   return () => {
-    if (last && Date.now() - last.at < keptMs) return last.asked
+    if (last && Date.now() - last.at < cacheMs) return last.asked
     const asked = discover(issuerUrl, timeoutMs)
     last = { asked, at: Date.now() }
     asked.catch(() => {

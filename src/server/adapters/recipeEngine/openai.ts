@@ -28,7 +28,7 @@ export interface OpenAiSettings extends TrySettings {
    */
   maxTokens?: number
   /** Milliseconds between two updates with the recipe written so far. Default 50, faster than anybody reads. */
-  tellEveryMs?: number
+  updateEveryMs?: number
 }
 
 /** More than a recipe and its thinking ever need; a model that goes on past it has lost its way. */
@@ -82,12 +82,12 @@ async function* ask(
   settings: OpenAiSettings,
   refused: Set<Feature>,
 ): AsyncGenerator<Step, string> {
-  const { model, temperature = 0.7, maxTokens = 25_000, tellEveryMs = 50 } = settings
+  const { model, temperature = 0.7, maxTokens = 25_000, updateEveryMs = 50 } = settings
   while (true) {
     const body = chatBody(current.request, current.number, { model, temperature, maxTokens }, refused)
     try {
       const stream = await client.chat.completions.create(body, { signal: current.signal })
-      return yield* readAnswer(current, stream, tellEveryMs)
+      return yield* readAnswer(current, stream, updateEveryMs)
     } catch (error) {
       const said = await serverWords(error)
       if (!said) throw await connectionFailure(error)
@@ -105,11 +105,11 @@ async function* ask(
 async function* readAnswer(
   current: Try,
   stream: AsyncIterable<ChatCompletionChunk>,
-  tellEveryMs: number,
+  updateEveryMs: number,
 ): AsyncGenerator<Step, string> {
   const answer: Answer = { text: '', finishReason: '', isRefusal: false, usage: null }
   try {
-    const growth = growthInTime(piecesOf(stream, answer), new PartialRecipeReader(), tellEveryMs)
+    const growth = growthInTime(piecesOf(stream, answer), new PartialRecipeReader(), updateEveryMs)
     for await (const soFar of growth) {
       // What came before a stop may be told after it.
       current.signal.throwIfAborted()

@@ -9,7 +9,7 @@ export type Reading =
   | { recipe: null; nutritionInfo?: undefined; lacks: 'JSON' | 'name' | 'ingredients' | 'instructions' }
 
 /** What an answer that does not say how many it feeds is taken to feed: the usual measure of a cookbook. */
-export const servingsWhenSilent = 4
+export const defaultServings = 4
 
 /**
  * The recipe in a model's answer (a text, or JSON already parsed), lenient in spelling and strict in substance:
@@ -41,7 +41,7 @@ function recipeFrom(fields: Fields): Reading {
   const recipe = {
     name,
     description: textOf(fields.description),
-    servings: readServings(fields.servings) ?? servingsWhenSilent,
+    servings: readServings(fields.servings) ?? defaultServings,
     prepTimeMinutes,
     cookTimeMinutes,
     totalTimeMinutes: total ?? prepTimeMinutes + cookTimeMinutes,

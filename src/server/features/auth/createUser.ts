@@ -41,7 +41,7 @@ export async function createUser(
  * A name for an account without one, in the language of the caller. Its number is computed from the address with the site's key:
  * the same address has the same number, and the number alone does not tell the address.
  */
-export function unnamed({ deps }: ServerContext, email: string): string {
+export function placeholderName({ deps }: ServerContext, email: string): string {
   const digest = digestOf(deps.logDigestKey, 'account', email.toLowerCase())
   return nameOfUnnamed(100 + (Number.parseInt(digest.slice(0, 8), 16) % 900))
 }

@@ -36,7 +36,7 @@ import { findFormerOwner, undoChangesSince } from './emailTakeBack.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
 import { endSessionsOf } from './sessions/sessions.ts'
 import { emailChanges, users } from './table.ts'
-import { mailWayBack } from './wayBack.ts'
+import { mailRecoveryNotice } from './wayBack.ts'
 
 /**
  * Mails a code to the address that the caller wants for their account, and a notice to the one it has. An address that
@@ -148,7 +148,7 @@ async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
   if (isReturn) {
     const words = await inOwnLanguage(tx, userId, mails.emailRestoredMail)
     await queueMail(tx, { recipient: formerEmail, ...words, codeId: null })
-  } else await mailWayBack(tx, { recipient: formerEmail, userId }, mails.emailChangedMail)
+  } else await mailRecoveryNotice(tx, { recipient: formerEmail, userId }, mails.emailChangedMail)
   await db.update(users).set({ email }).where(eq(users.id, userId))
   return true
 }

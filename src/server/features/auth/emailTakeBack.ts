@@ -15,7 +15,7 @@ type Transaction = Pick<Context, 'deps' | 'locale'>
 /** How long a former address can take its account back. The mail that tells of the change promises it. */
 const takeBackDays = 7
 /** How many former addresses get a notice of a changed password: the oldest ones, which a thief cannot have added. */
-const maxToldEmails = 10
+const maxNotifiedEmails = 10
 const takeBackSince = sql`now() - ${takeBackDays} * interval '1 day'`
 
 /**
@@ -43,7 +43,7 @@ interface LockedAccount {
   /** Whether the address that it was looked for by is its own; else it had that within a week. */
   isCurrent: boolean
   /** The address that it was looked for by, as the account has or had it. */
-  askedEmail: string
+  foundEmail: string
 }
 
 /**
@@ -65,7 +65,7 @@ export async function lockAccountFor(tx: Transaction, email: string): Promise<Lo
     .from(users)
     .where(eq(users.id, owner?.id ?? formerOwner?.id ?? 'nobody'))
     .for('no key update')
-  return account ? { ...account, askedEmail: account.isCurrent ? account.email : askedFormer } : null
+  return account ? { ...account, foundEmail: account.isCurrent ? account.email : askedFormer } : null
 }
 
 /**
@@ -75,7 +75,7 @@ export async function lockAccountFor(tx: Transaction, email: string): Promise<Lo
  */
 export async function restoreEmail(
   tx: Transaction & Pick<Context, 'browserId'>,
-  { id: userId, email: current, askedEmail: email }: LockedAccount,
+  { id: userId, email: current, foundEmail: email }: LockedAccount,
 ): Promise<void> {
   const { db } = tx.deps
   await forgetCodesFor(tx, current)
@@ -129,7 +129,7 @@ export async function listTakeBackEmails({ deps: { db } }: Transaction, userId: 
     .where(and(eq(emailChanges.userId, userId), isRecent, notExists(owners)))
     .groupBy(emailChanges.formerEmail)
     .orderBy(min(emailChanges.changedAt))
-    .limit(maxToldEmails)
+    .limit(maxNotifiedEmails)
   return rows.map(({ email }) => email)
 }
 

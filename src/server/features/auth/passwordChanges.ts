@@ -123,7 +123,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await takeBackAccess(tx, { userId, mailedTo: locked.isCurrent ? null : locked.email, takenAt })
     await forgetResetMails(tx, email)
     const words = await inOwnLanguage(tx, userId, () => mails.passwordWasResetMail(providers))
-    await queueMail(tx, { recipient: locked.askedEmail, ...words, codeId: null })
+    await queueMail(tx, { recipient: locked.foundEmail, ...words, codeId: null })
     if (!locked.isCurrent) await restoreEmail(tx, locked)
     return { restoredFrom: locked.isCurrent ? null : locked.email }
   }).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { limitVisits } from '../callers/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { createUser, unnamed } from './createUser.ts'
+import { createUser, placeholderName } from './createUser.ts'
 import { type IdentityProvider, type Person, ProviderFailure } from './port.ts'
 import { beginSession } from './sessions/sessions.ts'
 import { identities, providerVisits, users } from './table.ts'
@@ -158,7 +158,7 @@ async function userOf(
   if (!email.success || !person.isEmailVerified) return 'unverified'
   const made = await createUser(ctx, {
     email: email.data,
-    name: nameOf(person.name) ?? unnamed(ctx, email.data),
+    name: nameOf(person.name) ?? placeholderName(ctx, email.data),
     passwordHash: null,
   })
   // Locked, so that the account keeps the address until the identity is linked to it.

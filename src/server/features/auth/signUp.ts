@@ -26,7 +26,7 @@ import { inOwnLanguage } from '../languages/service.ts'
 import type { Mail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { isAmongCommonPasswords } from './commonPasswords.ts'
-import { createUser, type NewUser, unnamed } from './createUser.ts'
+import { createUser, type NewUser, placeholderName } from './createUser.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
 import { oneAtATime } from './oneAtATime.ts'
@@ -46,7 +46,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<CodeAske
 
 async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
   const { email, password } = input
-  const name = input.name || unnamed(ctx, email)
+  const name = input.name || placeholderName(ctx, email)
   if (await isAmongCommonPasswords(password)) throw new DomainError('INVALID', 'auth_password_too_common')
   const found = await findPerson(ctx, email)
   const { user } = found
@@ -198,6 +198,6 @@ async function newUserOf(ctx: Context, email: string): Promise<NewUser | null> {
   const [first, ...others] = waiting
   if (!first) return null
   // Which of several names is the owner's cannot be known.
-  const name = others.length === 0 ? first.name : unnamed(ctx, email)
+  const name = others.length === 0 ? first.name : placeholderName(ctx, email)
   return { email: first.email, name, passwordHash: null }
 }

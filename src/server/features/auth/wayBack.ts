@@ -11,7 +11,7 @@ type Transaction = Pick<Context, 'deps' | 'locale'>
  * Mails a notice that carries a longer code, with which whoever reads that mailbox sets another password. An owner gets
  * one whenever somebody else ends the codes they had, for they may have no mail left to ask for; see docs/decisions/0061.
  */
-export async function mailWayBack(
+export async function mailRecoveryNotice(
   tx: Transaction,
   { recipient, userId }: { recipient: string; userId: string },
   wordsWith: (longCode: string) => mails.Words,
@@ -28,7 +28,7 @@ export async function mailPasswordChange(
 ): Promise<void> {
   const { userId } = tx.member
   const mailOf = isFirst ? mails.passwordSetMail : mails.passwordChangedMail
-  await mailWayBack(tx, { recipient: ownEmail, userId }, mailOf)
+  await mailRecoveryNotice(tx, { recipient: ownEmail, userId }, mailOf)
   for (const recipient of await listTakeBackEmails(tx, userId))
-    await mailWayBack(tx, { recipient, userId }, mails.formerPasswordChangedMail)
+    await mailRecoveryNotice(tx, { recipient, userId }, mails.formerPasswordChangedMail)
 }

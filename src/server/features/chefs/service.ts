@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
-import { isThere } from './places.ts'
+import { matchesPlace } from './places.ts'
 import { chefRecipes, chefs } from './table.ts'
 
 /** A directory that outgrows this wants pages. */
@@ -16,7 +16,7 @@ export async function listChefs(
   const isOfKind = and(
     cuisine === null ? undefined : eq(chefs.cuisine, cuisine),
     establishmentType === null ? undefined : eq(chefs.establishmentType, establishmentType),
-    isThere(place),
+    matchesPlace(place),
   )
   const rows = await ctx.deps.db
     .select()

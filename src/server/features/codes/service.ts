@@ -5,7 +5,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { hashDigits, hashLongDigits, hashOfNoDigits } from './digits.ts'
 import { keepRedeemer } from './redeemed.ts'
 import { codes } from './table.ts'
-import { forgetWrongCodes, isSpoilt, maxTries } from './wrongCodes.ts'
+import { forgetWrongCodes, hasTooManyWrongCodes, maxTries } from './wrongCodes.ts'
 
 export {
   deleteCodesAtOtherAddresses,
@@ -87,7 +87,7 @@ export async function hasJustAskedForCode(
   const isEnteredSince = sql`exists (select from ${codes} as entered where entered.purpose = ${purpose}
     and entered.email = ${sentTo} and entered.redeemed_by = ${browserHash} and entered.used_at >= ${codes.createdAt})`
   const isOpen = and(isFor({ purpose, sentTo }), isOwn, isRecent, not(isEnteredSince))
-  return (await ctx.deps.db.$count(codes, isOpen)) > 0 && !(await isSpoilt(ctx, asked))
+  return (await ctx.deps.db.$count(codes, isOpen)) > 0 && !(await hasTooManyWrongCodes(ctx, asked))
 }
 
 /**

@@ -42,7 +42,7 @@ export async function refusalOfCode(
 }
 
 /** Whether so many wrong ones were entered that the caller's code works no more, or for one try at most. */
-export async function isSpoilt(
+export async function hasTooManyWrongCodes(
   { deps, visitor }: Pick<Context, 'deps' | 'visitor'>,
   asked: CodeAsked,
 ): Promise<boolean> {

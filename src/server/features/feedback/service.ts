@@ -6,7 +6,7 @@ import { messageMail } from '#shared/messages/mails.ts'
 import type { Context, ServerContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { wordIn } from '../../speaking.ts'
+import { renderInLocale } from '../../speaking.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { holdCaller } from '../callers/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
@@ -77,7 +77,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
       .returning({ id: feedback.id })
     if (kept.length === 0) return
     await expectRoom(tx)
-    const words = await wordIn(baseLocale, () => messageMail({ email, message }))
+    const words = await renderInLocale(baseLocale, () => messageMail({ email, message }))
     await queueMailToOperator(tx, { ...words, replyTo: email })
   })
 }

@@ -65,7 +65,7 @@ export async function bookCost(
 }
 
 /** Gives a place back: whoever got no recipe for no fault of theirs has not used one up. */
-export async function giveBack(ctx: DbContext, { day, scopes }: Reservation): Promise<void> {
+export async function releaseReservation(ctx: DbContext, { day, scopes }: Reservation): Promise<void> {
   await ctx.deps.db
     .update(generationBudgets)
     .set({ generations: sql`greatest(${generationBudgets.generations} - 1, 0)` })

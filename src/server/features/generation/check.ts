@@ -7,11 +7,11 @@ import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { ServerContext } from '../../context.ts'
 import { wordFindingsForModel } from '../../wording/findingsForModel.ts'
 import { reportOnRecipe } from '../recipeReport/service.ts'
-import { numberOf } from './personNumber.ts'
+import { personLabel } from './personNumber.ts'
 
 /** People are numbered, as in the prompt: a model learns no names. */
 const numbered = (eaters: readonly Eater[]): readonly Eater[] =>
-  eaters.map((eater, index) => (eater.name === '' ? eater : { ...eater, name: numberOf(index) }))
+  eaters.map((eater, index) => (eater.name === '' ? eater : { ...eater, name: personLabel(index) }))
 
 /** What the kitchen finds in a recipe that was written for this brief, about people by number; null where it had not the time. */
 export async function reportOnBrief(
@@ -28,7 +28,7 @@ export async function reportOnBrief(
 /** The same about people by name. */
 export function namedReport(report: CheckedReport | null, { eaters }: RecipeBrief): CheckedReport | null {
   if (!report) return null
-  const names = new Map(eaters.map(({ name }, index) => [numberOf(index), name]))
+  const names = new Map(eaters.map(({ name }, index) => [personLabel(index), name]))
   const findings = report.findings.map((each) => ({ ...each, finding: withName(each.finding, names) }))
   const verdictsByEater = report.verdictsByEater.map((each) => ({
     ...each,
@@ -43,9 +43,10 @@ function withName(finding: Finding, names: ReadonlyMap<string, string>): Finding
 }
 
 /** What no engine can mend: a doubt about a label, a line that only we do not know, or a language that we read in part. */
-const notToMend: readonly Finding['kind'][] = ['may contain', 'unknown line']
+const notCorrectable: readonly Finding['kind'][] = ['may contain', 'unknown line']
 const isToMend = (finding: Finding) =>
-  !notToMend.includes(finding.kind) && !(finding.kind === 'texts not read' && finding.texts === 'for care')
+  !notCorrectable.includes(finding.kind) &&
+  !(finding.kind === 'texts not read' && finding.texts === 'for care')
 
 /** Whether what was found may harm somebody who eats: an allergen, or a hazard. */
 const isGrave = (finding: Finding) =>
@@ -62,7 +63,7 @@ export function badnessOf(report: CheckedReport | null): readonly [grave: number
 }
 
 /** The findings an engine is to mend, in English and about people by number. */
-export function findingsToMend(report: CheckedReport | null): Promise<string[]> {
+export function findingsToCorrect(report: CheckedReport | null): Promise<string[]> {
   const found = report?.findings.map(({ finding }) => finding) ?? []
   return wordFindingsForModel(found.filter(isToMend))
 }

@@ -13,7 +13,7 @@ export function costOf(prices: ModelPrices | null, { inputTokens, outputTokens }
 }
 
 /** What a model takes at least, by the characters that it was sent and that it was seen to write. */
-export function guessedTokens(sent: number, written: number): Tokens {
+export function estimatedTokens(sent: number, written: number): Tokens {
   return {
     inputTokens: Math.ceil(sent / charactersPerToken),
     outputTokens: Math.ceil(written / charactersPerToken),

@@ -13,7 +13,7 @@ import type { FoundName, NumberedName } from './names/nameTree.ts'
 import { soundingNames } from './names/soundingNames.ts'
 import { isUnspaced, wordPattern } from './names/soundOfName.ts'
 import { spelledNames } from './names/spelledNames.ts'
-import { numberOf } from './personNumber.ts'
+import { personLabel } from './personNumber.ts'
 
 /** Replaces names in the texts of one prompt. */
 export interface NumbersForNames {
@@ -111,7 +111,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
 const numbered = (names: readonly { words: string[]; index: number }[]) =>
   names
     .toSorted((a, b) => b.words.length - a.words.length)
-    .map(({ words, index }, rank): NumberedName => ({ words, number: numberOf(index), rank }))
+    .map(({ words, index }, rank): NumberedName => ({ words, number: personLabel(index), rank }))
 
 const isFoodName = (name: string) => foodByKey(foodKey(name)) !== null
 

@@ -1,5 +1,5 @@
 /** What a model learns of somebody instead of a name; `index` counts from 0 in the brief's eaters. */
-export const numberOf = (index: number): string => `Person ${index + 1}`
+export const personLabel = (index: number): string => `Person ${index + 1}`
 
 /** The same of a guest who is only named in a wish. */
-export const guestNumberOf = (index: number): string => `Guest ${index + 1}`
+export const guestLabel = (index: number): string => `Guest ${index + 1}`

@@ -2,7 +2,7 @@ import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { type NumbersForNames, numbersForNames } from './people.ts'
-import { numberOf } from './personNumber.ts'
+import { personLabel } from './personNumber.ts'
 import type { Prompt } from './port.ts'
 import { promptVersion } from './promptVersion.ts'
 
@@ -60,7 +60,7 @@ function table({ eaters, servings }: RecipeBrief, names: NumbersForNames): strin
         likes.length > 0 && `likes ${wish(names.inItems(likes))}`,
         isVulnerable && 'must have nothing raw or underdone, pregnant or of weak defences',
       ]
-      return `${numberOf(index)} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
+      return `${personLabel(index)} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
     },
   )
   return [...people, ...(servings === null ? [] : [`Servings: ${servings}`])]

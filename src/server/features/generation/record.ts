@@ -5,8 +5,8 @@ import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { pauseMs } from '../../retries.ts'
-import { bookCost, giveBack, type Reservation } from './budget.ts'
-import { costOf, guessedTokens } from './costs.ts'
+import { bookCost, type Reservation, releaseReservation } from './budget.ts'
+import { costOf, estimatedTokens } from './costs.ts'
 import type { EngineRequest, EngineResult, FailureReason } from './port.ts'
 import { promptVersion } from './promptVersion.ts'
 import { generations } from './table.ts'
@@ -124,7 +124,7 @@ function entryOf(ctx: Context, run: Run, ending: Ending): Entry {
   if (run.reservation && (ending.outcome === 'stopped' || (provenance.costMicroUsd === null && !isFree)))
     provenance.costMicroUsd = costOf(
       ctx.deps.config.modelPrices,
-      guessedTokens(run.sentCharacters, run.shownCharacters),
+      estimatedTokens(run.sentCharacters, run.shownCharacters),
     )
   const row = { id: run.id, failure: null, ...ending, ...provenance }
   ctx.log.info(
@@ -145,7 +145,7 @@ async function store({ deps }: Context, { reservation }: Run, { row, isFree }: E
       .onConflictDoNothing()
       .returning({ id: generations.id })
     if (!reservation || added.length === 0) return
-    if (isFree) await giveBack(tx, reservation)
+    if (isFree) await releaseReservation(tx, reservation)
     if (row.costMicroUsd) await bookCost(tx, reservation, row.costMicroUsd)
   })
 }

@@ -12,7 +12,7 @@ import { JobFailure, JobTooLarge } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
 import { reportOf, reportVersionOf, unclearWish } from '../recipeReport/service.ts'
 import { reserve } from './budget.ts'
-import { badnessOf, findingsToMend, namedReport, reportOnBrief } from './check.ts'
+import { badnessOf, findingsToCorrect, namedReport, reportOnBrief } from './check.ts'
 import { digestOf } from './claims.ts'
 import { eatersShown } from './eatersShown.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type RecipeEngine } from './port.ts'
@@ -38,7 +38,7 @@ type Progress = Exclude<GenerationEvent, { type: 'finished' }>
 const maxServings = 100
 
 /** How often a recipe goes back to its engine with what the check found. */
-const maxMendings = 2
+const maxCorrections = 2
 
 /**
  * Writes one recipe, word by word, for the caller's household where they have one, and keeps how it was made. Ends early without an event when `signal` is
@@ -131,9 +131,9 @@ async function* writeUntilItHolds(
     if (!answer) break
     const { recipe, nutritionInfo }: Answer = answer
     const report = await reportOnBrief(ctx, recipe, request.brief)
-    const toMend = await findingsToMend(report)
+    const toMend = await findingsToCorrect(report)
     if (!best || isBetter(report, best.report)) best = { recipe, nutritionInfo, report, toMend }
-    if (toMend.length === 0 || mendings === maxMendings) break
+    if (toMend.length === 0 || mendings === maxCorrections) break
     ctx.log.info(
       { generation: run.id, findings: report?.findings.map(({ finding }) => finding.kind) },
       logEvents.generationCorrected,

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { reportOf, reportVersionOf } from '../recipeReport/service.ts'
-import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
+import { findingsToCorrect, namedReport, reportOnBrief } from './check.ts'
 import { digestOf, findGeneration } from './claims.ts'
 import { eatersShown } from './eatersShown.ts'
 import { generations } from './table.ts'
@@ -64,7 +64,7 @@ export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promis
     failure: null,
     digest: digestOf({ ...answers, recipe: swapped }),
     mendings,
-    findingsLeft: (await findingsToMend(report)).length,
+    findingsLeft: (await findingsToCorrect(report)).length,
     userId: ctx.member.userId,
     householdId: ctx.member.householdId,
   })

@@ -8,7 +8,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import type { Streamed } from '../../personalData.ts'
 import { costOfLength } from '../../reads.ts'
 import { households, memberships } from '../households/table.ts'
-import { firstStaples } from './kind.ts'
+import { defaultStaples } from './kind.ts'
 import { readListsInParts } from './listsInParts.ts'
 import { groceryHouseholds } from './table.ts'
 
@@ -39,7 +39,7 @@ export async function* readGroceryData(
     .orderBy(households.name, households.id)
   ctx.reads?.charge(costOfLength(rows.reduce((sum, { textLength }) => sum + textLength, 0)))
   for (const { id, household, alwaysHave } of rows) {
-    yield [{ household, alwaysHave: alwaysHave ?? [...firstStaples], lists: readLists(ctx, id) }]
+    yield [{ household, alwaysHave: alwaysHave ?? [...defaultStaples], lists: readLists(ctx, id) }]
   }
 }
 

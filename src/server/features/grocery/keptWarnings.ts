@@ -9,11 +9,11 @@ import type {
   RecipeWarnings,
 } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
-import { KeptAnswers } from '../../keptAnswers.ts'
+import { AnswerCache } from '../../answerCache.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
-import { type Allergy, allergiesOf, type ToldWarnings, tellWarnings } from './toldWarnings.ts'
+import { type Allergy, allergiesOf, type LimitedWarnings, limitWarnings } from './limitedWarnings.ts'
 
 /**
  * Texts by different allergies that are compared for one answer, which takes a second of a core: all lines of the longest
@@ -28,7 +28,7 @@ const maxKeptCharacters = 500_000
 type Found = (FoundInText | null)[] | RecipeWarnings
 
 /** What was found, by texts and allergies. */
-const kept = new KeptAnswers<Found>(maxKeptCharacters)
+const kept = new AnswerCache<Found>(maxKeptCharacters)
 
 /** What is bought, and the language of its recipe; null where it may be in any. */
 export interface BoughtText {
@@ -37,7 +37,7 @@ export interface BoughtText {
 }
 
 /** What is told of what is bought. Of one thing there are its name and the lines that ask for it. */
-export interface ToldOfBought extends ToldWarnings {
+export interface BoughtWarnings extends LimitedWarnings {
   /** Whether something in it is no food that we know. */
   isUnknown: boolean
 }
@@ -51,7 +51,7 @@ export async function findWarnings(
   ctx: KitchenContext,
   things: readonly (readonly BoughtText[])[],
   eaters: readonly Eater[],
-): Promise<ToldOfBought[] | null> {
+): Promise<BoughtWarnings[] | null> {
   const allergies = allergiesOf(eaters)
   const { different } = allergies
   if (different.length === 0) return things.map(() => ({ warnings: [], isUnknown: false }))
@@ -77,7 +77,7 @@ export async function findWarnings(
       for (const place of more.possible) thing.found.possible.add(at + place)
     }
   }
-  const told = tellWarnings(
+  const told = limitWarnings(
     all.map(({ found: { certain, possible } }) => ({
       certain: [...certain].sort((a, b) => a - b),
       possible: [...possible].filter((place) => !certain.has(place)).sort((a, b) => a - b),
@@ -100,8 +100,8 @@ function firstWithin<Text>(things: readonly (readonly Text[])[], maxTexts: numbe
 }
 
 /** What is told of a recipe before it is bought. */
-interface ToldOfRecipe {
-  foods: (Omit<RecipeFoodWarnings, 'found'> & ToldWarnings)[]
+interface RecipeWarningsFound {
+  foods: (Omit<RecipeFoodWarnings, 'found'> & LimitedWarnings)[]
   foodNames: FoodName[]
   notRead: NotRead
 }
@@ -118,7 +118,7 @@ export async function findRecipeWarnings(
   ctx: KitchenContext,
   words: RecipeWords,
   eaters: readonly Eater[],
-): Promise<ToldOfRecipe | null> {
+): Promise<RecipeWarningsFound | null> {
   const allergies = allergiesOf(eaters)
   const { different } = allergies
   if (different.length * words.ingredients.length > maxCompared) return null
@@ -141,7 +141,7 @@ export async function findRecipeWarnings(
     }
   }
   const all = [...foods.values()]
-  const told = tellWarnings(
+  const told = limitWarnings(
     all.map(({ found }) => found),
     allergies,
   )

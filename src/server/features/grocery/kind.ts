@@ -13,10 +13,10 @@ import { readListsInParts } from './listsInParts.ts'
 import { groceryDocs, groceryHouseholds, groceryTables } from './table.ts'
 
 /** What a new household is taken to have. */
-export const firstStaples = ['salt', 'black pepper', 'water', 'olive oil', 'vegetable oil']
+export const defaultStaples = ['salt', 'black pepper', 'water', 'olive oil', 'vegetable oil']
 
 const staplesArray = sql`array[${sql.join(
-  firstStaples.map((name) => sql`${name}`),
+  defaultStaples.map((name) => sql`${name}`),
   sql`, `,
 )}]::text[]`
 

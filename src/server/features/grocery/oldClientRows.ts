@@ -37,7 +37,7 @@ export async function keepShownRows(
 }
 
 /** Keeps what a save answered, and what it said itself, which a client may go on showing. */
-export async function keepToldRow(
+export async function keepSavedRow(
   ctx: MemberContext,
   itemId: string,
   rows: readonly Partial<RowWords>[],

@@ -5,7 +5,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { memberships } from '../households/table.ts'
-import { firstStaples, openListChange } from './kind.ts'
+import { defaultStaples, openListChange } from './kind.ts'
 import { groceryHouseholds } from './table.ts'
 
 const maxStaples = 200
@@ -21,7 +21,7 @@ export async function listStaples(
     .leftJoin(groceryHouseholds, eq(groceryHouseholds.householdId, memberships.householdId))
     .where(and(eq(memberships.householdId, householdId), eq(memberships.userId, member.userId)))
   if (!row) throw new DomainError('NOT_FOUND', 'households_no_such_household')
-  return row.staples ?? [...firstStaples]
+  return row.staples ?? [...defaultStaples]
 }
 
 /** Adds a food that a household always has; one that is there already stays as it is. Throws NOT_FOUND, INVALID. */

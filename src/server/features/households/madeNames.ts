@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { locales } from '#shared/locale.ts'
 import { firstHouseholdName } from '#shared/messages/content.ts'
 import type { Context } from '../../context.ts'
-import { wordIn } from '../../speaking.ts'
+import { renderInLocale } from '../../speaking.ts'
 import { users } from '../auth/table.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { households, memberships } from './table.ts'
@@ -24,7 +24,7 @@ export async function nameAfterOwner(
     .where(and(eq(memberships.householdId, householdId), eq(memberships.role, 'owner')))
   if (!owner) return
   const made = await Promise.all(
-    locales.map((locale) => wordIn(locale, () => firstHouseholdName(formerName))),
+    locales.map((locale) => renderInLocale(locale, () => firstHouseholdName(formerName))),
   )
   const name = await inOwnLanguage(ctx, owner.id, () => firstHouseholdName(owner.name))
   await db

@@ -27,7 +27,7 @@ export async function leaveHousehold(ctx: MemberContext, { householdId }: Househ
     const roles = await lockHousehold(tx, householdId)
     if (roles.size === 1) throw new DomainError('INVALID', 'households_sole_member')
     if (roles.get(userId) === 'owner') throw new DomainError('INVALID', 'households_owner_must_hand_over')
-    await takeOut(tx, userId, householdId)
+    await endMembership(tx, userId, householdId)
   })
   logSecurityEvent(ctx, 'household left', { email, household: householdId })
 }
@@ -43,7 +43,7 @@ export async function removeMember(ctx: MemberContext, { householdId, userId }: 
     if (userId === ctx.member.userId) throw new DomainError('INVALID', 'households_not_yourself')
     if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_member')
     await endInvitationsAfterRemoval(tx, [{ householdId, userIds: [userId] }])
-    await takeOut(tx, userId, householdId)
+    await endMembership(tx, userId, householdId)
     return await findEmail(tx, userId)
   })
   logSecurityEvent(ctx, 'member removed', { email, otherEmail, household: householdId })
@@ -128,7 +128,7 @@ export async function lockAsOwner(
 }
 
 /** Ends a membership. A user whose current household that was enters their oldest other one, or a new one of their own. */
-export async function takeOut(
+export async function endMembership(
   tx: Pick<Context, 'deps' | 'locale'>,
   userId: string,
   householdId: string,

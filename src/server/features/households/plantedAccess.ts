@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { endInvitationsAfterRemoval, endInvitationsOf, isEndedWith } from './invitationDeletion.ts'
-import { enter, holdHouseholds, lockMemberships, takeOut } from './members.ts'
+import { endMembership, enter, holdHouseholds, lockMemberships } from './members.ts'
 import { endedMemberships, householdHandovers, invitations, memberships } from './table.ts'
 
 type Transaction = Pick<Context, 'deps' | 'locale'>
@@ -157,7 +157,7 @@ async function takeBackHousehold(
       .values({ householdId, userId: newOwnerId, role: 'owner', isCurrent: false })
       .onConflictDoUpdate({ target: [memberships.householdId, memberships.userId], set: { role: 'owner' } })
   }
-  for (const each of leaving) await takeOut(tx, each, householdId)
+  for (const each of leaving) await endMembership(tx, each, householdId)
   if (newOwnerId === userId) await enter(tx, userId, householdId)
 }
 

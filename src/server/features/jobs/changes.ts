@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { AnyJob, Job } from './defineJob.ts'
 import { factsOf } from './outcomes.ts'
-import { tellPerformer } from './queue.ts'
+import { stopRunningJob } from './queue.ts'
 import { isOpen, jobs } from './table.ts'
 
 interface JobRef {
@@ -45,7 +45,7 @@ export async function enqueueAgain<Input>(
  * Makes an open job due now, as if it had just been asked for, unless it was tried this often: then it waits for its next
  * try. Takes a cancellation back.
  */
-export async function hurryJob(
+export async function makeDueNow(
   { deps: { db } }: DbContext,
   ref: JobRef,
   { maxAttempts }: { maxAttempts: number },
@@ -83,7 +83,7 @@ export async function cancelOwnJob(tx: ServerContext, job: AnyJob, ref: JobRef):
     .update(jobs)
     .set({ isCancelled: true, ...(isWaiting && end) })
     .where(isOwn)
-  if (!isWaiting) return void (await tellPerformer(tx, row.id))
+  if (!isWaiting) return void (await stopRunningJob(tx, row.id))
   const facts = factsOf(job, { ...row, isCancelled: true })
   if (facts) await job.settle?.(tx, facts, { state: 'cancelled', error: null, thrown: null })
 }

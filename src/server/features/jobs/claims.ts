@@ -165,7 +165,7 @@ const isStopped = sql`${jobs.endedAt} is null and (${jobs.faults} > 0 or ${jobs.
  * Jobs that no process has and none may take any more. `lost`: their process ended while it was handing them over. `stopped`:
  * they were cancelled, or broke too often.
  */
-export async function findOver({ deps: { db } }: DbContext, kinds: readonly AnyJob[]) {
+export async function findAbandonedJobs({ deps: { db } }: DbContext, kinds: readonly AnyJob[]) {
   const isOf = inArray(
     jobs.kind,
     kinds.map(({ kind }) => kind),

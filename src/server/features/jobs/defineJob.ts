@@ -21,7 +21,7 @@ export interface JobRun<Input> extends Pick<Row, 'id' | 'userId' | 'attempts' | 
   /** Aborted when the job is cancelled, its lease is lost or the server closes. Stop then, and throw. */
   signal: AbortSignal
   /** Tells the member how far it is, in percent. Throws when the signal is aborted. */
-  tellProgress(percent: number): Promise<void>
+  reportProgress(percent: number): Promise<void>
   /**
    * Commits that what comes next must not be done twice, with what `work` writes. From here the job has so many seconds, its
    * lease is not renewed, and when the process ends within it the job is `unknown` and not tried again. Throws JobLost when

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import { untilAnswered } from '../../db/untilAnswered.ts'
 import { DomainError } from '../../errors.ts'
 import { sessions } from '../auth/table.ts'
-import { tellPerformer } from './queue.ts'
+import { stopRunningJob } from './queue.ts'
 import { isOpen, jobs } from './table.ts'
 
 const maxListed = 50
@@ -46,7 +46,7 @@ export async function cancelJob(ctx: MemberContext, { jobId }: JobRef): Promise<
     .set({ isCancelled: true })
     .where(and(isOwn, isOpen))
     .returning({ id: jobs.id })
-  if (cancelled.length > 0) return await tellPerformer(ctx, jobId)
+  if (cancelled.length > 0) return await stopRunningJob(ctx, jobId)
   if ((await db.$count(jobs, isOwn)) === 0) throw new DomainError('NOT_FOUND', 'jobs_no_such_job')
 }
 

@@ -102,7 +102,7 @@ export class Performance {
       dueAt,
       input: this.#job.input.parse(payload),
       signal: this.#control.signal,
-      tellProgress: async (percent) => {
+      reportProgress: async (percent) => {
         this.#control.signal.throwIfAborted()
         const progress = Math.floor(Math.min(100, Math.max(0, percent)))
         if (progress === toldPercent) return

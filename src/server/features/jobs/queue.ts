@@ -67,6 +67,6 @@ async function expectRoom<Input>({ deps: { db } }: DbContext, job: Job<Input>, u
 }
 
 /** Has the process stop that performs a job. */
-export async function tellPerformer({ deps: { db } }: DbContext, jobId: string): Promise<void> {
+export async function stopRunningJob({ deps: { db } }: DbContext, jobId: string): Promise<void> {
   await db.execute(sql`select pg_notify('job_queued', ${jobId})`)
 }

@@ -2,7 +2,7 @@ import { and, count, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { isOpen, jobs } from './table.ts'
 
-export { cancelOwnJob, enqueueAgain, hurryJob } from './changes.ts'
+export { cancelOwnJob, enqueueAgain, makeDueNow } from './changes.ts'
 export { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from './defineJob.ts'
 export { personalData } from './personalData.ts'
 export { enqueueJob } from './queue.ts'

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context.ts'
 import { logEvents } from '../../logEvents.ts'
 import { maxFaults } from '../../retries.ts'
-import { claimDue, findOver, msUntilNextDue } from './claims.ts'
+import { claimDue, findAbandonedJobs, msUntilNextDue } from './claims.ts'
 import type { AnyJob } from './defineJob.ts'
 import { type Ending, settle } from './outcomes.ts'
 import { Performance } from './performance.ts'
@@ -58,7 +58,7 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
     maxAtOnce - [...running.values()].filter((each) => each.kind === kind).length
 
   async function takeDue(): Promise<number> {
-    const hasEndedAll = await endOver()
+    const hasEndedAll = await endAbandonedJobs()
     for (const job of kinds) {
       const free = freeOf(job)
       if (free <= 0 || isStopped) continue
@@ -82,8 +82,8 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
   }
 
   /** Ends the jobs that no process has and none may take. Whether all could be ended: one that cannot must not stop the others. */
-  async function endOver(): Promise<boolean> {
-    const { lost, stopped } = await findOver(ctx, kinds)
+  async function endAbandonedJobs(): Promise<boolean> {
+    const { lost, stopped } = await findAbandonedJobs(ctx, kinds)
     let hasEndedAll = true
     for (const row of [...lost, ...stopped])
       await end(row, endingOf(row)).catch((err: unknown) => {

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Locale } from '#shared/locale.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { wordIn } from '../../speaking.ts'
+import { renderInLocale } from '../../speaking.ts'
 import { sessions, users } from '../auth/table.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function inOwnLanguage<Words>(
   words: () => Words,
 ): Promise<Words> {
   const [account] = await deps.db.select({ locale: users.locale }).from(users).where(eq(users.id, userId))
-  return await wordIn(account?.locale ?? locale, words)
+  return await renderInLocale(account?.locale ?? locale, words)
 }
 
 /**

@@ -9,7 +9,7 @@ import { notes } from './table.ts'
  * A note and who may decide on it. Until the transaction is over nobody else changes a note on its recipe: whoever
  * deletes the recipe takes the same way, recipe first. Throws NOT_FOUND, also on a recipe that the caller may not see.
  */
-export async function holdNote(tx: Context, { noteId }: NoteRef) {
+export async function lockNote(tx: Context, { noteId }: NoteRef) {
   const { db } = tx.deps
   const ofNote = db.select({ id: notes.recipeId }).from(notes).where(eq(notes.id, noteId))
   const [about] = await db

@@ -7,11 +7,11 @@ import { type Context, customerNetworkOf, type MemberContext } from '../../conte
 import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { wordIn } from '../../speaking.ts'
+import { renderInLocale } from '../../speaking.ts'
 import { holdCaller } from '../callers/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
-import { holdNote } from './holdNote.ts'
+import { lockNote } from './holdNote.ts'
 import { noteReports, notes } from './table.ts'
 
 const hourMs = 3_600_000
@@ -32,7 +32,7 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
   await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     if (member) await holdCaller({ ...tx, member })
-    const note = await holdNote(tx, { noteId })
+    const note = await lockNote(tx, { noteId })
     // HMAC: the address behind a plain hash could be found by trying all IPv4 addresses, which takes an hour.
     const reporter = createHmac('sha256', deps.logDigestKey)
       .update(`note report ${noteId} ${customerNetworkOf(visitor)}`)
@@ -47,7 +47,7 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
     )
     if (note.hiddenAt || (await db.$count(noteReports, isCounted)) < reportsThatHide) return
     await db.update(notes).set({ hiddenAt: sql`now()` }).where(eq(notes.id, noteId))
-    await queueMailToOperator(tx, await wordIn(baseLocale, () => reportedNoteMail(note)))
+    await queueMailToOperator(tx, await renderInLocale(baseLocale, () => reportedNoteMail(note)))
   })
 }
 
@@ -58,7 +58,7 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
 export async function showNote(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
   const { userId } = ctx.member
   await withTransaction(ctx, async (tx) => {
-    const { authorId, creatorId, hiddenAt } = await holdNote(tx, { noteId })
+    const { authorId, creatorId, hiddenAt } = await lockNote(tx, { noteId })
     if (creatorId !== userId || authorId === userId || hiddenAt === null)
       throw new DomainError('NOT_FOUND', 'notes_note_not_found')
     const now = sql`now()`

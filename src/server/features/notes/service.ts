@@ -8,7 +8,7 @@ import { expectRoomForText } from '../../textRoom.ts'
 import { holdCaller } from '../callers/service.ts'
 import { waitSeconds } from '../limits/service.ts'
 import { lockRecipes, lockSeenRecipe, recipe, seenRecipes } from '../recipes/service.ts'
-import { holdNote } from './holdNote.ts'
+import { lockNote } from './holdNote.ts'
 import { notes } from './table.ts'
 
 export { personalData } from './personalData.ts'
@@ -62,7 +62,7 @@ export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promi
   const { userId } = ctx.member
   await withTransaction(ctx, async (tx) => {
     if (await removeOwn(tx, { noteId })) return
-    const { creatorId } = await holdNote(tx, { noteId })
+    const { creatorId } = await lockNote(tx, { noteId })
     if (creatorId !== userId) throw new DomainError('NOT_FOUND', 'notes_note_not_found')
     await tx.deps.db.delete(notes).where(eq(notes.id, noteId))
   })

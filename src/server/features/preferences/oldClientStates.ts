@@ -41,7 +41,7 @@ export async function keepShown(ctx: MemberContext, shown: Shown): Promise<void>
 }
 
 /** Keeps what the caller's session told itself, with the words that it added or removed by that, and forgets the oldest. */
-export async function keepTold(ctx: MemberContext, told: Shown, changed: Shown): Promise<void> {
+export async function keepSent(ctx: MemberContext, told: Shown, changed: Shown): Promise<void> {
   await eachPart(told, async (of, list) => {
     const [newest] = await listStates(ctx, of)
     const words = sortedWords(changed[of] ?? [])

@@ -10,8 +10,8 @@ export { getLastLogin, keepLastLogin } from './oldClientLogins.ts'
 export {
   differenceOf,
   getShownStates,
+  keepSent,
   keepShown,
-  keepTold,
   maxStates,
   type Shown,
   type ShownStates,

@@ -3,7 +3,7 @@ import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { lockRecipes, takeBackVotes } from '../recipes/stars.ts'
+import { lockRecipes, withdrawVotes } from '../recipes/stars.ts'
 import { ratings, tried } from './table.ts'
 
 /** Recipes that one query reads for a download. */
@@ -30,7 +30,7 @@ async function withdrawRatings(
     .delete(ratings)
     .where(and(eq(ratings.userId, userId), inArray(ratings.recipeId, recipeIds)))
     .returning({ recipeId: ratings.recipeId, stars: ratings.stars })
-  await takeBackVotes(tx, votes)
+  await withdrawVotes(tx, votes)
   return given.length
 }
 

@@ -15,7 +15,7 @@ export function draftDigestOf(typed: TypedRecipe): string {
   return digestOf({ recipe: typed, mealType, dietType, cuisine })
 }
 
-type DraftIdHolder = 'free' | 'this draft' | 'another of theirs' | 'recipe of another' | 'not theirs'
+type DraftIdHolder = 'free' | 'this draft' | 'other recipe of caller' | 'recipe of other user' | 'unavailable'
 
 /**
  * What has the id of a draft of the caller's: the recipe of this very draft, another recipe of theirs, one of another user's,
@@ -25,17 +25,17 @@ export async function holderOfDraftId(tx: MemberContext, id: string, digest: str
   const { db } = tx.deps
   const { userId } = tx.member
   const [row] = await db.select().from(recipes).where(eq(recipes.id, id))
-  if (row && row.createdBy !== userId) return 'recipe of another'
+  if (row && row.createdBy !== userId) return 'recipe of other user'
   // It is kept for the recipe that was generated under it.
-  if (await isGeneration(tx, id)) return 'not theirs'
-  if (row) return (row.draftDigest ?? draftDigestOf(row)) === digest ? 'this draft' : 'another of theirs'
+  if (await isGeneration(tx, id)) return 'unavailable'
+  if (row) return (row.draftDigest ?? draftDigestOf(row)) === digest ? 'this draft' : 'other recipe of caller'
   const { ownerDigest } = removedRecipeIds
   const isOwn = eq(ownerDigest, sql`owner_digest_of(${userId})`)
   const [removed] = await db
     .select({ isOwn: sql<boolean>`coalesce(${isOwn}, false)` })
     .from(removedRecipeIds)
     .where(eq(removedRecipeIds.id, id))
-  if (removed) return removed.isOwn ? 'free' : 'not theirs'
+  if (removed) return removed.isOwn ? 'free' : 'unavailable'
   const leftBehind = await db.$count(removedRecipeIds, isOwn)
-  return leftBehind < maxRemovedIds ? 'free' : 'not theirs'
+  return leftBehind < maxRemovedIds ? 'free' : 'unavailable'
 }

@@ -95,13 +95,13 @@ export async function submitRecipe(
 export async function submitUnderFreeId(
   ctx: MemberContext,
   input: SubmitOldRecipeInput | SubmitOldBlogInput,
-): Promise<RecipeRef | 'another of theirs' | 'recipe of another'> {
+): Promise<RecipeRef | 'other recipe of caller' | 'recipe of other user'> {
   const draft = await openDraft(ctx, input)
   return await withTransaction(ctx, async (tx) => {
     await lockRecipesOf(tx)
     const outcome = await insertUnderDraftId(tx, draft)
     if (outcome === 'kept') return { recipeId: draft.id }
-    return outcome === 'not theirs' ? await insertUnderDigest(tx, draft) : outcome
+    return outcome === 'unavailable' ? await insertUnderDigest(tx, draft) : outcome
   })
 }
 
@@ -129,12 +129,12 @@ async function openDraft(ctx: MemberContext, { draftId, ...typed }: TypedDraft):
 async function insertUnderDraftId(
   tx: MemberContext,
   { id, digest, row, examined }: Draft,
-): Promise<'kept' | 'another of theirs' | 'recipe of another' | 'not theirs'> {
+): Promise<'kept' | 'other recipe of caller' | 'recipe of other user' | 'unavailable'> {
   const holder = await holderOfDraftId(tx, id, digest)
   if (holder === 'this draft') return 'kept'
   if (holder !== 'free') return holder
   // Somebody else may have inserted theirs meanwhile.
-  return (await insertOnce(tx, { ...row, id }, examined)) ? 'kept' : 'not theirs'
+  return (await insertOnce(tx, { ...row, id }, examined)) ? 'kept' : 'unavailable'
 }
 
 async function insertUnderDigest(

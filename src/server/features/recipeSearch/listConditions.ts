@@ -10,7 +10,7 @@ import { patternOf } from './patternOf.ts'
  * Whether all of a recipe was looked through: what nothing could be found in is left out wherever it matters. The lines of
  * a blog entry are those of its text only since this state of the kitchen read them.
  */
-export const isRead = sql<boolean>`(${recipe.factsVersion} is not null and not ${recipe.hasUnknownLines}
+export const isReadCompletely = sql<boolean>`(${recipe.factsVersion} is not null and not ${recipe.hasUnknownLines}
   and (${recipe.kind} = 'recipe' or ${recipe.factsVersion} = ${factsVersion}))`
 
 const words = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients} || ${recipe.instructions})`
@@ -50,7 +50,7 @@ export function conditionsOf(
   const diets = [...new Set(eaters.flatMap((eater) => eater.diets))]
   const fits = and(
     all,
-    allergens.length + diets.length + named.length > 0 ? isRead : undefined,
+    allergens.length + diets.length + named.length > 0 ? isReadCompletely : undefined,
     allergens.length > 0 ? not(arrayOverlaps(recipe.contains, allergens)) : undefined,
     notEvenPossible.length > 0 ? not(arrayOverlaps(recipe.mayContain, notEvenPossible)) : undefined,
     diets.length > 0 ? not(arrayOverlaps(recipe.breaksDiets, diets)) : undefined,
@@ -63,7 +63,9 @@ export function conditionsOf(
     own: mine ? eq(recipe.createdBy, userId ?? '') : all,
     fits,
     meal: mealType ? eq(recipe.mealType, mealType) : all,
-    diet: dietType ? sql`(${isRead} and ${dietOfFilter[dietType]} <> all(${recipe.breaksDiets}))` : all,
+    diet: dietType
+      ? sql`(${isReadCompletely} and ${dietOfFilter[dietType]} <> all(${recipe.breaksDiets}))`
+      : all,
     cuisine: cuisine ? eq(recipe.cuisine, cuisine) : all,
     isChosen: Boolean(mealType || dietType || cuisine),
   }

@@ -26,7 +26,7 @@ export function wholeList(conditions: ListConditions): Tier {
 }
 
 /** Looks through each tier unless those before it hold more than lists go. `as` is what the names of steps begin with. */
-export function lookThrough(as: string, columns: SQL, tiers: readonly Tier[]): LookedThrough {
+export function searchTiers(as: string, columns: SQL, tiers: readonly Tier[]): LookedThrough {
   const named = (what: string, place: number) => sql.identifier(`${as}_${what}_${place}`)
   const found = (until: number) =>
     sql.join(

@@ -42,9 +42,9 @@ const fewMatches = pageSize
 export async function listRecipes(ctx: Context, input: RecipeListInput): Promise<RecipeList> {
   const { mine, myDiet, query } = input
   if ((mine || myDiet) && !ctx.member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
-  const told = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
-  limitNamedFoods(ctx, told)
-  const { eaters, unknown } = await eatersWithFoods(ctx, told)
+  const givenEaters = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
+  limitNamedFoods(ctx, givenEaters)
+  const { eaters, unknown } = await eatersWithFoods(ctx, givenEaters)
   const audience = await chargedByTime(ctx, () => audienceOf(ctx))
   const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters, audience)
   const key = mine ? null : keyOf(input, eaters, audience)
@@ -85,9 +85,9 @@ function limitNamedFoods({ reads }: Context, eaters: readonly Eater[]): void {
  * Eaters with what their words for allergies mean, and one more who is allergic to the foods that are meant, as far as recipes
  * may be looked through for them as well; and the words that nobody here knows.
  */
-async function eatersWithFoods(ctx: Context, told: readonly Eater[]) {
-  const { eaters, foods, unknown } = await understoodEaters(ctx, told)
-  const meant = foods.slice(0, maxNamedFoods - namedFoods(told).length)
+async function eatersWithFoods(ctx: Context, givenEaters: readonly Eater[]) {
+  const { eaters, foods, unknown } = await understoodEaters(ctx, givenEaters)
+  const meant = foods.slice(0, maxNamedFoods - namedFoods(givenEaters).length)
   ctx.reads?.charge(meant.length * namedFoodCost)
   const guest = { name: '', allergens: [], otherAllergies: meant, diets: [], dislikes: [], likes: [] }
   return { eaters: meant.length > 0 ? [...eaters, guest] : eaters, unknown }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
+import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
@@ -13,10 +13,10 @@ import { recipe, seenRecipes } from './seen.ts'
 /** Allergies in the household's own words that cards tell of. */
 const maxWords = 300
 /** Of one card. */
-const maxTold = 10
+const maxWarnings = 10
 
 /** What was found, by foods and words. */
-const kept = new KeptAnswers<number[][]>(100_000)
+const kept = new AnswerCache<number[][]>(100_000)
 
 /** What a card must know of a recipe to warn of it. */
 interface WarnedRow {
@@ -48,7 +48,7 @@ export async function warned<Row extends WarnedRow>(
     const others = (foods.get(row.id) ?? []).filter(
       (each) => !allergensOf(each).some((id) => certain.includes(id)),
     )
-    return { ...row, warnsOf: [...certain, ...others.slice(0, maxTold)] }
+    return { ...row, warnsOf: [...certain, ...others.slice(0, maxWarnings)] }
   })
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { KeptAnswers } from '../../keptAnswers.ts'
+import { AnswerCache } from '../../answerCache.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { asWritten } from './blogAsWritten.ts'
@@ -8,7 +8,7 @@ import type { BlogHtml } from './blogHtml.ts'
 /** Characters of HTML that are kept: 4 MB of memory at most. */
 const maxKeptCharacters = 2_000_000
 /** By their Markdown. */
-const kept = new KeptAnswers<BlogHtml>(maxKeptCharacters)
+const kept = new AnswerCache<BlogHtml>(maxKeptCharacters)
 
 /**
  * A blog entry's Markdown as HTML that may stand in a page, made on the kitchen thread: 40,000 letters meant to be slow

@@ -31,7 +31,7 @@ export async function moveStars(
  * Takes votes back from their recipes, one each, in one statement however many they are. Call it in the transaction that
  * deletes the votes, with the recipes locked by `lockRecipes`.
  */
-export async function takeBackVotes(
+export async function withdrawVotes(
   { deps: { db } }: DbContext,
   votes: readonly { recipeId: string; stars: number }[],
 ): Promise<void> {

@@ -3,11 +3,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
+import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
-import { writeBeside } from '../../db/outage.ts'
+import { writeBestEffort } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
@@ -131,7 +131,7 @@ async function examineStored(
   const examined = await examineRecipe(ctx, row)
   const answer = { found: examined.found, recipeVersion: row.version }
   if (!(await hasRoomForText(ctx))) return answer
-  await writeBeside(ctx.log, 'recipe report', () =>
+  await writeBestEffort(ctx.log, 'recipe report', () =>
     withTransaction(ctx, async (tx) => {
       const [held] = await tx.deps.db
         .select({ id: recipe.id })
@@ -148,7 +148,7 @@ async function examineStored(
 /** The most characters of reports, as JSON, that are kept: some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 /** Reports for members' households, by recipe and eaters. */
-const kept = new KeptAnswers<CheckedReport | null>(maxKeptCharacters)
+const kept = new AnswerCache<CheckedReport | null>(maxKeptCharacters)
 
 /** What the kitchen finds in a recipe for these eaters; null where it could not be checked. */
 export async function reportForEaters(

@@ -79,7 +79,7 @@ async function take(tx: DbContext, of: string, cost: number, { maxTexts, maxMicr
 }
 
 /** Gives back what a text took that was never sent. Call it in the transaction that ends the text; rows are locked as above. */
-export async function giveBackToBudget(
+export async function returnToBudget(
   { deps: { db } }: DbContext,
   { budgetDay, budgetNetwork, costMicroUsd: cost, codeId }: GivenShare,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { TextRef, TextState } from '#shared/contract/sms.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { cancelOwnJob, hurryJob } from '../jobs/service.ts'
+import { cancelOwnJob, makeDueNow } from '../jobs/service.ts'
 import { jobs } from '../jobs/table.ts'
 import { texts } from './table.ts'
 import { textJob } from './textJob.ts'
@@ -57,7 +57,7 @@ const maxAskedAttempts = 6
 
 /** Makes an open text of the caller's due now, as if it had just been asked for, unless it was attempted often. Any other stays as it is. */
 export async function askAgain(ctx: MemberContext, textId: string): Promise<void> {
-  await hurryJob(ctx, { id: textId, userId: ctx.member.userId }, { maxAttempts: maxAskedAttempts })
+  await makeDueNow(ctx, { id: textId, userId: ctx.member.userId }, { maxAttempts: maxAskedAttempts })
 }
 
 /**

@@ -6,7 +6,7 @@ import { logEvents } from '../../logEvents.ts'
 import { causeCodeOf } from '../../retries.ts'
 import { codePlaceholder, issueDigits } from '../codes/service.ts'
 import { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from '../jobs/service.ts'
-import { giveBackToBudget } from './budget.ts'
+import { returnToBudget } from './budget.ts'
 import { TextNotTaken, type WrittenText } from './port.ts'
 import { texts } from './table.ts'
 
@@ -104,7 +104,7 @@ async function noteOutcome(
     })
     .where(eq(texts.id, text.id))
   const isOverUnsent = (state === 'failed' || state === 'cancelled') && !mayBeSent
-  if (isOverUnsent) await giveBackToBudget(tx, text)
+  if (isOverUnsent) await returnToBudget(tx, text)
 }
 
 function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outcome: JobOutcome): void {

@@ -10,7 +10,7 @@ import {
   limitsOfNetworks,
 } from '../../features/limits/service.ts'
 import { logEvents } from '../../logEvents.ts'
-import { openLookUpTurns } from '../../turns/lookUpTurns.ts'
+import { openLookUpQueue } from '../../turns/lookUpTurns.ts'
 
 const windowMs = 60_000
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -107,7 +107,7 @@ function limitsOfMember(visitor: string, userId: string, { key, most, windowMs }
 }
 
 function postgresStore(store: LimitStore): FastifyRateLimitStoreCtor {
-  const turns = openLookUpTurns()
+  const turns = openLookUpQueue()
   return class PostgresStore {
     incr(
       key: string,

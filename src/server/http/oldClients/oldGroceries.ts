@@ -16,8 +16,8 @@ import { wordedRefusal } from '../../errors.ts'
 import { ListsReader } from '../../features/grocery/listsReader.ts'
 import {
   isAsShown,
+  keepSavedRow,
   keepShownRows,
-  keepToldRow,
   type RowWords,
   readShownRow,
 } from '../../features/grocery/oldClientRows.ts'
@@ -96,7 +96,7 @@ export async function saveGrocery(
   // Somebody may have deleted it since.
   if (!saved) return { category_item_id: itemId }
   const row = toOldGrocery(saved, ctx.member.userId)
-  await keepToldRow(ctx, itemId, [wordsOf(row), told])
+  await keepSavedRow(ctx, itemId, [wordsOf(row), told])
   return row
 }
 

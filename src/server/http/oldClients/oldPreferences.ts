@@ -124,7 +124,7 @@ export function withUserInfo(
 }
 
 /** What the screen of an old client shows once it has told what it did. */
-export function toldIn(told: UserInfo, kept: Preferences, shown: ShownStates): Shown {
+export function shownAfterSave(told: UserInfo, kept: Preferences, shown: ShownStates): Shown {
   const { allergies, diets } = toldEats(told, kept, shown)
   return { ...(allergies && { allergies: wordsOf(allergies) }), ...(diets && { diets }) }
 }

@@ -10,7 +10,7 @@ import type { RecipeRow } from '../../features/recipes/rows.ts'
 import { wordIfAny } from './words.ts'
 
 /** What a recipe that does not say how many it feeds is taken to feed: the usual measure of a cookbook. */
-const servingsWhenSilent = 4
+const defaultServings = 4
 
 /** A recipe in the fields of RecipeTable. `userId` is the caller's, told where the recipe is theirs. */
 export function toOldRecipe(row: RecipeRow, userId: string | null) {
@@ -98,7 +98,7 @@ const isWords = (time: unknown): time is string => typeof time === 'string' && /
  */
 export function toTypedRecipe(
   columns: RecipeColumns,
-  servings = servingsWhenSilent,
+  servings = defaultServings,
 ): Omit<z.input<typeof SubmitOldRecipeInput>, 'draftId'> {
   const statedServings = readServings(columns.servings)
   const prepTimeMinutes = minutesOf(columns.prep_time)

@@ -10,7 +10,7 @@ import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
 import { refusalBehind } from '../../rpc/trpc.ts'
-import { OddBody } from '../errors.ts'
+import { RefusedBody } from '../errors.ts'
 
 interface Refused {
   status: number
@@ -27,7 +27,7 @@ export function refusalOf(
   request: FastifyRequest,
   ctx: Context,
 ): Refused {
-  const { status, sentence } = toldOf(thrown, request.id)
+  const { status, sentence } = answerOf(thrown, request.id)
   const outage = outageBehind(thrown)
   if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
   else if (status >= 500 && !(thrown instanceof DomainError))
@@ -41,7 +41,7 @@ export function refusalOf(
   return { status, sentence, retryAfterSeconds }
 }
 
-function toldOf(
+function answerOf(
   thrown: Error & { statusCode?: number },
   requestId: string,
 ): Omit<Refused, 'retryAfterSeconds'> {
@@ -54,7 +54,7 @@ function toldOf(
     if (status < 500) return { status, sentence: m.errors_bad_input() }
   }
   const { statusCode = 500 } = thrown
-  if (thrown instanceof OddBody && thrown.statusCode !== 413)
+  if (thrown instanceof RefusedBody && thrown.statusCode !== 413)
     return { status: thrown.statusCode, sentence: say.oddBody[thrown.statusCode] }
   if (statusCode === 413) return { status: 413, sentence: say.tooLarge }
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, sentence: say.notJson }

@@ -83,15 +83,15 @@ export async function saveContent(
   }
   if (own.kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
   const name = payload.recipe_name ?? own.name
-  const ingredients = areTold(payload.ingredients) ? ingredientsIn(payload.ingredients) : own.ingredients
-  const instructions = areTold(payload.instructions) ? stepsIn(payload.instructions) : own.instructions
+  const ingredients = wereSent(payload.ingredients) ? ingredientsIn(payload.ingredients) : own.ingredients
+  const instructions = wereSent(payload.instructions) ? stepsIn(payload.instructions) : own.instructions
   const kind = 'recipe'
   const edited = { recipeId, version, kind, name, description, ingredients, instructions }
   return await editRecipe(ctx, readOld(EditOldRecipeInput, edited, recipeColumnNames))
 }
 
 /** Whether lines are told: null and an empty text tell none, an empty list tells that there are none. */
-const areTold = (lines: unknown) => lines != null && (typeof lines !== 'string' || lines.trim() !== '')
+const wereSent = (lines: unknown) => lines != null && (typeof lines !== 'string' || lines.trim() !== '')
 
 /**
  * Saves what an old client created by its edit page, as a new recipe or blog entry of the caller's under the id it names, or
@@ -117,8 +117,8 @@ async function submitOld(
   columns: RecipeColumns,
 ): Promise<string | null> {
   const saved = await submitUnderFreeId(ctx, newRecipeOf(draftId, columns))
-  if (saved === 'recipe of another') throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
-  return saved === 'another of theirs' ? null : saved.recipeId
+  if (saved === 'recipe of other user') throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
+  return saved === 'other recipe of caller' ? null : saved.recipeId
 }
 
 function newRecipeOf(draftId: string, columns: RecipeColumns): SubmitOldRecipeInput | SubmitOldBlogInput {
@@ -193,12 +193,12 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
     return
   }
   const before = toOldRecipe(kept, ctx.member.userId)
-  const said = Object.entries(columns).filter(([column, value]) => isSaid(column, value))
+  const said = Object.entries(columns).filter(([column, value]) => isPresent(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
   const hasOtherTimes = (['prep_time', 'cook_time'] as const).some(
     (column) => minutesOf(told[column]) !== minutesOf(before[column]),
   )
-  const isTotalCounted = hasOtherTimes && !isSaid('total_time', columns.total_time)
+  const isTotalCounted = hasOtherTimes && !isPresent('total_time', columns.total_time)
   if (isTotalCounted) told.total_time = 0
   const typed = toTypedRecipe(told, kept.servings)
   if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
@@ -216,6 +216,6 @@ function hasLinesOf(kept: RecipeRow, { ingredients, instructions }: RecipeColumn
 }
 
 /** Words may be emptied; anything else that is empty says nothing. */
-function isSaid(column: string, value: unknown): boolean {
+function isPresent(column: string, value: unknown): boolean {
   return value != null && (value !== '' || contentColumns.includes(column))
 }

@@ -8,8 +8,8 @@ import {
   getLastLogin,
   getShownStates,
   keepLastLogin,
+  keepSent,
   keepShown,
-  keepTold,
 } from '../../features/preferences/service.ts'
 import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
@@ -19,8 +19,8 @@ import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './ol
 import {
   changedBetween,
   detailsIn,
+  shownAfterSave,
   shownBy,
-  toldIn,
   toUserInfo,
   UserDetailsColumns,
   userInfoNames,
@@ -193,7 +193,7 @@ async function saveUserDetails(
     const told = readOld(Preferences, withUserInfo(kept, userinfo, shown), userInfoNames)
     const saved = await preferences.save(told)
     // Not what the answer shows: a client that passes over it would remove that by its next save.
-    await keepTold(ctx, toldIn(userinfo, kept, shown), changedBetween(kept, saved))
+    await keepSent(ctx, shownAfterSave(userinfo, kept, shown), changedBetween(kept, saved))
   }
   if (LastLoginTimestamp !== undefined) await keepLastLogin(ctx, LastLoginTimestamp)
   return await userDetailsOf(ctx, await createCaller(ctx).preferences.get())

@@ -18,7 +18,7 @@ function wantsData({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
 }
 
 /** Whether a request is one for data that has a page as well. */
-export function asksForData({ url, headers }: { url: string; headers: IncomingHttpHeaders }): boolean {
+export function isDataRequest({ url, headers }: { url: string; headers: IncomingHttpHeaders }): boolean {
   return hasData(url) && wantsData(headers)
 }
 

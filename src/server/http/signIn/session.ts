@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { signOut } from '../../features/auth/service.ts'
 import { memberOf, sessionDays, userIdOf } from '../../features/auth/sessions/sessions.ts'
 import { hashToken, newToken } from '../../tokens.ts'
-import { openLookUpTurns } from '../../turns/lookUpTurns.ts'
+import { openLookUpQueue } from '../../turns/lookUpTurns.ts'
 import { cookieName } from './ownCookies.ts'
 
 declare module 'fastify' {
@@ -49,7 +49,7 @@ export async function readSessions(
 ): Promise<Sessions> {
   await app.register(cookie, { hook: false })
   app.decorateRequest('member', null)
-  const turns = openLookUpTurns()
+  const turns = openLookUpQueue()
   app.addHook('preHandler', async (request, reply) => {
     if (!sameForAll.test(request.url)) await readSession(request, reply)
   })

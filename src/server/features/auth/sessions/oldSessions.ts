@@ -1,7 +1,7 @@
 import { lt, or, sql } from 'drizzle-orm'
 import type { DbContext } from '../../../db/dbContext.ts'
 import { sessions } from '../table.ts'
-import { idleDays, isAlive, knownDays } from './sessions.ts'
+import { idleDays, isSessionValid, knownDays } from './sessions.ts'
 import { deleteShown } from './shownInSessions.ts'
 
 /** Deletes sessions that are over, some time after, and at once what old clients were shown in them. */
@@ -10,6 +10,6 @@ export async function forgetOldSessions(ctx: DbContext): Promise<void> {
   const isOver = lt(sessions.expiresAt, daysAgo(knownDays))
   const isIdle = lt(sessions.lastUsedAt, daysAgo(idleDays + knownDays))
   await ctx.deps.db.delete(sessions).where(or(isOver, isIdle))
-  const ended = ctx.deps.db.select({ id: sessions.id }).from(sessions).where(sql`not (${isAlive})`)
+  const ended = ctx.deps.db.select({ id: sessions.id }).from(sessions).where(sql`not (${isSessionValid})`)
   await deleteShown(ctx, ended)
 }

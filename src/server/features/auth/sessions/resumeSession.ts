@@ -4,7 +4,7 @@ import { withTransaction } from '../../../db/transaction.ts'
 import { newToken } from '../../../tokens.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessions, sessionTokens, users } from '../table.ts'
-import { isAlive, retireSession } from './sessions.ts'
+import { isSessionValid, retireSession } from './sessions.ts'
 
 /**
  * Signs the caller's browser in once more to the session that began in it with the account, since the answer that brought its
@@ -22,7 +22,7 @@ export async function resumeFirstSession(ctx: Context, userId: string): Promise<
       .select({ id: sessions.id, email: users.email })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.userId, userId), isFirst, isAlive))
+      .where(and(eq(sessions.userId, userId), isFirst, isSessionValid))
       // A sign-out at this moment comes before or after, and ends the new token too.
       .for('no key update', { of: sessions })
     if (!session) return null

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../context.ts'
 import { DomainError } from '../../../errors.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessions } from '../table.ts'
-import { endSessionsOf, isAlive, maxSessions, retireSession } from './sessions.ts'
+import { endSessionsOf, isSessionValid, maxSessions, retireSession } from './sessions.ts'
 
 /** The caller's sessions, the last used first, 100 at most. */
 export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]> {
@@ -12,7 +12,7 @@ export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]
   const rows = await ctx.deps.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, ctx.member.userId), isAlive))
+    .where(and(eq(sessions.userId, ctx.member.userId), isSessionValid))
     .orderBy(sql`${sessions.lastUsedAt} desc, ${sessions.id}`)
     .limit(maxSessions)
   return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
@@ -40,7 +40,7 @@ export async function endSession(ctx: MemberContext, { sessionId }: EndSessionIn
   }
   const [ended] = await ctx.deps.db
     .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isAlive))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isSessionValid))
     .returning({ id: sessions.id })
   if (!ended) throw new DomainError('NOT_FOUND', 'auth_no_such_session')
   logSecurityEvent(ctx, 'session ended', { email, session: sessionId })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, Member, ServerContext } from '../../../context.ts'
 import type { DbContext } from '../../../db/dbContext.ts'
-import { writeBeside } from '../../../db/outage.ts'
+import { writeBestEffort } from '../../../db/outage.ts'
 import { withTransaction } from '../../../db/transaction.ts'
 import { hashToken, newToken } from '../../../tokens.ts'
 import { memberships } from '../../households/table.ts'
@@ -37,7 +37,7 @@ const isSuccessorMissing = sql<boolean>`coalesce(${sessionTokens.successorAt} < 
   least(${successorWaitMs} * power(2, least(${sessionTokens.successorCount}, 10) - 1), ${rotateAfterMs}), true)`
 
 /** Whether a session is in force. */
-export const isAlive = sql<boolean>`${sessions.expiresAt} > now()
+export const isSessionValid = sql<boolean>`${sessions.expiresAt} > now()
   and ${sessions.lastUsedAt} > now() - ${sql.raw(String(idleDays))} * interval '1 day'`
 
 /**
@@ -68,7 +68,7 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
     db
       .update(sessions)
       .set({ expiresAt: sql`now()` })
-      .where(and(isReplaced, isAlive, sql`exists (select from session)`))
+      .where(and(isReplaced, isSessionValid, sql`exists (select from session)`))
       .returning({ id: sessions.id }),
   )
   const deleted = db.$with('deleted').as(
@@ -93,8 +93,8 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
 function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
   return sql`(select id from ${sessions} where id in (
       select id from (
-        select id, ${isAlive} as is_alive,
-          row_number() over (partition by ${isAlive} order by last_used_at desc, id) as place
+        select id, ${isSessionValid} as is_alive,
+          row_number() over (partition by ${isSessionValid} order by last_used_at desc, id) as place
         from ${sessions} where ${eq(sessions.userId, userId)} and (${isReplaced}) is not true
       ) ranked where place > ${maxSessions} - case when is_alive then 1 else 0 end
     ) order by id limit ${maxDeletedAtOnce} for update skip locked)`
@@ -153,7 +153,7 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, and(eq(memberships.userId, users.id), memberships.isCurrent))
-    .where(and(eq(sessionTokens.hash, hash), isAlive))
+    .where(and(eq(sessionTokens.hash, hash), isSessionValid))
   if (!row) return null
   const { isUnseen, isReplaced, isReused, isDue, isUnnoted, ...member } = row
   if (isReused) {
@@ -163,7 +163,7 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
   }
   const { sessionId } = member
   const noteUse = () => db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, sessionId))
-  await writeBeside(ctx.log, 'session', async () => {
+  await writeBestEffort(ctx.log, 'session', async () => {
     if (isUnseen && !isReplaced) await replaceOthers(ctx, { hash, sessionId })
     if (isDue && !isReplaced) await issueSuccessor(ctx, hash)
     if (isUnnoted) await noteUse()
@@ -177,7 +177,7 @@ export async function userIdOf({ deps: { db } }: DbContext, token: string): Prom
     .select({ userId: sessions.userId })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .where(and(eq(sessionTokens.hash, hashToken(token)), isAlive))
+    .where(and(eq(sessionTokens.hash, hashToken(token)), isSessionValid))
   return row?.userId ?? null
 }
 

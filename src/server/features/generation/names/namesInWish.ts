@@ -1,5 +1,5 @@
 import { type NamePlace, namePlacesIn } from '#shared/kitchen/wish/people/namePlaces.ts'
-import { guestNumberOf } from '../personNumber.ts'
+import { guestLabel } from '../personNumber.ts'
 import type { FoundName, NumberedName } from './nameTree.ts'
 
 /** Letters of a name from which a word may be a misspelling of it; where the word has no capital letter, more. */
@@ -22,7 +22,7 @@ export function namesInWish(text: string, names: readonly NumberedName[]): Reado
       if (name) return [[place.from, { length: 1, number: name.number, rank: name.rank }]]
       if (place.firstName === null) return []
       if (!guests.includes(place.firstName)) guests.push(place.firstName)
-      const number = guestNumberOf(guests.indexOf(place.firstName))
+      const number = guestLabel(guests.indexOf(place.firstName))
       return [[place.from, { length: 1, number, rank: names.length }]]
     }),
   )

@@ -63,9 +63,9 @@ export function soundingNames(
   }
   let compared = 0
   const isFoodWord = foodWordsUpTo(maxFoodsLookedUp)
-  const keysHeard = keptAnswers((typed: string) => keysOf([typed]))
-  const keysOfLast = keptAnswers((typed: string) => keysOfWord(typed, true))
-  const keysOfOthers = keptAnswers((typed: string) => keysOfWord(typed, false))
+  const keysHeard = cachedAnswers((typed: string) => keysOf([typed]))
+  const keysOfLast = cachedAnswers((typed: string) => keysOfWord(typed, true))
+  const keysOfOthers = cachedAnswers((typed: string) => keysOfWord(typed, false))
 
   /** Keys of the names that one of the forms sounds like. */
   function keysOf(forms: Iterable<string>): readonly string[] {
@@ -145,7 +145,7 @@ function foodWordsUpTo(count: number): (typed: string) => boolean {
 }
 
 /** The same answers, of which the latest are kept. */
-function keptAnswers<Answer>(answerTo: (typed: string) => Answer): (typed: string) => Answer {
+function cachedAnswers<Answer>(answerTo: (typed: string) => Answer): (typed: string) => Answer {
   const kept = new Map<string, Answer>()
   return (typed) => {
     const before = kept.get(typed)

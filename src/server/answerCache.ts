@@ -9,7 +9,7 @@ const maxShareOfOne = 1 / 4
  * Answers that are kept by the hashes of their questions. Those that were used longest ago are dropped first, so that all
  * together have `maxCharacters` at most.
  */
-export class KeptAnswers<Answer> {
+export class AnswerCache<Answer> {
   readonly #kept: LRUCache<string, { answer: Answer }>
 
   constructor(maxCharacters: number) {

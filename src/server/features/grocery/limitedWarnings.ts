@@ -41,7 +41,7 @@ const maxTold = 1_000
 /** Warnings of one food. */
 const maxToldOfFood = 20
 
-export interface ToldWarnings {
+export interface LimitedWarnings {
   warnings: FoodWarning[]
   /** How many more there are; left out where all are told. */
   more?: number
@@ -51,10 +51,10 @@ export interface ToldWarnings {
  * The warnings of each food for the people of a household, certain ones first. What is told is bounded, for each food
  * and in all: a household may have so many people and allergies that each of its 300 foods had thousands.
  */
-export function tellWarnings(
+export function limitWarnings(
   found: readonly FoundAllergies[],
   { different, people }: HouseholdAllergies,
-): ToldWarnings[] {
+): LimitedWarnings[] {
   const foods = found.filter(({ certain, possible }) => certain.length + possible.length > 0).length
   const max = Math.min(maxToldOfFood, Math.ceil(maxTold / Math.max(foods, 1)))
   return found.map(({ certain, possible }) => {
