@@ -1,7 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 
-/** In bytes: of the disk that a folder lies on, or will lie on while it is not made; null where the disk does not tell. */
+/**
+ * Free and total bytes of the disk that holds a folder, or would hold it where the folder does not exist yet; null
+ * where the system does not say.
+ */
 export async function diskSpaceOf(folder: string): Promise<{ free: number; total: number } | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)

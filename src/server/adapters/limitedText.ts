@@ -1,4 +1,4 @@
-/** The first `maxBytes` of a body, as text. The rest is not waited for: the connection is closed. */
+/** The first `maxBytes` of a body, as text. It closes the connection without reading the rest. */
 export async function limitedText({ body }: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -23,7 +23,7 @@ export function appleProvider(settings: AppleSettings): IdentityProvider {
     ...rest,
     name: 'apple',
     scopes: ['name', 'email'],
-    // Whoever asks Apple for a name or an address is answered by a POST, and by nothing else.
+    // When the request asks for a name or an address, Apple answers only by a POST.
     answersByForm: true,
     makeClientSecret: () =>
       createJWT(

@@ -3,13 +3,16 @@ import { limitedText } from '../limitedText.ts'
 
 const maxAnswerBytes = 100_000
 
-/** An answer of a provider: its status, and its body read as JSON; null when it is none. */
+/** The answer of a provider: its status, and its body parsed as JSON; null when the body is not JSON. */
 export interface ProviderAnswer {
   status: number
   body: unknown
 }
 
-/** Asks a provider, follows no redirect, and waits `timeoutMs` at most. Throws ProviderFailure when none answers. */
+/**
+ * Sends a request to a provider, follows no redirect, and waits at most `timeoutMs`. Throws ProviderFailure when there
+ * is no answer.
+ */
 export async function askProvider(
   url: string,
   { timeoutMs, form }: { timeoutMs: number; form?: URLSearchParams },

@@ -10,15 +10,15 @@ const Discovered = z.object({
   token_endpoint: Address,
   jwks_uri: Address,
 })
-/** Where a provider answers, as it says itself (OpenID Connect Discovery 1.0). */
+/** A provider's endpoints, as its discovery document lists them (OpenID Connect Discovery 1.0). */
 export type Discovered = z.infer<typeof Discovered>
 
-/** Providers move their endpoints rarely, and tell long before. */
+/** Providers rarely move their endpoints, and announce it long before. */
 const cacheMs = 60 * 60_000
 
 /**
- * Finds out where the issuer answers: asks it once an hour, and again after a failure.
- * The result throws ProviderFailure when the issuer does not answer, or not as itself.
+ * Returns a function that fetches the issuer's discovery document, at most once an hour, and again after a failure. It
+ * throws ProviderFailure when the issuer does not answer, or the document names another issuer.
  */
 export function discoverer(issuerUrl: string, timeoutMs: number): () => Promise<Discovered> {
   let last: { asked: Promise<Discovered>; at: number } | null = null

@@ -16,7 +16,7 @@ export function googleProvider({ clientSecret, ...settings }: GoogleSettings): I
     scopes: ['openid', 'email', 'profile'],
     answersByForm: false,
     makeClientSecret: () => clientSecret,
-    // Google's own documents name both forms.
+    // Google's documents name both forms.
     issuersOf: (issuer) => [issuer, issuer.replace(/^https:\/\//, '')],
   })
 }

@@ -1,4 +1,4 @@
-/** Whether secrets may be sent there: by https, or by http to this very machine. */
+/** Whether secrets may be sent to this address: by https, or by http to this machine. */
 export function isGuardedAddress(text: string): boolean {
   const url = URL.parse(text)
   if (!url || url.username || url.password) return false

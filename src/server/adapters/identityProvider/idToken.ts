@@ -7,22 +7,22 @@ const Claims = z.object({
   sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),
   nonce: z.string(),
   email: z.string().nullish(),
-  /** Apple writes it as text. */
+  /** Apple writes it as a string. */
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).nullish(),
   name: z.string().nullish(),
 })
 
-/** Clocks may differ by so much. */
+/** The maximum difference between the provider's clock and ours. */
 const clockToleranceSeconds = 60
 
-/** A provider's public keys: fetched when one is first needed, and when one comes that is new. */
+/** A provider's public keys, fetched when the first token is checked and when a token names an unknown key. */
 export function keysAt(jwksUri: string, timeoutMs: number): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: timeoutMs })
 }
 
 /**
- * The person an id_token speaks of, once its signature, issuer, audience, times and nonce are right.
- * Throws ProviderFailure, whose detail is the code of what is wrong.
+ * Verifies an id_token's signature, issuer, audience, times and nonce, and returns the person it names. Throws
+ * ProviderFailure with a code of what is wrong as its detail.
  */
 export async function readIdToken(
   idToken: string,
@@ -49,7 +49,7 @@ export async function readIdToken(
 
 function failureOf(error: unknown): ProviderFailure {
   if (error instanceof errors.JWKSTimeout) return new ProviderFailure('timeout', error.code, { cause: error })
-  // What is no error of its own, jose met on the way to the keys.
+  // Other errors come from fetching the keys.
   if (!(error instanceof errors.JOSEError)) return new ProviderFailure('network', null, { cause: error })
   const claim = error instanceof errors.JWTClaimValidationFailed ? ` ${error.claim}` : ''
   return new ProviderFailure('bad token', `${error.code}${claim}`)

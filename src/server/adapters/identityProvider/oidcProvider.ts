@@ -9,17 +9,17 @@ export interface OidcSettings {
   name: IdentityProvider['name']
   issuerUrl: string
   clientId: string
-  /** How long one question to the provider may take. */
+  /** Maximum milliseconds for one request to the provider. */
   timeoutMs: number
   scopes: string[]
-  /** Whether it is asked to send a form. */
+  /** Whether the provider sends the browser back by a POST of a form. */
   answersByForm: boolean
   makeClientSecret: () => string | Promise<string>
-  /** How its tokens may call it. */
+  /** The issuers that the provider's tokens may name. */
   issuersOf: (issuer: string) => string[]
 }
 
-/** A provider that speaks OpenID Connect with PKCE. It is asked nothing before the first visit. */
+/** A provider that speaks OpenID Connect with PKCE. No request is sent to it before the first sign-in. */
 export function oidcProvider(settings: OidcSettings): IdentityProvider {
   const { name, answersByForm, clientId, timeoutMs } = settings
   const discover = discoverer(settings.issuerUrl, timeoutMs)
@@ -57,7 +57,7 @@ export function oidcProvider(settings: OidcSettings): IdentityProvider {
   }
 }
 
-/** arctic's own request sends the secret as Basic credentials, which Apple does not take, and waits for ever. */
+/** arctic's own request sends the secret as Basic credentials, which Apple refuses, and has no time limit. */
 async function exchange(
   endpoint: string,
   code: string,
@@ -81,7 +81,7 @@ async function exchange(
   }
 }
 
-/** The error's code, which is one of a list (RFC 6749, section 5.2); its description may hold anything. */
+/** The error's code, if it is one of those of RFC 6749, section 5.2; the description may hold personal data. */
 function errorCodeOf(body: unknown): string {
   const code: unknown = Object(body).error
   return typeof code === 'string' && /^[a-z_]{1,40}$/.test(code) ? code : 'for no known reason'

@@ -11,8 +11,8 @@ interface SmtpFailure extends Error {
 }
 
 /**
- * Why the server did not take a mail. For good are a 5xx about the recipient or the text, and an address that cannot
- * be said in SMTP; a 5xx about us (sender, log-in) may be a setting that somebody puts right.
+ * Why the server refused a mail. Permanent are a 5xx about the recipient or the text, and an address that SMTP cannot
+ * express; a 5xx about the sender or the log-in may come from a setting that the operator corrects.
  */
 export function reasonNotTaken(error: unknown): MailNotTaken {
   const {

@@ -7,20 +7,20 @@ import { reasonNotTaken } from './notTaken.ts'
 import { openConnection } from './smtpConnection.ts'
 
 export interface SmtpOptions {
-  /** smtp:// or smtps://, with user and password where the server wants them. */
+  /** smtp:// or smtps://, with user and password where the server requires them. */
   url: string
   /** The From line: `Name <address>`. */
   from: string
-  /** Time the server has to let us in, and again to ask for the text. */
+  /** Maximum milliseconds until the server has accepted the log-in, and again until it asks for the text. */
   untilAskedMs?: number
-  /** Silence that is borne once it has the text; RFC 5321 grants ten minutes. */
+  /** Maximum milliseconds of silence after the text was sent; RFC 5321 grants ten minutes. */
   untilTakenMs?: number
 }
 
-/** Servers end silent connections after some minutes; ours end before, so that none is found dead. */
+/** Servers end silent connections after some minutes; ours are closed earlier, so that none that is used again is dead. */
 const idleMs = 20_000
 
-/** A mail server that speaks SMTP. Connections are kept for the next mail for a while. */
+/** A mail server that speaks SMTP. A connection stays open for a while for the next mail. */
 export function smtpMailer(options: SmtpOptions): Mailer {
   const { url, from, untilAskedMs = 30_000, untilTakenMs = 10 * 60_000 } = options
   const sender = addressparser(from, { flatten: true })[0]?.address ?? from
@@ -60,7 +60,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
       try {
         return await sendOver(kept, recipient, compose)
       } catch (error) {
-        // The server has ended it meanwhile; that says nothing about the mail.
+        // The server has closed the connection meanwhile; the mail itself was not refused.
         const isStale = error instanceof MailNotTaken && error.status === null && !isAsked
         if (!isStale) throw error
       }
@@ -80,7 +80,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
       sent.reject(new MailNotTaken('The server fell silent.', { isPermanent: false, status: null }))
     }, untilAskedMs)
     let broken: { cause: unknown } | null = null
-    // Nothing is read of it before the server has answered DATA.
+    // The text is read only after the server has answered DATA.
     const letter = Readable.from(
       (async function* () {
         clearTimeout(tooLate)
@@ -125,7 +125,7 @@ async function composeMail(from: string, recipient: string, mail: WrittenMail): 
     subject: mail.subject,
     text: mail.text,
     messageId: `<${mail.messageName}@${domain}>`,
-    // Nobody's holiday notice is wanted in return.
+    // Asks other servers not to answer with automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
     .compile()

@@ -4,20 +4,24 @@ import { reasonNotTaken } from './notTaken.ts'
 
 interface Server {
   url: string
-  /** Time until the server has greeted us and let us in. */
+  /** Maximum milliseconds until the server has greeted us and accepted the log-in. */
   untilAskedMs: number
-  /** Silence that is borne after that. */
+  /** Maximum milliseconds of silence after that. */
   untilTakenMs: number
 }
 
-/** A connection to the mail server, ready for a mail. Throws MailNotTaken, never for good: the next one may succeed. */
+/**
+ * Opens a connection to the mail server for one or more mails. Throws MailNotTaken, never a permanent one: the next
+ * attempt may succeed.
+ */
 export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server): Promise<SMTPConnection> {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const connection = new SMTPConnection({
     host: hostname.replace(/^\[|\]$/g, ''),
     ...(port ? { port: Number(port) } : {}),
     secure: protocol === 'smtps:',
-    // Without it a server that offers no STARTTLS, or somebody between who hides the offer, is used without encryption.
+    // Without it, mails are sent unencrypted where the server offers no STARTTLS, or an attacker on the way hides the
+    // offer.
     requireTLS: searchParams.get('requireTLS') === 'true',
     dnsTimeout: untilAskedMs,
     connectionTimeout: untilAskedMs,
@@ -27,7 +31,7 @@ export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const fail = (error: unknown) => reject(new MailNotTaken(reasonNotTaken(error).message, temporary(error)))
   const tooLate = setTimeout(() => fail(new Error('The server fell silent.')), untilAskedMs)
-  // Also once it is open: what nobody listens for would end the process.
+  // The handler stays for the life of the connection: an `error` event without a handler would end the process.
   connection.on('error', fail)
   connection.connect((error) => {
     if (error) return fail(error)
@@ -46,7 +50,7 @@ export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server
   }
 }
 
-/** A server that does not let us in may be set up wrongly; the mails wait until somebody has seen to it. */
+/** A refused log-in may come from a wrong setting; the mails wait until the operator has corrected it. */
 function temporary(cause: unknown) {
   return { cause, isPermanent: false, status: reasonNotTaken(cause).status }
 }

@@ -3,14 +3,14 @@ import path from 'node:path'
 import type { PhotoStore } from '../../features/photos/port.ts'
 import { diskSpaceOf } from '../diskSpace.ts'
 
-/** Keeps files in a folder, which is made when the first one comes. Every process on it must share the disk. */
+/** Stores files in a folder, which the first file creates. All processes must share its disk. */
 export function folderStore(folder: string): PhotoStore {
   const pathOf = (file: string) => path.join(folder, path.basename(file))
   const draftOf = (file: string) => `${pathOf(file)}.unfinished`
   return {
     async put(file, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Whole or not at all: who reads in between never finds half a photo.
+      // Writes a draft and renames it, so that a reader never sees half a photo.
       const handle = await open(draftOf(file), 'w', 0o600)
       try {
         await handle.writeFile(bytes)

@@ -10,7 +10,7 @@ export interface S3Options {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Time for an answer, but for the content of a file, which takes as long as its reader does. */
+  /** Milliseconds until an answer must have come; the content of a file may take as long as its reader. */
   timeoutMs: number
 }
 
@@ -20,10 +20,10 @@ interface StoreRequest {
   headers?: Record<string, string>
 }
 
-/** Keeps files in a bucket of any server that speaks S3. The bucket may be closed to all others. */
+/** Stores files in a bucket of any server that speaks S3. The bucket need not be public. */
 export function s3Store({ url, timeoutMs, ...keys }: S3Options): PhotoStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2, initRetryMs: 100 })
-  /** Asks, and resolves to what `read` makes of the answer within the time limit. */
+  /** Sends a request, and resolves to what `read` makes of the answer within the time limit. */
   async function ask<T>(
     file: string,
     { body, ...init }: StoreRequest,
@@ -68,10 +68,10 @@ export function s3Store({ url, timeoutMs, ...keys }: S3Options): PhotoStore {
   }
 }
 
-/** Bytes of a refusal that are read: its code stands at the beginning. */
+/** Maximum characters read of an error answer: its code is near the beginning. */
 const maxErrorCharacters = 10_000
 
-/** What the server said, without what it says of us: its answers may quote the request and its signature. */
+/** The server's error code. The rest of its answer is left out, because it may quote the request and its signature. */
 async function failureOf(method: string, answer: Response): Promise<Error> {
   const code = /<Code>(\w{1,80})<\/Code>/.exec(await limitedText(answer, maxErrorCharacters))?.[1]
   return new Error(`The photo store answered ${method} with ${answer.status}${code ? ` (${code})` : ''}.`)

@@ -1,7 +1,7 @@
 /**
- * Whether a recipe may be asked from `url`: same scheme, host and port as an entry of `allowed`, and a path at or
- * below the entry's. Compared as parsed addresses, so `https://models.example.evil.net` or `/v1-other` do not
- * pass. An address with a name or password in it, or one that is not http(s), is never allowed.
+ * Whether recipes may be requested from `url`: it has the scheme, host and port of an entry of `allowed`, and a path at
+ * or below the entry's. Addresses are parsed before the comparison, so that `https://models.example.evil.net` or
+ * `/v1-other` are refused. An address with a name or password in it, or one that is not http(s), is never allowed.
  */
 export function isAllowedUrl(url: string, allowed: readonly string[]): boolean {
   const target = webAddress(url)
@@ -12,7 +12,7 @@ export function isAllowedUrl(url: string, allowed: readonly string[]): boolean {
   })
 }
 
-/** Throws an Error whose sentence the operator reads, when `url` is not on the list. */
+/** Throws an Error with a sentence for the operator when `url` is not allowed. */
 export function requireAllowedUrl(url: string, allowed: readonly string[]): void {
   if (isAllowedUrl(url, allowed)) return
   const shown = webAddress(url)?.origin ?? 'the configured address'
@@ -24,7 +24,7 @@ export function requireAllowedUrl(url: string, allowed: readonly string[]): void
 function webAddress(text: string): URL | null {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
-  // Some servers decode these and then walk up the path; no honest base address holds them.
+  // Some servers decode these and then walk up the path; no legitimate base address contains them.
   return /%2f|%5c/i.test(url.pathname) ? null : url
 }
 

@@ -1,7 +1,7 @@
 import { type CookingEngine, EngineFailure } from '#server/features/generation/port.ts'
 import type { PartialRecipe, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
-/** Our own cook: no key, no network, and the same recipe for the same brief and seed. */
+/** The built-in cook: no key, no network, and the same recipe for the same brief and seed. */
 export function builtInEngine(): CookingEngine {
   return {
     name: 'built-in',
@@ -20,7 +20,7 @@ export function builtInEngine(): CookingEngine {
   }
 }
 
-/** The recipe after its name, its description, each ingredient and each step. */
+/** Yields the recipe after its name, its description, each ingredient and each step. */
 function* asItIsWritten({
   name,
   description,

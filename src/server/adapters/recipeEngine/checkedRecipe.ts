@@ -2,7 +2,10 @@ import type { EngineRequest } from '#server/features/generation/port.ts'
 import { readRecipe } from './readRecipe.ts'
 import { type FinishedRecipe, TryFailure } from './tries.ts'
 
-/** The recipe in a finished answer (text, or JSON already parsed). Throws TryFailure 'bad output' when it is none. */
+/**
+ * Parses the recipe in a finished answer (text, or parsed JSON). Throws TryFailure 'bad output' when the answer holds
+ * no valid recipe.
+ */
 export function checkedRecipe(answer: unknown, schema: EngineRequest['recipeSchema']): FinishedRecipe {
   const { recipe, nutritionInfo, lacks } = readRecipe(answer)
   if (!recipe) throw new TryFailure('bad output', { detail: `no ${lacks}` })

@@ -10,7 +10,7 @@ export interface EndpointSettings extends TrySettings {
   url: string
   bucketName: string
   allowedUrls: readonly string[]
-  /** Sent as the Authorization header; without it there is none. */
+  /** Value of the Authorization header; without it no such header is sent. */
   authorization?: string
 }
 
@@ -18,8 +18,8 @@ const identity = { name: 'endpoint', model: null } as const
 const maxAnswerBytes = 1_000_000
 
 /**
- * A recipe engine on the older generation endpoint, which answers once, with the recipe as text within JSON within
- * JSON, and counts no tokens. Throws an Error when the address is not on the list of allowed ones.
+ * A recipe engine on the older generation endpoint. It answers once, with the recipe as text within JSON within JSON,
+ * and reports no tokens. Throws an Error when the address is not allowed.
  */
 export function endpointEngine(settings: EndpointSettings): PromptedEngine {
   requireAllowedUrl(settings.url, settings.allowedUrls)
@@ -61,7 +61,10 @@ async function post(settings: EndpointSettings, { request, signal }: Try): Promi
   }
 }
 
-/** What `content_url` holds in an answer such as {data: {body: "{\"content_url\": …}"}}; texts on the way are read. */
+/**
+ * The value of `content_url` in an answer such as {data: {body: "{\"content_url\": …}"}}; strings on the way are parsed
+ * as JSON.
+ */
 function recipeContent(answer: string): unknown {
   const envelope = parsed(answer)
   const data = parsed(partOf(envelope, 'data') ?? envelope)

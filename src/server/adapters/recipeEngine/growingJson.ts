@@ -7,13 +7,13 @@ interface Place {
 const escapedSigns: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 /**
- * Reads one JSON object while it is being written, each character once. `value` is the object so far: texts as far
- * as they are known, numbers and words only when whole, never half an escape or half a surrogate pair.
- * Commas and colons are not insisted on, since this is for showing; what counts is parsed again when it is whole.
+ * Parses one JSON object incrementally, each character once. `value` is the object so far: strings up to the last known
+ * character, numbers and words only when complete, never half an escape or half a surrogate pair. Missing commas and
+ * colons are tolerated, because the result is only shown; the complete text is parsed again.
  */
 export class GrowingJson {
   value: Container | undefined
-  /** Set when the object is closed, or when this cannot be JSON any more. */
+  /** Set when the object is closed, or when the text cannot be JSON any more. */
   isOver = false
 
   #open: Container[] = []
@@ -23,7 +23,7 @@ export class GrowingJson {
   #escape = ''
   #word = ''
 
-  /** Adds the next piece of the text, which may end anywhere. */
+  /** Parses the next piece of the text, which may end anywhere. */
   push(piece: string): void {
     let at = 0
     while (at < piece.length && !this.isOver)
@@ -31,7 +31,7 @@ export class GrowingJson {
     if (this.#text !== null && this.#textPlace) put(this.#textPlace, withoutHalfPair(this.#text))
   }
 
-  /** Whether more may still be added to this object or list. */
+  /** Whether this object or list may still grow. */
   isOpen(container: unknown): boolean {
     return this.#open.some((open) => open === container)
   }
@@ -105,7 +105,7 @@ export class GrowingJson {
     this.isOver = this.#open.length === 0 || Array.isArray(container) !== (sign === ']')
   }
 
-  /** Where the next value belongs; null when the next text is a key, or nothing is open. */
+  /** Where the next value goes; null when the next text is a key, or no container is open. */
   #nextPlace(): Place | null {
     const container = this.#open.at(-1)
     if (!container) return null
@@ -128,7 +128,7 @@ function wordValue(word: string): unknown {
   }
 }
 
-/** A text that ends in the first half of a surrogate pair, without it: it is no character yet. */
+/** The text without a final first half of a surrogate pair, which is no character yet. */
 function withoutHalfPair(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text
 }

@@ -2,9 +2,9 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { PartialRecipeReader } from './partialRecipe.ts'
 
 /**
- * Yields the recipe so far while an answer comes in pieces: its first words at once, then what has come meanwhile, at most
- * every `everyMs`, and what is left at the end. So a recipe in many small pieces costs no more than its time and length.
- * Throws what `pieces` throws; what was not told by then is not told. Ending it early ends `pieces`.
+ * Yields the recipe so far while an answer arrives in pieces: its first words at once, then the newest state at most
+ * every `everyMs`, and the last state at the end. So the cost does not grow with the number of pieces. Throws what
+ * `pieces` throws, and drops a state that was not yielded by then. Ending it early ends `pieces`.
  */
 export async function* growthInTime(
   pieces: AsyncGenerator<string, void>,
@@ -36,14 +36,14 @@ export async function* growthInTime(
     if (soFar) yield soFar
   } finally {
     timer?.end()
-    // It waits for the piece that was asked for, which a silent server may never send.
+    // This waits for the requested piece, which a silent server may never send.
     pieces.return().catch(ignore)
   }
 }
 
 const ignore = () => {}
 
-/** Asks for the next piece; if that fails, it is told when somebody waits for it. */
+/** Requests the next piece. A rejection is handled later, when the piece is awaited. */
 function takeNext(pieces: AsyncGenerator<string, void>): Promise<IteratorResult<string, void>> {
   const next = pieces.next()
   next.catch(ignore)
@@ -55,7 +55,7 @@ interface Timer {
   end(): void
 }
 
-/** Null when there is no time to wait. */
+/** Null when the time is 0. */
 function startTimer(ms: number): Timer | null {
   if (ms <= 0) return null
   const { promise, resolve } = Promise.withResolvers<'time is up'>()

@@ -1,8 +1,8 @@
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 
 /**
- * The shown recipe with what has grown in `next`; null when nothing has. A text that does not go on from the one
- * shown is left as it was, and no list gets shorter: the finished recipe puts it right.
+ * The shown recipe extended by `next`; null when nothing is new. A text that does not continue the shown one is left
+ * unchanged, and no list gets shorter: the finished recipe replaces it all.
  */
 export function keepGrown(shown: PartialRecipe, next: PartialRecipe): PartialRecipe | null {
   const kept: PartialRecipe = { ...shown }
@@ -22,7 +22,7 @@ export function keepGrown(shown: PartialRecipe, next: PartialRecipe): PartialRec
   return hasGrown ? kept : null
 }
 
-/** Only the last line shown may still grow; the ones above it were left behind. */
+/** Only the last shown line may still grow; the lines above it are complete. */
 function grownLines(shown: string[], next: string[]): string[] | null {
   if (next.length < shown.length) return null
   const last = shown.at(-1) ?? ''

@@ -10,12 +10,12 @@ export interface EventLimits {
 
 const lineFeed = 10
 const carriageReturn = 13
-/** Longest that events are read without letting others have their turn, however fast they come. */
+/** Maximum milliseconds in which events are read without yielding to the event loop, however fast they come. */
 const maxTurnMs = 10
 
 /**
- * The body of a stream of server-sent events as long as it keeps to the limits. Whoever reads on gets a TryFailure 'bad
- * output', and the connection is closed; so it is when the reader leaves.
+ * The body of a stream of server-sent events, within the limits. Beyond them it throws TryFailure 'bad output' and
+ * closes the connection; it also closes the connection when the reader stops.
  */
 export async function* limitedEvents(
   body: AsyncIterable<Uint8Array>,

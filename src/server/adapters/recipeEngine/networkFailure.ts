@@ -1,9 +1,9 @@
 import { TryFailure } from './tries.ts'
 
-// undici gives up by itself after five silent minutes.
+// undici itself stops waiting after five silent minutes.
 const timeoutCodes = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']
 
-/** The failure behind what `fetch`, or reading what it fetched, threw; null when it is not the network's doing. */
+/** The failure to report for an error of `fetch` or of reading its answer; null when the network is not the cause. */
 export function networkFailure(error: unknown): TryFailure | null {
   if (!(error instanceof TypeError) || !/^(?:fetch failed|terminated)$/.test(error.message)) return null
   const detail = codeOf(error.cause)

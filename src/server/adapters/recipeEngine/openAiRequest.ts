@@ -2,7 +2,7 @@ import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/
 import type { PromptedRequest } from '#server/features/generation/port.ts'
 import { strictSchema } from './strictSchema.ts'
 
-/** What not every OpenAI-compatible server or model takes, in the order in which it is given up. */
+/** Features that some OpenAI-compatible servers or models refuse, in the order in which they are dropped. */
 const features = [
   'json_schema',
   'json_object',
@@ -33,8 +33,8 @@ const signs: Record<Feature, RegExp> = {
 const seeds = 2 ** 31
 
 /**
- * The body of a chat completion, without the `refused` features. Each further try has another seed, since the same
- * one may well write the same bad answer again.
+ * The body of a chat completion, without the `refused` features. Each further try has another seed, because the same
+ * seed may give the same bad answer again.
  */
 export function chatBody(
   request: PromptedRequest,
@@ -64,15 +64,15 @@ export function chatBody(
   }
 }
 
-/** The name that most servers know; OpenAI's reasoning models take the other one alone. */
+/** The name that most servers know; OpenAI's reasoning models accept only the other one. */
 function limitOf(maxTokens: number, refused: ReadonlySet<Feature>) {
   if (!refused.has('max_tokens')) return { max_tokens: maxTokens }
   return refused.has('max_completion_tokens') ? {} : { max_completion_tokens: maxTokens }
 }
 
 /**
- * Which feature of a body a server names that refuses it: with 400 or 422, or with the 429 of an account that allows fewer
- * tokens a minute than the limit, which no wait changes. Null when it is about something else.
+ * The feature that a server's refusal of a body names: with 400 or 422, or with the 429 of an account that allows fewer
+ * tokens a minute than the limit, which waiting does not change. Null when the refusal is about something else.
  */
 export function refusedFeature(
   status: number,

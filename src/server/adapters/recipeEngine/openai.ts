@@ -14,29 +14,29 @@ import { tolerantFetch } from './tolerantFetch.ts'
 import { type Step, type Try, TryFailure, type TrySettings, writeWithTries } from './tries.ts'
 
 export interface OpenAiSettings extends TrySettings {
-  /** With the version in its path, as in `https://api.openai.com/v1`. */
+  /** Includes the version in its path, as in `https://api.openai.com/v1`. */
   baseUrl: string
-  /** Null for a local server that asks for none. */
+  /** Null for a local server that requires none. */
   apiKey: string | null
   model: string
   allowedUrls: readonly string[]
-  /** 0 to 2. Default 0.7: recipes that differ, quantities that hold. */
+  /** 0 to 2. Default 0.7: recipes vary, quantities stay plausible. */
   temperature?: number
   /**
    * Tokens that the model may write in one try, its thinking included. Default 25,000: the longest recipe has 75,000
    * characters, in English some 19,000 tokens.
    */
   maxTokens?: number
-  /** Milliseconds between two updates with the recipe written so far. Default 50, faster than anybody reads. */
+  /** Milliseconds between two updates with the recipe written so far. Default 50, faster than people read. */
   updateEveryMs?: number
 }
 
-/** More than a recipe and its thinking ever need; a model that goes on past it has lost its way. */
+/** More than a recipe and its thinking ever need; a model that writes more is repeating itself. */
 const maxAnswerLength = 400_000
 
 /**
- * A recipe engine on any server that speaks OpenAI's chat completions. What the server does not take it learns
- * once and leaves out from then on. Throws an Error when the address is not on the list of allowed ones.
+ * A recipe engine on any server that speaks OpenAI's chat completions. It remembers the features that the server
+ * refuses and does not send them again. Throws an Error when the address is not allowed.
  */
 export function openAiEngine(settings: OpenAiSettings): PromptedEngine {
   requireAllowedUrl(settings.baseUrl, settings.allowedUrls)
@@ -57,13 +57,13 @@ export function openAiEngine(settings: OpenAiSettings): PromptedEngine {
 }
 
 async function clientOf({ baseUrl, apiKey, timeoutMs }: OpenAiSettings): Promise<OpenAI> {
-  // It takes 150 ms to load, so only who asks a model pays for it.
+  // Loading it takes 150 ms, so it loads with the first request to a model.
   const { OpenAI } = await import('openai')
   return new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'none',
     ...(apiKey === null && { defaultHeaders: { Authorization: null } }),
-    // Null, or the package would look them up in the environment.
+    // With undefined the package would read them from the environment.
     organization: null,
     project: null,
     adminAPIKey: null,
@@ -75,7 +75,10 @@ async function clientOf({ baseUrl, apiKey, timeoutMs }: OpenAiSettings): Promise
   })
 }
 
-/** Asks once, and again without a feature the server refuses: that answer comes before any work, so it is no try. */
+/**
+ * Sends the request, and repeats it without a feature that the server refuses. A refusal comes before any work, so it
+ * does not count as a try.
+ */
 async function* ask(
   current: Try,
   client: OpenAI,
@@ -111,14 +114,14 @@ async function* readAnswer(
   try {
     const growth = growthInTime(piecesOf(stream, answer), new PartialRecipeReader(), updateEveryMs)
     for await (const soFar of growth) {
-      // What came before a stop may be told after it.
+      // An update from before a stop must not be yielded after it.
       current.signal.throwIfAborted()
       yield { soFar }
     }
   } finally {
     if (answer.usage) current.count(answer.usage.prompt_tokens, answer.usage.completion_tokens)
   }
-  // The package ends an aborted stream as if it were over.
+  // The package ends an aborted stream as if it were complete.
   current.signal.throwIfAborted()
   if (answer.isRefusal || answer.finishReason === 'content_filter') throw new TryFailure('refused')
   if (answer.finishReason === 'length') throw new TryFailure('context too small', { detail: 'length' })
@@ -126,7 +129,7 @@ async function* readAnswer(
   return answer.text
 }
 
-/** What a stream has said so far. */
+/** The contents of a stream so far. */
 interface Answer {
   text: string
   finishReason: string
@@ -134,13 +137,13 @@ interface Answer {
   usage: ChatCompletionChunk['usage'] | null
 }
 
-/** The pieces of text in a stream; notes in `answer` what else it says. */
+/** Yields the pieces of text in a stream, and writes the rest of its information into `answer`. */
 async function* piecesOf(
   stream: AsyncIterable<ChatCompletionChunk>,
   answer: Answer,
 ): AsyncGenerator<string, void> {
   for await (const chunk of stream) {
-    // Some servers tell the tokens so far with each chunk: the last word counts.
+    // Some servers send the tokens so far with each chunk: the last count is used.
     answer.usage = chunk?.usage ?? answer.usage
     const choice = Array.isArray(chunk?.choices) ? chunk.choices[0] : undefined
     if (choice?.delta?.refusal) answer.isRefusal = true

@@ -7,19 +7,19 @@ const thinkingStart = '<think>'
 const thinkingEnd = '</think>'
 
 /**
- * Makes recipes-so-far out of an answer while it arrives. Its texts are spelt as in the finished recipe, so that
- * the one goes on from the other. An answer wrapped in escapes shows nothing until it is whole.
+ * Builds the recipe so far from an answer while it arrives. Its texts are spelt as in the finished recipe, so that the
+ * finished one continues them. An answer wrapped in escapes shows nothing until it is complete.
  */
 export class PartialRecipeReader {
   #json: GrowingJson | null = null
   #shown: PartialRecipe = {}
   #spelling = new RecipeSpelling()
-  /** What came before the recipe and is still of use, to find its start. */
+  /** Text before the recipe that is still needed to find its start. */
   #before = ''
   #lastSigns = ''
   #isThinking: boolean | null = null
 
-  /** Adds the next piece of the answer. Returns the recipe so far when a text of it has grown, else null. */
+  /** Parses the next piece of the answer. Returns the recipe so far when one of its texts has grown, else null. */
   read(piece: string): PartialRecipe | null {
     const json = this.#jsonAfter(piece)
     if (!json?.value) return null

@@ -8,13 +8,13 @@ export type Reading =
   | { recipe: WrittenRecipe; nutritionInfo?: unknown; lacks: null }
   | { recipe: null; nutritionInfo?: undefined; lacks: 'JSON' | 'name' | 'ingredients' | 'instructions' }
 
-/** What an answer that does not say how many it feeds is taken to feed: the usual measure of a cookbook. */
+/** The servings of an answer that names none: cookbooks usually write for four. */
 export const defaultServings = 4
 
 /**
- * The recipe in a model's answer (a text, or JSON already parsed), lenient in spelling and strict in substance:
- * without a name, ingredients or instructions there is none, and `lacks` tells what was missed first. Times that
- * are not given are 0, a total is the sum. Lengths and ranges are left to the schema. Never throws.
+ * Parses the recipe in a model's answer (a text, or parsed JSON), lenient in spelling and strict in substance: without
+ * a name, ingredients or instructions there is no recipe, and `lacks` names the first one missing. Missing times are 0,
+ * a missing total is their sum. The schema checks lengths and ranges. Never throws.
  */
 export function readRecipe(answer: unknown): Reading {
   let first: Reading = { recipe: null, lacks: 'JSON' }

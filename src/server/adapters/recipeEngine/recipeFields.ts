@@ -1,6 +1,6 @@
 import { plainKey } from '#shared/kitchen/lines/recipeLines.ts'
 
-/** The names models, the old endpoint and schema.org give a recipe's fields; the first one present counts. */
+/** The names that models, the older endpoint and schema.org give a recipe's fields; the first one present is used. */
 const names = {
   name: ['name', 'recipename', 'title', 'recipetitle'],
   description: ['description', 'summary', 'introduction'],
@@ -23,9 +23,8 @@ const fieldByName = new Map<string, { field: Field; rank: number }>(
 const maxDepth = 4
 
 /**
- * The fields of the recipe in a JSON value, which may stand inside others, as in `{"recipe": …}`. Unknown keys
- * are dropped. Of several objects the first with ingredients or instructions counts, else the first with any
- * field; empty when there is none.
+ * The fields of the recipe in a JSON value, which may be nested, as in `{"recipe": …}`. Drops unknown keys. Of several
+ * objects it uses the first with ingredients or instructions, else the first with any field; empty when there is none.
  */
 export function recipeFields(value: unknown): Fields {
   let first: Fields = {}

@@ -8,7 +8,10 @@ import {
 import type { GrowingJson } from './growingJson.ts'
 import { recipeFields } from './recipeFields.ts'
 
-/** Spells a recipe that grows, each finished line once: with the whole again at each word it would be quadratic. */
+/**
+ * Normalizes the spelling of a recipe that grows, each finished line once: repeating all of it for each word would take
+ * quadratic time.
+ */
 export class RecipeSpelling {
   readonly #texts = new Map<string, { written: string; spelt: string }>()
   readonly #lines = new Map<string, { list: unknown[]; count: number; spelt: string[] }>()
@@ -22,7 +25,7 @@ export class RecipeSpelling {
     }
     for (const [field, toLines] of lineFields) {
       const written = fields[field]
-      // A list within a text cannot be read before it is whole.
+      // A list within a string cannot be parsed before it is complete.
       const isPlain = typeof written === 'string' && !/^\s*\[/.test(written)
       if (Array.isArray(written)) recipe[field] = this.#linesOf(field, written, toLines, json)
       else if (isPlain) recipe[field] = withoutMarker(toLines(written))
@@ -46,7 +49,7 @@ export class RecipeSpelling {
     const end = isOpen ? list.length - 1 : list.length
     for (; done.count < end; done.count++) done.spelt.push(...toLines([list[done.count]]))
     const last = list.at(-1)
-    // An object counts once it is whole: before that its parts may still come in any order.
+    // An object is used once it is complete: before that its parts may still come in any order.
     if (!isOpen || json.isOpen(last)) return [...done.spelt]
     return [...done.spelt, ...withoutMarker(toLines([last]))]
   }

@@ -5,8 +5,8 @@ const contextTooSmall =
 const filtered = /content_filter|content_policy/i
 
 /**
- * The failure behind a server's answer with `status` 300 or above. `words` is what it says, of which only a code
- * goes on into the failure: servers repeat prompts and keys in their messages.
+ * The failure to report for a server's answer with `status` 300 or above. Of `words`, the server's message, only a code
+ * is copied into the failure: servers repeat prompts and keys in their messages.
  */
 export function refusal(status: number, words: string, headers: Headers | undefined): TryFailure {
   return new TryFailure(reasonOf(status, words), {
@@ -17,14 +17,14 @@ export function refusal(status: number, words: string, headers: Headers | undefi
 }
 
 function reasonOf(status: number, words: string): TryFailure['reason'] {
-  // No wait brings the money back, so this is not a rate limit although OpenAI says 429.
+  // Waiting does not refill a spent account, so this is no rate limit although OpenAI answers 429.
   if (status === 429) return words.includes('insufficient_quota') ? 'rejected' : 'rate limited'
   if (status >= 500) return 'server error'
   if (filtered.test(words)) return 'refused'
   return contextTooSmall.test(words) ? 'context too small' : 'rejected'
 }
 
-/** The status a server would have given, had it not begun to stream before it failed. */
+/** The status that the server would have answered if it had not already begun to stream. */
 export function statusInStream(code: unknown, words: string): number {
   const status = Number(code)
   if (status >= 400 && status < 600) return status
@@ -33,8 +33,8 @@ export function statusInStream(code: unknown, words: string): number {
 }
 
 /**
- * Milliseconds a server asks us to wait, from retry-after-ms or Retry-After (seconds or an HTTP date); null when
- * it does not say. Never negative. `now` is in milliseconds since 1970.
+ * Milliseconds that the server asks to wait, from retry-after-ms or Retry-After (seconds or an HTTP date); null when it
+ * does not say. Never negative. `now` is in milliseconds since 1970.
  */
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const milliseconds = amountIn(headers.get('retry-after-ms'))
@@ -42,7 +42,7 @@ export function retryAfterMs(headers: Headers, now: number): number | null {
   const retryAfter = headers.get('retry-after')
   const seconds = amountIn(retryAfter)
   if (seconds !== null) return seconds * 1000
-  // Date.parse makes a year of "-7"; an HTTP date begins with a weekday.
+  // Date.parse reads "-7" as a year; an HTTP date begins with a weekday.
   const date = /^\s*[a-z]/i.test(retryAfter ?? '') ? Date.parse(retryAfter ?? '') : Number.NaN
   return Number.isNaN(date) ? null : Math.max(0, date - now)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// All that strict mode takes everywhere. Lengths, ranges and patterns are refused by some servers; the recipe is
-// held against the whole schema once it is written.
+// The keywords that every server accepts in strict mode. Some servers refuse lengths, ranges and patterns; the finished
+// recipe is checked against the whole schema.
 const understood = new Set([
   'type',
   'properties',
@@ -18,7 +18,7 @@ const understood = new Set([
 
 type JsonSchema = Record<string, unknown>
 
-/** A zod schema as JSON schema for OpenAI's strict mode: nothing else allowed, everything required, no limits. */
+/** A zod schema as JSON schema for OpenAI's strict mode: no additional properties, everything required, no limits. */
 export function strictSchema(schema: z.ZodType): JsonSchema {
   return strict(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }

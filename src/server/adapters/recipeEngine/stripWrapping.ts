@@ -1,7 +1,7 @@
 const maxRounds = 4
 const maxStarts = 10
 
-/** What comes after a reasoning model's last `</think>`; nothing when its thinking never ends. */
+/** The text after a reasoning model's last `</think>`; empty when its thinking never ends. */
 export function withoutThinking(text: string): string {
   const end = text.lastIndexOf('</think>')
   if (end >= 0) return text.slice(end + '</think>'.length)
@@ -9,9 +9,9 @@ export function withoutThinking(text: string): string {
 }
 
 /**
- * Every whole JSON object or list in a model's answer, likeliest first, whatever is wrapped around it: thinking,
- * prose, code fences, and escapes (JSON written as a JSON string, more than once). Objects that were cut off are
- * left out, never completed. Takes time linear in the text, and never throws.
+ * Every complete JSON object or list in a model's answer, the likeliest first, whatever surrounds it: thinking, prose,
+ * code fences, and escapes (JSON written as a JSON string, more than once). Objects that were cut off are left out.
+ * Takes time linear in the text, and never throws.
  */
 export function* jsonIn(text: string): Generator<object> {
   let inner = withoutThinking(text)
@@ -36,8 +36,8 @@ function* objectsWithin(text: string): Generator<object> {
 }
 
 /**
- * The object that begins at `start`, or null when it does not end. Line breaks inside texts and commas before a
- * closing bracket are mended on the way: small models write both, JSON has neither.
+ * The object that begins at `start`, or null when it does not end. Repairs line breaks inside strings and commas before
+ * a closing bracket: small models write both, JSON allows neither.
  */
 function wholeObjectAt(text: string, start: number): string | null {
   let depth = 0

@@ -13,10 +13,10 @@ const eventLimits: EventLimits = { maxEventBytes: maxAnswerBytes, maxBytes: 25_0
 type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>
 
 /**
- * A fetch for the openai package that follows no redirects and turns two answers it cannot read into ones it can:
- * an error in a shape of its own (vLLM, FastAPI) becomes `{error: {message: <the whole body>}}`, and a whole
- * completion from a server that ignores `stream` becomes a stream of one chunk. Of no answer more is read than a recipe
- * needs: reading a stream beyond that throws a TryFailure.
+ * A fetch for the openai package that follows no redirects and converts two answers that the package cannot read: an
+ * error in a shape of the server's own (vLLM, FastAPI) becomes `{error: {message: <the whole body>}}`, and a complete
+ * completion from a server that ignores `stream` becomes a stream of one chunk. It reads no more of an answer than a
+ * recipe needs: beyond that, reading throws a TryFailure.
  */
 export function tolerantFetch(fetch: Fetch = globalThis.fetch): Fetch {
   return async (url, init) => {
@@ -63,7 +63,7 @@ function chunkOf(body: string): object {
       choices: completion.choices?.map((choice) => ({ ...choice, delta: choice.message })),
     }
   } catch {
-    // Not JSON after all: handed on as the answer, where it fails as bad output.
+    // Not JSON: passed on as the text of the answer, which then fails as bad output.
     return { choices: [{ delta: { content: body }, finish_reason: 'stop' }] }
   }
 }

@@ -10,31 +10,31 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { type LogEvent, logEvents } from '../../logEvents.ts'
 
 export interface TrySettings {
-  /** For one whole try: from the request to the last word, silence between words and fallbacks included. */
+  /** Maximum milliseconds for one whole try: from the request to the last word, with pauses between words and fallbacks. */
   timeoutMs: number
-  /** The wait before the second try is a random part of this, before the third of its double. Default 100. */
+  /** The wait before the second try is a random part of this, before the third of twice this. Default 100. */
   backoffBaseMs?: number
-  /** A server that asks for a longer wait than this is not asked again. Default 20,000. */
+  /** A server that asks for a longer wait than this gets no further try. Default 20,000. */
   maxWaitMs?: number
 }
 
-/** One try at a recipe. `number` counts from 1; `signal` fires when the cook leaves or the time is up. */
+/** One try at a recipe. `number` counts from 1; `signal` aborts when the caller leaves or the time is up. */
 export interface Try {
   number: number
   signal: AbortSignal
   request: PromptedRequest
-  /** Tells the tokens of this try, also when it fails later. Counts below 0 or above 10 million are taken as unknown. */
+  /** Reports the tokens of this try, even when it fails later. Counts below 0 or above 10 million count as unknown. */
   count(inputTokens: number, outputTokens: number): void
 }
 
-/** What a try gives: recipes so far, then the finished one. */
+/** What a try yields: recipes so far, then the finished one. */
 export type Step = { soFar: PartialRecipe } | { finished: FinishedRecipe }
 
 export type FinishedRecipe = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
 
 export type EngineIdentity = Pick<RecipeEngine, 'name' | 'model'>
 
-/** Why one try gave no recipe. `detail` is a word of ours or a code of the server's, fit for the log. */
+/** Why one try gave no recipe. `detail` is a word of Larder's or a code of the server's, both safe to log. */
 export class TryFailure extends Error {
   override readonly name = 'TryFailure'
   readonly reason: FailureReason
@@ -57,8 +57,8 @@ export class TryFailure extends Error {
 
 export const maxTries = 3
 
-// A try that ran out of time is not repeated: the cook has waited long enough, and the model may be paid twice.
-// An empty answer, a refusal or a small context would be the same again.
+// A try that ran out of time is not repeated: the caller has waited long enough, and the model may be paid twice. An
+// empty answer, a refusal or a small context would occur again.
 const worthAnotherTry: readonly FailureReason[] = ['bad output', 'rate limited', 'server error', 'network']
 
 const eventByReason: Record<FailureReason, LogEvent> = {
@@ -74,9 +74,9 @@ const eventByReason: Record<FailureReason, LogEvent> = {
 }
 
 /**
- * Runs `attempt` until it gives a recipe, three times at most. Yields what the attempts yield, and `{}` where one
- * begins after words of an earlier one. Ending the generator early ends the running attempt, also while a step is
- * awaited. Throws EngineFailure; throws the request signal's reason when it is aborted.
+ * Runs `attempt` until it gives a recipe, three times at most. Yields what the attempts yield, and `{}` where an
+ * attempt begins after an earlier one has shown words. Ending the generator early ends the running attempt, even while
+ * a step is awaited. Throws EngineFailure; throws the request signal's reason when it is aborted.
  */
 export function writeWithTries(
   engine: EngineIdentity,
@@ -88,7 +88,7 @@ export function writeWithTries(
   const signal = AbortSignal.any([request.signal, leaving.signal])
   const words = run(engine, settings, { ...request, signal }, attempt)
   const end = words.return.bind(words)
-  // A plain generator hears of its end only when it next yields, which a silent server may never let it do.
+  // A plain generator can end only when it next yields, which may never happen with a silent server.
   words.return = (value) => {
     leaving.abort()
     return end(value)
@@ -96,7 +96,7 @@ export function writeWithTries(
   return words
 }
 
-/** Tokens of one try; no model reads or writes more at once. */
+/** Maximum tokens of one try; no model reads or writes more at once. */
 const maxTokens = 10_000_000
 
 const isCount = (tokens: number) => Number.isInteger(tokens) && tokens >= 0 && tokens <= maxTokens
@@ -109,7 +109,7 @@ async function* run(
 ): AsyncGenerator<PartialRecipe, EngineResult> {
   const spent: EngineFailure['spent'] = { tries: 0, inputTokens: null, outputTokens: null }
   const count: Try['count'] = (inputTokens, outputTokens) => {
-    // What a server says is not typed: half a count is none, and neither is one that cannot be.
+    // The server's counts are untyped: they are used only when both are plausible.
     if (!isCount(inputTokens) || !isCount(outputTokens)) return
     spent.inputTokens = (spent.inputTokens ?? 0) + inputTokens
     spent.outputTokens = (spent.outputTokens ?? 0) + outputTokens
@@ -140,7 +140,7 @@ async function* run(
     } finally {
       limit.end()
     }
-    // Rejects only when the cook leaves, which the next round tells.
+    // Rejects only when the caller leaves, which the next round reports.
     await wait(waitMs, undefined, { signal: request.signal }).catch(() => undefined)
   }
 }
@@ -167,7 +167,7 @@ function logFailure(
 interface TimeLimit {
   signal: AbortSignal
   isUp(): boolean
-  /** Frees the timer, and whatever still runs under the signal. */
+  /** Clears the timer, and aborts what still runs under the signal. */
   end(): void
 }
 

@@ -7,16 +7,16 @@ export interface TwilioOptions {
   /** A number as E.164 writes it, or the SID of a messaging service. */
   from: string
   apiUrl: string
-  /** Milliseconds in which it may answer; 90,000 by default. */
+  /** Milliseconds in which Twilio must answer; 90,000 by default. */
   timeoutMs?: number
 }
 
-/** Messages to one number that are looked through, newest first. */
+/** How many of the newest messages to one number are searched. */
 const newestListed = 20
-/** How far Twilio's clock may be behind ours. */
+/** Maximum milliseconds by which Twilio's clock may be behind ours. */
 const clockDifferenceMs = 30_000
 
-/** Twilio's API. Its package is large, so it is loaded with the first text. */
+/** Sends by Twilio's API. Its package is large, so it loads with the first text. */
 export function twilioGateway(options: TwilioOptions): SmsGateway {
   const { accountSid, authToken, from, apiUrl, timeoutMs = maxAnswerMs } = options
 
@@ -41,7 +41,7 @@ export function twilioGateway(options: TwilioOptions): SmsGateway {
 
 type Attempted = Pick<WrittenText, 'phoneNumber' | 'message'> & { mayBeSentSince: Date }
 
-/** Twilio reads no idempotency key: whether an earlier attempt has sent a text is seen in its list of messages. */
+/** Twilio has no idempotency key: its list of messages shows whether an earlier attempt has sent a text. */
 async function hasSent(messages: MessageListInstance, text: Attempted): Promise<boolean> {
   const fromMs = text.mayBeSentSince.getTime() - clockDifferenceMs
   const listed = await messages.list({ to: text.phoneNumber, limit: newestListed }).catch(notTaken)
@@ -56,6 +56,6 @@ async function hasSent(messages: MessageListInstance, text: Attempted): Promise<
 
 function notTaken(cause: unknown): never {
   const { status }: { status?: unknown } = Object(cause)
-  // An answer's words may hold the number.
+  // The words of an answer may contain the number.
   throw typeof status === 'number' ? new TextNotTaken(status) : new TextNotTaken(null, { cause })
 }

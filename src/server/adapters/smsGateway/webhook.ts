@@ -3,11 +3,11 @@ import { maxAnswerMs, type SmsGateway, TextNotTaken } from '../../features/sms/p
 
 export interface WebhookOptions {
   url: string
-  /** Milliseconds in which it may answer; 90,000 by default. */
+  /** Milliseconds in which the webhook must answer; 90,000 by default. */
   timeoutMs?: number
 }
 
-/** Errors of connections that never came about, as Node's fetch tells them: nothing was written to these. */
+/** Errors of connections that were never established, as Node's fetch throws them: no request was sent over these. */
 const connectErrors = new WeakSet<object>()
 subscribe('undici:client:connectError', (told) => {
   const { error } = Object(told)
@@ -15,8 +15,9 @@ subscribe('undici:client:connectError', (told) => {
 })
 
 /**
- * Any address that takes a POST of {phoneNumber, message}. The text's id goes with it as Idempotency-Key, so that a
- * gateway that reads it sends one that comes again only once. User and password of the address go as Basic.
+ * Sends each text as a POST of {phoneNumber, message} to a webhook. The text's id is sent as Idempotency-Key, so that a
+ * gateway which supports it sends a repeated text only once. User and password of the address are sent as Basic
+ * credentials.
  */
 export function webhookGateway({ url, timeoutMs = maxAnswerMs }: WebhookOptions): SmsGateway {
   const { address, authorization } = withoutCredentials(url)

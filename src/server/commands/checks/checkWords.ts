@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 160,
-  nobody: 297,
+  whoever: 158,
+  nobody: 295,
   anew: 3,
-  'is told': 128,
+  'is told': 127,
   'are told': 44,
   'is over': 21,
   shall: 11,
   alive: 22,
-  'who asks': 20,
+  'who asks': 19,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
