@@ -22,7 +22,7 @@ export type ProviderConfig =
 export interface Config {
   port: number
   host: string
-  /** The origin people type, when a proxy stands in front; null when they come straight to us. */
+  /** The origin that browsers use, when a proxy is in front; null when they connect directly. */
   publicUrl: string | null
   /** A number of proxies, or their addresses. */
   trustProxy: Exclude<Settings['TRUST_PROXY'], true>
@@ -30,10 +30,10 @@ export interface Config {
   /** Where an earlier major version of Postgres is installed; null: only the one that comes with Larder. */
   previousPostgresDir: string | null
   photoStore: PhotoStoreConfig
-  /** Where uploads lie while they arrive and wait. */
+  /** The folder of uploads while they arrive and wait. */
   uploadFolder: string
   databaseUrl: string | null
-  /** The same Postgres past a pooler; null where there is none. */
+  /** The same Postgres without the pooler; null where there is none. */
   databaseDirectUrl: string | null
   databasePoolSize: number
   hasDemoData: boolean
@@ -42,18 +42,18 @@ export interface Config {
   isAddressLogged: boolean
   metricsToken: string | null
   shutdownGraceMs: number
-  /** With user and password; null when mails are to be kept in place of being sent. */
+  /** Includes user and password; null when mails are stored instead of sent. */
   smtpUrl: string | null
   mailFrom: string
-  /** Where people reach whoever runs Larder; null when nobody is to be told. */
+  /** The operator's address that people are shown; null when none is shown. */
   supportEmail: string | null
   ideasEmail: string | null
   socialLinks: string[]
-  /** Whether everybody or nobody may read kept mails and texts; null: whoever has the key that the start printed. */
+  /** Whether everybody or nobody may read stored mails and texts; null: the browser with the key that was printed at the start. */
   isOutboxShown: boolean | null
   sms: SmsConfig
   textsPerDay: number
-  /** Calling codes, or longer beginnings of numbers, that texts go to; without a plus. */
+  /** Calling codes, or longer prefixes of numbers, that texts may be sent to; without a plus. */
   textCountries: string[]
   textBudget: TextBudget
   engine: EngineConfig
@@ -61,7 +61,7 @@ export interface Config {
   modelTimeoutMs: number
   modelMaxTokens: number
   modelPrices: ModelPrices | null
-  /** The doors beside e-mail and password. */
+  /** The configured identity providers. */
   providers: ProviderConfig[]
   writesPerMinute: number
   requestsPerMinute: number
@@ -71,7 +71,7 @@ export interface Config {
   maxNotesPerMember: number
   maxFeedbacksPerMember: number
   maxPhotosPerMember: number
-  /** 0: as many as there is room for. */
+  /** 0: no limit but free disk space. */
   maxPhotoMbOfSite: number
   minFreeDiskMb: number
   minFreeDiskMbForText: number | null
@@ -95,7 +95,7 @@ export interface Config {
   dailyBudget: { perVisitor: number; site: number; siteMicroUsd: number | null }
 }
 
-/** Reads the environment once. Throws ConfigError, whose sentence names the variable that is wrong. */
+/** Reads the environment. Throws ConfigError, whose sentence names the variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = readSettings(env)
   const modelPrices = pricesOf(values)
@@ -175,8 +175,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * With `true`, every hop is believed, so whoever connects chooses their own address. Where only this machine can connect,
- * the proxies on it are what was meant, and what they heard from a visitor is not believed.
+ * With `true` every hop is trusted, so that a client could claim any address. Where only this machine can connect,
+ * `true` means the proxies on it, and an address that a client claimed to them is ignored.
  */
 function trustedProxiesOf({ TRUST_PROXY, HOST }: Settings): Config['trustProxy'] {
   if (TRUST_PROXY !== true) return TRUST_PROXY

@@ -2,12 +2,12 @@ import { distance } from 'fastest-levenshtein'
 import { settings } from './settings.ts'
 
 const known = Object.keys(settings)
-/** Shorter names, PORT and HOST, are too close to what other programs call theirs. */
+/** PORT and HOST are shorter and too close to other programs' variables. */
 const minLength = 8
-/** One letter more, less or other, or two swapped. */
+/** The edit distance of one added, missing or wrong letter, or of two swapped ones. */
 const maxDistance = 2
 
-/** A sentence for each variable that is no setting but reads like one: it has no effect, which nothing else would say. */
+/** A sentence for each variable that is no setting but resembles one: without it, a misspelt setting is silently ignored. */
 export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env).flatMap((name) => {
     const base = name.replace(/_FILE$/, '')

@@ -23,7 +23,7 @@ export function photoStoreOf(values: Settings): PhotoStoreConfig {
   }
 }
 
-/** Where neither photos nor a database are kept in DATA_DIR, it need not be writable. */
+/** DATA_DIR need not be writable where neither photos nor a database are stored in it. */
 export function uploadFolderOf(values: Settings): string {
   const isDataDirUsed = values.DATABASE_URL === null || values.PHOTOS_S3_URL === null
   return isDataDirUsed ? path.join(values.DATA_DIR, 'uploads') : tmpdir()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type SettingName, type Settings, settings } from './settings.ts'
 
-/** A start that cannot go on: its message is the one sentence the operator reads. */
+/** A wrong setting: its message is the sentence that the operator reads. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -20,7 +20,7 @@ function readSetting<N extends SettingName>(name: N, env: NodeJS.ProcessEnv): un
   return read.data
 }
 
-/** The variable's text, from NAME or from the file NAME_FILE names; an empty one counts as absent. */
+/** The variable's text, from NAME or from the file that NAME_FILE names; an empty one counts as absent. */
 export function textOf(name: string, env: NodeJS.ProcessEnv): string | null {
   const path = env[`${name}_FILE`]
   if (!path) return env[name] || null
@@ -32,7 +32,7 @@ export function textOf(name: string, env: NodeJS.ProcessEnv): string | null {
   }
 }
 
-/** The values of these settings when all are set, null when none is. Throws ConfigError in between. */
+/** The values of these settings when all are set, null when none is. Throws ConfigError when only some are. */
 export function wholeOrNone<N extends SettingName>(values: Settings, names: N[]): Record<N, string> | null {
   const missing = names.filter((name) => values[name] === null)
   if (missing.length === names.length) return null

@@ -62,7 +62,7 @@ export const text = z.string().min(1, 'must not be empty')
 export const oneOf = <const T extends readonly string[]>(words: T) =>
   z.enum(words, `must be one of ${words.join(', ')}`)
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-/** An address that fetch asks, with a user and password in it where they are needed. */
+/** An address that Larder fetches, with a user and password in it where they are required. */
 export const fetchedUrl = webUrl
   .refine((url) => !URL.canParse(url) || isDecodable(url), {
     error: 'must spell what is special in a user or password in the way of addresses: %40 for @',
@@ -82,7 +82,7 @@ export const webUrls = z
 export const guardedUrl = z
   .string()
   .refine(isGuardedAddress, 'must be an https address, or http on localhost')
-/** PEM in one line, with \n for its line breaks, is what some hosts make of it. */
+/** Some hosts store PEM in one line, with \n for its line breaks. */
 export const signingKey = z
   .string()
   .transform((pem) => pem.replaceAll('\\n', '\n'))
@@ -111,21 +111,21 @@ function isSigningKey(pem: string): boolean {
   }
 }
 
-/** One environment variable: what it accepts, what stands when it is absent, and what README says of it. */
+/** One environment variable: what it accepts, its default, and its description in the docs. */
 interface Setting<T> {
   type: z.ZodType<T, string>
   absent: T
-  /** How README writes what stands when it is absent. */
+  /** How the docs write the default. */
   absentText: string
   says: string
 }
 
-/** A setting that has a value in any case; `absent` is read as if it had been set. Throws ZodError when it cannot be. */
+/** A setting with a default; `absent` is parsed like a value that was set. Throws ZodError when `absent` is invalid. */
 export function required<T>(type: z.ZodType<T, string>, absent: string, says: string): Setting<T> {
   return { type, absent: type.parse(absent), absentText: absent, says }
 }
 
-/** A setting that is null when nobody sets it. */
+/** A setting that is null when it is not set. */
 export function optional<T>(type: z.ZodType<T, string>, says: string): Setting<T | null> {
   return { type, absent: null, absentText: '', says }
 }

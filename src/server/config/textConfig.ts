@@ -6,7 +6,7 @@ export type SmsConfig =
   | { name: 'webhook'; url: string }
   | { name: 'twilio'; accountSid: string; authToken: string; from: string; apiUrl: string }
 
-/** What may be sent in a day (UTC), in texts and in millionths of a US dollar. */
+/** The maximum that may be sent in a day (UTC), in texts and in millionths of a US dollar. */
 export interface TextBudget {
   perNetwork: number
   perSite: number

@@ -9,11 +9,11 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 158,
-  nobody: 295,
+  whoever: 151,
+  nobody: 293,
   anew: 3,
   'is told': 127,
-  'are told': 44,
+  'are told': 42,
   'is over': 21,
   shall: 11,
   alive: 22,
