@@ -1,9 +1,9 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** Short rows that one query reads. */
+/** Maximum short rows in one query. */
 const maxRows = 1_000
-/** Bytes of long texts that one query reads; a longer text is read alone. */
+/** Maximum bytes of long texts in one query; a longer text is read alone. */
 const maxBytes = 100_000
 
 /** The columns that rows are ordered by. */
@@ -17,16 +17,16 @@ interface Place {
   placeId: string
 }
 
-/** Where one query begins and ends. */
+/** The first and last row of one query. */
 interface Batch {
   after: SQL | undefined
   orderBy: SQL[]
   limit: number
 }
 
-/** Selects where a row stands in this order. */
+/** Selects a row's position in this order. */
 export function placeIn({ at, id }: Order) {
-  // To the microsecond, which a Date cannot hold.
+  // As text, because a Date has no microseconds.
   return { placeAt: sql<string>`${at}::text`, placeId: sql<string>`${id}` }
 }
 
@@ -46,7 +46,7 @@ export async function* readBatches<Row extends Place>(
   }
 }
 
-/** Cuts rows into runs whose texts hold no more than 100,000 bytes together, or are of one row. */
+/** Splits rows into groups whose texts have at most 100,000 bytes together, or that have one row. */
 export function* cutByBytes<Row extends { bytes: number }>(rows: readonly Row[]): Generator<Row[]> {
   let [run, sum]: [Row[], number] = [[], 0]
   for (const row of rows) {

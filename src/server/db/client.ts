@@ -5,33 +5,33 @@ import type { Database } from './database.ts'
 import { guardClient } from './guardedClient.ts'
 
 export interface DatabaseOptions {
-  /** Connections at most, of the 100 that Postgres gives to all processes together by default. */
+  /** Maximum connections; Postgres has 100 for all processes together by default. */
   poolSize: number
   /**
-   * A statement that runs longer is cancelled with SQLSTATE 57014; by default, and behind a pooler that passes no
-   * statement_timeout on, as the server says.
+   * A statement that runs longer is cancelled with SQLSTATE 57014. By default, and behind a pooler that does not
+   * forward statement_timeout, the server's own limit applies.
    */
   statementTimeoutMs?: number
-  /** Milliseconds without an answer to a statement after which its connection is given up; 10,000 by default. */
+  /** Milliseconds without an answer to a statement after which its connection is closed; 10,000 by default. */
   queryTimeoutMs?: number
-  /** Milliseconds a call may wait for a connection; 3,000 by default. */
+  /** Milliseconds that a call may wait for a connection; 3,000 by default. */
   acquireTimeoutMs?: number
-  /** Whether a pooler in transaction mode stands between. */
+  /** Whether a pooler in transaction mode is in between. */
   isTransactionPooled?: boolean
-  /** Hears of every statement that is sent, with its values. */
+  /** Called with every statement that is sent, and its values. */
   onStatement?: (statement: string, values: unknown[]) => void
 }
 
 export interface OpenedDatabase {
-  /** What it throws because of the database's state, not of what was asked, has a DatabaseOutage as its cause. */
+  /** An error that the state of the database caused, rather than the call, has a DatabaseOutage as its cause. */
   db: Database
-  /** The same pool for raw SQL. Dates are text here, in and out: hand in `date.toISOString()`. */
+  /** The same pool for raw SQL. Dates are text in both directions: pass `date.toISOString()`. */
   sql: postgres.Sql
-  /** Lets running queries end for at most 5 seconds, then cuts the connections. */
+  /** Waits at most 5 seconds for running queries, then closes the connections. */
   close(): Promise<void>
 }
 
-/** A pool that connects when it is first asked, and again after the database was away. */
+/** A pool that connects at the first query, and reconnects after an outage of the database. */
 export function openDatabase(url: string, options: DatabaseOptions): OpenedDatabase {
   const { poolSize, statementTimeoutMs, queryTimeoutMs = 10_000, acquireTimeoutMs = 3_000 } = options
   const { isTransactionPooled, onStatement } = options

@@ -3,17 +3,17 @@ import postgres from 'postgres'
 import { parse as parseArray } from 'postgres-array'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** How a process speaks to its database, whatever for: requests, migrations or LISTEN. */
+/** How a process connects to its database, for requests, migrations or LISTEN. */
 export interface ConnectionOptions {
-  /** Connections at most. */
+  /** Maximum connections. */
   max: number
-  /** Milliseconds after which the server cancels a statement with SQLSTATE 57014; by default as the server says. */
+  /** Milliseconds after which the server cancels a statement with SQLSTATE 57014; the server's own limit by default. */
   statementTimeoutMs?: number | undefined
-  /** Milliseconds without the answer to a statement after which its connection is given up; by default none. */
+  /** Milliseconds without an answer to a statement after which its connection is closed; no limit by default. */
   queryTimeoutMs?: number | undefined
-  /** Whether a pooler in transaction mode stands between: each transaction may get another session. */
+  /** Whether a pooler in transaction mode is in between: each transaction may get another session. */
   isTransactionPooled?: boolean | undefined
-  /** Whether a connection is kept for good; otherwise it is replaced within an hour. */
+  /** Whether a connection stays open for good; otherwise it is replaced within an hour. */
   keepsConnection?: boolean
   onNotify?: (channel: string, payload: string) => void
   onClose?: () => void
@@ -21,7 +21,7 @@ export interface ConnectionOptions {
 
 const connectTimeoutSeconds = 5
 const keepAliveSeconds = 15
-/** A database that is back is noticed within this time, however long it was away. */
+/** Maximum seconds until a database is noticed that answers again, however long the outage was. */
 const maxReconnectDelaySeconds = 0.5
 
 /**
@@ -35,11 +35,11 @@ const textArray = {
   serialize: (value: unknown) => (Array.isArray(value) ? makePgArray(value) : value),
 }
 
-/** Opens connections when they are first used, and again after they were lost. Sends one statement at a time on each. */
+/** Opens connections when they are first used, and reopens lost ones. Sends one statement at a time on each. */
 export function connectTo(url: string, options: ConnectionOptions): postgres.Sql {
   const { statementTimeoutMs, queryTimeoutMs, isTransactionPooled } = options
   const { keepsConnection, onNotify, onClose } = options
-  // In transaction mode sessions are shared: a setting of one would reach other clients.
+  // In transaction mode sessions are shared: a setting of one would affect other clients.
   const hasStatementTimeout = statementTimeoutMs !== undefined && !isTransactionPooled
   const sql = postgres(url, {
     max: options.max,
@@ -65,8 +65,8 @@ export function connectTo(url: string, options: ConnectionOptions): postgres.Sql
 }
 
 /**
- * Sends what `send` sends; when a pooler refuses the connection because of `statement_timeout`, as PgBouncer does by default,
- * this pool stops asking for it and the call is sent once more. A refused connection has carried no statement.
+ * Calls `send`. If a pooler refuses the connection because of `statement_timeout`, as PgBouncer does by default, it
+ * removes the setting from this pool and calls `send` once more. A refused connection has carried no statement.
  */
 export async function withAcceptedSettings<Result>(
   { options }: postgres.Sql,
@@ -76,23 +76,26 @@ export async function withAcceptedSettings<Result>(
     return await send()
   } catch (error) {
     if (!isSettingRefused(error)) throw error
-    // The driver reads these for each new connection.
+    // The driver reads the options for each new connection.
     delete options.connection.statement_timeout
     return await send()
   }
 }
 
-/** PgBouncer has one SQLSTATE for all its refusals; the words alone tell this one, which comes before any statement. */
+/**
+ * PgBouncer has one SQLSTATE for all its refusals; only the message shows that a setting was refused, which happens
+ * before any statement.
+ */
 function isSettingRefused(error: unknown): boolean {
   return (
     error instanceof postgres.PostgresError &&
     error.code === '08P01' &&
-    // Old versions begin it with a capital.
+    // Old versions capitalize the first word.
     /^unsupported startup parameter/i.test(error.message)
   )
 }
 
-/** Throws a DatabaseUnavailable unless the driver has our patches, without which a lost connection ends the process. */
+/** Throws a DatabaseUnavailable unless the driver has our patches; without them a lost connection ends the process. */
 function expectPatchedDriver({ options }: postgres.Sql): void {
   if ('query_timeout' in options) return
   throw new DatabaseUnavailable(

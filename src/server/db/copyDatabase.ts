@@ -7,14 +7,14 @@ import { DatabaseUnavailable } from './unavailable.ts'
 interface Table {
   /** With its schema, quoted for SQL. */
   name: string
-  /** Those that are stored rather than generated, quoted for SQL. */
+  /** The columns that are stored rather than generated, quoted for SQL. */
   columns: string[]
 }
 
 /**
- * Copies all rows and sequences of one of our databases into an empty one, whose Postgres may be newer: the same
- * migrations make the tables, then every table is copied and compared. Nothing is written to the old one. Returns how many
- * rows there are. Throws a DatabaseUnavailable when the old database holds what our migrations do not make.
+ * Copies all rows and sequences of one Larder database into an empty one, whose Postgres may be newer: it runs the same
+ * migrations, then copies and compares each table. Writes nothing to the old one. Returns the number of rows. Throws a
+ * DatabaseUnavailable when the old database has tables or columns that the migrations do not create.
  */
 export async function copyDatabase(from: string, to: string): Promise<number> {
   const old = connectTo(from, { max: 1, keepsConnection: true })
@@ -23,7 +23,7 @@ export async function copyDatabase(from: string, to: string): Promise<number> {
     await old`set default_transaction_read_only = on`
     const migrations = await readMigrations(old)
     if (migrations.size > 0) await migrate(to, { only: migrations })
-    // No trigger fires and no reference is checked: the rows are consistent as they are.
+    // Disables triggers and foreign key checks: the rows are already consistent.
     await next`set session_replication_role = replica`
     const tables = await listTables(old)
     const sequences = await listSequences(old)
@@ -100,7 +100,7 @@ async function copySequence(old: postgres.Sql, next: postgres.Sql, name: string)
   if (to?.value !== from.value || to.isCalled !== from.isCalled) throw notCopied(name)
 }
 
-/** Compares the number of rows and a sum over what each row holds, in whatever order. Returns the number. */
+/** Compares the number of rows and a checksum of their contents, in any order. Returns the number. */
 async function compareTable(
   old: postgres.Sql,
   next: postgres.Sql,

@@ -4,14 +4,14 @@ import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { Examined } from '../features/recipeReport/examine.ts'
 import { doJob } from '../kitchenThread/jobs.ts'
 
-/** A recipe for a first evening, and what the kitchen finds in it. */
+/** A demo recipe, and what the kitchen finds in it. */
 export interface DemoRecipe extends Examined {
   recipe: WrittenRecipe & Pick<DemoOrder, 'cuisine' | 'dietType' | 'mealType'>
 }
 
 type DemoOrder = Omit<QuestionnaireAnswers, 'description'>
 
-/** What our own cook makes for a first evening; the place in the list is the seed. */
+/** The answers from which the built-in cook makes the demo recipes; the position in the list is the seed. */
 const demoOrders: DemoOrder[] = [
   order('Italian', 'Vegetarian', null, 'Dinner', '45 minutes', 'Beginner'),
   order('Indian', 'Vegan', null, 'Lunch', '45 minutes', 'Intermediate'),
@@ -39,8 +39,8 @@ function order(
 }
 
 /**
- * What stands in demoRecipes.json: a first start that cooked takes twice as long, and keeps 20 MB more of memory. The place
- * in the list is the seed.
+ * Makes the content of demoRecipes.json. The file exists because a first start that cooked would take twice as long and
+ * keep 20 MB more in memory. The position in the list is the seed.
  */
 export async function cookDemoRecipes(): Promise<DemoRecipe[]> {
   const cooked: DemoRecipe[] = []

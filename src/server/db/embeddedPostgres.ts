@@ -13,44 +13,44 @@ const stopTimeoutMs = 30_000
 const answerTimeoutMs = 10_000
 
 export interface EmbeddedPostgres {
-  /** Holds the password: never for a log. */
+  /** Contains the password: must not be logged. */
   url: string
   /** Postgres' own data folder. */
   dataFolder: string
-  /** The data folders of earlier major versions of Postgres, which may be removed. */
+  /** The data folders of earlier major versions of Postgres, which the operator may remove. */
   keptData: string[]
   /**
-   * Gives up this process' share. Resolves when Postgres has ended, or at once when other processes still
-   * use it. Every call after the first waits for the same end.
+   * Ends this process' use of Postgres. Resolves when Postgres has ended, or at once when other processes still use it.
+   * Later calls return the same promise.
    */
   stop(): Promise<void>
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Holds all of it: data, password, log, locks. Made when missing. */
+  /** Contains everything: data, password, log, locks. Created when missing. */
   folder: string
-  /** Gives up durability for speed. */
+  /** Trades durability for speed. */
   forTests?: boolean
-  /** Gets an event for each thing done, without secrets. */
+  /** Called with an event for each action, without secrets. */
   log?: (event: LogEvent, data: Record<string, unknown>) => void
-  /** Called when Postgres has ended and does not come back; the message is one sentence for the operator. */
+  /** Called when Postgres has ended and cannot be restarted; the message is one sentence for the operator. */
   onLost?: (error: DatabaseUnavailable) => void
   /** Where Postgres is installed; by default the package for this platform. */
   packageFolder?: string
-  /** Where the programs of an earlier major version of Postgres are, for data that one has made. */
+  /** Folder with the programs of an earlier major version of Postgres, for data of that version. */
   previousPostgresDir?: string | null
-  /** Ends a start that still waits, with a DatabaseUnavailable. */
+  /** Aborts a start that still waits, which then throws a DatabaseUnavailable. */
   signal?: AbortSignal
-  /** Milliseconds until a Postgres is given up that neither starts nor recovers; 120,000 by default. */
+  /** Milliseconds after which the start of a Postgres that neither starts nor recovers fails; 120,000 by default. */
   startTimeoutMs?: number
   /** Milliseconds between two log lines about what a start waits for; 30,000 by default. */
   reportEveryMs?: number
 }
 
 /**
- * Starts the Postgres that comes with Larder, or joins it where another process has started it, and starts it again
- * when it is killed. It ends with the last process that uses it, even if all are killed. Throws a DatabaseUnavailable
- * when that cannot be.
+ * Starts the Postgres that comes with Larder, or joins it where another process has started it, and restarts it when it
+ * is killed. It ends with the last process that uses it, even if all are killed. Throws a DatabaseUnavailable when it
+ * cannot be started.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const startedAt = performance.now()
@@ -79,7 +79,7 @@ interface ShareOptions extends LaunchOptions {
   onLost: (error: DatabaseUnavailable) => void
 }
 
-/** Counts this process among the holders, until it stops. */
+/** Makes this process a holder of Postgres until `stop` is called. */
 async function share(options: ShareOptions, running: Running): Promise<EmbeddedPostgres> {
   const { cluster, log } = options
   const { folder } = cluster
@@ -94,7 +94,7 @@ async function share(options: ShareOptions, running: Running): Promise<EmbeddedP
     let stopped: Promise<void> | undefined
     const stop = async () => {
       const { hold, postmaster } = await stopWatching()
-      // Another than the one it knew when it stops during a restart.
+      // A restart during the stop gives it another pid.
       const pid = runningPostmaster(cluster.data)?.pid ?? postmaster.pid
       hold.release()
       leave()
@@ -116,7 +116,7 @@ async function share(options: ShareOptions, running: Running): Promise<EmbeddedP
   }
 }
 
-/** True when Postgres is down, false when another process holds it or it takes too long. */
+/** True when Postgres has ended, false when another process holds it or it takes too long. */
 async function untilDownOrShared(cluster: Cluster, pid: number): Promise<boolean> {
   const deadline = performance.now() + stopTimeoutMs
   while (isPostmaster(pid, cluster.data)) {
@@ -126,7 +126,7 @@ async function untilDownOrShared(cluster: Cluster, pid: number): Promise<boolean
   return true
 }
 
-/** Asked under the start lock: two who leave at once would take each other's question for a holder. */
+/** Called under the start lock: two processes that stop at once would each take the other's check for a holder. */
 function isShared(cluster: Cluster) {
   const unlock = tryLock(cluster.startLock, 'exclusive')
   if (!unlock) return false

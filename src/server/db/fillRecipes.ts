@@ -12,11 +12,11 @@ import {
 } from '#shared/kitchen/questionnaire.ts'
 import { factsOf, type RecipeFacts } from '../features/recipeReport/facts.ts'
 
-/** Dishes that our own cook makes, at most; every further recipe is one of these in another manner. */
+/** Maximum dishes that the built-in cook makes; every further recipe is one of these with another manner. */
 const maxDishes = 2_500
 const recipesOfEach = 25
 
-/** Ways to cook a dish that change nothing about what is in it. */
+/** Names of ways to cook a dish that do not change its ingredients. */
 const manners = (
   'weeknight|Sunday|market-day|harvest|village|seaside|mountain|garden|rainy-day|midsummer|winter|spring|autumn|' +
   'picnic|lazy-day|birthday|grandmother’s|farmhouse|fireside|corner-shop|bakery|orchard|riverside|moonlight|' +
@@ -45,9 +45,9 @@ const remarks = [
 ]
 
 /**
- * Adds `count` recipes, varied in name, words, times, stars and age, the same ones for the same seed; their facts are
- * what the kitchen found. Resolves to how many were new: those of this seed that are there already are left as they
- * are. All or none; the table is locked meanwhile, since its indexes are rebuilt.
+ * Adds `count` recipes, varied in name, words, times, stars and age, the same ones for the same seed; their facts come
+ * from the kitchen. Resolves to the number of new ones: recipes of this seed that exist stay unchanged. Adds all or
+ * none; locks the table meanwhile, because its indexes are rebuilt.
  */
 export async function fillRecipes(
   url: string,
@@ -58,7 +58,7 @@ export async function fillRecipes(
     const dishes = await cookDishes(Math.min(Math.ceil(count / recipesOfEach), maxDishes), seed)
     const made = await sql.begin(async (transaction) => {
       await transaction`lock table recipes`
-      // Dishes fit in memory, so that nothing is sorted on its way into the table.
+      // Keeps the sort of the dishes in memory.
       await transaction`
         select set_config('maintenance_work_mem', '256MB', true), set_config('work_mem', '64MB', true)`
       await transaction`
@@ -84,7 +84,7 @@ export async function fillRecipes(
   }
 }
 
-/** Rows as `recipes` keeps them, but for what differs from manner to manner. */
+/** Rows for `recipes`, without the columns that differ from manner to manner. */
 async function cookDishes(count: number, seed: number): Promise<object[]> {
   const { cookRecipe } = await import('#shared/kitchen/cook/cookRecipe.ts')
   const rows: object[] = []
@@ -133,7 +133,7 @@ function answersFor(place: number): QuestionnaireAnswers {
   }
 }
 
-/** `mixed` is a number that looks like chance and is the same everywhere: which dish, manner, stars and minutes. */
+/** `mixed` is a pseudo-random number that is the same everywhere: it chooses dish, manner, stars and minutes. */
 function insertManners(
   sql: postgres.TransactionSql,
   { count, seed, dishes }: { count: number; seed: number; dishes: number },

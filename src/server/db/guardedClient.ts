@@ -5,7 +5,7 @@ import { asOutage, DatabaseOutage } from './outage.ts'
 
 interface Answer {
   length: number
-  /** Rows that the server says it sent or changed. */
+  /** The number of rows that the server says it sent or changed. */
   count: number | null
 }
 
@@ -15,15 +15,15 @@ type Unsafe = Pick<postgres.Sql, 'unsafe'>
 type Client = Pick<postgres.Sql, 'unsafe' | 'begin' | 'options'>
 
 export interface GuardOptions {
-  /** Statements and transactions at once: the connections of the pool. */
+  /** Maximum statements and transactions at once: the connections of the pool. */
   maxAtOnce: number
-  /** Milliseconds that one may wait for a connection. */
+  /** Milliseconds that a call may wait for a connection. */
   acquireTimeoutMs: number
 }
 
 /**
- * The driver as Drizzle may use it: a call waits a bounded time for a connection, an answer with holes in it is an
- * error, and what comes of the database's state is thrown as a DatabaseOutage.
+ * Wraps the driver for Drizzle: a call waits a bounded time for a connection, an incomplete answer is an error, and
+ * errors that the state of the database caused are thrown as a DatabaseOutage.
  */
 export function guardClient(sql: postgres.Sql, { maxAtOnce, acquireTimeoutMs }: GuardOptions): postgres.Sql {
   const slots = new Semaphore(maxAtOnce)
@@ -51,7 +51,7 @@ export function guardClient(sql: postgres.Sql, { maxAtOnce, acquireTimeoutMs }: 
 
 function guardTransaction(transaction: postgres.TransactionSql): postgres.TransactionSql {
   return {
-    // Drizzle hides the driver's error in one of its own, so it is named here, and not where the transaction ends.
+    // Drizzle wraps the driver's error, so it is converted here rather than where the transaction ends.
     unsafe: guardUnsafe(transaction, (work) =>
       Promise.resolve(work()).catch((error: unknown) => {
         throw asOutage(error)
@@ -62,7 +62,7 @@ function guardTransaction(transaction: postgres.TransactionSql): postgres.Transa
   } as unknown as postgres.TransactionSql
 }
 
-/** Drizzle awaits what `unsafe` returns, or calls `values()` of it at once for rows as arrays. */
+/** Drizzle awaits what `unsafe` returns, or at once calls `values()` on it to get rows as arrays. */
 function guardUnsafe(
   sql: Unsafe,
   run: <Result>(work: () => PromiseLike<Result>) => Promise<Result>,
@@ -81,7 +81,7 @@ function guardUnsafe(
   }) as unknown as postgres.Sql['unsafe']
 }
 
-/** Throws when the driver counted other rows than it holds, as one that mixes up two answers does. */
+/** Throws when the driver holds another number of rows than the server counted, as after mixing up two answers. */
 function expectDense(rows: Answer): Answer {
   if (rows.length > 0 && rows.count !== null && rows.length !== rows.count)
     throw new Error(`The driver holds ${rows.length} rows of an answer that has ${rows.count}.`)

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 
-/** Between two questions, of what may pass without an answer. */
+/** How often the other connection is queried within `silenceMs`. */
 const asksPerSilence = 5
 
 /**
- * Does `work` while the database answers on another connection. However long a statement of the work takes, it goes on;
- * `onSilence` is called once nothing was answered for `silenceMs`, and what it throws is thrown.
+ * Does `work` while the database answers on another connection, with no limit on how long a statement of the work
+ * takes. Calls `onSilence` once the database has not answered for `silenceMs`, and throws what it throws.
  */
 export async function whileAnswering<Result>(
   heartbeat: postgres.Sql,
@@ -16,7 +16,7 @@ export async function whileAnswering<Result>(
 ): Promise<Result> {
   const over = new AbortController()
   const working = work()
-  // Where it is silent, the work ends later, with its connection.
+  // After silence, the work rejects later, when its connection is lost.
   working.catch(() => {})
   const silence = untilSilent(heartbeat, silenceMs, over.signal).then((isSilent) =>
     isSilent ? onSilence() : working,
@@ -29,7 +29,7 @@ export async function whileAnswering<Result>(
   }
 }
 
-/** Resolves to true once nothing was answered for so long, to false when the signal was aborted before. */
+/** Resolves to true once nothing was answered for `silenceMs`, to false when the signal aborts before. */
 async function untilSilent(heartbeat: postgres.Sql, silenceMs: number, over: AbortSignal): Promise<boolean> {
   let answeredAt = performance.now()
   while (!over.aborted) {
@@ -43,7 +43,7 @@ async function untilSilent(heartbeat: postgres.Sql, silenceMs: number, over: Abo
   return false
 }
 
-/** A refusal is an answer too: too many connections, say. */
+/** A refusal, for example of too many connections, counts as an answer. */
 const doesAnswer = (heartbeat: postgres.Sql) =>
   heartbeat`select 1`.then(
     () => true,

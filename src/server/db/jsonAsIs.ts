@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core'
 
-/** JSON of any shape, read as it was written: Drizzle's own column reads a text that looks like JSON once more. */
+/** JSON of any shape, parsed once: Drizzle's own column parses a string that looks like JSON again. */
 export const jsonAsIs = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(value),

@@ -2,23 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connectTo } from './connection.ts'
 import { asOutage } from './outage.ts'
 
-/** What triggers tell of: see drizzle/0002, 0010 and 0058. */
+/** The channels of the triggers: see drizzle/0002, 0010 and 0058. */
 export type Channel = 'pages_changed' | 'job_queued' | 'jobs_changed' | 'groceries_changed' | 'access_ended'
 
-/** Hears a payload; null at the start and after a lost connection, since what was sent meanwhile is gone. */
+/** Called with a payload; with null at the start and after a lost connection, because payloads sent meanwhile are lost. */
 type Heard = (payload: string | null) => void
 
 export interface Listener {
-  /** Calls back with what is sent on the channel, until the returned function is called. Throws a DatabaseOutage when it cannot. */
+  /**
+   * Calls `heard` with each payload of the channel, until the returned function is called. Throws a DatabaseOutage when
+   * it cannot listen.
+   */
   listen(channel: Channel, heard: Heard): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-/** A connection that only listens would not notice that the server is gone. */
+/** A connection that only listens would not notice that the server has ended. */
 const defaults = { heartbeatMs: 10_000, answerTimeoutMs: 5_000, onError: (_error: unknown) => {} }
 const restoreAgainMs = 200
 
-/** Listens on one connection for all channels, and again after it was lost. It is opened by the first channel. */
+/** Listens on one connection for all channels, and reopens a lost one. The first channel opens it. */
 export function openListener(url: string, options: Partial<typeof defaults> = {}): Listener {
   const { heartbeatMs, answerTimeoutMs, onError } = { ...defaults, ...options }
   const channels = new Map<Channel, Set<Heard>>()
@@ -39,7 +42,7 @@ export function openListener(url: string, options: Partial<typeof defaults> = {}
     },
   })
   const heartbeat = setInterval(() => {
-    // An answer that stays away ends the connection, which `onClose` hears.
+    // A missing answer ends the connection, which calls `onClose`.
     if (channels.size > 0 && !restoring) sql`select 1`.catch(() => {})
   }, heartbeatMs)
   heartbeat.unref()
@@ -59,7 +62,7 @@ export function openListener(url: string, options: Partial<typeof defaults> = {}
     for (const heard of [...channels.values()].flatMap((all) => [...all])) tell(heard, null)
   }
 
-  /** What one listener throws keeps no other from hearing, and ends nothing. */
+  /** An error of one listener stops neither the others nor the process. */
   function tell(heard: Heard, payload: string | null): void {
     try {
       heard(payload)

@@ -9,49 +9,49 @@ import { whileAnswering } from './heartbeat.ts'
 import { asOutage, DatabaseOutage } from './outage.ts'
 import { DatabaseUnavailable, reasonOf } from './unavailable.ts'
 
-/** One number among all advisory locks of the database, for every process that migrates it. */
+/** The advisory lock of all processes that migrate this database. */
 const lockKey = 5_273_377
 /**
- * Milliseconds that a statement of a migration may wait for a lock. Every other session that needs the same table waits
- * behind it, so this is shorter than a request may wait for the database (3 s); and longer than Postgres' deadlock_timeout
- * (1 s), after which an autovacuum that is in the way is ended.
+ * Milliseconds that a statement of a migration may wait for a lock. All other sessions that need the same table queue
+ * behind it, so it is shorter than a request may wait for the database (3 s); and longer than Postgres'
+ * deadlock_timeout (1 s), after which a blocking autovacuum is cancelled.
  */
 const lockTimeoutMs = 2_000
-/** Milliseconds after which Postgres ends a migration whose process has gone without a word. */
+/** Milliseconds after which Postgres ends a migration whose process disappeared. */
 const goneAfterMs = 30_000
-/** Milliseconds between two tries, in which others can use the tables. */
+/** Milliseconds between two attempts, in which other sessions can use the tables. */
 const retryAfterMs = 500
 
 interface Migration {
   tag: string
-  /** When it was generated, in ms since 1970: what drizzle knows it by. */
+  /** When it was generated, in ms since 1970: drizzle identifies it by this. */
   when: number
 }
 
 export interface MigrateOptions {
-  /** Holds the migrations; those of this code by default. */
+  /** The folder with the migrations; those of this code by default. */
   folder?: string
-  /** Applies just the migrations with these times of generation. */
+  /** Applies only the migrations with these times of generation. */
   only?: ReadonlySet<number>
-  /** Gets an event while a migration waits for other sessions. */
+  /** Called with an event while a migration waits for other sessions. */
   log?: (event: LogEvent, data: Record<string, unknown>) => void
   /** Milliseconds between two events about the same wait; 30,000 by default. */
   reportEveryMs?: number
-  /** Milliseconds after which a migration is given up that needs what other sessions keep locked; ten minutes by default. */
+  /** Milliseconds after which a migration fails that needs what other sessions keep locked; ten minutes by default. */
   giveUpAfterMs?: number
-  /** Milliseconds within which the database must say which migrations it has; 10,000 by default. */
+  /** Milliseconds within which the database must list its applied migrations; 10,000 by default. */
   answerWithinMs?: number
-  /** Milliseconds without any answer of the database after which a migration is given up; 30,000 by default. */
+  /** Milliseconds without any answer of the database after which a migration fails; 30,000 by default. */
   silenceMs?: number
-  /** Aborted when the process has to stop: then the next migration is not begun. */
+  /** Aborted when the process must stop: then the next migration does not begin. */
   signal?: AbortSignal | undefined
 }
 
 /**
  * Brings the database to this code's schema; any number of processes may do so at once. Each migration is a transaction
- * of its own: one that fails leaves those before it, and the next start goes on with it. Throws a DatabaseUnavailable when
- * the database cannot be reached, no longer answers, is newer than this code, or others keep locked what a migration changes,
- * and when the signal is aborted before all is applied.
+ * of its own: when one fails, the earlier ones stay applied, and the next start continues with it. Throws a
+ * DatabaseUnavailable when the database cannot be reached, no longer answers or is newer than this code, when other
+ * sessions keep locked what a migration changes, and when the signal aborts before all are applied.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { folder = findMigrationsFolder(), only } = options
@@ -60,7 +60,8 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   mustKnow(migrations, before)
   if (missing(migrations, before).length === 0) return
   const { silenceMs = 30_000 } = options
-  // A statement of a migration has no deadline, since an index may take minutes: a second connection tells whether it goes on.
+  // A statement of a migration has no time limit, because an index may take minutes: a second connection shows whether
+  // the database still answers.
   const sql = connect(url)
   const heartbeat = connect(url, silenceMs / 2)
   const giveUp = () => {
@@ -104,7 +105,7 @@ interface Applying extends MigrateOptions {
   folder: string
 }
 
-/** Applies one after the other, and waits in between while another session is in the way. */
+/** Applies one migration after the other, and waits in between while another session blocks it. */
 async function applyMissing(sql: postgres.Sql, options: Applying): Promise<void> {
   const { migrations, folder, signal, log = () => {} } = options
   const { reportEveryMs = 30_000, giveUpAfterMs = 600_000 } = options
@@ -145,8 +146,8 @@ async function applyMissing(sql: postgres.Sql, options: Applying): Promise<void>
 type Outcome = 'applied' | 'complete' | 'busy' | 'locked'
 
 /**
- * Applies the first migration that the database lacks. Drizzle's own would apply all in one transaction, whose locks
- * would be held until the last, and would skip, in silence, what was generated before the last one applied.
+ * Applies the first migration that the database lacks. Drizzle's own function would apply all in one transaction, whose
+ * locks would be held until the last, and would silently skip migrations generated before the last applied one.
  */
 async function applyNext(
   sql: postgres.Sql,
@@ -154,10 +155,10 @@ async function applyNext(
   files: Map<number, MigrationMeta>,
 ): Promise<Outcome> {
   const apply = sql.begin('isolation level read committed', async (transaction): Promise<Outcome> => {
-    // For the transaction alone: a lock of the session would outlive it behind a pooler.
+    // Only for the transaction: behind a pooler, a lock of the session would outlive it.
     const [lock] = await transaction`select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"`
     if (!lock?.isOurs) return 'busy'
-    // A role's own limit is meant for requests: an index may take minutes.
+    // A limit of the role is meant for requests: an index may take minutes.
     await transaction`set local statement_timeout = 0`
     await transaction.unsafe(`set local lock_timeout = ${lockTimeoutMs}`)
     await transaction.unsafe(`set local idle_in_transaction_session_timeout = ${goneAfterMs}`)
@@ -181,14 +182,14 @@ async function applyNext(
   })
 }
 
-/** Whether a lock was not to be had in time, or two sessions waited for each other. */
+/** Whether a lock was not granted in time, or two sessions deadlocked. */
 function isKeptOut(error: unknown): boolean {
   return error instanceof postgres.PostgresError && ['55P03', '40P01'].includes(error.code)
 }
 
 /**
- * The migrations a database has, each by its time of generation. Throws a DatabaseUnavailable when one of them is not
- * known to this code.
+ * The applied migrations, each by its time of generation. Throws a DatabaseUnavailable when this code does not know one
+ * of them.
  */
 export async function readMigrations(sql: postgres.Sql): Promise<Set<number>> {
   const done = await applied(sql)
@@ -204,7 +205,7 @@ export async function migrationsPending(
   return missing(readJournal(folder), await applied(sql)).length > 0
 }
 
-/** The folder `drizzle` of the project, from a source file and from the built server alike. */
+/** The project's `drizzle` folder, from a source file and from the built server. */
 export function findMigrationsFolder(from = import.meta.dirname): string {
   const folder = join(from, 'drizzle')
   if (existsSync(join(folder, 'meta', '_journal.json'))) return folder
@@ -214,7 +215,7 @@ export function findMigrationsFolder(from = import.meta.dirname): string {
 
 function connect(url: string, queryTimeoutMs?: number) {
   try {
-    // Without named statements, so that it works through any pooler.
+    // Without prepared statements, so that it works through any pooler.
     return connectTo(url, { max: 1, queryTimeoutMs, isTransactionPooled: true })
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
@@ -229,7 +230,7 @@ function readJournal(folder: string): Migration[] {
   return JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')).entries
 }
 
-/** The `when` of each migration the database has. */
+/** The `when` of each applied migration. */
 async function applied(sql: postgres.Sql | postgres.TransactionSql): Promise<Set<number>> {
   const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`
   if (!table?.exists) return new Set()

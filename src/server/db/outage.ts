@@ -1,14 +1,14 @@
 import { type Log, logEvents } from '../logEvents.ts'
 
 /**
- * Why the database did not answer: `busy`, it lives but had no time or connection for this; `away`, it could not be
- * reached, or went away meanwhile; `full`, it has no room to write.
+ * Why the database did not answer: `busy`, it runs but had no time or connection for this; `away`, it could not be
+ * reached, or was lost meanwhile; `full`, it has no space to write.
  */
 export type OutageReason = 'busy' | 'away' | 'full'
 
 const retryAfterSeconds: Record<OutageReason, number> = { busy: 2, away: 1, full: 30 }
 
-/** A call that failed because of the database's state, not of what was asked. The same call may succeed later. */
+/** A call that failed because of the database's state, not of its input. The same call may succeed later. */
 export class DatabaseOutage extends Error {
   override readonly name = 'DatabaseOutage'
   readonly reason: OutageReason
@@ -31,17 +31,17 @@ const reasonsByCode: [RegExp, OutageReason][] = [
   [/^(?:ECONN|EHOST|ENET)|^(?:EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/, 'away'],
 ]
 
-/** An error of the driver as callers may act on it: an outage where it is one, else the error itself. */
+/** Converts an error of the driver into an outage where it is one, else returns it. */
 export function asOutage(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = reasonsByCode.find(([codes]) => codes.test(code))?.[1]
   return reason ? new DatabaseOutage(reason, { cause: error }) : error
 }
 
-/** Whether an error was caused by Postgres ending a transaction that waited for another which waited for it. */
+/** Whether an error was caused by Postgres ending a transaction in a deadlock. */
 export const isDeadlock = (error: unknown) => hasCode(error, '40P01')
 
-/** Whether an error was caused by Postgres ending a statement that ran for longer than it may. */
+/** Whether an error was caused by Postgres cancelling a statement at its time limit. */
 export const isStatementTimeout = (error: unknown) => hasCode(error, '57014')
 
 function hasCode(error: unknown, code: string): boolean {
@@ -49,7 +49,7 @@ function hasCode(error: unknown, code: string): boolean {
   return false
 }
 
-/** The outage behind an error, which Drizzle and tRPC may have wrapped; null when it is none. */
+/** The outage among an error's causes, which Drizzle and tRPC may have wrapped; null when there is none. */
 export function outageBehind(error: unknown): DatabaseOutage | null {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
     if (at instanceof DatabaseOutage) return at
@@ -57,8 +57,9 @@ export function outageBehind(error: unknown): DatabaseOutage | null {
 }
 
 /**
- * Writes what a read only stores for later, such as a report that it had to compute or when a session was last used. While the
- * database takes no writes, on a full disk for example, the read still succeeds: the failure is logged, the next read tries again.
+ * Saves what a read stores for later, such as a report that it computed or the time a session was last used. While the
+ * database accepts no writes, on a full disk for example, the read still succeeds: the failure is logged, and the next
+ * read tries again.
  */
 export async function writeBestEffort(
   log: Pick<Log, 'warn'>,

@@ -5,9 +5,9 @@ const probeTimeoutMs = 5_000
 const rounds = 5
 
 /**
- * Whether a pooler hands each transaction another session, as PgBouncer does in transaction mode. Two clients ask which
- * session serves them, one within a transaction: straight to Postgres each keeps a session of its own; behind such a
- * pooler one is given the other's, or changes its own. Throws what the driver throws when there is no database.
+ * Whether a pooler gives each transaction another session, as PgBouncer does in transaction mode. Two clients query
+ * their session ids, one within a transaction: on a direct connection each keeps its session; behind such a pooler one
+ * gets the other's session, or its own changes. Throws the driver's error when there is no database.
  */
 export async function isTransactionPooled(url: string): Promise<boolean> {
   const options = { max: 1, queryTimeoutMs: probeTimeoutMs, isTransactionPooled: true }
@@ -20,7 +20,7 @@ export async function isTransactionPooled(url: string): Promise<boolean> {
       const isShared = await other.begin(
         async (transaction) => (await sessionOf(transaction)) === first || (await sessionOf(one)) !== first,
       )
-      // Twice: a pooler that takes turns among its sessions gives every second one back.
+      // Twice: a pooler that rotates among its sessions returns every second one.
       if (isShared || (await sessionOf(one)) !== first || (await sessionOf(one)) !== first) return true
     }
     return false
@@ -30,16 +30,16 @@ export async function isTransactionPooled(url: string): Promise<boolean> {
 }
 
 export interface DatabaseAddresses {
-  /** Where requests go. */
+  /** The address for requests. */
   url: string
-  /** Where migrations and LISTEN go: a session of its own is theirs as long as they need it. */
+  /** The address for migrations and LISTEN, which need a session of their own. */
   directUrl: string
   isTransactionPooled: boolean
 }
 
 /**
- * Finds out how the configured database is reached. Throws a DatabaseUnavailable when a pooler in transaction mode
- * stands before it and no way past is configured: LISTEN would hear nothing, and locks would hold nothing.
+ * Finds the addresses of the configured database. Throws a DatabaseUnavailable when a pooler in transaction mode is in
+ * front of it and no direct address is configured: LISTEN would receive nothing, and session locks would not hold.
  */
 export async function findAddresses(url: string, directUrl: string | null): Promise<DatabaseAddresses> {
   const isPooled = await probe('DATABASE_URL', url)

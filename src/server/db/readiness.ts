@@ -3,13 +3,13 @@ import postgres from 'postgres'
 import { migrationsPending } from './migrate.ts'
 
 export interface ReadinessLimits {
-  /** Shortest time between two looks at the migrations, in milliseconds. */
+  /** Minimum milliseconds between two checks of the migrations. */
   lookEveryMs: number
-  /** Shortest time until the next look after one that failed, in milliseconds. */
+  /** Minimum milliseconds until the next check after a failed one. */
   retryEveryMs: number
-  /** Shortest time between two trial writes that succeed, in milliseconds. */
+  /** Minimum milliseconds between two successful trial writes. */
   writeEveryMs: number
-  /** Longest time until an answer, in milliseconds. */
+  /** Maximum milliseconds until an answer. */
   answerWithinMs: number
 }
 
@@ -20,22 +20,22 @@ const defaultLimits: ReadinessLimits = {
   answerWithinMs: 2_000,
 }
 
-/** A check that has hung for so long is left alone, and the next one begun. */
+/** Milliseconds after which a hanging check is abandoned and a new one starts. */
 const hangsAfterMs = 30_000
 
-/** Bytes that a trial write puts on the disk for a moment. */
+/** Bytes that a trial write temporarily puts on the disk. */
 const trialBytes = 2 * 2 ** 20
 
 /**
- * Returns a check that resolves to false when a migration is missing, and rejects with the reason when the database does
- * not answer in time or cannot write. However often it is called, the database is asked at the rate of these limits.
+ * Returns a check that resolves to false when a migration is missing, and rejects with the reason when the database
+ * does not answer in time or cannot write. However often it is called, queries are sent at the rate of these limits.
  */
 export function openReadiness(
   sql: postgres.Sql,
   limits: Partial<ReadinessLimits> = {},
 ): () => Promise<boolean> {
   const { lookEveryMs, retryEveryMs, writeEveryMs, answerWithinMs } = { ...defaultLimits, ...limits }
-  // A write that failed is tried at the next look: to keep its failure for a time of its own would delay two looks.
+  // A failed write is repeated at the next check: caching its failure separately would delay two checks.
   const tryWrite = limitRate(() => writeTrial(sql), { afterFailureMs: 0, afterSuccessMs: writeEveryMs })
   const check = async () => {
     const isPending = await migrationsPending(sql)
@@ -47,9 +47,9 @@ export function openReadiness(
 }
 
 /**
- * Writes as a table that grows does, but leaves nothing behind: rows that memory has no room for go to a temporary file,
- * on the same disk unless temp_tablespaces says otherwise. A full disk refuses it; a row of its own would not do,
- * since what is already allocated can be written on.
+ * Writes like a growing table, but leaves nothing behind: rows that do not fit in memory go to a temporary file, on the
+ * same disk unless temp_tablespaces says otherwise. A full disk refuses it. A row in a table would not show that,
+ * because it may fit into space that is already allocated.
  */
 async function writeTrial(sql: postgres.Sql): Promise<void> {
   try {
@@ -63,14 +63,14 @@ async function writeTrial(sql: postgres.Sql): Promise<void> {
       if (row?.isReadOnly) throw new Error('The database takes no writes: it is a standby or set read-only.')
     })
   } catch (error) {
-    // temp_file_limit forbids the trial, which says nothing of tables.
+    // temp_file_limit forbids the trial; that does not mean that tables cannot be written.
     if (!(error instanceof postgres.PostgresError && error.code === '53400')) throw error
   }
 }
 
 /**
- * Runs the check when the last run began at least `afterSuccessMs`, or `afterFailureMs`, ago; until then its last result is
- * given.
+ * Runs the check when the last run began at least `afterSuccessMs`, or `afterFailureMs`, ago; until then returns its
+ * last result.
  */
 function limitRate<Result>(
   check: () => Promise<Result>,
@@ -99,7 +99,7 @@ async function within<Result>(ms: number, result: Promise<Result>): Promise<Resu
   const timer = new AbortController()
   const tooLate = async () => {
     await sleep(ms, undefined, { signal: timer.signal, ref: false })
-    // Where the process was too busy to read an answer that came in time, it is read now: that takes two turns.
+    // Gives the process two turns to read an answer that arrived in time while it was busy.
     await nextTurn()
     await nextTurn()
     throw new Error(`The database did not answer within ${ms} ms.`)

@@ -9,7 +9,7 @@ import type { DemoRecipe } from './demoRecipes.ts'
 const firstDemoAt = new Date('2026-11-01T18:00:00Z').getTime()
 const hourMs = 3_600_000
 
-/** Fills a database without recipes with a few of our own cook's. Any number of processes may do so at once. */
+/** Fills a database without recipes with a few of the built-in cook. Any number of processes may do so at once. */
 export async function seedDemoData(db: Database): Promise<void> {
   const [known] = await db.select({ id: recipes.id }).from(recipes).limit(1)
   if (known) return

@@ -11,7 +11,7 @@ interface WithDatabase {
   deps: {
     db: Database
     log: Pick<Log, 'warn'>
-    /** Turns of callers at transactions, which may hold a connection while they wait for one another. */
+    /** The queue of callers for transactions, which may hold a connection while they wait for one another. */
     transactionQueue?: FairQueue
   }
   /** The caller: a member, or a visitor by network. Both are missing in a task of the server. */
@@ -20,7 +20,7 @@ interface WithDatabase {
   reads?: Reads | null
 }
 
-/** Turns at transactions for a pool of so many connections, of which most stay for reads, sessions and tasks of our own. */
+/** The queue for transactions on a pool of this size; most connections stay for reads, sessions and tasks of the server. */
 export function openTransactionQueue(poolSize: number): FairQueue {
   return new FairQueue({
     maxRunning: Math.max(2, Math.floor(poolSize * 0.4)),
@@ -32,16 +32,14 @@ export function openTransactionQueue(poolSize: number): FairQueue {
 }
 
 /**
- * Does `work` in one transaction, with the same context but `deps.db` being the transaction, within which reads are
- * charged and wait for no turn. Commits when it
- * resolves; when it throws, nothing of it remains and the error goes on to the caller.
- * Inside another's work it is a savepoint: a failure that the outer work catches undoes only the inner one.
- * A transaction is one connection: await one inner work before the next, never two at once. A caller has two at once;
- * more wait for their turn among those of all callers. Throws TOO_MANY or UNAVAILABLE when too much waits, or for too long.
- *
- * When the database ends an outermost transaction to resolve a deadlock, `work` is done once more. So `work` changes
- * nothing but the database: it keeps no results in variables outside it, sends nothing and logs nothing. A session cookie
- * that it keeps is replaced by that of the second time.
+ * Does `work` in one transaction, with the same context except that `deps.db` is the transaction, in which reads are
+ * charged without waiting. Commits when it resolves; when it throws, rolls back and rethrows. Inside another
+ * transaction it is a savepoint: a failure that the outer work catches undoes only the inner one. A transaction is one
+ * connection: await one inner work before the next. A caller has two transactions at once; more wait for their turn
+ * among those of all callers. Throws TOO_MANY or UNAVAILABLE when too many wait, or one waits too long. When the
+ * database ends an outermost transaction to resolve a deadlock, `work` runs once more. So `work` must change nothing
+ * but the database: no variables outside, no messages, no logs. A session cookie that it sets is replaced by the second
+ * run's.
  */
 export function withTransaction<Ctx extends WithDatabase, Result>(
   ctx: Ctx,
@@ -61,8 +59,9 @@ export function withTransaction<Ctx extends WithDatabase, Result>(
 }
 
 /**
- * Does `work`, which only reads, in one transaction, so that it can have settings of Postgres of its own. Unlike
- * withTransaction it does not wait in the queue of transactions: a reader has waited in the queue of reads already.
+ * Does `work`, which only reads, in one transaction, so that it can have Postgres settings of its own. Unlike
+ * withTransaction it does not wait in the queue of transactions, because a reader has already waited in the queue of
+ * reads.
  */
 export function withSnapshot<Ctx extends WithDatabase, Result>(
   ctx: Ctx,
@@ -85,7 +84,7 @@ async function repeatAfterDeadlock<Result>(
   }
 }
 
-/** Whether `db` is that of a transaction, which holds a connection. */
+/** Whether `db` is a transaction, which holds a connection. */
 export function isTransaction(db: Database): boolean {
   return is(db, PgTransaction)
 }

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { outageBehind } from './outage.ts'
 
-/** While the database is away, an open stream tells nothing, and ends only where its client leaves. */
+/** During an outage of the database an open stream sends nothing, and ends only when its client leaves. */
 const readAgainMs = 500
 
-/** What `read` resolves to once the database answers; null where the stream ended or the signal aborts before. Throws whatever is no outage. */
+/**
+ * What `read` resolves to once the database answers; null when the stream ended or the signal aborts before. Throws any
+ * error that is no outage.
+ */
 export async function untilAnswered<Read>(
   read: (isAgain: boolean) => Promise<Read>,
   isOver: () => boolean,

@@ -9,14 +9,14 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 151,
-  nobody: 293,
+  whoever: 149,
+  nobody: 292,
   anew: 3,
   'is told': 127,
   'are told': 42,
   'is over': 21,
   shall: 11,
-  alive: 22,
+  alive: 21,
   'who asks': 19,
 }
 

@@ -5,15 +5,15 @@ import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 import type { Cluster } from './cluster.ts'
 
-/** As whom Postgres runs: it refuses to be root, and its initdb refuses a user without a name. */
+/** The account that runs Postgres: Postgres refuses to run as root, and initdb refuses a user without a name. */
 export interface Account {
-  /** What stands before the command: nothing, or a user namespace. */
+  /** The command prefix: empty, or one that enters a user namespace. */
   via: string[]
-  /** Whose process it becomes; null when it stays ours. */
+  /** The user that the process changes to; null when it keeps ours. */
   become: { uid: number; gid: number } | null
   /** The uid that must own the data folder. */
   owner: number
-  /** False when this user has no line in /etc/passwd, nor can be given one. */
+  /** False when this user has no line in /etc/passwd, and cannot get one. */
   hasName: boolean
 }
 
@@ -24,8 +24,8 @@ interface PasswdLine {
 }
 
 /**
- * Nothing of the app's environment, which may hold keys; the C locale for messages that code reads. What a query has freed
- * goes back to the system, see decision 0011.
+ * Leaves out the app's environment, which may hold keys; sets the C locale because code parses the messages. Memory
+ * that a query has freed returns to the system, see decision 0011.
  */
 export const environment = {
   PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
@@ -41,7 +41,8 @@ export async function chooseAccount(postgres: string, cluster: Cluster): Promise
   const passwd = readPasswd()
   const owner = uid === 0 ? ordinaryOwner(cluster, passwd) : null
   if (owner) return anotherUser(owner, postgres, cluster)
-  // A user namespace needs no second account, so nothing changes hands, and works below a folder closed to others.
+  // A user namespace needs no second account: no file changes its owner, and folders above that are closed to other
+  // users do not matter.
   const namesake = passwd.find(({ uid }) => uid > 0 && uid < 65534) ?? passwd.find(({ uid }) => uid > 0)
   if (namesake && process.platform === 'linux') {
     const map = [`--map-user=${namesake.uid}`, `--map-group=${namesake.gid}`]
@@ -55,25 +56,25 @@ export async function chooseAccount(postgres: string, cluster: Cluster): Promise
 
 type User = Pick<PasswdLine, 'uid' | 'gid'>
 
-/** Root as somebody else, who below root's own home gets the right to pass. */
+/** An account other than root, which gets the permission to pass through root's own home. */
 async function anotherUser({ uid, gid }: User, postgres: string, cluster: Cluster): Promise<Account> {
   const plain = { via: [], become: { uid, gid }, owner: uid, hasName: true }
   if (process.platform !== 'linux' || (await reaches(plain, postgres, cluster))) return plain
   const only = '-all,+dac_override'
   const rights = [`--inh-caps=${only}`, `--ambient-caps=${only}`, `--bounding-set=${only}`]
-  // Postgres asks access(2), which heeds such a right under this bit alone.
+  // Postgres checks its files with access(2), which respects that permission only when this bit is set.
   const become = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup']
   const passing = { ...plain, via: ['setpriv', ...become, ...rights], become: null }
   return (await reaches(passing, postgres, cluster)) ? passing : plain
 }
 
-/** Whether the account gets at both Postgres and the data. */
+/** Whether the account can access both Postgres and the data. */
 async function reaches(account: Account, postgres: string, { folder }: Cluster) {
   const script = 'cd "$1" && exec "$0" --version'
   return (await run(account, ['sh', '-c', script, postgres, dirname(folder)])).exitCode === 0
 }
 
-/** The user whose database it is, if that is not root: root must not take it away by a single start. */
+/** The owner of the database, if that is not root: a single start by root must not change the owner. */
 function ordinaryOwner({ data, folder }: Cluster, passwd: PasswdLine[]) {
   const isMade = existsSync(data)
   const { uid, gid } = statSync(isMade ? data : folder)
@@ -81,14 +82,14 @@ function ordinaryOwner({ data, folder }: Cluster, passwd: PasswdLine[]) {
   return isMade || passwd.some((line) => line.uid === uid) ? { uid, gid } : null
 }
 
-/** What to hand to `spawn` for this command under this account. */
+/** The arguments of `spawn` for this command under this account. */
 export function spawnArguments(account: Account, [file = '', ...args]: string[]) {
   const [command = '', ...rest] = [...account.via, file, ...args]
   const options: SpawnOptions = { cwd: '/', env: environment, ...account.become }
   return { command, args: rest, options }
 }
 
-/** Runs to its end, with `input` typed in. Exit code null when it could not run at all. */
+/** Runs a command until it ends, with `input` on its stdin. The exit code is null when it could not start. */
 export async function run(account: Account, argv: string[], input = '') {
   const { command, args, options } = spawnArguments(account, argv)
   let errors = ''

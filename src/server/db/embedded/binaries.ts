@@ -21,7 +21,7 @@ export function findPostgresPackage(
   }
 }
 
-/** The root folder of the package with the major version of Postgres before ours; null where npm left it out. */
+/** The root folder of the package with the previous major version of Postgres; null where npm did not install it. */
 export function findPreviousPackage(): string | null {
   const name = `@previous-postgres/${process.platform}-${process.arch}`
   try {
@@ -31,14 +31,14 @@ export function findPreviousPackage(): string | null {
   }
 }
 
-/** Makes the package ready to run where npm installed it without its install script. */
+/** Makes the package executable where npm installed it without running its install script. */
 export function prepareBinaries(packageFolder: string): PostgresBinaries {
   const native = join(realpathSync(packageFolder), 'native')
   for (const link of missingLinks(native)) {
     try {
       symlinkSync(link.to, link.at)
     } catch (error) {
-      if (existsSync(link.at)) continue // another process was quicker
+      if (existsSync(link.at)) continue // another process was faster
       throw new DatabaseUnavailable(
         `Postgres lacks the link ${link.at}, and Larder may not make it: run "npm rebuild" as the owner of that folder.`,
         { cause: error },
@@ -50,7 +50,7 @@ export function prepareBinaries(packageFolder: string): PostgresBinaries {
   return binaries
 }
 
-/** Names of libraries that npm packages cannot hold, as links; listed by the package itself, from its root. */
+/** Library names that npm packages cannot contain, because they are links; the package itself lists them, relative to its root. */
 function missingLinks(native: string) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return []

@@ -14,29 +14,29 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseUnavailable, useYourOwn } from '../unavailable.ts'
 
-/** The name of the database, and of the one role in it. */
+/** The name of the database and of its only role. */
 export const databaseName = 'larder'
 
-/** Where everything stands inside the folder. */
+/** The paths inside the folder of the embedded database. */
 export interface Cluster {
   folder: string
-  /** Postgres' own data folder: there only when it is complete. */
+  /** Postgres' own data folder: it exists only when it is complete. */
   data: string
-  /** Data of a newer major version of Postgres, complete, on the way to their place. */
+  /** Complete data of a newer major version of Postgres, before they are renamed to `data`. */
   nextData: string
   passwordFile: string
   log: string
-  /** The log of the start before this one: it tells why Postgres was started again. */
+  /** The log of the previous start: it shows why Postgres was started again. */
   previousLog: string
-  /** What the watchdog reads; every app process keeps it open for writing. */
+  /** The FIFO that the watchdog reads; every app process keeps it open for writing. */
   fifo: string
-  /** Made by the watchdog when it has heard us. */
+  /** The watchdog creates this file as an answer to a line in the FIFO. */
   answer: string
   startLock: string
   holdersLock: string
 }
 
-/** Makes the folder where it is not. Throws a DatabaseUnavailable when it is not ours to use. */
+/** Creates the folder if it is missing. Throws a DatabaseUnavailable when another user owns it. */
 export function openCluster(path: string): Cluster {
   try {
     makeFolder(resolve(path))
@@ -61,7 +61,7 @@ export function openCluster(path: string): Cluster {
   }
 }
 
-/** Whether it is there and belongs to another user. */
+/** Whether the path exists and belongs to another user. */
 function isElses(path: string) {
   return existsSync(path) && statSync(path).uid !== process.getuid?.()
 }
@@ -73,7 +73,7 @@ export function notOurs(path: string, cause?: unknown) {
   })
 }
 
-/** Whatever the umask: closed to others, yet below parents through which Postgres' account can pass. */
+/** Sets the mode whatever the umask is: closed to others, but with parents that Postgres' account can pass through. */
 function makeFolder(path: string) {
   if (existsSync(path)) return
   const parent = dirname(path)
@@ -87,7 +87,7 @@ function makeFolder(path: string) {
 
 const formerData = /^pg-\d+(-\d+)?$/
 
-/** The data folders of earlier major versions of Postgres that were kept. */
+/** The remaining data folders of earlier major versions of Postgres. */
 export function keptData({ folder }: Cluster): string[] {
   return readdirSync(folder)
     .filter((name) => formerData.test(name))
@@ -99,7 +99,7 @@ export function connectionUrl(cluster: Cluster, port: number) {
   return `postgres://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`
 }
 
-/** Gives the owner of the folder what root has made in it: that user may be the next to start. */
+/** Changes what root has created in the folder to the folder's owner, who may start it next. */
 export function leaveToOwner({ folder }: Cluster) {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(folder)

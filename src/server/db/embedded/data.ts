@@ -20,7 +20,7 @@ import { type Cluster, databaseName, notOurs } from './cluster.ts'
 const unfinished = 'unfinished-'
 const abandonedAfterMs = 60_000
 
-/** Creates data and database where there are none, and sees that they are the account's. */
+/** Creates the data folder and the database where they are missing, and makes the account their owner. */
 export async function prepareData(
   cluster: Cluster,
   account: Account,
@@ -37,7 +37,7 @@ export async function prepareData(
   chmodSync(cluster.data, 0o700) // a restored copy is often open to others, which Postgres refuses
 }
 
-/** What a start that was killed left half made, once its initdb cannot be writing there any more. */
+/** Removes the drafts of a start that was killed, once its initdb has ended. */
 function removeAbandoned({ folder }: Cluster) {
   for (const name of readdirSync(folder).filter((name) => name.startsWith(unfinished))) {
     const path = join(folder, name)
@@ -45,7 +45,7 @@ function removeAbandoned({ folder }: Cluster) {
   }
 }
 
-/** In a folder of its own, renamed when it is whole: a start cut short leaves nothing half made. */
+/** Creates the data in a draft folder and renames it when complete, so that an interrupted start leaves no partial data. */
 async function createData(cluster: Cluster, account: Account, binaries: PostgresBinaries, forTests: boolean) {
   const draft = await draftData({ cluster, account, binaries, forTests, password: newPassword() })
   renameSync(draft.password, cluster.passwordFile)
@@ -58,13 +58,13 @@ function newPassword() {
 }
 
 export interface Draft {
-  /** Holds all of it; removed by a later start when this one does not come so far. */
+  /** Contains the whole draft; a later start removes it if this one is interrupted. */
   folder: string
   data: string
   password: string
 }
 
-/** A new data folder with an empty database, not yet in its place. */
+/** A new data folder with an empty database, before it is renamed to its final place. */
 export async function draftData(options: {
   cluster: Cluster
   account: Account
@@ -99,7 +99,7 @@ export async function draftData(options: {
   return draft
 }
 
-/** An empty data folder and the password, whatever the umask. */
+/** Creates an empty data folder and the password file, with the same mode whatever the umask is. */
 function makeDraft(cluster: Cluster, password: string): Draft {
   const folder = join(cluster.folder, unfinished + randomBytes(6).toString('hex'))
   const draft = { folder, data: join(folder, 'pg'), password: join(folder, 'password') }
@@ -119,7 +119,7 @@ function notCreated(cluster: Cluster, errors: string) {
   )
 }
 
-/** Gives a folder to the account, if it has another owner. Throws when that cannot be. */
+/** Makes the account the owner of a path if another user is. Throws when that is not possible. */
 function handOver(path: string, account: Account, depth: 'alone' | 'with all in it') {
   const { uid } = statSync(path)
   if (uid === account.owner) return
@@ -140,5 +140,5 @@ function handOver(path: string, account: Account, depth: 'alone' | 'with all in 
 function changeOwner(path: string, uid: number, gid: number) {
   const within = lstatSync(path).isDirectory() ? readdirSync(path) : []
   for (const name of within) changeOwner(join(path, name), uid, gid)
-  lchownSync(path, uid, gid) // last: a folder that is ours is ours all through
+  lchownSync(path, uid, gid) // last, so that a folder which we own has only contents that we own
 }

@@ -6,13 +6,13 @@ import type { Cluster } from './cluster.ts'
 import { type Waiting, waitFor } from './waiting.ts'
 
 const sqliteBusy = 5
-/** Keeps the garbage collector from closing, and so unlocking, a file. */
+/** References to the locked files: a file that is garbage-collected would be closed, and so unlocked. */
 const heldFiles = new Set<DatabaseSync>()
 
 /**
- * Locks a file for this process, or returns null when others' locks forbid it. Returns the way to unlock.
- * Node has no flock; SQLite's lock on an empty database is one that the kernel drops however its process
- * ends, so there is no stale lock to judge and no reused pid to be misled by.
+ * Locks a file for this process, or returns null when another process holds a conflicting lock. Returns a function that
+ * unlocks. Node has no flock; the kernel drops SQLite's lock on an empty database however its process ends, so there
+ * are no stale locks to detect.
  */
 export function tryLock(path: string, kind: 'shared' | 'exclusive'): (() => void) | null {
   const sqlite = process.getBuiltinModule('node:sqlite')
@@ -46,7 +46,7 @@ export async function lock(path: string, kind: 'shared' | 'exclusive', timeoutMs
 }
 
 /**
- * Takes the start lock. Waits as long as another process holds it, since that one may recover or upgrade the data for
+ * Takes the start lock. Waits as long as another process holds it, because that one may recover or upgrade the data for
  * hours; the kernel drops the lock when that process ends.
  */
 export function lockStart({ folder, startLock }: Cluster, waiting: Waiting): Promise<() => void> {

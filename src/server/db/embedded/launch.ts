@@ -13,14 +13,14 @@ import { type Waiting, waitFor } from './waiting.ts'
 import { joinWatchdog } from './watchdog.ts'
 
 const answerTimeoutMs = 10_000
-/** How long a Postgres that was killed may seem to run. */
+/** Maximum milliseconds in which a killed Postgres still appears to run. */
 const killedTimeoutMs = 1000
 
 export type LaunchOptions = Omit<UpgradeOptions, 'account'>
 
 /**
- * Joins the Postgres that another process runs on these data, else starts it. The caller holds the start lock. With
- * `port` it starts there and nowhere else.
+ * Joins the Postgres that another process runs on this data folder, or starts it. The caller holds the start lock. With
+ * `port` it starts on that port only.
  */
 export async function launch(options: LaunchOptions, port?: number): Promise<Running> {
   const running = (await joinRunning(options)) ?? (await startNew(options, port))
@@ -58,8 +58,8 @@ async function startNew(options: LaunchOptions, fixedPort?: number): Promise<Run
 }
 
 /**
- * Ends a Postgres without a watchdog: one that is stopping, or whose watchdog was killed. Waits as long as postmaster.pid
- * says "stopping", since the checkpoint that it writes at its end may take minutes.
+ * Ends a Postgres without a watchdog: one that is stopping, or whose watchdog was killed. Waits as long as
+ * postmaster.pid says "stopping", because the final checkpoint may take minutes.
  */
 async function endUnwatched(cluster: Cluster, waiting: Waiting): Promise<void> {
   let deadline = performance.now() + waiting.startTimeoutMs

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { type Account, environment, spawnArguments } from './account.ts'
 import { findPreviousPackage, prepareBinaries } from './binaries.ts'
 
-/** The major version of Postgres that made these data. */
+/** The major version of Postgres that created this data folder. */
 export function majorOfData(data: string): number {
   return Number.parseInt(readFileSync(join(data, 'PG_VERSION'), 'utf8'), 10)
 }
 
-/** The major version of this program `postgres`; null when it does not run. */
+/** The major version of this `postgres` program; null when it does not run. */
 export function majorOfProgram(postgres: string, account: Account): number | null {
   const { command, args, options } = spawnArguments(account, [postgres, '--version'])
   try {
@@ -29,8 +29,8 @@ export function majorOfProgram(postgres: string, account: Account): number | nul
 }
 
 /**
- * The program `postgres` of an earlier major version: in the folder that the operator names, else in the package that
- * brings the version before ours. Null when neither has this one.
+ * The `postgres` program of an earlier major version: in the folder that the operator names, else in the package of the
+ * previous version. Null when neither has this version.
  */
 export function findPreviousPostgres(
   major: number,

@@ -3,21 +3,21 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Cluster } from './cluster.ts'
 
-/** The shortest question of the protocol, which Postgres answers with one letter before any password. */
+/** The shortest message of the protocol; Postgres answers it with one letter, without a password. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
 const answerTimeoutMs = 1000
 
-/** A free port: last time's where possible, so that processes which outlived a crash of Postgres find it again. */
+/** A free port: the last one where possible, so that processes which survived a crash of Postgres can reconnect. */
 export async function choosePort(cluster: Cluster): Promise<number> {
   return (await bindable(lastPort(cluster))) ?? freePort()
 }
 
-/** A port that is free and that no other program expects. */
+/** A free port that no other program expects. */
 export async function freePort(): Promise<number> {
   return (await bindable(0)) ?? 0
 }
 
-/** Whether a living Postgres answers there: one that was just killed may still be connected to. */
+/** Whether a running Postgres answers on this port: a connection alone may still reach one that was just killed. */
 export function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(sslRequest))
@@ -32,7 +32,7 @@ export function isAnswering(port: number): Promise<boolean> {
   })
 }
 
-/** The port if this process could listen on it, for 0 any such port, else null. */
+/** The port if this process could listen on it (for 0 any free port), else null. */
 function bindable(port: number): Promise<number | null> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -44,7 +44,7 @@ function bindable(port: number): Promise<number | null> {
   })
 }
 
-/** Postgres notes the arguments it was started with. 0 when it has not run yet. */
+/** The port in the file where Postgres records its arguments; 0 when it has not run yet. */
 function lastPort(cluster: Cluster): number {
   try {
     const line = readFileSync(join(cluster.data, 'postmaster.opts'), 'utf8')

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What Postgres says of itself in its postmaster.pid. */
+/** The contents of postmaster.pid. */
 export interface Postmaster {
   pid: number
   port: number
-  /** Postgres' own word, of which `starting`, `ready` and `stopping` matter here; empty when it has not written one yet. */
+  /** The state that Postgres wrote; `starting`, `ready` and `stopping` matter here. Empty until it has written one. */
   state: string
 }
 
-/** What stands in the postmaster.pid of a data folder; null when there is none. After a crash it is out of date. */
+/** Parses the postmaster.pid of a data folder; null when there is none. After a crash it is out of date. */
 export function readPostmaster(data: string): Postmaster | null {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
@@ -28,8 +28,8 @@ export function runningPostmaster(data: string): Postmaster | null {
 }
 
 /**
- * Whether this pid is a Postgres on this data folder. The pid alone says little: after a crash it may belong to
- * another program, or to a zombie that nobody reaps because the container's first process is Node.
+ * Whether this pid is a Postgres on this data folder. The pid alone is not enough: after a crash it may belong to
+ * another program, or to a zombie that is never reaped because the container's first process is Node.
  */
 export function isPostmaster(pid: number, data: string): boolean {
   if (!(pid > 0)) return false
@@ -39,8 +39,8 @@ export function isPostmaster(pid: number, data: string): boolean {
 }
 
 /**
- * Whether a Postgres that ran a moment ago still does: on macOS, where a look at its command takes a process, by pid. One
- * that cannot be looked at, since no more files can be opened, is taken to run.
+ * Whether a Postgres that ran a moment ago still runs. On macOS, where reading a command starts a process, it checks
+ * the pid only. One that cannot be checked, because no more files can be opened, counts as running.
  */
 export function isStillRunning(pid: number, data: string): boolean {
   try {
@@ -53,8 +53,9 @@ export function isStillRunning(pid: number, data: string): boolean {
 const orphanTimeoutMs = 2_000
 
 /**
- * Ends what a killed postmaster has left: a backend goes on with its statement, and no other Postgres starts meanwhile.
- * Nothing is lost, since the memory they share is given up with the postmaster. Elsewhere than on Linux a start waits.
+ * Ends the child processes of a killed postmaster: a backend continues its statement, and no other Postgres can start
+ * meanwhile. No data is lost, because their shared memory is discarded with the postmaster. On systems other than Linux
+ * a start waits for them.
  */
 export async function endOrphans(data: string): Promise<void> {
   if (process.platform !== 'linux') return
@@ -68,7 +69,7 @@ export async function endOrphans(data: string): Promise<void> {
   }
 }
 
-/** Every child of Postgres works in its data folder, under a title that begins so. */
+/** Every child of Postgres works in its data folder, and its title begins with `postgres:`. */
 function orphans(data: string): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.map(Number).filter((pid) => {
@@ -89,7 +90,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** What the kernel tells of a process; null when there is none. Throws when it cannot be asked. */
+/** What the kernel shows of a process; null when there is none. Throws when it cannot be read. */
 function readProc(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -97,7 +98,7 @@ function readProc(pid: number) {
     return {
       command,
       isZombie: stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z'),
-      /** Its memory is gone already, its files and ports are not. */
+      /** Its memory is freed already, its files and ports are not. */
       isEnding: command === '' && stat.includes('(postgres)'),
     }
   } catch (error) {

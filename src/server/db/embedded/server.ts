@@ -9,7 +9,7 @@ import { postgresArguments } from './settings.ts'
 import { type Waiting, waitFor } from './waiting.ts'
 import { type Hold, startWatchdog } from './watchdog.ts'
 
-/** How long a start is tried again while something that passes is in its way. */
+/** How long a start is repeated while a temporary condition prevents it. */
 const retryTimeoutMs = 20_000
 
 export interface Running {
@@ -21,14 +21,14 @@ export interface Running {
 export interface StartOptions {
   cluster: Cluster
   account: Account
-  /** The program. */
+  /** The path of the program. */
   postgres: string
   forTests: boolean
   fixedPort?: number | undefined
   waiting: Waiting
 }
 
-/** Starts Postgres on data that are ready for it. */
+/** Starts Postgres on a prepared data folder. */
 export async function startPostgres({
   cluster,
   account,
@@ -44,7 +44,7 @@ export async function startPostgres({
     const postmaster = await untilReady(cluster, hold, waiting)
     if (postmaster) return { hold, postmaster, isJoined: false }
     const reason = lastComplaint(cluster)
-    // Another program was given the port meanwhile, or the last of a killed Postgres' processes are still ending.
+    // Another program has taken the port, or the last processes of a killed Postgres are still ending.
     const mayPass = /could not (bind|create any TCP\/IP)|shared memory block/.test(reason)
     if (!mayPass || performance.now() > retryUntil) {
       throw new DatabaseUnavailable(
@@ -56,14 +56,14 @@ export async function startPostgres({
 }
 
 /**
- * Null, and no hold any more, when Postgres ended instead. Waits for a recovery as long as it takes: if it were ended, the
- * next start would begin the same recovery again.
+ * Resolves to null, and releases the hold, when Postgres ended instead. Waits for a recovery as long as it takes: if it
+ * were interrupted, the next start would begin the same recovery again.
  */
 export async function untilReady(cluster: Cluster, hold: Hold, waiting: Waiting): Promise<Postmaster | null> {
   let deadline = performance.now() + waiting.startTimeoutMs
   const look = () => {
     if (!hold.ask()) return null
-    // Believed as it stands: a watchdog lives, and a pid of another container's could not be looked up.
+    // Trusted without a check: a watchdog runs, and a pid in another container could not be looked up.
     const postmaster = readPostmaster(cluster.data)
     if (postmaster?.state === 'ready') return postmaster
     const now = performance.now()
@@ -82,12 +82,12 @@ export async function untilReady(cluster: Cluster, hold: Hold, waiting: Waiting)
   }
 }
 
-/** The last line of Postgres' log, which says every ten seconds how far a recovery is; null when there is no log. */
+/** The last line of Postgres' log, which reports the progress of a recovery every ten seconds; null when there is no log. */
 export function lastLine({ log }: Cluster) {
   return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) : null
 }
 
-/** The last complaint of Postgres, or of the shell that could not run it. */
+/** The last error of Postgres, or of the shell that could not run it. */
 function lastComplaint(cluster: Cluster) {
   const lines = readFileSync(cluster.log, 'utf8').trim().split('\n')
   const complaint =

@@ -9,27 +9,27 @@ import { isWatched } from './watchdog.ts'
 const lookEveryMs = 100
 const maxRestarts = 3
 const restartsWithinMs = 60_000
-/** Until the next look at a Postgres that answers, though no such process is to be seen from here. */
+/** Milliseconds until the next check of a Postgres that answers although its process is not visible from here. */
 const unseenMs = 5_000
 
 export interface SupervisorOptions extends LaunchOptions {
   running: Running
   onRestarted: (restart: Restart) => void
-  /** Called at most once, when there will be no database any more for this process. */
+  /** Called at most once, when the database cannot be started again for this process. */
   onLost: (error: DatabaseUnavailable) => void
 }
 
 export interface Restart {
-  /** What had ended. Without its watchdog Postgres would outlive every app process, so it is started again with one. */
+  /** What had ended. Without its watchdog Postgres would outlive every app process, so it is restarted with a new one. */
   ended: 'postgres' | 'watchdog'
   tookMs: number
   isJoined: boolean
 }
 
 /**
- * Starts Postgres again whenever it or its watchdog has ended, on the same port, so that open pools connect again. Any
- * number of processes may watch the same one: the first that gets the start lock starts it, and the others join. Returns
- * how to stop watching, which resolves to what runs then.
+ * Starts Postgres again whenever it or its watchdog has ended, on the same port, so that open pools reconnect. Any
+ * number of processes may watch the same one: the first that gets the start lock starts it, and the others join.
+ * Returns a function that stops watching and resolves to what runs then.
  */
 export function supervise(options: SupervisorOptions): () => Promise<Running> {
   const stopped = new AbortController()
@@ -109,7 +109,7 @@ function cannotRestart({ cluster }: SupervisorOptions, cause: unknown) {
   })
 }
 
-/** False when it was stopped before the time was over. Does not keep the process alive. */
+/** False when the signal aborted before the time had passed. The timer does not keep the process running. */
 async function rests(ms: number, signal: AbortSignal): Promise<boolean> {
   await sleep(ms, undefined, { signal, ref: false }).catch(() => {})
   return !signal.aborted

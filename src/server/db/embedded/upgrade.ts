@@ -23,7 +23,7 @@ import { isPostmaster } from './postmaster.ts'
 import { type Running, startPostgres } from './server.ts'
 import type { Waiting } from './waiting.ts'
 
-/** A checkpoint of everything that was copied. */
+/** Time for a checkpoint of everything that was copied. */
 const stopTimeoutMs = 10 * 60_000
 
 export interface UpgradeOptions {
@@ -31,15 +31,15 @@ export interface UpgradeOptions {
   account: Account
   binaries: PostgresBinaries
   forTests: boolean
-  /** Where the operator has the programs of an earlier major version of Postgres. */
+  /** The operator's folder with the programs of an earlier major version of Postgres. */
   previousPostgresDir: string | null
   log: (event: LogEvent, data: Record<string, unknown>) => void
   waiting: Waiting
 }
 
 /**
- * Ends what a start that was killed had begun. Without data in their place, the complete next ones go there. With data,
- * the next ones are dropped: the data may have been used since.
+ * Completes an upgrade that was killed. If there is no data folder, the complete new one is renamed to it. If there is
+ * one, the new one is deleted: the data may have been used since.
  */
 export function finishUpgrade({ folder, data, nextData }: Cluster): void {
   if (!existsSync(nextData)) return
@@ -48,9 +48,9 @@ export function finishUpgrade({ folder, data, nextData }: Cluster): void {
 }
 
 /**
- * Moves the data to the major version of our Postgres, where they are of an earlier one: the old Postgres runs on them
- * read-only, everything is copied into a new cluster beside them and compared, then the two change places. The old data
- * are kept. Killed at any moment, it leaves the old data or the new ones whole.
+ * Upgrades data of an earlier major version to the version of our Postgres: the old Postgres runs on them read-only,
+ * everything is copied into a new cluster beside them and compared, then the two folders are exchanged. The old data
+ * stay. If it is killed at any moment, either the old or the new data are complete.
  */
 export async function upgradeData(options: UpgradeOptions): Promise<void> {
   const { cluster, account, binaries, log } = options
@@ -86,7 +86,7 @@ export async function upgradeData(options: UpgradeOptions): Promise<void> {
   })
 }
 
-/** Resolves when the draft holds everything and both Postgres have ended. */
+/** Resolves when the draft is complete and both Postgres have ended. */
 async function copyAll(
   options: UpgradeOptions,
   draft: { folder: string; data: string },
@@ -95,7 +95,7 @@ async function copyAll(
   const { cluster, account, binaries, forTests, waiting } = options
   const start = async (name: string, data: string, postgres: string) => {
     const one = clusterBeside(cluster, join(draft.folder, name), data)
-    // Not at the port of before, where an app that outlived its Postgres would find it.
+    // Not on the previous port, where an app that survived the old Postgres would connect to it.
     const running = await startPostgres({
       cluster: one,
       account,
@@ -118,7 +118,7 @@ async function copyAll(
   }
 }
 
-/** A cluster whose log, FIFO and answer lie in a folder of their own. */
+/** A cluster whose log, FIFO and answer file are in a folder of their own. */
 function clusterBeside(cluster: Cluster, folder: string, data: string): Cluster {
   mkdirSync(folder, { mode: 0o700 })
   return {
@@ -148,7 +148,7 @@ function nameForKept({ folder }: Cluster, major: number): string {
   for (let count = 2, name = first; ; name = `${first}-${count++}`) if (!existsSync(name)) return name
 }
 
-/** Renames, and does not return before the disk has it. */
+/** Renames, and returns once the rename is on the disk. */
 function renameDurably(folder: string, from: string, to: string): void {
   if (existsSync(to)) throw new Error(`${basename(to)} exists already.`)
   renameSync(from, to)

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type LogEvent, logEvents } from '../../logEvents.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 
-/** How a start waits for what may take hours: a recovery, an upgrade, or another process that does either. */
+/** How a start waits for work that may take hours: a recovery, an upgrade, or another process that does either. */
 export interface Waiting {
   log: (event: LogEvent, data: Record<string, unknown>) => void
   /** Milliseconds between two log lines about the same wait. */
   reportEveryMs: number
-  /** Milliseconds until a Postgres is given up whose postmaster.pid does not say that it is starting. */
+  /** Milliseconds after which the start fails if postmaster.pid does not say that Postgres is starting. */
   startTimeoutMs: number
-  /** Aborted when the process has to stop, and so needs no database any more. */
+  /** Aborted when the process must stop. */
   signal?: AbortSignal | undefined
 }
 
@@ -18,8 +18,8 @@ const longestRestMs = 250
 
 /**
  * Calls `look` until it returns something other than undefined: at first every 5 ms, later four times a second. Logs
- * every `reportEveryMs` what is awaited. Has no deadline of its own; throws what `look` throws, or a DatabaseUnavailable when
- * the signal is aborted.
+ * what it waits for every `reportEveryMs`. Has no time limit of its own; throws what `look` throws, or a
+ * DatabaseUnavailable when the signal aborts.
  */
 export async function waitFor<Found>(
   { log, reportEveryMs, signal }: Waiting,

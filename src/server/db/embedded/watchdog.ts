@@ -18,10 +18,10 @@ import type { Cluster } from './cluster.ts'
 
 /**
  * Runs Postgres ("$@") until it ends by itself, or until no process holds the FIFO on its stdin open for writing. So
- * the kernel counts the app processes, however they die. A process that writes a line is answered with the file $0:
- * an opened FIFO alone may be one whose last reader has already seen its end.
- * The signals of a terminal or a service manager are for the app, which may still need Postgres to close.
- * The reader ends Postgres when its parent ($$), which waits for Postgres, was killed: it could not tell a zombie from it.
+ * the kernel counts the app processes, however they end. To a process that writes a line it answers by creating the
+ * file $0, because a FIFO that could be opened may be one whose last reader is about to end. It ignores the signals of
+ * a terminal or a service manager, because the app may need Postgres until it has closed. The reader also ends Postgres
+ * when its parent ($$), which waits for Postgres, was killed, because it could not tell a zombie from a running parent.
  * Postgres has a lower CPU priority than the app, whose event loop would otherwise wait for its processes: see
  * docs/decisions/0053.
  */
@@ -43,14 +43,14 @@ wait $postgres
 kill -KILL $reader
 `
 
-/** One process' share in a running Postgres. */
+/** One process' hold on a running Postgres, which runs as long as there is one. */
 export interface Hold {
-  /** Asks for an answer; false when the watchdog is gone. */
+  /** Requests an answer; false when the watchdog has ended. */
   ask(): boolean
   release(): void
 }
 
-/** A share in the Postgres that a watchdog already runs; null when there is none, or it is stopping. */
+/** Takes a hold on the Postgres of a running watchdog; null when there is none, or it is stopping. */
 export async function joinWatchdog(cluster: Cluster, timeoutMs: number): Promise<Hold | null> {
   const hold = openHold(cluster.fifo)
   if (!hold) return null
@@ -68,14 +68,14 @@ export async function joinWatchdog(cluster: Cluster, timeoutMs: number): Promise
   return null
 }
 
-/** Whether a watchdog reads the FIFO. It is asked for no answer, which would be a write to the disk each time. */
+/** Whether a watchdog reads the FIFO. It does not request an answer, which would write to the disk each time. */
 export function isWatched({ fifo }: Cluster): boolean {
   try {
     const hold = openHold(fifo)
     hold?.release()
     return hold !== null
   } catch {
-    return true // it cannot be told, for want of file descriptors say
+    return true // unknown, for example without free file descriptors
   }
 }
 
@@ -102,7 +102,7 @@ export function startWatchdog(cluster: Cluster, account: Account, argv: string[]
   }
 }
 
-/** A FIFO opens for writing only where a reader is, and for reading without delay only where a writer is. */
+/** A FIFO opens for writing only while it has a reader, and for reading without delay only while it has a writer. */
 function openBothEnds(fifo: string) {
   const opener = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
   try {
@@ -114,7 +114,7 @@ function openBothEnds(fifo: string) {
   }
 }
 
-/** Node opens files close-on-exec, so that no child of ours holds the FIFO in our place. */
+/** Node opens files close-on-exec, so that no child process holds the FIFO as well. */
 function openHold(fifo: string): Hold | null {
   if (!isFifo(fifo)) return null
   let file: number | null
