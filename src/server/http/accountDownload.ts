@@ -8,13 +8,13 @@ import { Slots } from '../turns/slots.ts'
 import { limitWrites, type WriteLimits } from './limits/rateLimit.ts'
 import { openTextStream } from './textStream.ts'
 
-/** Downloads that this process sends at once. */
+/** Maximum downloads that this process sends at once. */
 const maxDownloads = 6
-/** Time a browser has to take all of it. */
+/** Maximum time in which a browser must have received the whole file. */
 const maxDownloadMs = 5 * 60_000
 const pace = { bytesPerSecond: 32 * 1024, graceMs: 60_000 }
 
-/** POST /account/download gives members everything that is kept of them, as a file that is written as it is read. */
+/** POST /account/download sends members all data stored about them, as a file that is written while it is read. */
 export async function openAccountDownload(
   app: FastifyInstance,
   options: {
@@ -25,7 +25,7 @@ export async function openAccountDownload(
   const slots = new Slots(maxDownloads)
   const openDoor: FastifyPluginAsync = async (door) => {
     await limitWrites(door, options.limits)
-    // A form without fields, from a browser whose scripts have not come.
+    // A form without fields, from a browser whose scripts have not loaded.
     door.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

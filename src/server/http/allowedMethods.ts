@@ -5,24 +5,24 @@ import { isMutation } from '../rpc/router.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that refuses every method it is called by: its address does not take them. */
+    /** Whether the route exists to refuse its methods: they do not count as allowed. */
     isRefusal?: true
   }
 }
 
-/** The methods that an address takes, as `Allow` names them; empty for an address that is not there. */
+/** The methods that an address allows, as `Allow` names them; empty for an address that does not exist. */
 export type AllowedMethodsOf = (url: string) => string[]
 
-/** Every path that is nothing else leads to a page; those that have one are named by `pagePatterns`. */
+/** Every path without a route of its own is sent to the pages; `pagePatterns` names those that exist. */
 const anyPath = '/*'
 const pageMethods = ['GET', 'HEAD']
-/** tRPC opens one route for every method there is. */
+/** tRPC opens one route for every method. */
 const callPattern = '/rpc/:path'
 export const callMethods = ['GET', 'HEAD', 'POST']
 
 /**
- * Gathers the methods of all routes that are opened after this call, and of pages. Where a method is wrong, the answer can then
- * say so instead of that there is nothing.
+ * Collects the methods of pages and of all routes that are added after this call, so that a wrong method can be
+ * answered with 405 instead of 404.
  */
 export function collectMethods(app: FastifyInstance, pagePatterns: readonly string[]): AllowedMethodsOf {
   const methods = new Map<string, Set<string>>(pagePatterns.map((pattern) => [pattern, new Set(pageMethods)]))
@@ -45,7 +45,7 @@ export function collectMethods(app: FastifyInstance, pagePatterns: readonly stri
   }
 }
 
-/** Answers a request whose method its address does not take. */
+/** Answers a request whose address does not allow its method. */
 export function refuseMethod(reply: FastifyReply, allowed: readonly string[]): FastifyReply {
   const allow = allowed.join(', ')
   return reply
@@ -54,7 +54,7 @@ export function refuseMethod(reply: FastifyReply, allowed: readonly string[]): F
     .send({ message: m.errors_wrong_method({ allow }) })
 }
 
-/** The headers of an answer to calls of procedures, of which one was called by the other's method. */
+/** The headers of an answer to calls of procedures when one was called with the wrong method. */
 export function allowOfCalls(
   errors: readonly TRPCError[],
   paths: readonly string[] | undefined,
@@ -63,7 +63,7 @@ export function allowOfCalls(
   return { allow: paths?.some(isMutation) ? 'POST' : 'GET, HEAD' }
 }
 
-/** A route's pattern: `:name` or `:name(regular expression)` within a part of the path, `*` at its end. */
+/** Parses a route's pattern: `:name` or `:name(regular expression)` within a part of the path, `*` at its end. */
 function shapeOf(pattern: string): RegExp {
   const literal = pattern.replace(/:\w+(?:\([^)]*\))?/g, ':').replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${literal.replaceAll(':', '[^/]+').replaceAll('*', '.*')}$`)

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
-/** The built files, compressed when they were built. A name with a hash in it never changes its content. */
+/** Serves the built files, which the build has compressed. A file with a hash in its name never changes. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   const assets = path.join(folder, 'assets')
   const cacheControlOf = (file: string) => {
@@ -22,14 +22,14 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     globIgnore: ['.vite/**', 'assets/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => void reply.header('cache-control', cacheControlOf(file)),
   })
-  // A route for each of these, of which there are some eight hundred, took 80 ms of every start; a route of the plugin's own for
-  // all of them reads the whole folder for every file that is asked for.
+  // A route for each of these some eight hundred files took 80 ms of every start; one route of the plugin for all of
+  // them reads the whole folder for every requested file.
   const files = (await readdir(assets, { recursive: true })).filter((file) => !/\.(?:br|gz)$/.test(file))
   const names = new Set(files.map((file) => file.replaceAll(path.sep, '/')))
   app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) =>
     names.has(name)
       ? reply.sendFile(name, assets)
-      : // A process with a newer build may have the file: proxies must not cache that this one has not.
+      : // A process with a newer build may have the file: proxies must not cache that it is missing here.
         reply.header('cache-control', 'no-store').callNotFound(),
   )
 }

@@ -15,7 +15,7 @@ import { errorPage } from '../ssr/errorPage.ts'
 import { type AllowedMethodsOf, refuseMethod } from './allowedMethods.ts'
 import type { NameRoute } from './routeName.ts'
 
-/** Words every error that no procedure met itself: the cause goes to the log, a sentence to the person. */
+/** Answers every error that no procedure has handled: the log gets the cause, the person a sentence. */
 export function answerErrors(
   app: FastifyInstance,
   deps: Deps,
@@ -57,7 +57,7 @@ export function answerErrors(
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, methodsOf))
 }
 
-/** Answers a request to which no route answers: the method is wrong, or there is nothing at all. */
+/** Answers a request without a route: with 405 for a wrong method, else with 404. */
 function answerUnknown(
   { url, method }: FastifyRequest,
   reply: FastifyReply,
@@ -70,12 +70,12 @@ function answerUnknown(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route whose own error handler answers a body that is refused before it is read. */
+    /** Whether the route's own error handler answers a body that is refused before it is read. */
     isRefusedByOwnErrors?: true
   }
 }
 
-/** A body that was refused before it was read. */
+/** A body that is refused before it is read. */
 export class RefusedBody extends Error {
   readonly statusCode: 400 | 411 | 413 | 415
 
@@ -86,9 +86,9 @@ export class RefusedBody extends Error {
 }
 
 /**
- * Refuses bodies that no client of Larder sends before they are read, and ends the connection, since Node would go on
- * reading them: packed ones (unpacked they may be a thousand times as long), those in chunks (of one byte each they cost
- * twenty times as much), those of a GET, and those longer than any route takes.
+ * Refuses, before they are read, bodies that no client of Larder sends, and ends the connection, because Node would
+ * read on: compressed ones (which may become a thousand times longer), those in chunks (which in chunks of one byte
+ * cost twenty times as much), those of a GET, and those longer than any route accepts.
  */
 export function refuseUnexpectedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }, reply) => {
@@ -105,7 +105,10 @@ export function refuseUnexpectedBodies(app: FastifyInstance): void {
   })
 }
 
-/** Answers what is sent to an address that takes nothing, or refused early, before its body is read, and ends the connection. */
+/**
+ * Answers a body that is sent to an address without such a route, or that is refused early, before it is read, and ends
+ * the connection.
+ */
 export function refuseUnroutedBodies(app: FastifyInstance, methodsOf: AllowedMethodsOf): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
@@ -117,18 +120,18 @@ export function refuseUnroutedBodies(app: FastifyInstance, methodsOf: AllowedMet
   })
 }
 
-/** Precondition failed, content too large, range not satisfiable: statuses that clients act on. */
+/** Precondition failed, content too large, range not satisfiable: statuses that clients handle. */
 const keptStatuses: ReadonlySet<number | undefined> = new Set([412, 413, 416])
 
-/** A photo and the form around it. */
+/** Maximum bytes of a photo and the form around it. */
 const maxBodyBytes = photoMaxBytes + 64 * 1024
 
-/** Whether what failed is to send an answer to a client that is gone. */
+/** Whether the error only says that the client has left before the answer was sent. */
 function hasLeft({ raw }: FastifyRequest, thrown: Error & { code?: unknown }): boolean {
   return raw.socket.destroyed && thrown.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
-/** Ours to say, or the code of an error whose message may hold what was typed. */
+/** Our own reason, or the code of an error whose message may hold what somebody typed. */
 function reasonOf(thrown: Error & { code?: unknown }): string {
   if (thrown instanceof DomainError) return thrown.message
   return typeof thrown.code === 'string' ? thrown.code : thrown.name

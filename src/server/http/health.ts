@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { logEvents } from '../logEvents.ts'
 
 /**
- * /healthz: the process answers. /readyz: it can serve, which takes a database with every migration that can write.
- * The log tells when that changes, not each time somebody asks.
+ * /healthz: the process answers. /readyz: it can serve, so the database has every migration and accepts writes. Logs
+ * changes of readiness, not each request.
  */
 export function answerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   let wasReady = true

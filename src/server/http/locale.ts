@@ -9,23 +9,23 @@ import type { OwnCookie } from './signIn/ownCookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of whoever asks. */
+    /** The language of the caller. */
     locale: Locale
   }
   interface FastifyContextConfig {
-    /** A route that speaks English whoever asks, as clients of the older product read it. */
+    /** Whether the route always answers in English, as clients of the older product expect. */
     isEnglish?: true
   }
 }
 
 const languageCookie: OwnCookie = 'larder-language'
 
-/** Files and figures are the same for all. */
+/** Files and figures are the same in all languages. */
 const isSameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|sw\.)/
 
 /**
- * Says everything in the language of whoever asks, from here to the end of their request: the one they chose, else the
- * first of their browser's that Larder speaks.
+ * Sets the language of a request for everything from here to its end: the one that the person chose, else the first of
+ * their browser's that Larder has.
  */
 export function setRequestLocale(app: FastifyInstance): void {
   app.decorateRequest('locale', baseLocale)
@@ -35,20 +35,20 @@ export function setRequestLocale(app: FastifyInstance): void {
     if (request.locale === baseLocale) return done()
     learn(request.locale).then(() => runInLocale(request.locale, done), done)
   })
-  // Whoever waits for a body goes on where the connection stands, not where the request began.
+  // A body arrives in the async context of its connection, so the language is set again after it.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.locale === baseLocale) done()
     else runInLocale(request.locale, done)
   })
 }
 
-/** Which language somebody chose, and where they were. */
+/** The language that somebody chose, and the page they were on. */
 export const ChooseLanguageInput = z.object({
   locale: z.enum(locales),
   back: z.string().max(2_000).optional(),
 })
 
-/** Keeps it for a year in a cookie that says nothing else. */
+/** Stores the language for a year in a cookie that holds nothing else. */
 export function keepLanguage(reply: FastifyReply, locale: Locale): void {
   const maxAge = 365 * 24 * 60 * 60
   reply.setCookie(languageCookie, locale, { path: '/', httpOnly: true, sameSite: 'lax', maxAge })
@@ -62,9 +62,9 @@ function localeOf({ headers }: FastifyRequest): Locale {
 
 const chosenIn = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`)
 
-/** Characters of the header that are read: some forty languages. */
+/** Maximum characters of the header that are parsed: some forty languages. */
 const maxRead = 200
-/** Browsers say the same again and again. */
+/** Browsers send the same header with each request. */
 const firstByHeader = new LRUCache<string, Locale>({
   max: 1_000,
   memoMethod: (read) => {

@@ -4,12 +4,12 @@ import type { NameRoute } from './routeName.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether its one line is written; false for what is told in sum. */
+    /** Whether the request gets a log line; false where only a total is logged. */
     isLogged: boolean
   }
 }
 
-/** One line a request, as data. Of the address only the route is told: the rest is what people typed, or opens a door. */
+/** Logs one line per request, as data. Of the address it logs only the route: the rest may be personal or a secret link. */
 export function logRequests(app: FastifyInstance, nameRoute: NameRoute): void {
   app.decorateRequest('isLogged', true)
   app.addHook('onResponse', async (request, reply) => {

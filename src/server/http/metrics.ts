@@ -6,11 +6,11 @@ import { observeTries } from '../features/jobs/metrics.ts'
 import { countOpenJobs } from '../features/jobs/service.ts'
 import type { NameRoute } from './routeName.ts'
 
-/** Counts and times every request, and shows the figures to whoever holds the token. */
+/** Counts and times every request, and serves the metrics to callers with the token. */
 export async function measure(app: FastifyInstance, ctx: ServerContext, nameRoute: NameRoute): Promise<void> {
   const token = ctx.deps.config.metricsToken
   if (!token) return
-  // A start without the page does not load the package.
+  // The package loads only when the page is configured.
   const { collectDefaultMetrics, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -37,7 +37,7 @@ export async function measure(app: FastifyInstance, ctx: ServerContext, nameRout
   })
 }
 
-/** Counts and times tries of jobs, and counts those that have not ended when somebody asks. Returns how to stop. */
+/** Counts and times attempts of jobs, and counts the unfinished jobs at each scrape. Returns a function that stops. */
 async function measureJobs(registry: Registry, ctx: ServerContext): Promise<() => void> {
   const { Counter, Gauge, Histogram } = await import('prom-client')
   const tries = new Counter({

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Scheme and host by which whoever asks knows us: the public address, else the one in Host; never with a path.
- * X-Forwarded-Host counts nowhere: no cache tells answers apart by it, so one visitor could choose the links of others.
+ * The scheme and host of Larder for this request, without a path: those of the public address, else the one in Host.
+ * X-Forwarded-Host is ignored everywhere: caches do not distinguish answers by it, so one visitor could choose the
+ * links that others see.
  */
 export function originOf({ protocol, headers }: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl

@@ -11,7 +11,7 @@ const tokenShape = /^[\w-]{43}$/
 /** Milliseconds, as `Reads` counts them. */
 const redeemCost = 1
 
-/** What the browser's outbox cookie holds; null when it holds nothing that could be a token. */
+/** The token in the browser's outbox cookie; null when its value cannot be a token. */
 export function outboxTokenOf(request: FastifyRequest, isHttps: boolean): string | null {
   const { cookie } = request.headers
   if (!cookie?.includes(name)) return null
@@ -20,8 +20,8 @@ export function outboxTokenOf(request: FastifyRequest, isHttps: boolean): string
 }
 
 /**
- * Takes the key of /dev/outbox?key=…: gives the browser a cookie for it and sends it to the address without the key,
- * whether the key is right or not, so that the key stays in no history and no Referer.
+ * Handles /dev/outbox?key=…: stores the key in a cookie of the browser and redirects to the address without the key,
+ * even when the key is wrong, so that it stays in no history and no Referer.
  */
 export function takeOutboxKey(options: {
   isHttps: boolean

@@ -30,21 +30,24 @@ export interface PhotoDoorOptions {
   readSession: Sessions['readSession']
 }
 
-/** Uploads at once, each in a file until its photo is stored; and how many of one member and one network. */
+/** Maximum uploads at once, each in a file until its photo is stored; below, those of one member and of one network. */
 const maxAtOnce = 8
 const maxAtOnceOfMember = 2
 /** For IPv6 of the whole /48. */
 const maxAtOnceOfNetwork = 4
-/** A body that arrives more slowly than this for `graceSeconds` is refused, and its slot is free for others. */
+/** A body that arrives more slowly than this for `graceSeconds` is refused, which frees its slot. */
 const minBytesPerSecond = 32 * 1024
 const graceSeconds = 5
 
 const fileShape = new RegExp(`^([\\da-f]{40})-(?:${photoWidths.join('|')})\\.webp$`)
 
-/** What is hidden from some is kept by no cache, not even the reader's: they may be another tomorrow. */
+/** Photos that some people may not see are not cached, not even in the browser: another person may use it tomorrow. */
 const cachingFor = { everyone: 'public, max-age=31536000, immutable', few: 'private, no-store' } as const
 
-/** GET /photos/… serves the files of photos to who may see their recipe; POST /recipe/{id}/photo takes a form with a photo, or with `remove` in it. */
+/**
+ * GET /photos/… serves the files of photos to people who may see their recipe; POST /recipe/{id}/photo accepts a form
+ * with a photo, or with `remove`.
+ */
 export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOptions): Promise<void> {
   app.get<{ Params: { file: string } }>(
     '/photos/:file',
@@ -64,10 +67,10 @@ export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOpt
   const door: FastifyPluginAsync = async (scope) => takePhotos(scope, options)
   await app.register(door)
 
-  // However many ask at once, they take one of the connections to the database.
+  // All requests at once use only one database connection.
   const isShownToAll = gathered((names) => photosSeenBy(everyone, options, names))
 
-  /** Who asks is looked up for hidden photos alone: a page shows many of the others. */
+  /** The caller is looked up only for photos that are not visible to everyone: a page shows many of the others. */
   async function audienceOf(name: string, request: FastifyRequest, reply: FastifyReply) {
     if (await isShownToAll(name)) return 'everyone'
     await options.readSession(request, reply)
@@ -85,7 +88,7 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
   door.post('/recipe/:recipeId/photo', async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { member } = ctx
-    // Before a byte of the photo is read.
+    // Checked before the photo is read.
     if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
     const { data: ref } = RecipeRef.safeParse(request.params)
     if (!ref) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
@@ -106,7 +109,7 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
     let upload: FileHandle | null = null
     try {
-      // A photo is counted before it is received; a form that may ask to remove one, once that is known.
+      // A photo counts before it is received; a form that may remove one counts once that is known.
       const isCounted = !mayBeRemoval(request)
       const count = async () => {
         await expectRoomForPhotos(ctx)
@@ -126,13 +129,13 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
       slot.release()
       await upload?.close()
     }
-    // A form that was sent without a script comes back to the recipe.
+    // A form that was sent without a script leads back to the recipe.
     if (request.headers.accept?.includes('text/html')) return reply.redirect(`/recipe/${ref.recipeId}`, 303)
     return reply.code(204).send()
   })
 }
 
-/** Of a form that asks to remove a photo. */
+/** Maximum bytes of a form that removes a photo. */
 const maxRemovalBytes = 1_024
 
 function mayBeRemoval({ headers }: FastifyRequest): boolean {
@@ -145,8 +148,8 @@ function refusalBy(limit: 'share' | 'total'): DomainError {
 }
 
 /**
- * Resolves to what the first of `readings` does. Throws INVALID when the body arrives too slowly. Where the body is not read to
- * its end, the connection ends after the answer.
+ * Resolves to the result of `readings`. Throws INVALID when the body arrives too slowly. If the body is not read to its
+ * end, the connection ends after the answer.
  */
 async function atSpeed<T>(
   request: FastifyRequest,
@@ -187,7 +190,7 @@ async function receiveForm(request: FastifyRequest, file: FileHandle): Promise<{
     }
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).syscall === 'write') throw cause
-    // A body that cannot be parsed as a form is the sender's mistake.
+    // A body that cannot be parsed as a form is the client's mistake.
     const isTooHeavy = (cause as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
     throw new DomainError('INVALID', isTooHeavy ? 'photos_too_heavy' : 'errors_bad_input', { cause })
   }

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { appRouter } from '../rpc/router.ts'
 
-/** Names the route that answered a request; always one of a few hundred. */
+/** Names the route that answered a request, one of a few hundred. */
 export type NameRoute = (request: FastifyRequest) => string
 
 const procedures = new Set(Object.keys(appRouter._def.procedures))
 
 /**
- * Routes by their pattern, pages by the pattern of their path, procedures by name. What else stands in an address may be
- * a secret, whatever its spelling, or have no end of forms, so it is never told: `/*` is an address that no page has,
- * `/rpc/unknown` a procedure there is not, `/rpc/batch` several at once.
+ * Names routes by their pattern, pages by the pattern of their path, procedures by name. The rest of an address may be
+ * a secret or have any number of forms, so it is left out: `/*` is an address without a page, `/rpc/unknown` a
+ * procedure that does not exist, `/rpc/batch` several at once.
  */
 export function routeNamer(pagePatterns: readonly string[]): NameRoute {
   const plain = new Set(pagePatterns.filter((pattern) => !pattern.includes(':')))

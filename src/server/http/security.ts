@@ -5,14 +5,14 @@ import { DomainError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that other sites may send forms to; such a form comes without any cookie of ours. */
+    /** Whether other sites may send forms to this route; such forms arrive without our cookies. */
     takesForeignForms?: true
   }
 }
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The policy of every page. A page that streams adds a nonce for the few lines React sends along. */
+/** The content security policy of every page. A streamed page adds a nonce for React's inline scripts. */
 export function contentSecurityPolicy(options: { isHttps: boolean; nonce?: string; dev?: boolean }): string {
   const nonce = options.nonce ? ` 'nonce-${options.nonce}'` : ''
   return [
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(options: { isHttps: boolean; nonce?: strin
   ].join('; ')
 }
 
-/** Headers that keep a browser from being turned against its owner, and writes from our own pages only. */
+/** Adds the security headers, and accepts writes from our own pages only. */
 export async function secure(
   app: FastifyInstance,
   options: { isHttps: boolean; csp: string; publicUrl: string | null },
@@ -49,32 +49,32 @@ export async function secure(
   })
 }
 
-/** Whether another site's page makes a browser read this, as by an image, without a person who clicked a link to it. */
+/** Whether another site's page causes this read, for example with an image, rather than a person who follows a link. */
 export function isForeignRead(headers: { [name: string]: unknown }): boolean {
   const site = headers['sec-fetch-site'] ?? 'none'
   return site !== 'same-origin' && site !== 'none' && headers['sec-fetch-user'] !== '?1'
 }
 
-/** Whether a browser asks for this for another page, as an image, a frame or by a script, and not as a page of its own. */
+/** Whether a browser requests this as part of another page, as an image, a frame or by a script, and not as a page of its own. */
 export function isEmbedded(headers: { [name: string]: unknown }): boolean {
   const dest = headers['sec-fetch-dest'] ?? 'document'
   return dest !== 'document'
 }
 
-/** Whether a browser asks for this ahead of a click that may never come. */
+/** Whether a browser prefetches this before a click. */
 export function isPrefetch(headers: { [name: string]: unknown }): boolean {
   return /\bprefetch\b/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))
 }
 
-/** A browser names the page a write comes from; a program that names none carries no visitor's cookies either. */
+/** A browser names the page that sends a write; a program that names none has no visitor's cookies either. */
 function isOurs({ headers, protocol }: FastifyRequest, publicUrl: string | null): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const { origin } = headers
   if (origin === undefined) return true
   const isSecure = publicUrl === null ? protocol === 'https' : publicUrl.startsWith('https:')
-  // Over https, a page that came without it may be another's; what is no web page is not ours.
+  // On an https site, a page from http may have been forged, and an origin that is no web page is not ours.
   if (!/^https?:/i.test(origin) || (isSecure && !/^https:/i.test(origin))) return false
-  // X-Forwarded-Host counts nowhere; see origin.ts.
+  // X-Forwarded-Host is ignored; see origin.ts.
   return verifyRequestOrigin(origin, [publicUrl ?? headers.host ?? ''])
 }

@@ -10,29 +10,32 @@ import { openTextStream } from './textStream.ts'
 
 export interface SitemapOptions {
   publicUrl: string | null
-  /** Pages without a parameter that are to be found. */
+  /** Pages without a parameter that search engines should find. */
   pagePaths: readonly string[]
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
 }
 
-/** As many addresses as one file may hold: https://www.sitemaps.org/protocol.html */
+/** Maximum addresses of one file: https://www.sitemaps.org/protocol.html */
 const maxInFile = 50_000
-/** What a file costs its reader: a search engine may read thirty a minute. */
+/** The read cost of a file: a search engine may read thirty a minute. */
 const fileCost = 200
-/** Files that are written at once: each takes a connection to the database for much of its time. */
+/** Maximum files that are written at once: each uses a database connection for much of its time. */
 const maxAtOnce = 2
-/** Time that a reader has for a file of 5 MB. */
+/** Maximum time in which a reader must have received a file of 5 MB. */
 const maxMs = 60_000
 const pace = { bytesPerSecond: 64 * 1024, graceMs: 15_000 }
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-/** Where there is nothing to find, or nothing for everybody. */
+/** Addresses that search engines must not read: they have no content, or none for everybody. */
 const closed = ['/rpc/', '/dev/', '/join/', '/account', '/household', '/user-settings', '/recipe/*/cook']
 
-/** /robots.txt and /sitemap.xml, which beyond 50,000 addresses names files of as many; each is written as it is read. Returns which files. */
+/**
+ * Serves /robots.txt and /sitemap.xml, which beyond 50,000 addresses lists further files of that size; each is written
+ * while it is read. Returns the list of files.
+ */
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): SitemapParts {
   const { publicUrl, pagePaths, contextFor } = options
-  // The pages stand before the first recipes.
+  // The first file also lists the pages.
   const firstSize = maxInFile - pagePaths.length
   const slots = new Slots(maxAtOnce)
   const open = (ctx: Context, file: AsyncGenerator<string>) =>
@@ -69,7 +72,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sit
 
   return parts
 
-  /** The recipes from this id on; from null on, and where it is told that they are the first, after the pages. */
+  /** The recipes from this id on. With null, or when `isFirst` says that they are the first, the pages come before them. */
   async function* addressFile(ctx: Context, origin: string, start: string | null, isFirst = true) {
     yield `${head}<urlset xmlns="${schema}">\n`
     if (isFirst) yield pagePaths.map((path) => entry(origin + path)).join('')

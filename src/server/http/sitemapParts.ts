@@ -1,34 +1,37 @@
-/** How long the files that there are stay the same: finding them reads a whole index. */
+/** How long the list of files stays the same: computing it reads a whole index. */
 const maxAgeMs = 10 * 60_000
-/** How long they do where the recipe that one is named by was hidden: until then that file is left out. */
+/** How long it stays after the recipe that names a file was hidden: until then that file is left out. */
 const maxAgeWithGapMs = 10_000
 
 interface Found {
-  /** Of the clock that is never set. */
+  /** By the monotonic clock. */
   at: number
   starts: Promise<string[]>
-  /** The same once they are there. */
+  /** The resolved list, once it is known. */
   known: string[] | null
-  /** Recipes that were hidden since: all while the files are being found, then those that name one. */
+  /** Recipes hidden since then: all of them while the list is being computed, later only those that name a file. */
   hidden: Set<string>
 }
 
-/** Which files a sitemap has, by the first recipe of each: found once for all who ask, however often recipes are hidden. */
+/**
+ * The files of a sitemap, each named by its first recipe. The list is computed once for all callers, however often
+ * recipes are hidden.
+ */
 export class SitemapParts {
   private found: Found | null = null
 
-  /** What `find` gave lately, without what was hidden since. */
+  /** The latest result of `find`, without recipes that were hidden since. */
   async starts(find: () => Promise<string[]>): Promise<string[]> {
     const found = this.current ?? this.find(find)
     return (await found.starts).filter((start) => !found.hidden.has(start))
   }
 
-  /** Names no file by this recipe. */
+  /** Removes the file that is named by this recipe. */
   hide(recipeId: string): void {
     if (this.found?.known?.includes(recipeId) ?? true) this.found?.hidden.add(recipeId)
   }
 
-  /** Forgets which files there are. */
+  /** Computes the list again at the next call. */
   drop(): void {
     this.found = null
   }

@@ -7,24 +7,24 @@ import { type PaceLimit, ReaderPace } from './limits/readerPace.ts'
 
 export interface TextStreamOptions {
   slots: Slots
-  /** A stream that its reader has not taken by then is cut. */
+  /** Maximum time of a stream; a slower one is cut off. */
   maxMs: number
   pace: PaceLimit
 }
 
-/** Streams at once of one network, for IPv6 of the whole /48. */
+/** Maximum streams at once of one network, for IPv6 of the whole /48. */
 const maxOfNetwork = 2
 const checkEveryMs = 1_000
-/** Milliseconds that a caller waits for the end of another stream of theirs: a page may ask for two listings at once. */
+/** Milliseconds that a caller waits for another stream of theirs to end: a page may request two listings at once. */
 const maxWaitMs = 2_000
 /** Seconds after which a caller who was refused a slot may ask again. */
 const retryAfterSeconds = 5
 
 /**
- * Sends an answer piece by piece: the next piece is asked for when the reader has taken the last, and none once the
- * reader is gone. What fails before the first piece is thrown, so that it can still be answered with a status. Throws
- * TOO_MANY when the caller has a stream that does not end soon, or their network has two, and UNAVAILABLE when the process has as many
- * as it may, or gives this one's place away before the first piece is made.
+ * Sends an answer piece by piece: requests the next piece when the reader has received the last, and none once the
+ * reader has left. Throws an error that occurs before the first piece, so that it can still be answered with a status.
+ * Throws TOO_MANY when the caller has a stream that does not end soon, or their network has two, and UNAVAILABLE when
+ * the process has as many as it may, or gives this slot away before the first piece.
  */
 export async function openTextStream(
   pieces: AsyncGenerator<string>,

@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 149,
-  nobody: 292,
+  whoever: 140,
+  nobody: 291,
   anew: 3,
-  'is told': 127,
-  'are told': 42,
+  'is told': 123,
+  'are told': 39,
   'is over': 21,
   shall: 11,
-  alive: 21,
-  'who asks': 19,
+  alive: 20,
+  'who asks': 14,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']

@@ -2,13 +2,13 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { onConnection } from './openConnections.ts'
 
-/** How long streams have to end once they are told to. */
+/** Milliseconds that streams have to end after the signal. */
 const endingMs = 1_000
 
 /**
- * Returns the way to close: no new connections at once, then what runs may finish, and after `graceMs` at most
- * the streams that are still open are told to end through `closing`. Resolves when the last answer has left; clients that
- * do not take theirs, or do not send the rest of what they ask, are cut off soon after.
+ * Returns a function that closes the server: it accepts no new connections, lets running requests finish, and after
+ * `graceMs` at most ends open streams through `closing`. Resolves when the last answer was sent; clients that do not
+ * read their answer, or do not send the rest of their request, are disconnected soon after.
  */
 export function prepareClose(
   app: FastifyInstance,
@@ -16,12 +16,12 @@ export function prepareClose(
   graceMs: number,
 ): () => Promise<void> {
   const open = connectionsOf(app)
-  // Those that have not asked for anything yet: browsers open them ahead of need, and Node counts them as busy.
+  // Connections without a request yet: browsers open them in advance, and Node counts them as busy.
   const silent = connectionsOf(app)
   let isClosing = false
   app.addHook('onRequest', async (request, reply) => {
     silent.sockets.delete(request.raw.socket)
-    // A browser keeps its connection for the next request; there is none any more, and closing would wait for it.
+    // A browser keeps its connection for the next request; closing would wait for it.
     reply.raw.once('close', () => {
       if (isClosing) request.raw.socket.end()
     })
@@ -43,7 +43,7 @@ export function prepareClose(
   }
 }
 
-/** Every connection that is open, to be taken out of the set at will. */
+/** The set of open connections, from which the caller may delete. */
 function connectionsOf(app: FastifyInstance) {
   const sockets = new Set<Socket>()
   const stop = onConnection(app, (socket) => {

@@ -4,11 +4,11 @@ import { unknownVisitor, visitorOf } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 
-/** Refuses a request whose Host names no host: whatever makes an address of it further on would break. */
+/** Refuses a request whose Host is malformed: code that builds an address from it would fail. */
 export function refuseMalformedHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request.headers
-    // HTTP/1.0 may leave it out. Behind a trusted proxy request.host is what the proxy forwards.
+    // HTTP/1.0 may omit it. Behind a trusted proxy request.host is what the proxy forwards.
     const isMalformed =
       host !== undefined && !(isHost(host) && (request.host === host || isHost(request.host)))
     done(isMalformed ? new DomainError('INVALID', 'errors_bad_input') : undefined)
@@ -18,15 +18,15 @@ export function refuseMalformedHosts(app: FastifyInstance): void {
 /** A name of 253 characters, with a port. */
 const hostMaxLength = 260
 
-/** Without escapes, which no browser sends: those of letters beyond ASCII take milliseconds to read as a name. */
+/** Refuses escapes, which no browser sends: non-ASCII letters take milliseconds to convert. */
 function isHost(host: string): boolean {
   return host.length <= hostMaxLength && /^[^\s/?#@\\%]+$/.test(host) && URL.canParse(`http://${host}`)
 }
 
-/** Characters of Accept-Encoding that are read: no client says more, and 15 kB of it take two milliseconds to weigh. */
+/** Maximum characters of Accept-Encoding that are parsed: no client sends more, and 15 kB take two milliseconds. */
 const maxOfEncodings = 200
 
-/** Shortens what would be long to read before any limit. */
+/** Shortens a header that would take long to parse before any limit applies. */
 export function shortenEncodings(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw
@@ -39,7 +39,7 @@ export function shortenEncodings(app: FastifyInstance): void {
 const hint =
   'A request came with X-Forwarded-For while TRUST_PROXY is false. If a proxy stands in front, all its visitors share one limit: set TRUST_PROXY to the number of proxies. If none does, a visitor made the header up, and it was ignored.'
 
-/** Warns once in a process that there may be a proxy in front that TRUST_PROXY does not name. */
+/** Warns once per process that there may be a proxy in front that TRUST_PROXY does not name. */
 export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (trustProxy !== false) return
   let isWarned = false
@@ -55,7 +55,7 @@ export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Co
 const unreadableHint =
   'X-Forwarded-For names something that is no network address. All visitors that the proxy names so share one limit: let the proxy send the address of the visitor, with or without a port.'
 
-/** Says once in a process that a trusted proxy names visitors by something other than their addresses. */
+/** Warns once per process when a trusted proxy sends something that is no address of a visitor. */
 export function warnOfUnreadableAddress(
   app: FastifyInstance,
   { trustProxy }: Pick<Config, 'trustProxy'>,

@@ -2,9 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import ipaddr from 'ipaddr.js'
 
-/** What Linux tells of the TCP connections that the process can see; one line each. */
+/** Linux' lists of the TCP connections that the process can see; one line each. */
 const tables = ['/proc/net/tcp', '/proc/net/tcp6']
-/** A connection with something in a queue. Most lines have none, of connections that ended a minute ago. */
+/** A connection with data in a queue. Most lines have none: they are connections that ended within the last minute. */
 const line =
   /^ *\d+: [0-9A-F]+:([0-9A-F]{4}) ([0-9A-F]+):([0-9A-F]{4}) [0-9A-F]{2} (?!00000000:00000000)([0-9A-F]{8}):([0-9A-F]{8})/gm
 
@@ -17,22 +17,22 @@ interface Ends {
 
 /** Bytes that the kernel holds for a connection. */
 export interface KernelQueue {
-  /** Handed over by Node and not acknowledged by the client; one more while the end of the connection is not. */
+  /** Written by Node and not acknowledged by the client; one more while the end of the connection is not acknowledged. */
   unsent: number
   /** Sent by the client and not read by Node. */
   unread: number
 }
 
-/** Milliseconds of the event loop that reading takes at a time. */
+/** Maximum milliseconds of the event loop per turn of reading. */
 const sliceMs = 8
-/** The kernel gives some 4 kB at a time, whatever is asked for. */
+/** The kernel returns some 4 kB per read, whatever size is requested. */
 const piece = Buffer.alloc(64 * 1024)
 
 /**
- * What the kernel holds for connections, by `keyOf`, of those for which it holds anything. Neither Node's own buffers nor an
- * answer under way shows it. Null where there is no such table, as beside Linux, or where it cannot be read now. Read in turns
- * of 8 ms: the tables list every connection that ended within the last minute too, and 100,000 of them take 0.3 s of a core. One
- * turn for each piece that the kernel gives would take seconds on a busy event loop.
+ * The data that the kernel holds, for each connection (by `keyOf`) that has any. Neither Node's own buffers nor an
+ * answer in progress shows it. Null where there is no such table, as on systems other than Linux, or where it cannot be
+ * read now. Yields every 8 ms: the tables also list every connection that ended within the last minute, and 100,000 of
+ * them take 0.3 s of a core. Yielding after each piece would take seconds on a busy event loop.
  */
 export async function readKernelQueues(from = tables): Promise<Map<string, KernelQueue> | null> {
   const queues = new Map<string, KernelQueue>()
@@ -72,7 +72,7 @@ async function readTable(file: number, queues: Map<string, KernelQueue>): Promis
   }
 }
 
-/** Undefined where there is no such file: a kernel without IPv6 has one table only. Null where it cannot be opened. */
+/** Undefined where the file does not exist: a kernel without IPv6 has one table only. Null where it cannot be opened. */
 function opened(table: string): number | null | undefined {
   try {
     return openSync(table, 'r')
@@ -91,9 +91,9 @@ function bytesInOrder(address: string): string {
   return bytes.startsWith(mappedStart) ? bytes.slice(mappedStart.length) : bytes
 }
 
-/** How an IPv6 address begins that stands for an IPv4 address. */
+/** The prefix of an IPv6 address that maps an IPv4 address. */
 const mappedStart = `${'0'.repeat(20)}ffff`
 
-/** An IPv4 address has 8 digits, also where it is mapped into IPv6; a connection that is gone has no address. */
+/** An IPv4 address has 8 digits, even where it is mapped into IPv6; a closed connection has no address. */
 const hexOf = (address: string) =>
   address && Buffer.from(ipaddr.process(address).toByteArray()).toString('hex')

@@ -1,42 +1,42 @@
 import { Socket } from 'node:net'
 import type { KernelQueue } from './kernelQueues.ts'
 
-/** How long a look at the kernel's table can wait for a connection that was just ended: most clients close theirs sooner. */
+/** Milliseconds before an ended connection is looked up in the kernel's table: most clients close theirs sooner. */
 const soonClosedMs = 1_000
 
-/** Bytes that a client may send on an ended connection: what was under way when it ended. */
+/** Maximum bytes that a client may send on an ended connection: they were on their way when it ended. */
 const maxThrownAway = 1024 * 1024
 
 interface Lingering {
   since: number
-  /** Bytes that the client has not taken, here and in the kernel; null before the first look. */
+  /** Bytes that the client has not received, in Node and in the kernel; null before the first look-up. */
   untaken: number | null
   changedAt: number
 }
 
 export interface LingeringConnections {
-  /** Takes over how a new connection is closed. */
+  /** Controls from now on how a new connection is closed. */
   watch: (socket: Socket) => void
   has: (socket: Socket) => boolean
-  /** Whether a look at the kernel's table would tell something. */
+  /** Whether reading the kernel's table would help. */
   isLookDue: () => boolean
   /**
-   * Ends those that have nothing left, or take nothing, by what the kernel holds for each; null where it does not tell. Leaves
-   * those that were ended after `begun`, when the kernel was asked.
+   * Ends connections that have no data left, or whose client receives nothing, by what the kernel holds for each (null
+   * where it does not say). Skips those that ended after `begun`, the time when the kernel's table was read.
    */
   look: (queueOf: (socket: Socket) => KernelQueue | undefined | null, begun: number) => void
-  /** Closes a connection at once; what the client has not taken is given up, here and in the kernel. */
+  /** Closes a connection at once; data that the client has not received is discarded, in Node and in the kernel. */
   reset: (socket: Socket) => void
-  /** Closes those whose clients have closed. */
+  /** Closes the connections whose clients have closed them. */
   closeTaken: () => void
-  /** Leaves it to the kernel to send the rest, as when the process ends. */
+  /** Leaves the rest to the kernel, for example when the process ends. */
   stop: () => void
 }
 
 /**
- * Keeps connections open that are ended here until their clients have taken everything. Node closes them when it has handed
- * the answer to the kernel, which then holds up to 4 MB for minutes, where neither can be counted for a client nor taken back.
- * One whose answer is broken off is reset, and so is one whose client takes nothing for `maxStalledMs`.
+ * Keeps ended connections open until their clients have received everything. Node would close them once it has written
+ * the answer to the kernel, which then holds up to 4 MB for minutes, where the data can neither be counted for a client
+ * nor discarded. Resets a connection whose answer was interrupted, or whose client receives nothing for `maxStalledMs`.
  */
 export function lingerConnections(
   isAnswering: (socket: Socket) => boolean,
@@ -58,7 +58,7 @@ export function lingerConnections(
     lingering.set(socket, { since: now, untaken: null, changedAt: now })
     socket.once('close', () => lingering.delete(socket))
     socket.setTimeout(0)
-    // Takes it from Node's parser: what still comes is thrown away, so that no request begins and the end is noticed.
+    // Detaches it from Node's parser: later data is discarded, so that no request begins and the end is noticed.
     let thrownAway = 0
     socket
       .removeAllListeners('data')
@@ -71,7 +71,7 @@ export function lingerConnections(
   }
 
   const reset = (socket: Socket) => {
-    // While its end is under way, libuv would neither reset nor close it.
+    // While its end is in progress, libuv would neither reset nor close it.
     if (socket.writableEnded && !socket.writableFinished && socket.writableLength === 0) {
       socket.once('finish', () => reset(socket))
       return
@@ -122,11 +122,11 @@ export function lingerConnections(
   }
 }
 
-/** Whether nothing was written, or both sides have closed, which a client's system does when it has everything. */
+/** Whether nothing was written, or both sides have closed, which a client's system does once it has everything. */
 function isTaken(socket: Socket): boolean {
   if (socket.bytesWritten === 0) return true
   const { _handle } = socket as Socket & { _handle?: { getpeername?: (ends: object) => number } | null }
   if (!_handle) return true
-  // The kernel names the other end of a connection for as long as it has something to send there; Node keeps the name.
+  // The kernel knows the other end of a connection as long as it has data to send to it; Node caches the address.
   return (_handle.getpeername?.({}) ?? 0) !== 0
 }

@@ -16,28 +16,28 @@ import {
 import { keyOf, readKernelQueues } from './kernelQueues.ts'
 import { lingerConnections } from './lingeringConnections.ts'
 
-/** Connections at once, where the process may open as many files. Each costs some 20 kB while nothing is asked on it. */
+/** Maximum connections, if the process may open as many files. An idle connection costs some 20 kB. */
 const maxOpen = 4_000
-/** Files that everything but connections needs. */
+/** Files needed for everything except connections. */
 const ownFiles = 200
-/** Bytes of requests that have not been answered and of answers that clients have not taken, together. */
+/** Maximum bytes of unanswered requests and of answers that clients have not received, together. */
 const maxHeldBytes = 64 * 1024 * 1024
 const lookEveryMs = 250
-/** Bytes that the kernel holds of answers until clients take them, and of requests; it counts them to a container's memory. */
+/** Maximum bytes of answers and requests in the kernel's queues, which count towards a container's memory. */
 const maxQueuedBytes = 96 * 1024 * 1024
-/** How often the kernel's table is read, which takes 10 ms and more with many connections; sooner where much was written since. */
+/** How often the kernel's table is read, which takes 10 ms or more with many connections; sooner after many writes. */
 const readQueuesEveryMs = 1_000
-/** Times what it took, turns of others included, that pass before it is read again. */
+/** After each read of the table, the pause is this many times its duration, other tasks' turns included. */
 const restsPerRead = 5
 const maxRestMs = 2_000
-/** The most that Linux holds of the answers of one connection, and of its requests, unless tcp_wmem and tcp_rmem say otherwise. */
+/** The maximum that Linux holds of one connection's answers, and of its requests, unless tcp_wmem and tcp_rmem say otherwise. */
 const maxUnsentOfOne = 4 * 1024 * 1024
 const maxUnreadOfOne = 6 * 1024 * 1024
-/** How long a client may take nothing of an answer after which its connection ends: as long as a phone is in a tunnel. */
+/** Milliseconds without progress of an answer after which its connection ends: enough for a phone in a tunnel. */
 const maxStalledMs = 60_000
 /**
- * What each of the two limits may be of the memory that is free. Beside the 407 MiB that a busy process and its Postgres take
- * of 512, both leave 63 MiB: enough for reads and for the kitchen thread.
+ * The maximum share of the free memory for each of the two limits. Beside the 407 MiB of 512 that a busy process and
+ * its Postgres use, both leave 63 MiB: enough for reads and for the kitchen thread.
  */
 const shareOfMemory = 0.2
 
@@ -49,10 +49,10 @@ export interface ConnectionLimits {
 }
 
 /**
- * Bounds what clients hold by keeping connections open, whatever is asked on them: how many there are, how many bytes
- * of requests they have sent that are not answered yet, and how many bytes of answers wait for them, here or in the kernel.
- * Where it is too much, connections of the network that holds most are reset. A connection that was ended here counts until
- * its client has taken everything.
+ * Limits what clients hold by open connections, whatever they request: the number of connections, the bytes of
+ * unanswered requests, and the bytes of answers that wait for them, in Node or in the kernel. Above a limit,
+ * connections of the network that holds most are reset. An ended connection counts until its client has received
+ * everything.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -90,7 +90,7 @@ export function limitConnections(
     if (cut > 0) app.log.warn({ connections: cut }, logEvents.connectionsClosedForMemory)
   }
   const limitHeld = () => {
-    // What an ended connection still sends is thrown away.
+    // Data that arrives on an ended connection is discarded.
     const heldOn = (socket: Socket, bytesBefore: number) =>
       bytesHeldOn(socket, lingering.has(socket) ? socket.bytesRead : bytesBefore)
     const holders = holdersAmong(networks, unansweredOn, heldOn)
@@ -104,7 +104,7 @@ export function limitConnections(
     lingering.look(queueOf, begun)
     const queuedOn = (socket: Socket) => {
       const queue = queueOf(socket)
-      // Where the kernel does not tell, an ended connection counts as one whose client took nothing.
+      // Where the kernel does not say, an ended connection counts as one whose client received nothing.
       if (queue === null) return lingering.has(socket) ? maxUnsentOn(socket) : 0
       return queue === undefined ? 0 : queue.unsent + queue.unread
     }
@@ -112,7 +112,10 @@ export function limitConnections(
     tell(cutHeaviest(holders, (queued) => maxWithin(limits.maxQueuedBytes, queued), lingering.reset))
     return holders.reduce((sum, { bytes }) => sum + bytes, 0)
   }
-  /** What was queued when the kernel's table was last read, what could have been, and how long that took. */
+  /**
+   * The queued bytes at the last read of the kernel's table, the maximum that could have been queued, and how long the
+   * read took.
+   */
   let last = { at: performance.now(), queued: 0, queueable: 0, tookMs: 0 }
   let isReading = false
   const limitQueuedWhenDue = async () => {
@@ -147,7 +150,7 @@ export function limitConnections(
   })
 }
 
-/** Bytes that the kernel may hold for these connections at most. */
+/** The maximum bytes that the kernel may hold for these connections. */
 function queueableBytes(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,
   unansweredOn: (socket: Socket) => Unanswered | undefined,
@@ -156,21 +159,21 @@ function queueableBytes(
   for (const sockets of networks.values())
     for (const socket of sockets) {
       if (socket.destroyed) continue
-      // Node stops reading while a request is not answered, or its body not taken.
+      // Node stops reading while a request is unanswered, or its body unread.
       const isAnswering = (unansweredOn(socket)?.replies.size ?? 0) > 0
       sum += maxUnsentOn(socket) + (isAnswering ? maxUnreadOfOne : 0)
     }
   return sum
 }
 
-/** All that was ever written to it, 4 MB at most. */
+/** All bytes that were written to it, at most 4 MB. */
 function maxUnsentOn({ bytesWritten }: Socket): number {
   return Math.min(bytesWritten, maxUnsentOfOne)
 }
 
 /**
- * A limit of bytes where so many bytes are free beside the `held` ones: a share of them, `most` at most and an eighth at least. What the
- * kernel holds for connections is never swapped.
+ * A byte limit by the free memory, with `held` bytes counted as free: a share of it, at most `most` and at least an
+ * eighth of that. Memory that the kernel holds for connections is never swapped.
  */
 export function maxWithin(
   most: number,
@@ -184,12 +187,12 @@ function endsOf({ localPort = 0, remoteAddress = '', remotePort = 0 }: Socket): 
   return keyOf({ localPort, remoteAddress, remotePort })
 }
 
-/** Each connection is a file, and may be sent one. */
+/** The maximum connections for so many open files: each connection is a file, and may be sent one. */
 export function maxOpenWithin(openFiles: number): number {
   return Math.max(50, Math.min(maxOpen, Math.floor((openFiles - ownFiles) / 2)))
 }
 
-/** How many files this process may open; infinite where it cannot be asked. */
+/** The maximum number of open files of this process; infinite where it is unknown. */
 function readOpenFilesLimit(): number {
   try {
     const soft = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]
@@ -200,8 +203,8 @@ function readOpenFilesLimit(): number {
 }
 
 /**
- * Calls back for each connection that is made to the server; returns how to stop. Heard of through a channel, since a
- * server that listens on `localhost` is two.
+ * Calls `made` for each connection to the server; returns a function that stops. It uses a diagnostics channel, because
+ * a server that listens on `localhost` consists of two.
  */
 export function onConnection(app: FastifyInstance, made: (socket: Socket) => void): () => void {
   const listener = (message: unknown) => {
@@ -214,9 +217,9 @@ export function onConnection(app: FastifyInstance, made: (socket: Socket) => voi
 }
 
 /**
- * Cuts off a connection of the network that has most. Where more than a quarter of its connections have sent nothing, the oldest
- * of those: who asked, and keeps the connection to ask again, does not pay for who only holds theirs. Where they
- * are fewer, and may be about to ask, the oldest that waits for no answer; where all wait, the oldest.
+ * Closes a connection of the network that has most. If more than a quarter of its connections have sent nothing, it
+ * closes the oldest of those, so that clients which have sent requests keep theirs. Otherwise it closes the oldest that
+ * waits for no answer; if all wait, the oldest.
  */
 function cutLeastUsed(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,

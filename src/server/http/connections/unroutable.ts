@@ -3,21 +3,21 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { onConnection } from './openConnections.ts'
 
-/** Characters of a path, which a batch of queries stands in: the router's own limit of 100 would answer 414. */
+/** Maximum characters of a path, which may hold a batch of queries: the router's own limit of 100 would answer 414. */
 const pathMaxLength = 5_000
-/** An address without a page: a reader is led home from it, as from any other. */
+/** An address without a page: it redirects to the home page, like any other. */
 const unreadablePart = 'unreadable-address'
 const addressWithoutPage = `/${unreadablePart}`
 
 /**
- * Options of Fastify. Its router answers paths that it cannot decode or that are too long by itself, before any hook counts
- * them: parts that cannot be decoded are replaced, so that a call is refused by the route it was meant for, and what is too
- * long becomes an address without a page. If it still answers by itself, the connection is closed.
+ * Options of Fastify. Its router itself answers paths that it cannot decode or that are too long, before any hook
+ * counts them. So parts that cannot be decoded are replaced, so that the intended route refuses the call, and a path
+ * that is too long becomes an address without a page. If the router still answers by itself, the connection is closed.
  */
 export const unroutable = {
   routerOptions: { maxParamLength: pathMaxLength },
   rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => {
-    // Proxies write whole addresses; `OPTIONS *` has none.
+    // Proxies send whole addresses; `OPTIONS *` has none.
     const own = url.replace(/^https?:\/\/[^/?#]*(?=([/?#])|$)/i, (_, next) => (next === '/' ? '' : '/'))
     const [path = ''] = own.split(/[?#]/, 1)
     if (path.length > pathMaxLength) return addressWithoutPage
@@ -30,13 +30,14 @@ export const unroutable = {
 }
 
 /**
- * Refuses what Node would let past every hook: it answers an `Expect` header other than 100-continue by itself, and hands over
- * all requests that a connection sent at once, 2,000 in 64 kB, also after the connection was closed at the twelfth.
+ * Refuses what Node would handle before every hook: it answers an `Expect` header other than 100-continue by itself,
+ * and passes on all requests that a connection sent at once, 2,000 in 64 kB, even after the connection was closed at
+ * the twelfth.
  */
 export function limitServers(app: FastifyInstance): void {
   const limited = new WeakSet<Server>()
   const refused = new WeakSet<Socket>()
-  // A server that listens on `localhost` is two, of which Fastify shows one.
+  // A server that listens on `localhost` consists of two, of which Fastify shows one.
   const stop = onConnection(app, (socket) => {
     const { server } = socket as Socket & { server: Server }
     if (limited.has(server)) return
@@ -57,10 +58,10 @@ export function limitServers(app: FastifyInstance): void {
   app.addHook('onClose', async () => stop())
 }
 
-/** Parts of a path that are tried although others could not be decoded: each failure takes three microseconds. */
+/** Maximum undecodable parts of a path after which the rest is not tried: each failure takes three microseconds. */
 const maxUnreadableParts = 20
 
-/** A path with each part that cannot be decoded replaced; an address without a page where these are many. */
+/** The path with each undecodable part replaced; an address without a page where there are many. */
 function readable(path: string): string {
   if (isDecodable(path)) return path
   let unreadable = 0

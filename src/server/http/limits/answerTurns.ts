@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Requests that may wait on one connection. Browsers and proxies send the next when they have read the last answer. */
+/** Maximum waiting requests on one connection. Browsers and proxies send the next one after they have read the last answer. */
 const maxWaiting = 10
 
 /**
- * Answers the requests of one connection one after the other: the next is begun when the client has taken the answer to
- * the last. Node begins each as it comes, and would hold the answers of a thousand for a client that reads none. A client
- * that sends many more ahead is cut off. Register it before anything else.
+ * Answers the requests of one connection one after the other: the next one begins when the client has received the last
+ * answer. Node begins each as it arrives, and would hold a thousand answers for a client that reads none. Disconnects a
+ * client that sends many requests ahead. Register it before anything else.
  */
 export function answerInTurn(app: FastifyInstance): void {
   const waitingOn = new WeakMap<Socket, (() => void)[]>()
@@ -19,7 +19,7 @@ export function answerInTurn(app: FastifyInstance): void {
     }
     const beginNext = () => {
       const next = waitingOn.get(socket)?.shift()
-      // Nothing can be answered on a connection that was ended.
+      // A request on an ended connection cannot be answered.
       if (socket.destroyed || socket.writableEnded) return
       if (next) next()
       else waitingOn.delete(socket)

@@ -3,18 +3,18 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { visitorOf, widerNetworksOf } from '../../context.ts'
 
-/** What an answer under way holds beside the bytes that wait: a block of its file, the state of its compression. */
+/** Memory of an answer in progress in addition to its waiting bytes: a block of its file, the state of its compression. */
 const answerBytes = 256 * 1024
 
-/** What one customer may have all of: of IPv6 the /48, where there are 65,536 networks for connections to come from. */
+/** The network that one customer may own: for IPv6 the /48, whose 65,536 networks may all open connections. */
 export function siteOf(visitor: string): string {
   return widerNetworksOf(visitor).at(-1)?.network ?? visitor
 }
 
-/** Uploads that hold memory within a limit of their own: they are not counted here. */
+/** Uploads whose memory has a limit of its own: they are not counted here. */
 const countedElsewhere = new WeakSet<Socket>()
 
-/** Leaves out what a connection holds while `work` goes on, which has a limit of its own. */
+/** Excludes what a connection holds during `work`, which has a limit of its own. */
 export async function countElsewhere<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
   countedElsewhere.add(socket)
   try {
@@ -26,9 +26,9 @@ export async function countElsewhere<T>(socket: Socket, work: () => Promise<T>):
 
 export interface Unanswered {
   replies: Set<ServerResponse>
-  /** Bytes read on the connection when it last waited for no answer. */
+  /** Bytes that were read on the connection when it last had no unanswered request. */
   bytesBefore: number
-  /** Whose request it is: behind a proxy not the network that connected. */
+  /** The network that sent the request: behind a proxy not the one that connected. */
   network: string
 }
 
@@ -54,14 +54,14 @@ interface Holder {
   bytes: number
 }
 
-/** Bytes that this process holds for a connection: of requests that are not answered, and of answers that wait. */
+/** Bytes that this process holds for a connection: unanswered requests and waiting answers. */
 export function bytesHeldOn(socket: Socket, bytesBefore: number): number {
   const unread = socket.writableLength
   const sent = countedElsewhere.has(socket) ? 0 : socket.bytesRead - bytesBefore
   return sent + (unread > 0 ? unread + answerBytes : 0)
 }
 
-/** Bytes in memory for each network that holds any, and for its connections. */
+/** Bytes in memory of each network that holds any, and of its connections. */
 export function holdersAmong(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,
   unansweredOn: (socket: Socket) => Unanswered | undefined,
@@ -81,7 +81,10 @@ export function holdersAmong(
   return [...holders.values()]
 }
 
-/** Resets connections of the network that holds most, the heaviest first, until no more is held than may be. Returns how many. */
+/**
+ * Resets connections of the network that holds most, the largest first, until the total is within the maximum. Returns
+ * how many.
+ */
 export function cutHeaviest(
   holders: readonly Holder[],
   maxOf: (held: number) => number,

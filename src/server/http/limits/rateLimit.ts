@@ -15,24 +15,25 @@ import { openLookUpQueue } from '../../turns/lookUpTurns.ts'
 const windowMs = 60_000
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The limit that a write counts for: requests to generate a recipe have their own. */
+/** The limit that a write counts for: generations of recipes have their own. */
 export type WriteCount = 'write' | 'generation'
 
-/** Writes that one member, or one visitor, may send in a minute. */
+/** Maximum writes of one member, or one visitor, per minute. */
 export interface WriteLimits extends LimitStore {
   writesPerMinute: number
   generationsPerMinute: number
-  /** Whose session a request has; null where it has none that is alive. */
+  /** The user id of a request's session; null where it has no valid one. */
   userIdOf: (request: FastifyRequest) => Promise<string | null>
 }
 
-/** How many times a member's writes all members behind one IPv4 address may send, who may be many households. */
+/** The limit of all members behind one IPv4 address, who may be many households, as a multiple of one member's. */
 const membersPerAddress = 16
 
 /**
- * Limits writes by minute: of members by account, of visitors by network, and each of them by the wider networks, members and
- * visitors apart, so that no visitor uses up what a neighbour who is signed in may write. Counted before a body is read,
- * and in the database, so that all processes count together. Once one limit is used up, refused writes count for none.
+ * Limits writes per minute: of members by account, of visitors by network, and of both by the wider networks, members
+ * and visitors separately, so that no visitor uses up the writes of a signed-in neighbour. Counts before a body is
+ * read, and in the database, so that all processes count together. Once one limit is used up, refused writes do not
+ * count for the others.
  */
 export async function limitWrites(
   app: FastifyInstance,
@@ -55,11 +56,11 @@ export async function limitWrites(
   app.addHook('onRequest', limit)
 }
 
-/** Refused writes that are logged one by one within a second; the others are told as their number. */
+/** Maximum refused writes per second that are logged one by one; of the others only the number is logged. */
 const maxLoggedRefusals = 10
 const refusalsToldEveryMs = 1_000
 
-/** Takes from the log what would fill it: each refusal is three lines, and one network may cause 200 of them a second. */
+/** Keeps refusals from filling the log: each is three lines, and one network may cause 200 of them a second. */
 function sumUpRefusals(): (request: FastifyRequest) => void {
   let [refused, since] = [0, Number.NEGATIVE_INFINITY]
   return (request) => {
@@ -77,8 +78,8 @@ function sumUpRefusals(): (request: FastifyRequest) => void {
 }
 
 /**
- * Counts a write for the caller and the networks, or for none of them when one is used up. Returns the caller's own
- * count; when a limit is exceeded, `most` + 1 and the time until it ends.
+ * Counts a write for the caller and the networks, or for none of them when one limit is used up. Returns the caller's
+ * own count; when a limit is exceeded, `most` + 1 and the time until it ends.
  */
 async function countWrite(store: LimitStore, { key, most, windowMs }: Limit): Promise<Hits> {
   const [count = '', visitor = '', userId] = key.split(' ')

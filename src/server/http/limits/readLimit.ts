@@ -3,12 +3,15 @@ import type { Context } from '../../context.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What an answer of a route that calls no procedure costs its reader; see `Reads`. */
+    /** The read cost of an answer of a route that calls no procedure; see `Reads`. */
     readCost?: number
   }
 }
 
-/** Charges what routes declare, and refuses who has spent what a minute allows. Knows who asks: add it after sessions. */
+/**
+ * Charges the costs that routes declare, and refuses callers who have spent the budget of a minute. Register it after
+ * sessions, because it needs the caller.
+ */
 export function limitReads(
   app: FastifyInstance,
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context,

@@ -1,17 +1,17 @@
-/** How slowly a reader may take a stream. */
+/** The minimum speed at which a reader must read a stream. */
 export interface PaceLimit {
   bytesPerSecond: number
-  /** Milliseconds that we wait for a reader before they are too slow; what they take fast earns them no more. */
+  /** Milliseconds that we wait for a reader before they count as too slow; fast reading does not earn more. */
   graceMs: number
 }
 
-/** How fast a reader takes what is there for them; the time that it takes us to read it ourselves is not counted. */
+/** Measures how fast a reader reads the data that waits for them; the time in which we produce the data does not count. */
 export class ReaderPace {
   private readonly limit: PaceLimit
   private readonly now: () => number
-  /** Milliseconds that the reader may still make us wait; each byte that is taken adds some. */
+  /** Milliseconds that the reader may still make us wait; each byte that is read adds some. */
   private creditMs: number
-  /** Bytes that the reader has taken. */
+  /** Bytes that the reader has read. */
   takenBytes = 0
   /** Null while the reader waits for us. */
   private waitingSince: number | null = null
@@ -22,7 +22,7 @@ export class ReaderPace {
     this.creditMs = limit.graceMs
   }
 
-  /** The same pieces; those of a stream that its reader has stopped reading are asked for no more. */
+  /** Yields the same pieces; requests no more of them when the reader has stopped. */
   async *measured(pieces: AsyncGenerator<string>): AsyncGenerator<string> {
     const { bytesPerSecond, graceMs } = this.limit
     for await (const piece of pieces) {

@@ -9,19 +9,19 @@ import { logEvents } from '../../logEvents.ts'
 import { ReadBudgets } from '../../reads.ts'
 import { errorPage } from '../../ssr/errorPage.ts'
 
-/** A refusal is told to the log once a second: each by itself would fill it. */
+/** Refusals are logged once a second, in total: single lines would fill the log. */
 const toldEveryMs = 1_000
 
-/** How much of a minute's requests may come at once; the rest comes back evenly. */
+/** The share of a minute's requests that may come at once; the rest refills evenly. */
 const atOnce = 1 / 6
 
-/** Whether Larder lives is answered whatever else was asked: an orchestrator would start it again. It asks once a second. */
+/** Health checks are always answered, because an orchestrator would otherwise restart Larder. It checks once a second. */
 const always = /^\/(?:healthz|readyz)(?:\?|$)/
 const alwaysPerMinute = 600
 
 /**
- * Limits all requests of a network, those for files and kept pages among them, whoever is signed in. They are counted in
- * memory, before anything that costs: add it right after languages.
+ * Limits all requests of a network, signed in or not, including those for files and cached pages. Counts in memory,
+ * before anything expensive: register it right after languages.
  */
 export function limitRequests(app: FastifyInstance, deps: Deps): void {
   const perMinute = deps.config.requestsPerMinute
@@ -58,7 +58,7 @@ export function limitRequests(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** As a procedure refuses, so that a form of ours tells this sentence. */
+/** The same shape as a procedure's refusal, so that our forms show its sentence. */
 function refusalOf(message: string, requestId: string, retryAfterSeconds: number) {
   const code = 'TOO_MANY_REQUESTS'
   const reason = 'errors_too_many_requests' satisfies RefusalReason

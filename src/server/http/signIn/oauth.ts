@@ -18,7 +18,7 @@ import { nameIn, ProviderAnswer } from './providerAnswer.ts'
 
 export interface DoorOptions {
   providers: readonly IdentityProvider[]
-  /** The origin people type; null when they come straight to us. */
+  /** The origin that browsers use; null when they connect directly. */
   publicUrl: string | null
   isHttps: boolean
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
@@ -26,10 +26,10 @@ export interface DoorOptions {
 
 /** A form with a code, a state and a name is some hundred bytes. */
 const formLimitBytes = 16 * 1024
-/** What we put into the cookie ourselves: 256 bits as base64url. */
+/** The value that we put into the cookie: 256 bits as base64url. */
 const browserKeyShape = /^[\w-]{43}$/
 
-/** /auth/google and /auth/apple with their callbacks: whatever happens there, the browser is sent on. */
+/** /auth/google and /auth/apple with their callbacks: they always redirect the browser, even after an error. */
 export async function openProviderDoors(app: FastifyInstance, options: DoorOptions): Promise<void> {
   for (const provider of options.providers) {
     const door: FastifyPluginAsync = async (scope) => openDoor(scope, provider, options)
@@ -51,7 +51,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
 
   door.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    // Whoever did not click must use up no try. A browser drops a failed prefetch and asks again on a click.
+    // A prefetch must not use up an attempt. A browser drops a failed prefetch and repeats the request on a click.
     if (isPrefetch(request.headers)) return reply.code(503).send()
   })
   door.setErrorHandler((error: Error, request, reply) => {
@@ -69,7 +69,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
   })
 
   door.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-    // Two tabs may be on their way at once, so a key that is there is kept.
+    // Two tabs may be signing in at once, so an existing key is kept.
     const browserKey = browserKeyOf(request) ?? newToken().token
     const next = nextIn(request)
     if (isForeignRead(request.headers)) return reply.redirect(loginPath(next), 303)
@@ -80,7 +80,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
     return reply.redirect(url.href, 302)
   })
 
-  // A provider sends people back as a page. Whatever else asks must not use up the visitor's tries.
+  // A provider sends people back as a page load. Other requests must not use up the visitor's attempts.
   door.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url === callback && isEmbedded(request.headers))
       return reply.redirect('/login', 303)
@@ -100,8 +100,8 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
 }
 
 /**
- * A form from the provider's page comes without our cookie. What it brings is kept, and the browser asks for the same
- * address by GET, which comes with it.
+ * A form from the provider's page arrives without our cookie. So its code and name are stored, and the browser is
+ * redirected to the same address by GET, which sends the cookie.
  */
 function takeForms(
   door: FastifyInstance,

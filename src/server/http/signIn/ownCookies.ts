@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signOutMark } from '#shared/contract/auth/signOutTerms.ts'
 
-/** The cookies of Larder. What else a browser sends is another program's at the same address, or made up. */
+/** The names of Larder's cookies. Others belong to another program at the same address, or are forged. */
 const ownCookies = [
   'larder',
   'larder-browser',
@@ -15,14 +15,14 @@ export type OwnCookie = (typeof ownCookies)[number]
 const securePrefix = '__Host-'
 const known = new Set<string>(ownCookies.flatMap((name) => [name, securePrefix + name]))
 
-/** Over https a cookie bears a name that no other host and no other path can set. */
+/** Over https the cookie's name has a prefix that no other host or path can set. */
 export function cookieName({ protocol }: FastifyRequest, isHttps: boolean, name: OwnCookie): string {
   return isHttps || protocol === 'https' ? securePrefix + name : name
 }
 
 /**
- * Leaves of the cookie header only Larder's own cookies, the first of each name: 15 kB of others take ten milliseconds to decode,
- * each time they are read.
+ * Removes all cookies that are not Larder's from the cookie header, and repeated names: 15 kB of them take ten
+ * milliseconds to decode, each time they are read.
  */
 export function keepOwnCookies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -18,26 +18,26 @@ import { cookieName } from './ownCookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null for a visitor, and where nobody looked. */
+    /** The signed-in caller; null for a visitor, and where the session was not looked up. */
     member: Member | null
   }
 }
 
 export interface Sessions {
-  /** Looks up who asks, where that is not done for every request of its kind. */
+  /** Looks up the caller, on routes where that does not happen for every request. */
   readSession: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-  /** Whose limits a request counts for, before its body has come. */
+  /** The user whose limits a request counts for, known before its body has arrived. */
   userIdOf: (request: FastifyRequest) => Promise<string | null>
 }
 
-/** What no session has a say in; photos ask for it where they need it. */
+/** Addresses that are the same for everybody; photos look up the session only where they need it. */
 const sameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|manifest\.|sw\.)/
 
 /**
- * Looks up who asks when all of the request has come: who sends its head, and the body long after, is still there then
- * or is not. The cookie is HttpOnly and sent by our own pages and links to us only;
- * over https its name forbids every other host and path to set it. A browser that says that its user has signed out meanwhile
- * is a visitor's, and its session ends with whatever it asks for first.
+ * Looks up the caller once the whole request has arrived, because the session may have ended between its head and its
+ * body. The cookie is HttpOnly and sent only by our own pages and links to us; over https its name keeps other hosts
+ * and paths from setting it. A browser with the sign-out mark counts as a visitor, and its first request ends its
+ * session.
  */
 export async function readSessions(
   app: FastifyInstance,
@@ -72,7 +72,7 @@ export async function readSessions(
       request.member = null
       return
     }
-    // Who signs in meanwhile has another cookie when a call that one tab made with the former is answered.
+    // A call of one tab may be answered after another tab has signed in again, and must not delete the new cookie.
     if (!request.member && !request.url.startsWith('/rpc/')) ctx.cookie.drop()
   }
 
@@ -87,7 +87,7 @@ export async function readSessions(
   }
 }
 
-/** Whether the browser says that somebody is signed in; whether that is true, only the database knows. */
+/** Whether the browser has a session cookie; only the database knows whether it is valid. */
 export function hasSessionCookie({ headers }: FastifyRequest): boolean {
   return headers.cookie !== undefined && /(?:^|;\s*)(?:__Host-)?larder=/.test(headers.cookie)
 }
@@ -96,7 +96,7 @@ export function cookieOf(request: FastifyRequest, reply: FastifyReply, isHttps: 
   const name = cookieName(request, isHttps, 'larder')
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') } as const
   const mark = cookieName(request, isHttps, signOutMark)
-  // Whoever has signed in since is not to be signed out.
+  // A browser that has signed in since must not be signed out by the mark.
   const forgetMark = () => {
     if (request.headers.cookie?.includes(signOutMark))
       reply.clearCookie(mark, { path: '/', secure: mark.startsWith('__Host-') })
@@ -116,7 +116,7 @@ export function cookieOf(request: FastifyRequest, reply: FastifyReply, isHttps: 
 const browserIdShape = /^[\w-]{43}$/
 const browserIdDays = 365
 
-/** The id in the browser's own cookie, which it is given with its first sign-up, sign-in or code, and not before. */
+/** The id in the browser's own cookie, which it gets with its first sign-up, sign-in or code. */
 export function browserIdOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): BrowserId {
   const name = cookieName(request, isHttps, 'larder-browser')
   let given: string | null = null
