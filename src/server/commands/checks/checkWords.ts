@@ -9,11 +9,11 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 140,
-  nobody: 291,
+  whoever: 137,
+  nobody: 289,
   anew: 3,
-  'is told': 123,
-  'are told': 39,
+  'is told': 118,
+  'are told': 38,
   'is over': 21,
   shall: 11,
   alive: 20,

@@ -34,14 +34,14 @@ export interface OldDoorOptions {
   limits: WriteLimits
 }
 
-/** Listings of whole tables that this process sends at once, some megabytes of memory each. */
+/** Maximum listings of whole tables that this process sends at once, some megabytes of memory each. */
 const maxListings = 6
-/** Time a reader has for a listing: at its full 16 MB, 280 kB a second. */
+/** Maximum time of a listing: at its full 16 MB, 280 kB a second. */
 const maxListingMs = 60_000
-/** The longest recipe is half a megabyte of a scan. */
+/** A piece with the longest recipe has half a megabyte. */
 const pace = { bytesPerSecond: 128 * 1024, graceMs: 15_000 }
 
-/** The addresses that clients of the older product call: docs/old-clients.md. */
+/** Adds the addresses that clients of the older product call: docs/old-clients.md. */
 export async function openOldDoors(app: FastifyInstance, options: OldDoorOptions): Promise<void> {
   const slots = new Slots(maxListings)
   const openListing = (ctx: Context, pieces: AsyncGenerator<string>) =>
@@ -60,7 +60,7 @@ interface DoorOptions extends OldDoorOptions {
 const inEnglish = { isEnglish: true as const }
 const ofTables = { ...inEnglish, isRefusedByOwnErrors: true as const }
 const Params = z.object({ id: z.string() })
-/** The edit page names no entity. */
+/** The edit page sends no entity. */
 const isContent = (body: unknown) =>
   isNothing(Object(body).entity) &&
   ['recipe_name', 'title', 'content'].some((part) => Object(body)[part] != null)
@@ -114,8 +114,8 @@ async function openTables(
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /**
- * Answers the other methods with 405 and those that are there, where a page would send the caller home; and with 404 writes to the same
- * address with a slash at its end, where readers are led to the one without.
+ * Answers other methods with 405 and the allowed ones, where a page would redirect home. Answers writes to
+ * the same address with a final slash with 404, where GET is redirected to the one without.
  */
 function refuseOthers(
   door: FastifyInstance,
@@ -125,7 +125,7 @@ function refuseOthers(
 ): void {
   const allow = allowed.join(', ')
   const config = { ...inEnglish, isRefusal: true } as const
-  /** Before a body is read. */
+  /** Runs before a body is read. */
   const refuse = (
     method: readonly (typeof methods)[number][],
     url: string,
@@ -147,7 +147,7 @@ async function editViewOf(ctx: Context, recipeId: string) {
   return toEditView(row, ctx.member?.userId ?? null)
 }
 
-/** GET /chefs, and GET /recipes for whoever asks for data: `{isSuccess, data}`. */
+/** GET /chefs, and GET /recipes for callers that accept JSON: `{isSuccess, data}`. */
 async function openDirectory(door: FastifyInstance, { contextFor, openListing }: DoorOptions): Promise<void> {
   door.setErrorHandler((thrown: Error, request, reply) => {
     const { status, sentence, retryAfterSeconds } = refusalOf(thrown, request, contextFor(request, reply))
@@ -180,7 +180,7 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
     const rows = jsonArray(listDirectoryRecipes(ctx), readDishes)
     return asJson(reply).send(await openListing(ctx, between('{"isSuccess":true,"data":', rows, '}')))
   })
-  // The headers of the listing, which is not read for them.
+  // Answers HEAD with the headers of the listing, without reading it.
   door.head('/recipes', forData, async (_request, reply) => asJson(reply.header('vary', variesBy)).send())
 }
 

@@ -1,7 +1,10 @@
 import type { RecipeRow } from '../../features/recipes/rows.ts'
 import { ingredientsIn, stepsIn } from './oldRecipe.ts'
 
-/** A recipe or blog entry as the edit page of old clients reads it. `userId` is the caller's, told where it is theirs. */
+/**
+ * A recipe or blog entry with the fields of the old clients' edit page. `userId` is the caller's, which is included
+ * only where the entry is theirs.
+ */
 export function toEditView(row: RecipeRow, userId: string | null) {
   const { id, kind: type, description } = row
   const common = { recipe_id: id, row_type: type, id, type, description }

@@ -1,9 +1,9 @@
-/** Bytes of rows that one answer to an old client may have: five times what 1,000 usual recipes take. */
+/** Maximum bytes of rows in one answer to an old client: five times those of 1,000 usual recipes. */
 const maxListingBytes = 16 * 1024 * 1024
 
 /**
- * Rows as a JSON array, a batch at a time; they end early before it would pass 16 MB. All of the last rows come after
- * them.
+ * Yields rows as a JSON array, a batch at a time; it ends early before the array would exceed 16 MB. All of the `last`
+ * rows follow.
  */
 export async function* jsonArray(
   batches: AsyncIterable<object[]>,
@@ -28,7 +28,7 @@ export async function* jsonArray(
   yield separator === '[' && lastRows === '' ? '[]' : ']'
 }
 
-/** The pieces between `head`, which comes with the first of them, and `tail`. */
+/** Yields the pieces between `head`, which comes with the first of them, and `tail`. */
 export async function* between(
   head: string,
   pieces: AsyncGenerator<string>,
@@ -42,7 +42,7 @@ export async function* between(
   yield prefix + tail
 }
 
-/** The same text within a JSON string. */
+/** Yields the same text escaped for a JSON string. */
 export async function* asJsonText(pieces: AsyncGenerator<string>): AsyncGenerator<string> {
   for await (const piece of pieces) yield JSON.stringify(piece).slice(1, -1)
 }

@@ -3,7 +3,7 @@ import type { Chef } from '#shared/contract/chefs.ts'
 import type { RecipeRow } from '../../features/recipes/rows.ts'
 import { toOldRecipe } from './oldRecipe.ts'
 
-/** A chef in the fields of the older product's directory, under both of the names it had for some. Nobody has a picture. */
+/** A chef with the fields of the older product's directory, of which some have two names. No chef has a picture. */
 export function toOldChef(chef: Chef) {
   const recipes = dishesOf(chef)
   return {
@@ -21,13 +21,16 @@ export function toOldChef(chef: Chef) {
   }
 }
 
-/** A recipe of RecipeTable as the directory reads it. `userId` is the caller's, told where the recipe is theirs. */
+/**
+ * A recipe of RecipeTable with the fields of the directory. `userId` is the caller's, which is included only where the
+ * recipe is theirs.
+ */
 export function toDirectoryRecipe(row: RecipeRow, userId: string | null) {
   return { ...toOldRecipe(row, userId), name: row.name, cooking_time: cookingTime(row.totalTimeMinutes) }
 }
 type DirectoryRecipe = ReturnType<typeof toDirectoryRecipe>
 
-/** What a chef of the directory cooks, among its recipes: none of it is kept with its lines. */
+/** The dishes of a chef as recipes of the directory: they have no stored ingredients or steps. */
 export function toDirectoryDishes(chef: Chef): DirectoryRecipe[] {
   return dishesOf(chef).map((dish, place) => {
     const minutes = chef.recipes[place]?.cookingTimeMinutes ?? 0
@@ -56,7 +59,7 @@ export function toDirectoryDishes(chef: Chef): DirectoryRecipe[] {
 
 function dishesOf(chef: Chef) {
   return chef.recipes.map((recipe, place) => ({
-    // Chefs are the house's own, `demo-…`, and no recipe that is kept may have an id that begins so.
+    // Chefs come with Larder as `demo-…`, and no stored recipe may have an id that begins so.
     recipe_id: `${chef.id}.${place + 1}`,
     name: recipe.name,
     recipe_name: recipe.name,

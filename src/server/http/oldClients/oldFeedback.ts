@@ -9,7 +9,7 @@ import type { Asked } from './tables.ts'
 import { wordOf } from './words.ts'
 
 const { word, text, ours } = columnTypes
-/** Who writes, and when, is ours to say. */
+/** The server sets the sender and the time. */
 export const FeedbackColumns = z.strictObject({
   feedback_type: word(wordOf(feedbackTypes)),
   feedback_description: text(z.string()),

@@ -27,7 +27,7 @@ import { readOld } from './readOld.ts'
 import type { Asked } from './tables.ts'
 import { wordIfAny } from './words.ts'
 
-/** What old clients show in place of a category where an item has none, and may send back. */
+/** What old clients show for an item without a category, and may send back. */
 const noCategory = 'Uncategorized'
 const { word, line, text } = columnTypes
 export const GroceryColumns = z.strictObject({
@@ -46,7 +46,7 @@ interface OldGrocery {
   category: string
 }
 
-/** What is on the first list of the household the caller is in. */
+/** The items on the first list of the caller's current household. */
 export async function queryGroceries(ctx: MemberContext, { limit }: Asked<unknown>): Promise<OldGrocery[]> {
   const items = await itemsIn(await docsOf(ctx))
   const rows: OldGrocery[] = []
@@ -57,8 +57,9 @@ export async function queryGroceries(ctx: MemberContext, { limit }: Asked<unknow
 }
 
 /**
- * Adds an item, which needs a name, or changes the columns that are sent and differ, from what they are and from what the caller's
- * session knew: clients send the whole row, and what somebody else changed in it meanwhile is kept.
+ * Adds an item, which needs a name, or changes those sent columns that differ both from the current values and from
+ * those that the caller's session knew: clients send the whole row, and changes that somebody else made meanwhile are
+ * kept.
  */
 export async function saveGrocery(
   ctx: MemberContext,
@@ -93,7 +94,7 @@ export async function saveGrocery(
     } else await apply(ctx, editItem(defaultListId, itemId, known ? editOf(known, written) : written))
   }
   const saved = (await itemsIn(await docsOf(ctx))).find(({ id }) => id === itemId)
-  // Somebody may have deleted it since.
+  // Somebody may have deleted it meanwhile.
   if (!saved) return { category_item_id: itemId }
   const row = toOldGrocery(saved, ctx.member.userId)
   await keepSavedRow(ctx, itemId, [wordsOf(row), told])
@@ -101,8 +102,8 @@ export async function saveGrocery(
 }
 
 /**
- * What somebody typed in an amount that still ends with what recipes ask; null where it does not. A client shows one text as the amount,
- * and what it writes takes the place of all of it.
+ * The typed part of an amount that still ends with the amounts of recipes; null where it does not. A client shows both
+ * as one text, and its save replaces all of it.
  */
 function typedBeside(known: Item, quantity: string): string | null {
   const asked = amountText({ ...known, quantity: '' })
@@ -111,13 +112,13 @@ function typedBeside(known: Item, quantity: string): string | null {
   return quantity.endsWith(` + ${asked}`) ? quantity.slice(0, -` + ${asked}`.length) : null
 }
 
-/** The same change, which takes off the item what recipes ask of it. */
+/** The same change, which also removes the amounts of recipes from the item. */
 function withoutShares(edit: Operation, { shares }: Item): Operation {
   const none = shares.map(({ additionId }) => [shareField(additionId), [null, edit.id] as const])
   return { ...edit, fields: { ...edit.fields, ...Object.fromEntries(none) } }
 }
 
-/** Takes an item off the list; one that is not there stays so. */
+/** Deletes an item of the list; an item that does not exist is no error. */
 export async function deleteGrocery(
   ctx: MemberContext,
   { keys }: Asked<unknown>,
@@ -136,7 +137,7 @@ async function docsOf(ctx: MemberContext): Promise<Docs> {
   )
 }
 
-/** What is on the first list; others are answered while a long one is read. */
+/** The items of the first list; yields to other requests while a long one is read. */
 async function itemsIn(docs: Docs): Promise<readonly Item[]> {
   const reader = new ListsReader()
   const [lists, items] = [true, false].map((isList) =>
@@ -146,7 +147,7 @@ async function itemsIn(docs: Docs): Promise<readonly Item[]> {
   return reader.lists().find(({ isDefault }) => isDefault)?.items ?? []
 }
 
-/** A call is a client of its own, which has read all that it changes. */
+/** Each call is a client of its own, which has read everything it changes. */
 function operationsFor(docs: Docs) {
   const clock = new HybridClock(randomUUID().replaceAll('-', ''))
   for (const doc of docs.values()) clock.see(timestampsIn(doc))

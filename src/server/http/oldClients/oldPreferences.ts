@@ -12,15 +12,15 @@ import { withoutNulls } from './columns.ts'
 import { readOld } from './readOld.ts'
 import { wordIfAny, wordOf } from './words.ts'
 
-/** Words of one column: three times the foods that somebody may name, with the allergens and diets. */
+/** Maximum words of one column: three times the maximum of foods, with the allergens and diets. */
 const maxWords = 200
-/** Words as a list, or as text joined by commas. What is empty or null among them is none. */
+/** Words as a list, or as text with commas. Empty words and null are dropped. */
 const Words = sized(z.union([z.array(z.string().nullable()), z.string()]), maxWords * foodMaxLength, maxWords)
   .transform((words) => (Array.isArray(words) ? words : words.split(',')))
   .transform((words) => words.map((word) => word?.trim() ?? '').filter(Boolean))
   .pipe(z.array(z.string()).max(maxWords))
 
-/** Foods as they are kept: what is longer than one may be is kept as several, none of its words left out. */
+/** Foods as they are stored: a text longer than one food may be is split into several, without losing words. */
 const Foods = Words.transform((words) => words.flatMap((each) => inParts(each)))
 
 const { word, ours } = columnTypes
@@ -35,7 +35,7 @@ const UserInfo = z.strictObject({
   mealFrequency: word(wordIfAny(mealFrequencies, null)).optional(),
 })
 type UserInfo = z.infer<typeof UserInfo>
-/** What old clients call preferences that have other names here. */
+/** The fields of old clients' preferences that have other names here. */
 export const userInfoNames = {
   allergens: 'foodAllergies',
   otherAllergies: 'foodAllergies',
@@ -45,7 +45,7 @@ export const userInfoNames = {
 /** Epoch seconds, as text. */
 const Timestamp = z.union([TypedText.trim().min(1).max(lastLoginMaxLength), z.number().transform(String)])
 
-/** Characters of four columns of words and two more, also where JSON escapes some. */
+/** Maximum characters of four columns of words and two more, even where JSON escapes some. */
 const maxUserInfo = 5 * maxWords * foodMaxLength
 const Details = z.strictObject({
   userinfo: sized(
@@ -53,19 +53,19 @@ const Details = z.strictObject({
     maxUserInfo,
     4 * maxWords + 6,
   ).optional(),
-  /** A read has '' where there is none. */
+  /** A read returns '' where there is none. */
   LastLoginTimestamp: z.preprocess((told) => (told === '' ? undefined : told), word(Timestamp).optional()),
 })
-/** What is saved of a user, both parts or one: what they told, as it is or as JSON text, and when they last signed in. */
+/** The saved columns of a user, one or both: their preferences, as an object or as JSON text, and their last sign-in. */
 export const UserDetailsColumns = Details.extend({
-  /** What a read tells beside them, which a client may send back. */
+  /** What a read returns in addition, which a client may send back. */
   userdetails: sized(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20).optional(),
   allergiesNotUnderstood: ours,
 }).refine((columns) => Object.keys(columns).length > 0, missingField('userinfo'))
 
 /**
- * What a client saves. It may send the columns themselves, or send them within `userdetails`, as a read returns them in both places;
- * with both, the columns count. Throws INVALID for what cannot be read.
+ * What a client saves. It may send the columns themselves, or nested in `userdetails`, because a read returns them in
+ * both places; with both, the columns are used. Throws INVALID for what cannot be parsed.
  */
 export function detailsIn({
   userinfo,
@@ -77,7 +77,7 @@ export function detailsIn({
   return { ...within, ...(LastLoginTimestamp !== undefined && { LastLoginTimestamp }) }
 }
 
-/** Preferences in the fields of userdetails; lists are text joined by a comma. */
+/** Preferences with the fields of userdetails; lists are text joined by a comma. */
 export function toUserInfo(kept: Preferences) {
   return {
     gender: kept.gender ?? '',
@@ -89,19 +89,22 @@ export function toUserInfo(kept: Preferences) {
   }
 }
 
-/** The allergies and diets that a client is shown with these preferences. */
+/** The allergies and diets that a client shows after reading these preferences. */
 export function shownBy({ allergens, otherAllergies, diets }: Eats): Required<Shown> {
   return { allergies: wordsOf({ allergens, otherAllergies }), diets }
 }
 
-/** The diets that a save added or removed. Of allergies none is told: lists that lack one are never forgotten for another. */
+/**
+ * The diets that a save added or removed. Of allergies it returns none: a displayed list without one is never forgotten
+ * because of another.
+ */
 export function changedBetween(before: Eats, after: Eats): Shown {
   return { diets: differenceOf(before.diets, after.diets) }
 }
 
 /**
- * What is kept with what an old client told; what it did not name, or has never heard of, stays. Of allergies and diets it
- * removes those alone that its screen was certainly shown: others were added elsewhere since it read them.
+ * The stored preferences after an old client's save; fields that it did not send or does not know stay. It removes only
+ * those allergies and diets that its screen certainly showed: others were added elsewhere since it read them.
  */
 export function withUserInfo(
   kept: Preferences,
@@ -123,7 +126,7 @@ export function withUserInfo(
   }
 }
 
-/** What the screen of an old client shows once it has told what it did. */
+/** What the screen of an old client shows after its save. */
 export function shownAfterSave(told: UserInfo, kept: Preferences, shown: ShownStates): Shown {
   const { allergies, diets } = toldEats(told, kept, shown)
   return { ...(allergies && { allergies: wordsOf(allergies) }), ...(diets && { diets }) }
@@ -155,9 +158,9 @@ function toldEats(
 }
 
 /**
- * The words that the screen whose save this is was certainly shown. It may be each that has all that is told but what is
- * on none, which was typed just now; where none has all that, it may be any. A word that one of them lacks stays, and so
- * do all where screens may have been forgotten.
+ * The words that the screen which sent this save certainly showed. Candidates are the screens that have every sent
+ * word, except words that are on no screen, which were just typed; if no screen qualifies, all are candidates. A word
+ * that is missing on one candidate is not certain, and no word is where screens may have been forgotten.
  */
 function certainlyShown(screens: ShownStates['diets'], told: readonly string[]): ReadonlySet<string> {
   if (screens.length >= maxStates) return new Set()
@@ -167,7 +170,7 @@ function certainlyShown(screens: ShownStates['diets'], told: readonly string[]):
   return new Set(possible[0]?.filter((word) => possible.every((screen) => screen.includes(word))))
 }
 
-/** "Peanuts; milk and eggs": what somebody typed as one where each stands for itself. */
+/** "Peanuts; milk and eggs": a list that somebody typed into one field, split into single allergies. */
 function splitAllergies(words: string): string[] {
   return words
     .split(/[;,\r\n،؛]|\s(?:and|&)\s|(?<=\p{L}{2}\s*)\/(?=\s*\p{L}{2})/iu)
@@ -175,12 +178,12 @@ function splitAllergies(words: string): string[] {
     .filter(Boolean)
 }
 
-/** The last words of a part of an allergy: a name such as "Brazil nuts" may go on behind them. */
+/** The last words of a part of an allergy: a name such as "Brazil nuts" may continue in the next part. */
 const endOfAllergy = /(?<=\s)\S{1,20}(?: \S{1,20})?$/
 
 /**
- * Words of a food in parts that are short enough to be kept, between words where there is room. What `repeated` finds at the
- * end of a part begins the next one too.
+ * Splits the words of a food into parts that are short enough to store, between words where possible. A match of
+ * `repeated` at the end of a part is repeated at the start of the next.
  */
 function inParts(words: string, repeated?: RegExp): string[] {
   const parts: string[] = []
@@ -196,7 +199,7 @@ function inParts(words: string, repeated?: RegExp): string[] {
   return [...parts, rest]
 }
 
-/** A list after three-way merge: what is kept without what was shown and is told no longer, and what is told beside it. */
+/** A three-way merge of a list: the stored words without those that were shown and are no longer sent, plus the sent ones. */
 function merged<Word extends string>(
   kept: readonly Word[],
   told: readonly Word[],
@@ -211,7 +214,7 @@ function merged<Word extends string>(
 
 const inSmallLetters = (word: string) => word.trim().toLowerCase()
 
-/** Null, an empty text or an empty list, as PHP writes what has no fields, says nothing. */
+/** Treats null, an empty text or an empty list, which PHP writes for an object without fields, as absent. */
 function unsaidNulls(told: unknown): unknown {
   if (Array.isArray(told) && told.length === 0) return {}
   return typeof told === 'object' && told !== null && !Array.isArray(told) ? withoutNulls(told) : told

@@ -13,7 +13,7 @@ const { word } = columnTypes
 export const RatingColumns = z.strictObject({ rating: word(z.unknown()) })
 export const TriedColumns = z.strictObject({ tried: word(wordOf(['Y', 'N'])) })
 
-/** The caller's own stars for a recipe, 0 for none. Throws NOT_FOUND for a recipe that is not there. */
+/** The caller's own stars for a recipe, 0 for none. Throws NOT_FOUND when the recipe does not exist for them. */
 export async function readRating(ctx: MemberContext, { keys }: Pick<Asked<unknown>, 'keys'>) {
   const recipeId = await keptRecipeIn(ctx, keys)
   const { stars } = await createCaller(ctx).ratings.mine({ recipeId })
@@ -28,7 +28,7 @@ export async function rate(ctx: MemberContext, { keys, columns }: Asked<z.infer<
   return await readRating(ctx, { keys })
 }
 
-/** Whether the caller has tried a recipe. Throws NOT_FOUND for a recipe that is not there. */
+/** Whether the caller has tried a recipe. Throws NOT_FOUND when the recipe does not exist for them. */
 export async function readTried(ctx: MemberContext, { keys }: Pick<Asked<unknown>, 'keys'>) {
   const recipeId = await keptRecipeIn(ctx, keys)
   const { hasTried } = await createCaller(ctx).ratings.mine({ recipeId })

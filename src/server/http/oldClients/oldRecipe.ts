@@ -9,10 +9,10 @@ import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
 import type { RecipeRow } from '../../features/recipes/rows.ts'
 import { wordIfAny } from './words.ts'
 
-/** What a recipe that does not say how many it feeds is taken to feed: the usual measure of a cookbook. */
+/** The servings of a recipe that names none: cookbooks usually write for four. */
 const defaultServings = 4
 
-/** A recipe in the fields of RecipeTable. `userId` is the caller's, told where the recipe is theirs. */
+/** A recipe with the fields of RecipeTable. `userId` is the caller's, which is included only where the recipe is theirs. */
 export function toOldRecipe(row: RecipeRow, userId: string | null) {
   const creator = (row.isMine && userId) || ''
   return {
@@ -44,7 +44,7 @@ export type OldRecipe = ReturnType<typeof toOldRecipe>
 
 const { word, line, text, content, lines, ours } = columnTypes
 const amount = word(z.unknown()).optional()
-/** What a saved recipe may bring; what is only said by us is taken and left alone. */
+/** The columns of a recipe to save; those that only the server sets are accepted and ignored. */
 export const RecipeColumns = z.strictObject({
   recipe_name: line(z.string()).optional(),
   description: text(z.string()).optional(),
@@ -74,7 +74,7 @@ export const RecipeColumns = z.strictObject({
 })
 export type RecipeColumns = z.infer<typeof RecipeColumns>
 
-/** What old clients call the parts of a recipe, where ours have other names. */
+/** The columns of old clients that have other names in our schema. */
 export const recipeColumnNames = {
   name: 'recipe_name',
   mealType: 'meal_type',
@@ -86,16 +86,13 @@ export const recipeColumnNames = {
   nutritionInfo: 'nutrition_info',
 } satisfies Partial<Record<keyof z.input<typeof SubmitOldRecipeInput>, keyof RecipeColumns>>
 
-/** Minutes of a column for a time; 0 where it says none. */
+/** Minutes in a column for a time; 0 where it holds none. */
 export const minutesOf = (time: unknown): number => readMinutes(time) ?? 0
 
-/** A time that is more than a number. */
+/** A time that has more than a number. */
 const isWords = (time: unknown): time is string => typeof time === 'string' && /[^\d\s]/.test(time)
 
-/**
- * The recipe as one types it, yet to be parsed: what is not said is what a cookbook would leave unsaid, and `servings`
- * where nobody says how many it feeds.
- */
+/** The recipe as typed text, before it is parsed. Missing values get defaults; `servings` is the one for recipes that name none. */
 export function toTypedRecipe(
   columns: RecipeColumns,
   servings = defaultServings,
@@ -124,8 +121,8 @@ export function toTypedRecipe(
 }
 
 /**
- * Ingredients from a list, or from the text of one, with one more than a recipe may have at most; what is malformed has none.
- * One that is no text, such as {name, quantity}, is read as a model's answer is.
+ * Ingredients from a list, or from the text of a list, at most one more than a recipe may have; empty when malformed.
+ * An entry that is no text, such as {name, quantity}, is parsed like a model's answer.
  */
 export const ingredientsIn = (value: unknown): string[] => linesIn(value, ingredientLines)
 

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import * as say from '#shared/messages/oldClients.ts'
 import { wordedRefusal } from '../../errors.ts'
 
-/** What an old client calls the fields of a schema of ours. */
+/** The names that old clients use for the fields of a schema. */
 export type ColumnNames = Readonly<Record<string, string>>
 type Path = readonly PropertyKey[] | undefined
 
 /**
- * What an old client sent, read by a schema. Throws INVALID with a sentence about the first fault that names the field as
- * the client calls it: `names` has what the schema calls otherwise.
+ * Parses an old client's input by a schema. Throws INVALID with a sentence about the first error, which names the field
+ * as the client does: `names` lists those that the schema names otherwise.
  */
 export function readOld<S extends z.ZodType>(
   schema: S,

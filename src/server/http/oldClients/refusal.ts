@@ -18,10 +18,10 @@ interface Refused {
   retryAfterSeconds: number | null
 }
 
-/** Of a sentence that repeats names which the caller sent. */
+/** Maximum characters of a sentence that repeats names which the caller sent. */
 const namesMaxLength = 300
 
-/** What an old client is told of an error, and a line in the log: what broke with its cause, a refusal without words. */
+/** Makes an old client's answer to an error, and logs it: a defect or outage with its cause, a refusal without its sentence. */
 export function refusalOf(
   thrown: Error & { statusCode?: number },
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export function refusalOf(
   else if (status >= 500 && !(thrown instanceof DomainError))
     request.log.error({ err: thrown }, logEvents.requestFailed)
   else request.log.info({ status }, logEvents.requestRefused)
-  // A limit that a procedure met is logged there and comes as a TRPCError.
+  // A limit that a procedure exceeded is a TRPCError here, and already logged.
   if (thrown instanceof DomainError && thrown.code === 'TOO_MANY')
     logSecurityEvent(ctx, 'limit exceeded', { route: request.routeOptions.url ?? '/*' })
   const refused = (thrown instanceof TRPCError ? thrown : refusalBehind(thrown))?.cause

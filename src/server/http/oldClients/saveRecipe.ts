@@ -31,8 +31,9 @@ import {
 import { readOld } from './readOld.ts'
 
 /**
- * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next version of theirs.
- * Throws FORBIDDEN for a recipe of somebody else's, and INVALID for an id that no new recipe may have.
+ * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next
+ * version of one that they have. Throws FORBIDDEN for a recipe of somebody else's, and INVALID for an id that no new
+ * recipe may have.
  */
 export async function saveOldRecipe(
   ctx: MemberContext,
@@ -43,7 +44,7 @@ export async function saveOldRecipe(
   if (!kept) {
     if (!RecipeDraftId.safeParse(recipeId).success) throw wordedRefusal('INVALID', say.badRecipeId)
     const created = await submitOld(ctx, recipeId, columns)
-    // A save that came at the same time has made it.
+    // A save at the same time has created it.
     return created ? { recipe_id: created } : await saveOldRecipe(ctx, recipeId, columns)
   }
   if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
@@ -55,9 +56,9 @@ export async function saveOldRecipe(
 }
 
 /**
- * Saves what the edit page of an old client sent: the next version of a recipe or blog entry of the caller's. A recipe
- * for which a title and a content come becomes a blog entry. Throws NOT_FOUND when there is no such recipe, FORBIDDEN
- * when it, or what was sent, is somebody else's.
+ * Saves the input of an old client's edit page as the next version of a recipe or blog entry of the caller's. A recipe
+ * becomes a blog entry when a title and a content are sent. Throws NOT_FOUND when it does not exist, FORBIDDEN when it,
+ * or the creator that was sent, is somebody else's.
  */
 export async function saveContent(
   ctx: MemberContext,
@@ -74,7 +75,7 @@ export async function saveContent(
   const { version } = own
   const description = payload.description ?? own.description
   if (isBlog(payload)) {
-    // An empty text is not said: it empties no entry, and no recipe loses its lines by it.
+    // An empty text counts as absent: it does not clear an entry's content, and a recipe keeps its lines.
     const content = payload.content?.trim() ? payload.content : own.content
     if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
     const name = payload.title ?? own.name
@@ -90,12 +91,13 @@ export async function saveContent(
   return await editRecipe(ctx, readOld(EditOldRecipeInput, edited, recipeColumnNames))
 }
 
-/** Whether lines are told: null and an empty text tell none, an empty list tells that there are none. */
+/** Whether lines were sent: null and an empty text count as absent, an empty list removes all lines. */
 const wereSent = (lines: unknown) => lines != null && (typeof lines !== 'string' || lines.trim() !== '')
 
 /**
- * Saves what an old client created by its edit page, as a new recipe or blog entry of the caller's under the id it names, or
- * the same content once; over one of theirs as its next version.
+ * Saves what an old client's edit page created, as a new recipe or blog entry of the caller's under the id that was
+ * sent, else under one that is the same for the same content. If the caller already has one under that id, it becomes
+ * the next version.
  */
 export async function createContent(ctx: MemberContext, payload: ContentPayload): Promise<string> {
   expectOwn(ctx, payload)
@@ -108,8 +110,9 @@ export async function createContent(ctx: MemberContext, payload: ContentPayload)
 }
 
 /**
- * Saves a new recipe of the caller's, also one without lines, which our own forms would ask for, or a new blog entry. Returns
- * its id; null where the caller has another recipe under `draftId`. Throws FORBIDDEN where somebody else has one, hidden or not.
+ * Saves a new blog entry or recipe of the caller's; unlike our own forms it accepts a recipe without lines. Returns its
+ * id; null where the caller has another recipe under `draftId`. Throws FORBIDDEN where somebody else has one, hidden or
+ * not.
  */
 async function submitOld(
   ctx: MemberContext,
@@ -136,7 +139,7 @@ const blogWithoutContent = () => wordedRefusal('INVALID', say.blogNeedsContent)
 const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
 const editColumns = [...contentColumns, 'type', 'title', 'content']
 
-/** The same content has the same id, so that a second try is known for what it is. */
+/** The same content gets the same id, so that a repeated request is recognized. */
 function idOfContent(ctx: MemberContext, payload: ContentPayload): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([ctx.member.userId, payload]))
@@ -144,31 +147,31 @@ function idOfContent(ctx: MemberContext, payload: ContentPayload): string {
   return String(digest.readBigUInt64BE() % 10n ** 17n).padStart(17, '0')
 }
 
-/** As what the edit page sent is meant: as it says, else by what came. */
+/** Whether the edit page sent a blog entry: by its type, else by the columns that were sent. */
 function isBlog({ type, title, content }: Pick<ContentPayload, 'type' | 'title' | 'content'>): boolean {
   const hasBlogParts = Boolean(title || content)
   if (type === 'recipe' && hasBlogParts) throw wordedRefusal('INVALID', say.recipeHasNoContent)
   return type ? type === 'blog' : hasBlogParts
 }
 
-/** Throws FORBIDDEN when what was sent says that somebody else made it. */
+/** Throws FORBIDDEN when the input names somebody else as its creator. */
 function expectOwn({ member }: MemberContext, { createdBy, created_by, user_id }: ContentPayload): void {
   const isOthers = [createdBy, created_by, user_id].some((creator) => creator && creator !== member.userId)
   if (isOthers) throw wordedRefusal('FORBIDDEN', say.notYours)
 }
 
-/** The recipe as a row, or undefined; no id is too strange to be asked for. */
+/** The recipe as a row, or undefined; accepts any text as id. */
 export async function rowOf(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
   if (!RecipeId.safeParse(recipeId).success) return undefined
   return await findRecipeRow(ctx, recipeId)
 }
 
-/** Saves of one recipe that may overtake another before it is refused. */
+/** Maximum attempts to save while other saves of the same recipe come in between. */
 const maxTries = 5
 
 /**
- * Saves all that came over a recipe of the caller's, as its next version; what did not come stays. An old client names no
- * version: where another save of theirs came in between, it is tried again over that.
+ * Saves the sent columns over a recipe of the caller's, as its next version; columns that were not sent stay. An old
+ * client sends no version: when another save came in between, this one is repeated on top of it.
  */
 async function replaceOwn(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
   for (let triesLeft = maxTries - 1; ; triesLeft -= 1)
@@ -182,11 +185,11 @@ async function replaceOwn(ctx: MemberContext, recipeId: string, columns: RecipeC
 
 async function replaceOnce(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
   const { version, kind } = await createCaller(ctx).recipes.getForEdit({ recipeId })
-  // Read after the version: what is newer than that is refused below.
+  // Read after the version: a save of this content on top of a newer version is refused below.
   const kept = await rowOf(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (kind === 'blog') {
-    // A listing gives its name, description and lines, but not the content that the lines are of.
+    // A listing has a blog entry's name, description and lines, but not the content that the lines come from.
     if (!hasLinesOf(kept, columns)) throw wordedRefusal('CONFLICT', say.isBlog)
     const { recipe_name: title, description } = columns
     await saveContent(ctx, recipeId, { type: 'blog', title, description }, 'recipe_name')
@@ -205,7 +208,7 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
   await replaceRecipe(ctx, readOld(ReplaceOldRecipeInput, { recipeId, version, ...typed }, recipeColumnNames))
 }
 
-/** Whether the lines that came, if any did, are those of the recipe. */
+/** Whether the sent lines, if any, are those of the recipe. */
 function hasLinesOf(kept: RecipeRow, { ingredients, instructions }: RecipeColumns): boolean {
   const isSame = (sent: unknown, own: unknown, read: typeof stepsIn) =>
     sent == null || isDeepStrictEqual(read(sent), read(own))
@@ -215,7 +218,7 @@ function hasLinesOf(kept: RecipeRow, { ingredients, instructions }: RecipeColumn
   )
 }
 
-/** Words may be emptied; anything else that is empty says nothing. */
+/** Texts may be cleared; an empty value of any other column counts as absent. */
 function isPresent(column: string, value: unknown): boolean {
   return value != null && (value !== '' || contentColumns.includes(column))
 }

@@ -8,8 +8,8 @@ import { readOld } from './readOld.ts'
 import { type Asked, Listing, noColumns, type TableAction, tables } from './tables.ts'
 
 /**
- * Does what an old client asks of a table and returns the data. Throws INVALID for an entity, action, key or column that
- * is not known, UNAUTHENTICATED and FORBIDDEN as the site would, and what the procedures throw.
+ * Performs an old client's action on a table and returns the data. Throws INVALID for an unknown entity, action, key or
+ * column, UNAUTHENTICATED and FORBIDDEN as the site does, and the errors of the procedures.
  */
 export async function askTable(ctx: Context, call: TableFieldsCall): Promise<object> {
   const table = tables.get(call.entity)
@@ -34,7 +34,7 @@ export async function askTable(ctx: Context, call: TableFieldsCall): Promise<obj
   return withOnly(answer, wanted)
 }
 
-/** An answer's row or rows with the wanted columns; null wants all. */
+/** An answer's row or rows with the requested columns; null requests all. */
 function withOnly(answer: object, wanted: readonly string[] | null): object {
   if (wanted === null) return answer
   if (answer instanceof Listing) return new Listing(batchesWithOnly(answer.batches, wanted))
@@ -45,14 +45,14 @@ async function* batchesWithOnly(batches: AsyncIterable<object[]>, wanted: readon
   for await (const rows of batches) yield rows.map((row) => only(row, wanted))
 }
 
-/** The values that a call sends by column. A list sends none: it names the columns wanted, of what is only read. */
+/** The values of a call by column. For a read, a list of columns sends no values: it names the columns to return. */
 function valuesIn({ columns = {} }: TableFieldsCall, action: TableAction): Record<string, unknown> {
   if (!Array.isArray(columns)) return withoutNulls(columns)
   if (action.columns !== noColumns) throw wordedRefusal('INVALID', say.unreadableField('columns'))
   return {}
 }
 
-/** A row that was read is sent back with its keys: what they say again is no column, and they may say nothing else there. */
+/** Removes the keys from a row that a client read and sends back: they are no columns, and must repeat the values of the keys. */
 function withoutKeys(columns: Record<string, unknown>, keys: Record<string, string>, action: TableAction) {
   const taken = action.columns instanceof z.ZodObject ? action.columns.shape : {}
   const other = Object.keys(keys).find(
@@ -66,7 +66,7 @@ function withoutKeys(columns: Record<string, unknown>, keys: Record<string, stri
   return Object.fromEntries(Object.entries(columns).filter(([name, value]) => !isKey(name, value)))
 }
 
-/** The key columns that are named, with their values, one without a value left out; they must be one of the allowed sets, in any order. */
+/** The key columns and their values, without those that have none; they must be one of the allowed sets, in any order. */
 function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]): Record<string, string> {
   const named: [string | undefined, string | undefined][] = [
     [call.pk_column, call.pk_value],
@@ -82,7 +82,7 @@ function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]):
   return Object.fromEntries(given)
 }
 
-/** The columns that a call wants, which the table must have; null for all. */
+/** The columns that a call requests, which the table must have; null for all. */
 function wantedIn(
   { projection_expression, columns }: TableFieldsCall,
   known: readonly string[],

@@ -32,7 +32,7 @@ import { readOld } from './readOld.ts'
 import { recipeIdIn } from './recipeIdIn.ts'
 import { saveOldRecipe } from './saveRecipe.ts'
 
-/** Rows that are sent a batch at a time, as they are read. */
+/** Rows that are sent in batches while they are read. */
 export class Listing {
   readonly batches: AsyncIterable<object[]>
 
@@ -41,7 +41,7 @@ export class Listing {
   }
 }
 
-/** What a call says beside where it goes. */
+/** The parameters of a call, without entity and action. */
 export interface Asked<Columns> {
   /** Values by the names of the key columns. */
   keys: Record<string, string>
@@ -49,11 +49,11 @@ export interface Asked<Columns> {
   limit: number
 }
 
-/** What one action of one entity takes, and how it is done. */
+/** One action of one entity: its parameters, and the function that performs it. */
 interface OldAction<Ctx> {
-  /** The sets of key columns by which it may be asked; an empty one where it takes none. */
+  /** The sets of key columns that it accepts; an empty set where it accepts none. */
   keys: readonly (readonly string[])[]
-  /** The columns that it takes. */
+  /** The columns that it accepts. */
   columns: z.ZodType
   run: (ctx: Ctx, asked: Asked<never>) => Promise<object>
 }
@@ -61,7 +61,7 @@ export type TableAction =
   | (OldAction<Context> & { isFor: 'all' })
   | (OldAction<MemberContext> & { isFor: 'members'; ownKey: string | null })
 
-/** Of an action that only reads or deletes. */
+/** For an action that only reads or deletes. */
 export const noColumns = z.strictObject({})
 const { ours } = columnTypes
 const byRecipe = [['recipe_id']]
@@ -71,12 +71,12 @@ const byBoth = [['recipe_id', 'user_id']]
 
 /** One table of the older product. */
 interface OldTable {
-  /** The columns that an answer may be asked for. */
+  /** The columns that an answer may contain. */
   columns: readonly string[]
   actions: ReadonlyMap<string, TableAction>
 }
 
-/** Anybody may. */
+/** An action that anybody may perform. */
 function open<C extends z.ZodType>(
   keys: OldAction<Context>['keys'],
   columns: C,
@@ -85,7 +85,7 @@ function open<C extends z.ZodType>(
   return { isFor: 'all', keys, columns, run }
 }
 
-/** Who is signed in may; `ownKey` is a key column that must hold their own id. */
+/** An action that members may perform; `ownKey` is a key column that must hold their own id. */
 function closed<C extends z.ZodType>(
   keys: OldAction<Context>['keys'],
   columns: C,
@@ -96,8 +96,8 @@ function closed<C extends z.ZodType>(
 }
 
 /**
- * Every table an old client may name, and what it may do there. Whatever is not here is unknown; a feature that joins
- * adds its line. All of it goes through the procedures the site itself calls.
+ * Every table that an old client may name, and its actions; everything else is unknown. All of them use the procedures
+ * of the site.
  */
 export const tables: ReadonlyMap<string, OldTable> = new Map(
   Object.entries({
@@ -138,7 +138,7 @@ async function scanRecipes(ctx: Context, { limit }: Asked<unknown>): Promise<Lis
   return new Listing(listOldRecipes(ctx, Math.min(limit, maxScanned)))
 }
 
-/** Recipes in the fields of RecipeTable, newest first, in batches. */
+/** Recipes with the fields of RecipeTable, newest first, in batches. */
 export async function* listOldRecipes(ctx: Context, limit: number): AsyncGenerator<OldRecipe[]> {
   const userId = ctx.member?.userId ?? null
   for await (const rows of readRecipeRows(ctx, limit)) yield rows.map((row) => toOldRecipe(row, userId))
@@ -156,7 +156,7 @@ async function saveRow(ctx: MemberContext, { keys, columns }: Asked<RecipeColumn
   return await saveOldRecipe(ctx, keys.recipe_id ?? keys.id ?? '', columns)
 }
 
-/** The average is ours to say: whatever is sent, what all votes gave is answered. */
+/** The server computes the average: it is answered, and a sent one is ignored. */
 async function tellAverage(ctx: MemberContext, { keys }: Asked<unknown>): Promise<object> {
   return only(await readRecipe(ctx, { keys }), ['recipe_id', 'average_rating', 'rating_count'])
 }
@@ -176,7 +176,7 @@ async function userDetailsOf(ctx: MemberContext, kept: Preferences): Promise<obj
   return {
     userid: ctx.member.userId,
     ...details,
-    // Some read the row, some what is named like the table within it.
+    // Some clients read the row, others the field in it that is named like the table.
     userdetails: details,
     ...(allergiesNotUnderstood.length > 0 && { allergiesNotUnderstood }),
   }
@@ -192,7 +192,8 @@ async function saveUserDetails(
     const [kept, shown] = [await preferences.get(), await getShownStates(ctx)]
     const told = readOld(Preferences, withUserInfo(kept, userinfo, shown), userInfoNames)
     const saved = await preferences.save(told)
-    // Not what the answer shows: a client that passes over it would remove that by its next save.
+    // Stores what was sent, not what the answer shows: a client that ignores the answer would remove the difference
+    // with its next save.
     await keepSent(ctx, shownAfterSave(userinfo, kept, shown), changedBetween(kept, saved))
   }
   if (LastLoginTimestamp !== undefined) await keepLastLogin(ctx, LastLoginTimestamp)

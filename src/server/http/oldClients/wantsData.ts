@@ -1,14 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Addresses that have a page, and data for old clients. */
+/** Addresses with both a page and data for old clients. */
 const pathsWithData = new Set(['/recipes'])
 export const hasData = (url: string) => pathsWithData.has(url.split('?', 1)[0] ?? '')
-/** What such an answer depends on; whoever keeps one must know. */
+/** The request headers that decide between the two, for the `Vary` header. */
 export const variesBy = 'accept, sec-fetch-dest'
 
 /**
- * Whether a request at such an address wants the data: it takes JSON and no page, it comes from a script in a browser, or
- * it takes anything and no browser sent it, as clients of an HTTP library do. A browser that opens the address takes pages.
+ * Whether a request to such an address wants the data: it accepts JSON and no page, or comes from a script in a
+ * browser, or accepts anything and comes from no browser, as from an HTTP library. A browser that opens the address
+ * gets the page.
  */
 function wantsData({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
   if (accept.includes('text/html')) return false
@@ -17,12 +18,12 @@ function wantsData({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
   return accept.includes('application/json') || destination === 'empty' || isFromClient
 }
 
-/** Whether a request is one for data that has a page as well. */
+/** Whether a request wants the data of an address that also has a page. */
 export function isDataRequest({ url, headers }: { url: string; headers: IncomingHttpHeaders }): boolean {
   return hasData(url) && wantsData(headers)
 }
 
-/** Tells a router the two apart: a route with `{ wants: 'data' }` is passed over by whoever wants the page. */
+/** A constraint for the router: a route with `{ wants: 'data' }` matches only requests that want the data. */
 export const dataConstraint = {
   name: 'wants',
   storage() {

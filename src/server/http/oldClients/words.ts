@@ -3,11 +3,11 @@ import { notOnList } from '#shared/messages/oldClients.ts'
 
 type Words = readonly [string, ...string[]]
 
-/** A word of a list, in any case; answers and keeps it as the list has it. */
+/** A schema for one word of a list, in any case; its output is spelt as in the list. */
 export const wordOf = <const T extends Words>(list: T) =>
   z.preprocess(asOn(list), z.enum(list, notOnList(list)))
 
-/** The same, or `unsaid` for an empty text. */
+/** The same, with `unsaid` as the output for an empty text. */
 export const wordIfAny = <const T extends Words, const Unsaid extends null | undefined>(
   list: T,
   unsaid: Unsaid,
