@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { refusalBehind } from './trpc.ts'
 
 /**
- * The output of a procedure that streams: every event is parsed by `event` on its way out, and a refusal thrown
- * midway is translated as one thrown at the start would be.
+ * The output of a procedure that streams: `event` parses every event, and a refusal in the middle of the stream is
+ * translated like one at the start.
  */
 export function eventStream<T>(event: z.ZodType<T>) {
   return z
@@ -15,9 +15,9 @@ export function eventStream<T>(event: z.ZodType<T>) {
 }
 
 /**
- * The same events; a failure of one that was asked for is told when somebody waits for it. tRPC asks for the next event
- * before it hands out the one before, and does not wait for it while a client reads nothing: a session that ended
- * meanwhile would end the process, as a rejection that nobody handles.
+ * The same events; a rejection of a requested event is handled when it is awaited. tRPC requests the next event before
+ * it sends the last one, and does not await it while the client reads nothing: without this, a session that ends
+ * meanwhile would end the process by an unhandled rejection.
  */
 function withHandledFailures<T>(events: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
   const next = events.next.bind(events)
@@ -37,15 +37,15 @@ async function* parsedEvents<T>(event: z.ZodType<T>, events: AsyncIterable<T>): 
   }
 }
 
-/** An event and its id, from which a client whose connection was lost goes on. */
+/** An event and its id, from which a client continues after a lost connection. */
 export interface NumberedEvent<T> {
   id: string
   data: T
 }
 
 /**
- * As `eventStream`, of events that a browser asks for by id after a lost connection. What several streams send is parsed
- * once.
+ * Like `eventStream`, for events from which a browser continues by id after a lost connection. Events that several
+ * streams send are parsed once.
  */
 export function trackedStream<T extends object>(event: z.ZodType<T>) {
   const numbered = eventStream(z.strictObject({ id: z.string(), data: parsedOnce(event) }))

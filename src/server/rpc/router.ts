@@ -33,7 +33,7 @@ export const appRouter = router({
   sms: smsRouter,
 })
 
-/** What the procedure of this name, such as `recipes.list`, declares; undefined when there is no such procedure. */
+/** The meta of the procedure of this name, such as `recipes.list`; undefined when there is none. */
 export function metaOf(path: string): ProcedureMeta | undefined {
   const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
   return Object.hasOwn(procedures, path)
@@ -41,12 +41,12 @@ export function metaOf(path: string): ProcedureMeta | undefined {
     : undefined
 }
 
-/** Whether there is a procedure of this name that changes something. */
+/** Whether a mutation of this name exists. */
 export function isMutation(path: string): boolean {
   const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
   return Object.hasOwn(procedures, path) && procedures[path]?._def.type === 'mutation'
 }
 
 export type AppRouter = typeof appRouter
-/** Calls procedures without HTTP; the context stands in for the request. */
+/** Calls procedures without HTTP; the context replaces the request. */
 export const createCaller = createCallerFactory(appRouter)

@@ -21,17 +21,17 @@ const trpcCode = {
 } as const satisfies Record<DomainErrorCode, TRPCError['code']>
 
 export interface ProcedureMeta {
-  /** What a query costs whoever asks; every query declares it. See `Reads`. */
+  /** The read cost of a query for its caller; every query declares it. See `Reads`. */
   cost?: number
-  /** Whether a query reads nothing from the database: it is charged, and waits behind no other read of its caller. */
+  /** Whether a query does not use the database: it is charged, but does not wait for other reads of its caller. */
   readsNothing?: true
-  /** Which count a mutation falls under: that of writes unless it says otherwise. */
+  /** The limit that a mutation counts for: that of writes by default. */
   countedAs?: 'generation'
-  /** Whether a mutation carries a key by which a second try is known for what it is; see `repeatableMutations`. */
+  /** Whether the input of a mutation contains a key by which a repeated request is recognized; see `repeatableMutations`. */
   isRepeatable?: true
 }
 
-/** Faults of one input that are told. */
+/** Maximum faults of one input that are returned. */
 const maxFaults = 50
 
 const t = initTRPC
@@ -49,7 +49,7 @@ const t = initTRPC
         retryAfterSeconds: refusedBy(error)?.retryAfterSeconds ?? null,
         stored: refusedBy(error)?.stored ?? null,
         reason: refusedBy(error)?.reason ?? null,
-        /** Sentences by the path of the field they belong to; null when no field is at fault. */
+        /** Sentences by the path of their field; null when no field is at fault. */
         fields: error.cause instanceof ZodError ? fieldsOf(error.cause) : null,
       },
     }),
@@ -59,7 +59,7 @@ function refusedBy({ cause }: TRPCError): DomainError | null {
   return cause instanceof DomainError ? cause : null
 }
 
-/** The sentence for the person: a refusal's own; for what a caller or we did wrong none of the inner words. */
+/** The sentence for the person: a refusal's own; for an invalid request or a defect, a general one without internal details. */
 function sentenceFor(error: TRPCError, requestId: string | undefined): string {
   const refused = refusedBy(error)
   if (refused) return sentenceOfRefusal(refused)
@@ -69,7 +69,7 @@ function sentenceFor(error: TRPCError, requestId: string | undefined): string {
     : m.errors_server_error()
 }
 
-/** Names that nobody knows are not said again. */
+/** Unknown field names are not repeated. */
 function fieldsOf(error: ZodError): Record<string, string> {
   return Object.fromEntries(
     error.issues.slice(0, maxFaults).map((issue) => {
@@ -79,7 +79,7 @@ function fieldsOf(error: ZodError): Record<string, string> {
   )
 }
 
-/** Charges the caller for a query, which is done when it is their turn. */
+/** Charges the caller for a query and does it in their turn. */
 const counted = t.middleware(async ({ ctx, type, meta, next }) => {
   if (type !== 'query' || ctx.reads === null) return await next()
   if (meta?.readsNothing) {
@@ -90,7 +90,7 @@ const counted = t.middleware(async ({ ctx, type, meta, next }) => {
   return await ctx.reads.run(meta?.cost ?? 1, (inside) => next({ ctx: { ...ctx, reads: inside } }))
 })
 
-/** Translates refusals and writes the call's one log line; what broke is logged with its cause by logBreakage. */
+/** Translates refusals and writes the call's one log line; logBreakage logs defects with their cause. */
 const observed = t.middleware(async ({ ctx, path, type, next }) => {
   const startedAt = performance.now()
   const result = await next()
@@ -109,7 +109,7 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
   return { ...result, error }
 })
 
-/** For every door: writes down what broke, also midway in a stream, where nothing else would hear of it. */
+/** Logs a defect in any call, also in the middle of a stream, where nothing else would log it. */
 export function logBreakage(broken: {
   error: TRPCError
   path?: string | undefined
@@ -121,8 +121,8 @@ export function logBreakage(broken: {
 }
 
 /**
- * What a thrown value means to a caller: a refusal, for an outage of the database one that asks to try again, for a job
- * that is too much for the kitchen one that asks for less. Null when it is a breakage.
+ * Converts a thrown value into the refusal for the caller: for an outage of the database one that says to try again,
+ * for a job that exceeds a limit of the kitchen one that asks for less. Null when it is a defect.
  */
 export function refusalBehind(thrown: unknown): TRPCError | null {
   if (thrown instanceof DomainError) return refusal(thrown)
@@ -145,7 +145,7 @@ export const mergeRouters = t.mergeRouters
 /** Anyone may call, signed in or not. */
 export const publicProcedure = t.procedure.use(observed).use(counted)
 
-/** Only who is signed in may call. */
+/** Only members may call. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
   const { member } = ctx
   if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')

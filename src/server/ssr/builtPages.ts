@@ -16,10 +16,10 @@ type Manifest = Record<string, ManifestChunk>
 
 const start = 'src/client/start.ts'
 const entry = 'src/client/entry.browser.tsx'
-// Without them the page would be drawn in other letters first, and move when these come.
+// Preloaded: otherwise the page would first show other fonts, and move when these arrive.
 const fonts = ['dist/letters/fraunces.woff2', 'dist/letters/source-sans-3.woff2']
 
-/** Pages from the files that the build left in `folder`, the browser's half. */
+/** Pages from the files that the build wrote into `folder`, which also has the files for the browser. */
 export function builtPages(folder: string): PageSource {
   const version = versionOf(folder)
   const manifests = new Map<Locale, Manifest>()

@@ -6,11 +6,11 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
-/** The smallest first. */
+/** The encoding with the smallest result first. */
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
 
-/** A page ready to be written: its bytes by encoding, each with all its headers but the request's own. */
+/** A page ready to be sent: its bytes by encoding, each with all headers that do not depend on the request. */
 export interface CachedPage {
   etag: string
   notModified: string[]
@@ -21,7 +21,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 export type PageHeaders = Record<string, number | string | string[] | undefined>
 
-/** A page with the headers any answer gets here, compressed both ways. */
+/** A page with the headers of every answer, compressed in both encodings. */
 export async function toCachedPage(html: string, { vary, ...headers }: PageHeaders): Promise<CachedPage> {
   const body = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
@@ -54,7 +54,7 @@ export async function toCachedPage(html: string, { vary, ...headers }: PageHeade
   }
 }
 
-/** Writes a cached page as it lies there: nothing is computed again for the thousandth visitor. */
+/** Sends a cached page without computing anything again. */
 export function writeCachedPage(
   page: CachedPage,
   { id, headers: asked }: Pick<FastifyRequest, 'id' | 'headers'>,
@@ -70,7 +70,7 @@ export function writeCachedPage(
   response.writeHead(200, [...own, ...headers]).end(body)
 }
 
-/** The smallest encoding that a browser takes. Browsers send the same few headers again and again. */
+/** The smallest encoding that a browser accepts. Browsers send the same few headers with each request. */
 const encodingByHeader = new LRUCache<string, Encoding>({
   max: 1_000,
   memoMethod: (header) => {

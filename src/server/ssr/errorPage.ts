@@ -4,11 +4,11 @@ import { currentLocale } from '#shared/currentLocale.ts'
 import { directionOf } from '#shared/locale.ts'
 
 interface ErrorPageOptions {
-  /** Whether asking for the same address again may help: not where a form was refused. */
+  /** Whether repeating the same request may help: not where a form was refused. */
   isWorthRetrying?: boolean
 }
 
-/** The page when no page can be rendered: a sentence and ways on, without scripts or styles that may be missing. */
+/** The page that is shown when no page can be rendered: a sentence and links, without scripts or styles, which may be missing. */
 export function errorPage(sentence: string, { isWorthRetrying = false }: ErrorPageOptions = {}): string {
   const again = isWorthRetrying ? `<p><a href="">${m.site_try_again()}</a></p>` : ''
   return `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${m.site_site_name()}</title></head><body><main><h1>${escapeHtml(sentence)}</h1>${again}<p><a href="/">${m.site_back_home()}</a></p></main></body></html>`

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '#client/entry.server.tsx'
 
-/** A page that lacks a part since a query of it failed: sent, but not kept. */
+/** A page with a missing part, because a query of it failed: it is sent, but not cached. */
 export class IncompletePage extends Error {
   override readonly name = 'IncompletePage'
   readonly rendered: RenderedPage
@@ -11,7 +11,7 @@ export class IncompletePage extends Error {
   }
 }
 
-/** Whether another asker may be sent the page that this one was not. */
+/** Whether the failure concerns only this caller, so that another caller's rendering may succeed. */
 export function isRefusalOfOne(error: unknown): boolean {
   return !(error instanceof IncompletePage) || error.rendered.status === 429
 }

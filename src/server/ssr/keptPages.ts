@@ -4,17 +4,17 @@ import { stampsOf } from '../features/recipes/stamps.ts'
 import { PageCache } from './pageCache.ts'
 import { StampedPages } from './stampedPages.ts'
 
-/** Pages as every visitor sees them, kept so that none is rendered twice while nothing changes. */
+/** Cached pages as every visitor sees them, so that none is rendered twice while nothing changes. */
 export interface PageCaches {
   cache: PageCache
   recipePages: StampedPages
-  /** Lists of recipes as they are searched and filtered. */
+  /** Searched and filtered lists of recipes. */
   listPages: StampedPages
-  /** The origin people type; null when they come straight to us. */
+  /** The origin that browsers use; null when they connect directly. */
   publicUrl: string | null
 }
 
-/** What all lists of recipes depend on. */
+/** The subject whose stamp changes with any list of recipes. */
 export const lists = 'lists'
 
 const maxBytes = { recipes: 8 * 1024 * 1024, lists: 4 * 1024 * 1024 }
@@ -30,18 +30,19 @@ export function openPageCaches({ deps }: ServerContext): PageCaches {
   }
 }
 
-/** What names recipes beside pages. */
+/** Anything other than pages that names recipes. */
 interface NamedRecipes {
   hide: (recipeId: string) => void
   drop: () => void
 }
 
-// The trigger recipes_tell_hidden puts the id behind it.
+// The trigger recipes_tell_hidden appends the id.
 const hidden = 'recipe hidden '
 
 /**
- * Drops what shows a recipe as soon as it is hidden, former versions too, and forgets what other changes may change. Where
- * what was told meanwhile is lost, any recipe may be hidden now, and everything is dropped. Resolves to how to stop.
+ * Drops cached pages that show a recipe as soon as it is hidden, former versions as well, and marks others as outdated
+ * when something changes. After lost notifications any recipe may be hidden, so everything is dropped. Resolves to a
+ * function that stops.
  */
 export function followPageChanges(
   { onPageChange, recentCounts }: Pick<Deps, 'onPageChange' | 'recentCounts'>,

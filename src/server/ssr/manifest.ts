@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 const shortcutIcons = [icon('larder', 192, 'any')]
 
-/** What a browser needs to know to install Larder. */
+/** The web app manifest, by which browsers install Larder. */
 const manifest = () => ({
   id: '/',
   name: m.site_site_name(),

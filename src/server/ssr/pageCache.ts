@@ -7,15 +7,15 @@ const maxAgeMs = 60_000
 type Render = () => Promise<CacheableHtml>
 
 interface KeptPage extends ShownPage {
-  /** Of the clock that is never set. */
+  /** By the monotonic clock. */
   until: number
   version: number
   countsVersion: number
 }
 
 /**
- * Pages that are the same for all, each rendered once until `forget` is called or a minute has passed, whichever
- * comes first: the minute bounds how old a page can be should word of a change ever get lost.
+ * Pages that are the same for all, each rendered once until `forget` is called or a minute has passed. The minute
+ * limits the age of a page when a notification of a change is lost.
  */
 export class PageCache {
   private readonly pages = new Map<string, KeptPage>()
@@ -25,7 +25,7 @@ export class PageCache {
   /** The first version that may still be shown as a former page. */
   private firstShown = 0
 
-  /** `countsVersion` gives another number whenever what is counted of lists may be another one. */
+  /** `countsVersion` returns another number whenever the counts of lists may have changed. */
   constructor(countsVersion = () => 0) {
     this.countsVersion = countsVersion
   }
@@ -36,7 +36,7 @@ export class PageCache {
     return isCurrent && known.until > performance.now() ? known.page : undefined
   }
 
-  /** The page as it was before it was to be forgotten, rendered within the last minute. */
+  /** The page from before the last `forget`, if it was rendered within the last minute. */
   findFormer(path: string): CachedPage | undefined {
     const known = this.pages.get(path)
     const isShown = known && known.version >= this.firstShown && known.until > performance.now()
@@ -44,9 +44,9 @@ export class PageCache {
   }
 
   /**
-   * Keeps what `render` gives, as a former page if it was to be forgotten while it was rendered. Who asks for a page that is
-   * being rendered waits for that, unless there was a change since; where that fails for a reason that `isOwn` says is the
-   * first asker's alone, one of those who wait renders it.
+   * Renders a page and caches it, as a former page if `forget` was called meanwhile. Callers for a page that is being
+   * rendered wait for it, unless something changed since; if it fails for a reason that by `isOwn` concerns only the
+   * first caller, one of the waiting callers renders it.
    */
   async fill(
     path: string,
@@ -59,7 +59,7 @@ export class PageCache {
     return await this.fillAs(key, path, headers, render, { isOwn, again, isInTurn: true })
   }
 
-  /** As `fill`, but in nobody's turn and once at a time: whoever waits for it may be given a former page. */
+  /** Like `fill`, but outside any caller's turn and only once at a time: waiting callers may get a former page. */
   async fillOutsideTurns(path: string, headers: PageHeaders, render: Render): Promise<CachedPage> {
     const again = () => this.fillOutsideTurns(path, headers, render)
     return await this.fillAs(besideKey(path), path, headers, render, {
@@ -69,7 +69,7 @@ export class PageCache {
     })
   }
 
-  /** As `fillOutsideTurns`, for nobody who waits. */
+  /** Like `fillOutsideTurns`, without a waiting caller. */
   async refresh(path: string, headers: PageHeaders, render: Render): Promise<void> {
     if (!this.runs.has(besideKey(path))) await this.fillOutsideTurns(path, headers, render)
   }
@@ -78,13 +78,13 @@ export class PageCache {
     this.version += 1
   }
 
-  /** Drops the pages that show this recipe: none of them is shown as a former one. */
+  /** Drops the pages that show this recipe, so that they are not shown as former pages either. */
   hide(recipeId: string): void {
     for (const [path, { showsIds }] of this.pages) if (showsIds.has(recipeId)) this.pages.delete(path)
     this.runs.hide(recipeId)
   }
 
-  /** As `forget`, and no page that was rendered or begun before is shown as a former one. */
+  /** Like `forget`, but earlier pages, and those that are being rendered, are not shown as former pages. */
   drop(): void {
     this.forget()
     this.firstShown = this.version

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type CachedPage, type PageHeaders, toCachedPage } from './cachedPage.ts'
 import type { CacheableHtml } from './keepable.ts'
 
-/** A page as it is sent, with the ids of the recipes that it shows. */
+/** A page in the form in which it is sent, with the ids of the recipes that it shows. */
 export interface ShownPage extends Pick<CacheableHtml, 'showsIds'> {
   page: CachedPage
 }
@@ -13,27 +13,27 @@ interface Run {
   hidden: string[]
 }
 
-/** What renders a page; null when it is none to be kept. */
+/** Renders a page; null when it must not be cached. */
 export type Render = () => Promise<CacheableHtml | null>
 
 interface Waiting {
   /** Called with a page that shows no recipe which was hidden meanwhile. */
   keep: (shown: ShownPage) => void
-  /** Whether this is why the rendering failed for the first asker alone. */
+  /** Whether the error concerns only the first caller. */
   isOwn: (error: unknown) => boolean
-  /** Asks for the page from the start, where what another asker had rendered is of no use, or is long in coming. */
+  /** Requests the page again, where another caller's rendering cannot be used or takes too long. */
   again: () => Promise<CachedPage | null>
-  /** Whether it is rendered in the turn of whoever asked first, and so as late as they made it. */
+  /** Whether it is rendered in the first caller's turn, which may be late because of their other requests. */
   isInTurn: boolean
 }
 
-/** Milliseconds that others wait for a page in the first asker's turn, before one of them renders it in theirs. */
+/** Milliseconds that others wait for a page in the first caller's turn, before one of them renders it in their own. */
 const patienceMs = 500
 
-/** Pages that are being rendered: each once for all who wait for it. */
+/** Pages that are being rendered: each once for all callers who wait for it. */
 export class PageRuns {
   private readonly running = new Map<string, Run>()
-  /** Also those for which nobody waits any more. */
+  /** Includes runs that no caller waits for any more. */
   private readonly all = new Set<Run>()
 
   has(key: string): boolean {
@@ -41,9 +41,9 @@ export class PageRuns {
   }
 
   /**
-   * What `render` gives, or what a rendering gives that is under way under the same key, unless that shows a recipe which
-   * was hidden before this was called. Throws what the rendering throws. Who has waited long for another's turn asks again, and the
-   * first of them renders it.
+   * The result of `render`, or of a running rendering with the same key, unless that shows a recipe which was hidden
+   * before this call. Throws the error of the rendering. Callers who have waited long for another's turn ask again, and
+   * the first of them renders the page.
    */
   async once(
     key: string,
@@ -67,12 +67,12 @@ export class PageRuns {
     for (const { hidden } of this.all) hidden.push(recipeId)
   }
 
-  /** Lets nobody else wait for what is being rendered. */
+  /** New callers no longer wait for running renderings. */
   drop(): void {
     this.running.clear()
   }
 
-  /** The result, or undefined where it is late: whoever asks from then on does not wait for it. */
+  /** The result, or undefined where it is late: later callers do not wait for it. */
   private async inTime<T>(key: string, run: Run, result: Promise<T>): Promise<T | undefined> {
     const timer = new AbortController()
     const late = sleep(patienceMs, undefined, { signal: timer.signal, ref: false })

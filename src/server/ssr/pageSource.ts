@@ -3,15 +3,15 @@ import type { PageAssets } from '#client/data/pageState.ts'
 import type { PageRequest, RenderedPage } from '#client/entry.server.tsx'
 import type { Locale } from '#shared/locale.ts'
 
-/** Where pages and their files come from: the build, or Vite while somebody works on them. */
+/** The source of pages and their files: the build, or Vite during development. */
 export interface PageSource {
   renderPage(page: PageRequest): Promise<RenderedPage>
   assetsFor(pageFile: string | undefined, locale: Locale): PageAssets
-  /** Paths whose page is rendered once for everybody; none while somebody works on it. */
+  /** Paths whose page is rendered once for everybody; empty during development. */
   pathsSameForAll: ReadonlySet<string>
-  /** Paths without a parameter that a search engine should find. */
+  /** Paths without a parameter that search engines should find. */
   pathsToFind: readonly string[]
-  /** Patterns of all pages' paths, such as /recipe/:recipeId, for the log and the metrics; none while somebody works on it. */
+  /** Patterns of all pages' paths, such as /recipe/:recipeId, for the log and the metrics; empty during development. */
   pagePatterns: readonly string[]
   isDevelopment: boolean
   serveFiles(app: FastifyInstance): Promise<void>

@@ -26,37 +26,37 @@ export interface PageOptions extends PageCaches {
   isHttps: boolean
   /** Whether a page would wait for its turn to be rendered. */
   isBusy: () => boolean
-  /** By path, what happens before its page is looked for. */
+  /** Hooks by path that run before the page is chosen. */
   before: Record<string, preHandlerAsyncHookHandler>
 }
 
-/** When a page that lacks a part since the database did not answer may be asked for again. */
+/** Seconds until a page with a missing part, caused by an outage of the database, may be requested again. */
 const retryAfterSeconds = 2
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that people open: what it refuses is said by a page, whatever they say they take. */
+    /** Whether people open the route as a page: its refusals are answered with a page, whatever the Accept header says. */
     isPage?: true
   }
 }
 
-/** What rendering a page costs who asks, beside what its queries do. */
+/** The cost of rendering a page for its caller, in addition to its queries. */
 const renderCost = 10
-/** What a page is charged by its length for, beside that: 500 kB of a long recipe take some 60 ms more. */
+/** Characters of a page per unit of additional cost: 500 kB of a long recipe take some 60 ms more. */
 const charactersPerCost = 8 * 1024
 
 type Render = (patienceMs?: number) => Promise<RenderedPage>
 
-/** How long a page that is to be kept waits for its parts, in milliseconds. */
+/** Milliseconds that a page which may be cached waits for its parts. */
 const patientMs = 1_000
 
-// With a query it is for fewer people or in other units, and rendered for whoever asks.
+// With a query it is for fewer people or in other units, and not cached.
 const recipePath = new RegExp(`^/recipe/(${recipeIdPattern})$`)
-// A longer one is asked for by nobody else.
+// A longer list address is unlikely to be requested twice.
 const listPath = /^\/recipes\?.{1,120}$/
-/** Addresses of lists that are remembered as asked for once. */
+/** Maximum list addresses that are remembered as requested once. */
 const maxAskedFor = 1_000
 
-/** Answers a page that is the same for all before anything else looks at the request. Comes first of all hooks. */
+/** Answers with a cached page before other hooks run. Register it before all others. */
 export function serveCachedPages(app: FastifyInstance, kept: PageCaches): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isForAll(request)) return done()
@@ -66,25 +66,25 @@ export function serveCachedPages(app: FastifyInstance, kept: PageCaches): void {
     if (!place) return done()
     place.pages.find(addressOf(request, kept.publicUrl), place.subject).then(
       (found) => (found ? write(found, request, reply) : done()),
-      // What broke is told where the page is rendered.
+      // An error is logged where the page is rendered.
       () => done(),
     )
   })
 }
 
-/** Who is signed in sees another header, and an old client sees no page. */
+/** Members see another header, and old clients get no page. */
 function isForAll(request: FastifyRequest): boolean {
   return ['GET', 'HEAD'].includes(request.method) && !hasSessionCookie(request) && !isDataRequest(request)
 }
 
-/** Where the page at this address is kept, and what it shows; null for one that is rendered for whoever asks. */
+/** The cache for the page at this address, and its subject; null for a page that is not cached. */
 function placeOf(url: string, { recipePages, listPages }: PageCaches) {
   const [, recipeId] = recipePath.exec(url) ?? []
   if (recipeId !== undefined) return { pages: recipePages, subject: recipeId }
   return listPath.test(url) ? { pages: listPages, subject: lists } : null
 }
 
-/** What a page is kept by, beside its language: it names the host, which may be any that leads here. */
+/** The cache key without the language: it contains the host, because several hosts may lead here. */
 function addressOf(request: FastifyRequest, publicUrl: string | null): string {
   return `${request.locale} ${originOf(request, publicUrl)}${request.url}`
 }
@@ -96,7 +96,7 @@ function write(page: CachedPage, request: FastifyRequest, reply: FastifyReply): 
   writeCachedPage(page, request, reply.raw)
 }
 
-/** Answers every address that is nothing else with a page; an unknown one leads home. */
+/** Answers every other address with a page; an unknown one redirects to the home page. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { source, isHttps, cache, publicUrl } = options
   const askedFor = new Set<string>()
@@ -119,7 +119,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return await sendStamped(request, reply, place, render)
   }
 
-  /** Most lists are asked for once, and compressing one takes as long as rendering it: it is kept the second time. */
+  /** Most lists are requested once, and compressing takes as long as rendering: the second request caches a list. */
   function isAskedAgain(key: string): boolean {
     if (askedFor.has(key)) return true
     if (askedFor.size >= maxAskedFor) askedFor.clear()
@@ -129,7 +129,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: RenderedPage) {
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status)
-    // Going back after signing out, a browser would take a page it keeps without asking whether it is still right.
+    // Without this, a browser would show a cached page of the member when somebody goes back after signing out.
     const cacheControl = request.member ? 'private, no-store' : 'private, no-cache'
     if (rendered.status === 503) reply.header('retry-after', String(retryAfterSeconds))
     reply.code(rendered.status).type('text/html; charset=utf-8').header('cache-control', cacheControl)
@@ -139,7 +139,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return reply.header('content-security-policy', csp).send(rendered.html)
   }
 
-  /** A page that can be kept for all. Throws IncompletePage for one that lacks a part. */
+  /** A page that may be cached for all. Throws IncompletePage for one with a missing part. */
   async function renderSameForAll(request: FastifyRequest, render: Render): Promise<CacheableHtml> {
     const rendered = await render()
     const keepable = cacheableHtmlOf(rendered)
@@ -149,8 +149,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   }
 
   /**
-   * Renders it with the headers that any answer gets here, and keeps both. Whoever makes others wait by asking much must not
-   * make such a page late: then it is rendered in nobody's turn, and answered as it was, if it may still be shown.
+   * Renders the page with the headers of every answer, and caches it. A caller whose many requests wait must not delay
+   * such a page: then it is rendered outside any caller's turn, and a former page is sent if one may still be shown.
    */
   async function sendSameForAll(
     request: FastifyRequest,
@@ -183,8 +183,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   }
 
   /**
-   * Keeps it unless there is no such thing. One whose parts are late is streamed to whoever asked first, and rendered
-   * once more, whole, for all who wait or come after.
+   * Caches the page unless its subject does not exist. If its parts are late, the first caller gets a stream, and the
+   * page is rendered once more, completely, for waiting and later callers.
    */
   async function sendStamped(
     request: FastifyRequest,
@@ -199,7 +199,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       )
     const renderPatiently = async () => {
       const late = await render(patientMs)
-      // Nobody waits for this one.
+      // This stream has no reader.
       if (late.kind === 'stream') late.html.destroy()
       return late
     }
@@ -217,7 +217,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return await sendRendered(request, reply, rendered ?? (await render()))
   }
 
-  /** Renders when it is the caller's turn. Only rendering takes a place: sending takes as long as the reader likes. */
+  /** Renders in the caller's turn. Only rendering takes a slot: sending takes as long as the reader needs. */
   const renderFor =
     (request: FastifyRequest, context: Context): Render =>
     (patienceMs) => {
@@ -235,7 +235,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       request: new Request(new URL(`http://larder.invalid${request.url}`), {
         headers: { accept: 'text/html' },
       }),
-      // A page that is kept for all must not name the host that whoever came first typed.
+      // A page that is cached for all must not contain the host that the first caller typed.
       origin: source.pathsSameForAll.has(request.url) ? (publicUrl ?? '') : originOf(request, publicUrl),
       router: appRouter,
       context,
@@ -246,7 +246,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     })
 }
 
-/** Logs why a page could not be kept, unless the server was only busy. */
+/** Logs why a page could not be cached, unless the server was only busy. */
 function logUnlessRefused({ log }: FastifyRequest, err: unknown): void {
   if (!(err instanceof DomainError)) log.error({ err }, logEvents.pageFailed)
 }

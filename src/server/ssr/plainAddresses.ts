@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends a reader of an address with a slash at its end to the one without: it may be a page, or data for old clients. */
+/** Redirects an address with a final slash to the one without: it may be a page, or data for old clients. */
 export async function redirectToPlainAddress({ url }: FastifyRequest, reply: FastifyReply) {
   const plain = withoutSlash(url)
   if (plain) return reply.redirect(plain, 301)
 }
 
-/** The same address without the slashes at the end of its path; null where it has none. One of another host is never made. */
+/** The address without the slashes at the end of its path; null where it has none. It never becomes an address of another host. */
 function withoutSlash(url: string): string | null {
   const query = url.indexOf('?')
   const end = query < 0 ? url.length : query

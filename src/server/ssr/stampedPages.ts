@@ -4,10 +4,13 @@ import { gathered } from '../turns/gathered.ts'
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
 import { PageRuns, type Render, type ShownPage } from './pageRuns.ts'
 
-/** How old what no stamp tells of may be: around a recipe its neighbours, and the names of its creator and beside notes. */
+/** Maximum age of what no stamp covers: a recipe's neighbours, and the names of its creator and of the authors of notes. */
 const maxAgeMs = 60_000
 
-/** Tells for each of these subjects that is there, be it a recipe's id, what its page depends on. */
+/**
+ * Returns a stamp for each subject that exists, for example by recipe id: it changes with everything that the subject's
+ * page depends on.
+ */
 type StampsOf = (subjects: string[]) => Promise<Map<string, string>>
 
 interface KeptPage extends ShownPage {
@@ -15,16 +18,16 @@ interface KeptPage extends ShownPage {
 }
 
 /**
- * Pages as every visitor sees them: each rendered once per version of what it shows, and its stamp asked for again
- * whenever it is, so that it never shows an older one. Those asked for longest ago go first when there are more than
- * `maxBytes` of them, in all encodings together.
+ * Cached pages as every visitor sees them: each is rendered once per stamp of its subject, and the stamp is queried
+ * before each use, so that an outdated page is never sent. The least recently used are dropped when all encodings
+ * together exceed `maxBytes`.
  */
 export class StampedPages {
   /** By address. */
   private readonly kept: LRUCache<string, KeptPage>
   private readonly runs = new PageRuns()
   private readonly stampOf: (subject: string) => Promise<string | undefined>
-  /** Raised by `drop`; part of each stamp, so that a page that is being rendered meanwhile is not found either. */
+  /** Raised by `drop`; part of each stamp, so that a page that is being rendered is not found later either. */
   private generation = 0
 
   constructor(stampsOf: StampsOf, maxBytes: number) {
@@ -38,7 +41,7 @@ export class StampedPages {
     this.kept = new LRUCache<string, KeptPage>(limits)
   }
 
-  /** The page at this address if it is kept and nothing of it has changed, else null. */
+  /** The cached page at this address if its stamp is unchanged, else null. */
   async find(address: string, subject: string): Promise<CachedPage | null> {
     if (!this.kept.has(address)) return null
     const stamp = await this.stampOf(subject)
@@ -46,9 +49,9 @@ export class StampedPages {
   }
 
   /**
-   * Keeps what `render` gives and returns it. Null when there is no such subject, and when the page is none to be kept,
-   * which `render` tells by null. Who asks for a page that is being rendered waits for that; where it fails, they render
-   * it themselves, for the failure may be the first asker's alone, who left or had no budget.
+   * Renders a page, caches and returns it. Null when the subject does not exist, and when `render` returns null for a
+   * page that must not be cached. Callers for a page that is being rendered wait for it; if it fails, they render it
+   * themselves, because the failure may concern only the first caller, who left or had no budget.
    */
   async fill(
     address: string,
@@ -56,8 +59,8 @@ export class StampedPages {
     headers: PageHeaders,
     render: Render,
   ): Promise<CachedPage | null> {
-    // Before it is rendered, so that a change meanwhile is told by the next stamp. What breaks here breaks there too,
-    // where it is told.
+    // Queried before rendering, so that a change meanwhile gives another stamp. An error occurs again while rendering,
+    // where it is logged.
     const stamp = await this.stampOf(subject).catch(() => undefined)
     if (stamp === undefined) return null
     const known = this.take(address, stamp)
@@ -68,14 +71,14 @@ export class StampedPages {
     return await this.runs.once(`${address} ${stamp}`, headers, render, waiting)
   }
 
-  /** Drops the pages that show this recipe, be it as a neighbour. */
+  /** Drops the pages that show this recipe, also as a neighbour. */
   hide(recipeId: string): void {
     for (const [address, { showsIds }] of [...this.kept.entries()])
       if (showsIds.has(recipeId)) this.kept.delete(address)
     this.runs.hide(recipeId)
   }
 
-  /** Forgets every page, also those that are being rendered: their neighbours may be hidden now. */
+  /** Drops every page, also those that are being rendered: their neighbours may be hidden now. */
   drop(): void {
     this.generation += 1
     this.kept.clear()

@@ -12,7 +12,7 @@ const assets = {
   version: 'development',
 }
 
-/** Pages from their sources, changed in the browser while one types. */
+/** Pages from the sources, which the browser updates while they are edited. */
 export function vitePages(): PageSource {
   let vite: ViteDevServer
   return {
@@ -23,7 +23,7 @@ export function vitePages(): PageSource {
     assetsFor: () => assets,
     async renderPage(page) {
       const entry = (await vite.ssrLoadModule('/src/client/entry.server.tsx')) as typeof EntryServer
-      // Vite holds modules of its own.
+      // Vite loads its own instances of modules.
       entry.readLocaleFrom(currentLocale)
       await entry.learn(currentLocale())
       return await entry.renderPage(page)

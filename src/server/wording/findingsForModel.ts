@@ -3,7 +3,7 @@ import { baseLocale } from '#shared/locale.ts'
 import { placeOf, sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
 import { renderInLocale } from '../speaking.ts'
 
-/** Findings in the language of our prompts, whoever asks; people are called what the findings call them. */
+/** Findings in the language of our prompts, whatever the caller's is; people have the names that the findings give them. */
 export function wordFindingsForModel(findings: readonly Finding[]): Promise<string[]> {
   return renderInLocale(baseLocale, () =>
     findings.map((finding) => {

@@ -5,7 +5,7 @@ import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
 import { waitFor } from '#shared/messages/auth.ts'
 import type { DomainError } from '../errors.ts'
 
-/** With the number of things that one account may have, as its reader writes numbers. */
+/** With the maximum number of things of one account, formatted for its reader. */
 const withAllowed =
   (sentence: (params: { allowed: string }) => string) =>
   ({ allowed }: { allowed: number }) =>
@@ -125,7 +125,7 @@ const sentences = {
   visibility_household_not_kept: m.visibility_household_not_kept,
 } satisfies { [Reason in RefusalReason]: (params: RefusalParams<Reason>) => string }
 
-/** A refusal in one sentence, in the language of whoever asked. */
+/** A refusal as one sentence, in the caller's language. */
 export function sentenceOfRefusal({ reason, params }: DomainError): string {
   return (sentences[reason] as (params: unknown) => string)(params)
 }

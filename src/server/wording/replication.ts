@@ -6,7 +6,7 @@ interface Worded<Address extends object> extends Omit<Accepted<Address>, 'refuse
   refused: RefusedChange[]
 }
 
-/** What became of changes, with a sentence for each that was refused. */
+/** The results of changes, with a sentence for each that was refused. */
 export function wordAccepted<Address extends object>({
   refused,
   ...accepted

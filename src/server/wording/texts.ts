@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { TextResult, TextState } from '#shared/contract/sms.ts'
 
-/** What became of a text, with its sentence once that is known. */
+/** The state of a text message, with its sentence once that is known. */
 export function wordTextResult(state: TextState): TextResult {
   const sentence = sentences[state]
   return { state, sentence: sentence ? sentence() : null }

@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 137,
-  nobody: 289,
+  whoever: 126,
+  nobody: 280,
   anew: 3,
-  'is told': 118,
-  'are told': 38,
+  'is told': 114,
+  'are told': 37,
   'is over': 21,
   shall: 11,
   alive: 20,
-  'who asks': 14,
+  'who asks': 11,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
