@@ -2,12 +2,12 @@ import { type Context, queueCallerOf, type ServerContext } from '../context.ts'
 import { isTransaction } from '../db/transaction.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 
-/** Who asks the kitchen: a call, or a task of the server, which has no member, visitor or reads. */
+/** The caller of the kitchen: a call, or a task of the server, which has no member, visitor or reads. */
 export type KitchenContext = ServerContext & Partial<Pick<Context, 'member' | 'visitor' | 'reads'>>
 
 /**
- * Does a job of the kitchen in the caller's turn. It must not be asked for within a transaction, whose connection and
- * locks would be held while the job waits. Throws as KitchenThread does.
+ * Does a kitchen job in the caller's turn. It must not be called within a transaction, whose connection and locks would
+ * be held while the job waits. Throws as KitchenThread does.
  */
 export async function askKitchen<Name extends JobName>(
   { deps, member, visitor, reads = null }: KitchenContext,

@@ -4,7 +4,7 @@ export function busy(cause?: Error): DomainError {
   return new DomainError('UNAVAILABLE', 'recipes_kitchen_busy', { retryAfterSeconds: 10, cause })
 }
 
-/** For what a queue throws: however it refuses, the kitchen is busy. */
+/** Converts any error of a queue: however it refuses, the kitchen is busy. */
 export function throwAsBusy(error: unknown): never {
   throw error instanceof DomainError ? busy(error) : error
 }

@@ -1,6 +1,6 @@
 /**
- * The kitchen could not do a job, and would not the next time. `limit`: it takes more time or memory than a job may;
- * `defect`: the job threw.
+ * The kitchen could not do a job, and repeating it would not help. `limit`: it needs more time or memory than a job
+ * may; `defect`: the job threw.
  */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure'
@@ -12,7 +12,7 @@ export class JobFailure extends Error {
   }
 }
 
-/** The same of a job that is not begun, since what it names is more than it can read. */
+/** A `limit` of a job that does not start, because it names more foods than can be read. */
 export class JobTooLarge extends JobFailure {
   constructor(message: string) {
     super('limit', message)

@@ -16,12 +16,12 @@ import type { BlogHtml } from '../features/recipes/blogHtml.ts'
 import type { BlogLines, BlogToRead } from '../features/recipes/blogLines.ts'
 import { JobFailure } from './jobFailure.ts'
 
-/** Units of our own cook's work, so many that a recipe takes less than 20 ms of a core. */
+/** The work of the built-in cook, in its units, that takes less than 20 ms of a core. */
 const maxWorkOnEventLoop = 250
 
 /**
- * What the kitchen is asked about recipes: inputs and outputs are plain data. Each job is loaded when it is needed first:
- * the catalogue of foods takes long, and a blog entry is rendered without it.
+ * The jobs of the kitchen about recipes: inputs and outputs are plain data. Each job loads when it is first needed: the
+ * catalogue of foods takes long, and a blog entry is rendered without it.
  */
 const loadJob = {
   examine: async () => (await import('../features/recipeReport/examine.ts')).examine,
@@ -92,7 +92,7 @@ const loadJob = {
   },
 }
 
-/** Jobs that callers wait for, in the order in which they are loaded. */
+/** Jobs that callers wait for, in the order in which they load. */
 const firstLoaded: readonly (() => Promise<unknown>)[] = [
   loadJob.examine,
   loadJob.report,
@@ -102,8 +102,9 @@ const firstLoaded: readonly (() => Promise<unknown>)[] = [
 ]
 
 /**
- * Loads what the small jobs of callers need: the catalogue, our own cook, the languages of wishes. A server does it as soon
- * as it listens, in steps between which it answers; a job that is asked for before waits for its own part alone.
+ * Loads what the small jobs of callers need: the catalogue, the built-in cook, the languages of wishes. A server calls
+ * it as soon as it listens, and answers requests between its steps; a job that is requested before waits only for its
+ * own modules.
  */
 export async function loadJobs(): Promise<void> {
   for (const load of firstLoaded) {
@@ -113,7 +114,8 @@ export async function loadJobs(): Promise<void> {
   const { loadLanguages } = await import('#shared/kitchen/wish/loadLanguages.ts')
   for (const _ of loadLanguages()) await setImmediate()
   await setImmediate()
-  // What is made of the catalogue when it is first asked for takes 0.2 to 0.3 s each, which no request is to hold up others with.
+  // The tables that are derived from the catalogue at first use take 0.2 to 0.3 s each; building them now keeps that
+  // from delaying requests.
   const { readAllergy } = await import('#shared/kitchen/allergyWords/readAllergy.ts')
   readAllergy('allergy')
   await setImmediate()
@@ -133,7 +135,7 @@ const firstRecipe = {
 
 type Work<Name extends JobName> = (input: JobInput<Name>, isOnEventLoop: boolean) => JobOutput<Name>
 
-/** Loads what a job needs, so that it begins at once when it is done. Throws what a failed import throws. */
+/** Loads the modules of a job, so that it starts at once afterwards. Throws the error of a failed import. */
 export async function loadModulesOf<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
@@ -142,7 +144,10 @@ export async function loadModulesOf<Name extends JobName>(
   return await load(input)
 }
 
-/** Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. Throws JobFailure for one that is too much. */
+/**
+ * Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. Throws JobFailure for one
+ * that exceeds a limit.
+ */
 export async function doJob<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
@@ -152,8 +157,8 @@ export async function doJob<Name extends JobName>(
 }
 
 /**
- * Loads what a small job needs, for it to be done on the event loop. `output` of the job is undefined when it turns out to
- * take longer than it may there. Throws as doJob does.
+ * Loads the modules of a small job, to do it on the event loop. The job's `output` is undefined when it would take
+ * longer than it may there. Throws as doJob does.
  */
 export async function loadSmallJob<Name extends JobName>(
   name: Name,
@@ -198,25 +203,25 @@ const noTexts = { name: '', description: '', instructions: [] }
 export interface GroceryLinesJob {
   ingredients: readonly string[]
   factor: number
-  /** The other texts of the recipe, which tell its language. */
+  /** The other texts of the recipe, from which its language is recognized. */
   beside?: Omit<RecipeWords, 'ingredients'>
 }
 
 export interface WishLimitsJob {
   wishes: readonly string[]
-  /** Of those at the table. */
+  /** The names of the eaters. */
   names: readonly string[]
 }
 
 export interface FoodWarningsJob {
   texts: readonly string[]
-  /** That of each text; null where it may be any. */
+  /** The language of each text; null where it may be any. */
   languages?: readonly (string | null)[]
   eater: Eater
 }
 
 export interface CertainAllergiesJob {
-  /** Of each recipe the foods it holds. */
+  /** The foods in each recipe. */
   recipes: readonly (readonly string[])[]
   allergies: readonly string[]
 }
@@ -240,13 +245,13 @@ export interface ReadBriefJob {
   toRead: WishesToRead
 }
 
-/** For a dish of our own cook; it is null where the wishes leave nothing to cook with. */
+/** For a dish of the built-in cook; the result is null where no dish satisfies the wishes. */
 export interface CookJob {
   brief: RecipeBrief
   seed: number
 }
 
-/** For the words that a model is sent. */
+/** For the texts that are sent to a model. */
 export interface PromptJob {
   briefToPrompt: RecipeBrief
 }

@@ -16,40 +16,40 @@ interface Job {
   name: JobName
   input: JobInput<JobName>
   network: string
-  /** When it had its turn: on performance.now(). */
+  /** When its turn began: on performance.now(). */
   turnAt: number
-  /** When its modules were loaded, and what the thread had taken of a core by then; null before. */
+  /** When its modules were loaded, and the CPU time of the thread by then; null before. */
   begun: { at: number; threadCpuMs: number } | null
-  /** Charges the caller for what the job took of a core. */
+  /** Charges the caller for the CPU time of the job. */
   charge: (cpuMs: number) => void
   resolve: (answer: JobAnswer) => void
   reject: (error: Error) => void
 }
 
-/** All tasks of the server share one place in the queue. */
+/** All tasks of the server count as one network in the queue. */
 const taskNetwork = 'server task'
-/** Milliseconds between two looks at a job that goes on. */
+/** Milliseconds between two checks of a running job. */
 const lookAgainMs = 100
-/** Milliseconds that a thread may take to load modules, after which it is taken for stuck. */
+/** Milliseconds that a thread may take to load modules, after which it counts as stuck. */
 const maxLoadMs = 60_000
 
 const megabyte = 1_000_000
 
-/** The largest jobs succeed in a thread that has 44 for all of them: 30 for the catalogue of foods, the rest for the job. */
+/** The largest jobs succeed in a thread that has 44 MB: 30 for the catalogue of foods, the rest for the job. */
 const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
-/** With more in its heap a thread ends after a job, so that what it keeps takes no memory from the next. */
+/** With more in its heap, a thread ends after the job, so that its garbage takes no memory from the next. */
 const maxKeptBytes = 72 * megabyte
 /**
- * What must be free while the thread works, so that the kernel need not end the process: with less its job is refused as
- * busy, and what it keeps between jobs is given back after each.
+ * Bytes that must be free while the thread works, so that the kernel does not end the process: with less, its job is
+ * refused as busy, and the thread's memory is released after each job.
  */
 const reservedBytes = 64 * megabyte
-/** What a thread takes to start, with the catalogue. */
+/** Memory that a thread needs to start, with the catalogue. */
 const bytesToStart = 40 * megabyte
 
 /**
- * Checks recipes without holding the event loop: what is small at once, what is large on one thread of its own, which
- * is started by the first such job and ends when it is idle.
+ * Checks recipes without blocking the event loop: does small jobs at once, and large ones on one worker thread, which
+ * starts with the first such job and ends when it is idle.
  */
 export class KitchenThread implements JobRunner {
   readonly #workerFile: string
@@ -63,7 +63,7 @@ export class KitchenThread implements JobRunner {
   #running: Job | null = null
   #isClosed = false
   #lastId = 0
-  /** Since when the thread has answered nothing that it was to load; null when it has. */
+  /** When the thread began to load modules without having answered yet; null when it has answered. */
   #loadingSince: number | null = null
   #timer: NodeJS.Timeout | undefined
 
@@ -92,9 +92,9 @@ export class KitchenThread implements JobRunner {
   }
 
   /**
-   * Callers are served in turn. Throws JobFailure, JobTooLarge before it begins, and DomainError TOO_MANY when the caller
-   * has spent what a minute allows, UNAVAILABLE when the caller or all together have too many jobs waiting, this one waited
-   * too long, or its modules could not be loaded.
+   * Serves callers in turn. Throws JobFailure, JobTooLarge before it begins, DomainError TOO_MANY when the caller has
+   * spent the budget of a minute, and UNAVAILABLE when the caller or all together have too many jobs waiting, this one
+   * waited too long, or its modules could not be loaded.
    */
   async run<Name extends JobName>(
     { queueCaller, reads }: KitchenCaller,
@@ -118,7 +118,7 @@ export class KitchenThread implements JobRunner {
     return output as JobOutput<Name>
   }
 
-  /** Whether its thread is running. */
+  /** Whether the worker thread is running. */
   get isRunning(): boolean {
     return this.#worker !== null
   }
@@ -174,15 +174,18 @@ export class KitchenThread implements JobRunner {
     this.#fail(new JobFailure('limit', `${job.name}: took ${Math.round(cpuMs)} ms of a core`))
   }
 
-  /** What the job itself has taken of a core so far. */
+  /** The CPU time of the job itself so far. */
   async #cpuMsOf({ begun }: Job): Promise<number> {
     if (!begun) return 0
-    // Before Node 24.6 a thread does not tell.
+    // Before Node 24.6 a thread does not report it.
     const usage = await this.#worker?.cpuUsage?.().catch(() => null)
     return usage ? (usage.user + usage.system) / 1_000 - begun.threadCpuMs : performance.now() - begun.at
   }
 
-  /** Refuses a job. A thread that has not begun it goes on loading, so that the next job need not wait for all of it again. */
+  /**
+   * Refuses a job. If the thread is still loading its modules, it continues, so that the next job need not wait for all
+   * of them again.
+   */
   #drop(job: Job): void {
     const isStuck = this.#loadingSince !== null && performance.now() - this.#loadingSince >= maxLoadMs
     if (job.begun || isStuck) this.#fail(busy())
@@ -209,7 +212,7 @@ export class KitchenThread implements JobRunner {
       if (worker !== this.#worker) return
       const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (isTooLarge) this.#running?.charge(this.#timeLimits.timeLimitMs)
-      // A thread that cannot run says nothing of its job.
+      // When the thread fails for another reason, the job is not at fault.
       this.#fail(isTooLarge ? new JobFailure('limit', error.message) : busy(error))
     })
     return worker
@@ -218,10 +221,10 @@ export class KitchenThread implements JobRunner {
   #receive(worker: Worker, message: MessageFromThread): void {
     this.#loadingSince = null
     const job = this.#running
-    // Else it is about a job that was dropped.
+    // Any other answer belongs to a job that was dropped.
     if (job?.id !== message.id) return
     if (message.kind === 'done') this.#settle(job, message)
-    // Files may be lacking for a moment; only another thread reads them again.
+    // Files may be missing for a moment; only a new thread reads them again.
     else if (message.failure !== null) this.#fail(busy(new Error(`${job.name}: ${message.failure}`)))
     else {
       job.begun = { at: performance.now(), threadCpuMs: message.threadCpuMs }
@@ -239,7 +242,7 @@ export class KitchenThread implements JobRunner {
     else job.reject(new JobFailure('defect', `${job.name}: ${answer.failure}`))
   }
 
-  /** Ends the thread with the job that it cannot do; the next job gets a new thread. */
+  /** Ends the thread together with the job that it cannot do; the next job gets a new thread. */
   #fail(error: Error): void {
     this.#endThread()
     const job = this.#running

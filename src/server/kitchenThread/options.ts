@@ -1,21 +1,21 @@
 import type { JobInput, JobName } from './jobs.ts'
 
 export interface KitchenThreadOptions {
-  /** The module that the thread runs: of the sources, or of what was built. */
+  /** The module of the worker thread, from the sources or from the build. */
   workerFile: string
   /**
-   * Milliseconds of a core that a job may take, without loading its modules: less than others wait. The worst recipe that
-   * the contract allows takes a second, and two for the largest household.
+   * Milliseconds of a core that a job may take, without loading its modules: less than others wait. The worst recipe
+   * that the contract allows takes a second, and two for the largest household.
    */
   timeLimitMs?: number
-  /** Time without a job after which the thread ends and gives its memory back. */
+  /** Milliseconds without a job after which the thread ends and releases its memory. */
   idleMs?: number
-  /** Jobs that wait, and those of one caller; further ones are refused. */
+  /** Maximum waiting jobs; below, those of one caller. More are refused. */
   maxWaiting?: number
   maxWaitingPerCaller?: number
   /**
-   * A job that has waited longer is refused. One that runs has two fifths of it while other networks wait, so that a caller
-   * behind two long jobs of others is served, or nearly all of it where it has had little of a core.
+   * A job that has waited longer is refused. A running job has two fifths of this while other networks wait, so that a
+   * caller behind two long jobs of others is served, or nearly all of it where it got little of a core.
    */
   maxWaitMs?: number
   /** For tests: whether less than so many bytes are free. */

@@ -5,9 +5,9 @@ import type { IsHarmful } from '#shared/kitchen/cook/wishes/orders.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /**
- * Our own cook's recipe; null where the wishes leave nothing to cook with. Throws TooMuchWork as cookRecipe does.
- * `mayHoldAny` looks foods up that eaters name in their own words, and `isHarmful` checks what is written for people who
- * need more care: the catalogue of foods takes a while to load, so each only where it is needed.
+ * The built-in cook's recipe; null where no dish satisfies the wishes. Throws TooMuchWork as cookRecipe does.
+ * `mayHoldAny` finds foods that eaters name in their own words, and `isHarmful` checks the recipe for vulnerable
+ * eaters: both need the catalogue of foods, which loads only where it is needed.
  */
 export function cook(
   brief: RecipeBrief,

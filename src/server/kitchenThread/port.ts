@@ -1,23 +1,23 @@
 import type { Reads } from '../reads.ts'
 import type { QueueCaller } from '../turns/fairQueue.ts'
 
-/** Who asks for a job. */
+/** The caller of a job. */
 export interface KitchenCaller {
   /**
-   * Who shares a place in the queue: a member or a visitor's home. Null for a task of the server, for which no caller waits:
-   * the thread does it, however small it is.
+   * The caller as the fair queue counts them: a member or a visitor's home. Null for a task of the server, for which no
+   * caller waits: the thread does it, however small it is.
    */
   queueCaller: QueueCaller | null
   /**
-   * Charged for the time that the job takes; the place among the reads is free while the thread works. The job is left out
-   * when its turn comes and the caller is gone.
+   * Charged for the time that the job takes; its slot among the reads is free while the thread works. The job is
+   * skipped if the caller has left when its turn comes.
    */
   reads: Reads | null
 }
 
-/** What does the kitchen's jobs, as the server knows it; `askKitchen` gives each job the types of what it takes and gives. */
+/** Runs the kitchen's jobs; `askKitchen` adds the types of each job's input and output. */
 export interface JobRunner {
-  /** Whether its thread is running. */
+  /** Whether the worker thread is running. */
   readonly isRunning: boolean
   run(caller: KitchenCaller, name: string, input: unknown): Promise<unknown>
   close(): Promise<void>

@@ -3,55 +3,59 @@ import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
 import type { JobInput, JobName } from './jobs.ts'
 
 /**
- * What takes less than 20 ms of a core, whatever it is, once it was compiled; the dearest are lines that an eater must not
- * have, for each of which swaps are looked for. Of our own cook's recipes 98 in 100 have less.
+ * Maximum characters of any text that takes less than 20 ms of a core once the code was compiled; the most expensive
+ * are lines that an eater must not have, for each of which swaps are searched. Of the built-in cook's recipes, 98 in
+ * 100 have less.
  */
 const maxCharacters = 1_600
 const maxLines = 20
 const maxLinesAndSteps = 30
-/** Lines by what eaters must not have, the same. */
+/** The same for lines multiplied by what eaters must not have. */
 const maxConcernsChecked = 200
-/** Texts by allergies of eaters; no swaps are looked for. */
+/** Maximum texts multiplied by allergies of eaters; no swaps are searched. */
 const maxWarningsChecked = 400
-/** The shortest names of foods, and what stands between two: no text names more foods than it has such pieces. */
+/** Characters of the shortest food name and its separator: a text names at most one food per so many characters. */
 const charactersPerFood = 5
-/** Foods that all texts may name, by what eaters must not have: so many are compared within 5 ms. */
+/** Maximum foods that all texts may name, multiplied by what eaters must not have: so many comparisons take 5 ms. */
 const maxFoodsChecked = 8_000
-/** Characters of lines that become grocery lines within 8 ms. */
+/** Maximum characters of lines that become grocery lines within 8 ms. */
 const maxGroceryCharacters = 3_000
 
-/** Allergens, and foods that eaters name in their own words: each is asked of every food of a dish. */
+/** Maximum allergens, and foods that eaters name in their own words: each is compared with every food of a dish. */
 const maxNamedFoods = 8
-/** Characters of what eaters must not have, which our own cook reads within 6 ms beside a recipe that takes up to 14. */
+/**
+ * Maximum characters of what eaters must not have, which the built-in cook reads within 6 ms in addition to a recipe
+ * that takes up to 14.
+ */
 const maxUnwantedToCook = 120
 
-/** Allergies in the words of eaters, and their characters, whose meaning is read within 10 ms where it was not read before, of hostile ones 20. */
+/** Maximum allergies in own words, and their characters, that are read for the first time within 10 ms, hostile ones within 20. */
 const maxAllergies = 12
 const maxAllergyCharacters = 240
 
 /**
- * Characters of texts, and four times those of what their eaters must not have, whose meaning takes as much longer to read
- * where it was not read before: 2,000 take 20 ms where each names another food.
+ * Maximum characters of texts, plus four times those of what their eaters must not have, where they are read for the
+ * first time: 2,000 take 20 ms where each names another food.
  */
 const maxCharactersRead = 1_800
 const timesOfUnwanted = 6
 
-/** Characters of the recipe that a dish is a change of, or of the names of those that it must not be. */
+/** Maximum characters of the recipe that a dish is a variation of, or of the names of those that it must not repeat. */
 const maxCharactersBefore = 3_000
 
-/** Characters of wishes that are read within 4 ms, and hostile ones within 20. */
+/** Maximum characters of wishes that are read within 4 ms, and hostile ones within 20. */
 const maxWishCharacters = 200
-/** Wishes, and characters of the names of those at the table, of which all forms are made once in less than 1 ms. */
+/** Maximum wishes, and characters of the eaters' names, all of whose forms are built once in less than 1 ms. */
 const maxWishes = 20
 const maxNameCharacters = 500
 
-/** Characters of texts in which names are replaced within 20 ms where each word sounds like one. */
+/** Maximum characters of texts in which names are replaced within 20 ms where each word sounds like one. */
 const maxPromptCharacters = 240
 
-/** Characters of different words for what somebody must not have: hostile ones are read within two seconds. */
+/** Maximum characters of different words for what somebody must not have: hostile ones are read within two seconds. */
 export const maxUnwantedCharacters = 40_000
 
-/** Whether a job names more foods than it can read, so that it is refused: none of them is passed over. */
+/** Whether a job names more foods than it can read; it is then refused, so that none is ignored. */
 export function isTooLarge(input: JobInput<JobName>): boolean {
   return lengthOf([...new Set(unwantedIn(input))]) > maxUnwantedCharacters
 }
@@ -80,7 +84,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
     return texts.length <= maxLinesAndSteps && isSmallToWarn({ texts, eater: input.eater })
   }
   if ('keptLines' in input) return input.content.length + lengthOf(input.keptLines) <= maxCharacters
-  // A few characters of Markdown can stand for long HTML.
+  // A few characters of Markdown can become long HTML.
   if ('content' in input) return false
   if ('wishes' in input) return areFewWishes(input.wishes, input.names)
   if ('toRead' in input)
@@ -148,7 +152,7 @@ function wishesIn({ brief: { answers, change }, toRead }: JobInput<'readBrief'>)
   return [answers.description, ...toRead.earlierWishes, ...changeWish, ...answered]
 }
 
-/** A dish that takes more work than a small one turns out to do so while it is cooked: see loadSmallJob. */
+/** A dish that takes more work is noticed while it is cooked: see loadSmallJob. */
 function isSmallDish({ answers, change, eaters }: RecipeBrief): boolean {
   const wishes = change?.kind === 'change' ? [answers.description, change.wish] : [answers.description]
   const before = change?.kind === 'change' ? [change.previous] : []
@@ -158,7 +162,7 @@ function isSmallDish({ answers, change, eaters }: RecipeBrief): boolean {
     ...instructions,
   ])
   const names = change?.kind === 'another' ? change.previousNames : []
-  // What is written for them is checked, dish by dish until one is harmless.
+  // Recipes for vulnerable eaters are checked, dish by dish until one is harmless, which takes longer.
   if (eaters.some(({ isVulnerable }) => isVulnerable)) return false
   return (
     namedFoodsOf(eaters) <= maxNamedFoods &&

@@ -10,14 +10,14 @@ const limits = {
 }
 
 /**
- * Does small jobs on the event loop: one in each of its turns, so that others are answered between two of them, however many
- * are asked for at once, and callers and their networks in turn.
+ * Does small jobs on the event loop: one per turn of the loop, so that other requests are answered in between, however
+ * many jobs wait. Callers and their networks are served in turn.
  */
 export class SmallJobs {
   readonly #queue = new FairQueue(limits)
 
   /**
-   * Charges the caller. Resolves to undefined when the job turns out to take longer than it may there. Throws JobFailure, and
+   * Charges the caller. Resolves to undefined when the job would take longer than it may there. Throws JobFailure, and
    * UNAVAILABLE when the caller or all together have too many jobs waiting, or this one waited too long.
    */
   async run<Name extends JobName>(
@@ -26,7 +26,7 @@ export class SmallJobs {
     name: Name,
     input: JobInput<Name>,
   ): Promise<JobOutput<Name> | undefined> {
-    // A server loads it before it listens, see loadJobs.
+    // A server loads it once it listens, see loadJobs.
     const { loadSmallJob } = await import('./jobs.ts')
     const job = await loadSmallJob(name, input)
     const work = async () => {

@@ -7,12 +7,12 @@ import type { JobAnswer, Loaded, MessageToThread } from './threadMessages.ts'
 
 type LoadedJob = Extract<MessageToThread, { kind: 'load' }>
 
-// Linux gives each thread a priority; elsewhere this would lower that of the whole process. A host may forbid it.
+// Linux has a priority for each thread; elsewhere this would lower that of the whole process. A host may forbid it.
 try {
   if (process.platform === 'linux') setPriority(0, Math.max(10, getPriority(0)))
 } catch {}
 
-/** One job at a time: KitchenThread sends the next when this one is answered, or is dropped before it is begun. */
+/** One job at a time: KitchenThread sends the next one when this one is answered, or is dropped before it starts. */
 let lastLoaded: LoadedJob | null = null
 
 parentPort?.on('message', async (message: MessageToThread) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the control groups of Linux are, what tells of this process, and of the machine. */
+/** The paths of the control groups of Linux, of those of this process, and of the machine's memory figures. */
 interface MemoryPlaces {
   groups: string
   own: string
@@ -17,11 +17,11 @@ const places: MemoryPlaces = {
 interface GroupFiles {
   limit: string
   usage: string
-  /** Names in memory.stat of what the kernel gives up when it needs memory. */
+  /** Names in memory.stat of memory that the kernel can reclaim. */
   reclaimable: readonly string[]
   swapLimit: string
   swapUsage: string
-  /** Whether the two count memory together with swap. */
+  /** Whether the limit and the usage of swap include memory. */
   isSwapWithMemory: boolean
 }
 
@@ -48,10 +48,10 @@ interface FreeOptions {
 }
 
 /**
- * Bytes that the processes of this container, or of this machine where that is less, can take before the kernel ends one of
- * them: of the control groups of this process, versions 1 and 2, and of /proc/meminfo. What is kept of files counts as free,
- * and so does swap that is left to all of these groups, unless `isSwapCounted` is false.
- * Null where the system does not tell, and 0 where what it tells cannot be read now, as when no file is left to be opened.
+ * Bytes that the processes of this container, or of this machine where that is less, can allocate before the kernel
+ * ends one of them, by the control groups of this process, versions 1 and 2, and /proc/meminfo. Cached files count as
+ * free, and so does swap that all of these groups may still use, unless `isSwapCounted` is false. Null where the system
+ * does not say, and 0 where the figures cannot be read now, as when no file can be opened.
  */
 export function freeMemory({ where = places, isSwapCounted = true }: FreeOptions = {}): number | null {
   try {
@@ -61,7 +61,7 @@ export function freeMemory({ where = places, isSwapCounted = true }: FreeOptions
   }
 }
 
-/** Whether less than `reserved` bytes are free; false where the system does not tell. */
+/** Whether less than `reserved` bytes are free; false where the system does not say. */
 export function isMemoryShort(reserved: number): boolean {
   return (freeMemory() ?? Infinity) < reserved
 }
@@ -69,7 +69,7 @@ export function isMemoryShort(reserved: number): boolean {
 const lookAgainMs = 100
 let lastLook = { at: -lookAgainMs, free: Infinity }
 
-/** The same by a look of the last 100 ms, for what asks many times a second. */
+/** The same by a figure of the last 100 ms, for callers that check many times a second. */
 export function wasMemoryShort(reserved: number): boolean {
   const at = performance.now()
   if (at - lastLook.at >= lookAgainMs) lastLook = { at, free: freeMemory() ?? Infinity }
@@ -93,13 +93,13 @@ function readFreeMemory({ groups, own, machine }: MemoryPlaces, isSwapCounted: b
   return Math.min(...memory) + swap
 }
 
-/** Bytes that a group leaves; null where it has no limit. */
+/** Free bytes of a group; null where it has no limit. */
 interface Left {
   memory: number | null
   swap: number | null
 }
 
-/** Of a group and of those around it. In a container the own path may be that of the host: then only the outermost is there. */
+/** For a group and its ancestors. In a container the process' path may be that of the host: then only the root exists. */
 function leftInGroups(root: string, own: string, files: GroupFiles, freeSwap: number): Left[] {
   const names = own.split('/').filter((name) => name !== '' && name !== '..')
   return [root, ...names.map((_, at) => path.join(root, ...names.slice(0, at + 1)))].map((folder) => {
@@ -118,7 +118,7 @@ interface Limit {
 
 function limitOf(folder: string, limit: string, usage: string): Limit | null {
   const max = Number(textOf(path.join(folder, limit)) ?? Number.NaN)
-  // No limit is the word "max", or a figure beyond what any machine has.
+  // Without a limit the file says "max", or a figure larger than any machine's memory.
   if (!Number.isSafeInteger(max)) return null
   const used = Number(textOf(path.join(folder, usage)) ?? Number.NaN)
   return Number.isSafeInteger(used) ? { max, used } : null
@@ -149,10 +149,10 @@ function figureIn(text: string, name: string): number | null {
   return figure === undefined ? null : Number(figure)
 }
 
-/** What a system without such a file, or one that keeps it to itself, answers. */
+/** Errors of a system without such a file, or without permission to read it. */
 const codesOfMissingFile = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'])
 
-/** Null where there is no such file. Throws where it cannot be read now. */
+/** Null where the file does not exist. Throws where it cannot be read now. */
 function textOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')

@@ -3,12 +3,12 @@ import { runInNewContext } from 'node:vm'
 import { wasMemoryShort } from './freeMemory.ts'
 
 const megabyte = 1024 * 1024
-/** With less free, garbage is collected before V8 would: it lets the heap grow by a third first, some 40 MB. */
+/** With less free, garbage is collected earlier than V8 would, which first lets the heap grow by a third, some 40 MB. */
 const shortBytes = 112 * megabyte
 const lookMs = 100
-/** A collection holds the event loop for some 100 ms: others are served in between. */
+/** A collection blocks the event loop for some 100 ms: requests are served in between. */
 const minPauseMs = 2_000
-/** What must have come to the heap since the last collection, so that another finds something. */
+/** Growth of the heap since the last collection that makes another one worthwhile. */
 const minNewBytes = 12 * megabyte
 
 interface Options {
@@ -17,7 +17,10 @@ interface Options {
   collect?: () => void
 }
 
-/** Collects garbage of this thread while memory is short. Returns how to stop. For tests: what is looked at, and done. */
+/**
+ * Collects garbage of this thread while memory is short. Returns a function that stops. Tests replace the measurements
+ * and the collection.
+ */
 export function collectWhileMemoryIsShort({
   isShort = wasMemoryShort,
   heapBytes = () => process.memoryUsage().heapUsed,
@@ -36,7 +39,7 @@ export function collectWhileMemoryIsShort({
   return () => clearInterval(timer)
 }
 
-/** V8 has no other way to be asked for a collection. */
+/** V8 has no other way to request a collection. */
 function fullCollection(): () => void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -14,9 +14,9 @@ import { Drafts, type KeptDoc, type Room } from './drafts.ts'
 import { type DocumentRow, readDocumentBatches } from './readDocuments.ts'
 import { addressedDoc, maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
 
-/** Reading, merging, writing and sending back 1,500,000 characters takes some 400 ms. */
+/** Reading, merging, writing and returning 1,500,000 characters takes some 400 ms. */
 export const charactersPerCost = 4 * 1024
-/** Characters of documents that one call changes; one that is longer by itself is read alone. */
+/** Maximum characters of documents that one call changes; a longer document is read alone. */
 const maxAtOnce = 300_000
 
 interface SentChanges<Address extends object> {
@@ -24,7 +24,7 @@ interface SentChanges<Address extends object> {
   operations: readonly (Change<Address> | RefusedChange)[]
 }
 
-/** What became of changes. One that could not be read is refused with its sentence, one that was read with its reason. */
+/** The results of changes. One that could not be parsed is refused with its sentence, one that was parsed with its reason. */
 export interface Accepted<Address extends object> {
   taken: string[]
   refused: (RefusedChange | { id: string; refusal: DomainError })[]
@@ -33,11 +33,11 @@ export interface Accepted<Address extends object> {
 }
 
 /**
- * Takes a client's changes, in one transaction of three statements. Each is taken or refused by itself; one that came
- * before changes nothing more, and where documents are very long, those of the last wait for the next call; so do those
- * that hold text while the disk is nearly full. Charged by the length of what it changes. Throws the kind's refusal unless
- * the caller may write, TOO_MANY when they have spent what a minute allows, UNAVAILABLE where all hold text and the disk is
- * nearly full.
+ * Applies a client's changes, in one transaction of three statements. Each is accepted or refused separately; a
+ * repeated one changes nothing. Where documents are very long, the changes of the last ones wait for the next call; so
+ * do those with text while the disk is nearly full. Charged by the length of the changed documents. Throws the kind's
+ * refusal unless the caller may write, TOO_MANY when they have spent the budget of a minute, UNAVAILABLE where all
+ * changes hold text and the disk is nearly full.
  */
 export async function acceptChanges<Address extends object>(
   kind: ReplicatedKind<Address>,
@@ -71,7 +71,7 @@ export async function acceptChanges<Address extends object>(
   return answer
 }
 
-/** All changes, or while the disk is nearly full those without text. Throws UNAVAILABLE where none is left. */
+/** All changes, or while the disk is nearly full those without text. Throws UNAVAILABLE where none remains. */
 async function thoseWithRoom<Sent extends object>(
   ctx: MemberContext,
   changes: readonly Sent[],
@@ -85,22 +85,22 @@ async function thoseWithRoom<Sent extends object>(
   return isAllTaken ? changes : withoutText
 }
 
-/** A change that removes has no fields. One that could not be read is refused by itself. */
+/** A change that removes has no fields. One that could not be parsed is refused separately. */
 const holdsText = (change: Partial<Doc>): boolean => Object.keys(change.fields ?? {}).length > 0
 
 export interface OpenChange {
-  /** The number this change has. */
+  /** The number of this change. */
   seq: number
-  /** Characters of all documents that are kept. */
+  /** Characters of all stored documents. */
   textLength: number
-  /** What the household's documents may still gain. */
+  /** How much the household's documents may still grow. */
   room: Room
 }
 
 /**
- * Begins a change of a household's documents and lets no other change them until the transaction ends, so that numbers come
- * in the order of commits. `beside`: columns of the kind's own that are read with it. Throws the kind's refusal unless the
- * caller may write.
+ * Begins a change of a household's documents and blocks other changes of them until the transaction ends, so that
+ * numbers follow the order of commits. `beside`: columns of the kind's own that are read as well. Throws the kind's
+ * refusal unless the caller may write.
  */
 export async function openChange<Address extends object, Beside extends object = object>(
   { tables: { households, docs }, access }: ReplicatedKind<Address>,
@@ -127,10 +127,7 @@ export async function openChange<Address extends object, Beside extends object =
   }
 }
 
-/**
- * The documents of these keys, as many from the first as are not too long together. `left`: those of the others that there
- * are.
- */
+/** The documents of these keys, as many from the first as are not too long together. `left`: the existing ones among the others. */
 async function readSomeDocs<Address extends object>(
   { tables: { docs } }: ReplicatedKind<Address>,
   tx: MemberContext,
@@ -165,7 +162,7 @@ async function readSomeDocs<Address extends object>(
   return { kept, left }
 }
 
-/** The documents that a condition names, read a part at a time. */
+/** The documents that match a condition, read a batch at a time. */
 export async function readDocs<Address extends object>(
   kind: ReplicatedKind<Address>,
   tx: MemberContext,
@@ -183,7 +180,7 @@ function keptDoc(stored: Doc, length: number): KeptDoc {
   return { doc, keptLength: length, isShortened: doc !== stored }
 }
 
-/** Keeps what changes were merged into, under the number of the open change. Returns what they touched, as it is now. */
+/** Saves the merged documents under the number of the open change. Returns the changed documents as they are now. */
 export async function saveDrafts<Address extends object>(
   kind: ReplicatedKind<Address>,
   tx: MemberContext,
@@ -225,7 +222,7 @@ export async function saveDrafts<Address extends object>(
   return touched.map(({ key, doc }) => addressedDoc(kind, key, doc))
 }
 
-/** Sends all documents to clients that were not told all before this change: they may know what is forgotten with it. */
+/** Makes all clients that have not seen every earlier change load all documents: they may know what this change forgets. */
 async function sendAllAgain<Address extends object>(
   { tables: { households } }: ReplicatedKind<Address>,
   tx: MemberContext,

@@ -5,7 +5,7 @@ import type { Follower } from '../follower.ts'
 import { type FollowedBy, Followers, type Listen } from '../followers.ts'
 import { LoopTurns } from '../turns/loopTurns.ts'
 
-/** Changes, and how many characters of JSON their documents have. */
+/** Changes, and the number of characters of their documents as JSON. */
 export interface MeasuredChanges<Address extends object> {
   changes: ServerChanges<Address> & { docs: AddressedDoc<Address>[] }
   length: number
@@ -14,18 +14,18 @@ export interface MeasuredChanges<Address extends object> {
 type DocumentFollower = FollowedBy & { householdId: string }
 
 /**
- * The streams of this process that follow a household's documents of one kind. What is read for one is read for all that
- * have the same cursor.
+ * The streams of this process that follow a household's documents of one kind. Changes are read once for all streams
+ * with the same cursor.
  */
 export class ChangeFeed<Address extends object> {
-  /** A stream that hears of something begins to send it in a turn of its own: long documents take some 20 ms each. */
+  /** Each stream sends a change in its own turn of the event loop: long documents take some 20 ms each. */
   readonly turns = new LoopTurns()
   readonly #followers: Followers<DocumentFollower>
   readonly #reading = new Map<string, Map<number, Promise<MeasuredChanges<Address>>>>()
 
-  /** `channel`: where a trigger sends the id of a household whose documents of this kind have changed. */
+  /** `channel`: the channel on which a trigger sends the id of a household whose documents of this kind have changed. */
   constructor(channel: Channel, listen: Listen) {
-    // What is being read may have begun before the change.
+    // A read that is in progress may have begun before the change.
     const onChange = (householdId: string | null) => {
       if (householdId === null) this.#reading.clear()
       else this.#reading.delete(householdId)
@@ -33,7 +33,7 @@ export class ChangeFeed<Address extends object> {
     this.#followers = new Followers({ channel, topicOf: ({ householdId }) => householdId, onChange }, listen)
   }
 
-  /** Resolves when no change from now on is missed. */
+  /** Resolves once no later change can be missed. */
   async follow(by: DocumentFollower): Promise<Follower<DocumentFollower>> {
     return await this.#followers.follow(by)
   }
@@ -42,7 +42,7 @@ export class ChangeFeed<Address extends object> {
     this.#followers.leave(follower)
   }
 
-  /** What `read` gives for a household after a change, asked once for all streams that ask meanwhile. */
+  /** The result of `read` for a household after a change, read once for all streams that call meanwhile. */
   async read(
     householdId: string,
     since: number,
@@ -59,7 +59,7 @@ export class ChangeFeed<Address extends object> {
     })
   }
 
-  /** Ends all streams. Those that begin later end at once. */
+  /** Ends all streams. Streams that begin later end at once. */
   close(): void {
     this.#followers.close()
   }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { forEachInTurns } from '../turns/inTurns.ts'
 
 /**
- * A schema of changes with many documents that parses one after the other: of a full household, all at once would hold up
- * everybody. `around` parses what is beside the documents.
+ * A schema of changes with many documents that parses one after the other: parsing a full household at once would block
+ * other requests. `around` parses the fields beside the documents.
  */
 export function changesInTurns<ServerDoc, Around extends z.ZodRawShape>(
   doc: z.ZodType<ServerDoc>,

@@ -1,17 +1,21 @@
 import { msOf } from '#shared/replication/clock.ts'
 import { type Doc, isEntry, isVisible, lengthOf } from '#shared/replication/documents.ts'
 
-/** How long what is gone is kept, so that a device that was away so long still hears of it in order. */
+/** How many days tombstones are kept, so that a device that was offline for so long can still catch up. */
 export const daysKept = 400
 
-/** Shortest, in letters of JSON, that a document is looked through. */
+/** Minimum length of a document, in characters of JSON, for which removing tombstones is worthwhile. */
 const longDoc = 10_000
-/** A longer document loses all traces of entries that were taken out, whatever their age: clients choose the timestamps that tell it. */
+/**
+ * A longer document loses all tombstones of its entries, whatever their age, because clients choose the timestamps that
+ * show it.
+ */
 const veryLongDoc = 170_000
 
 /**
- * A document without the entries that were taken out of it long ago: each leaves a trace, and a household takes some out
- * every week. As it is where that would win little, since a browser that missed it must load all documents.
+ * A document without the tombstones of entries that were removed long ago: each removal leaves one, and a household
+ * removes some every week. Unchanged where that would save little, because a browser that missed it must load all
+ * documents.
  */
 export function withoutOldTraces(doc: Doc, nowMs: number): Doc {
   const length = lengthOf(doc)

@@ -11,25 +11,25 @@ import type { Change } from '#shared/replication/kind.ts'
 import type { DomainError } from '../errors.ts'
 import { maxDocs, type ReplicatedKind } from './replicatedKind.ts'
 
-/** A clock that is wrong by more would make of every later change an earlier one. */
+/** A clock that is further ahead would make all later changes lose. */
 const maxAheadMs = 400 * 24 * 60 * 60_000
 
-/** Most characters of JSON of one document; a change that undoes a removal holds a whole one. */
+/** Maximum characters of JSON of one document; a change that undoes a removal contains a whole one. */
 const longestDoc = 200_000
 
-/** Characters of a document around its entries and its key. */
+/** Characters of a document in addition to its entries and its key. */
 const frameLength = 60
 
 /** A document as it is stored. */
 export interface KeptDoc {
   doc: Doc
-  /** Characters that the household is counted with for it. */
+  /** Characters that count for it in the household's total. */
   keptLength: number
-  /** Whether it lost old traces when it was read. */
+  /** Whether old tombstones were removed when it was read. */
   isShortened: boolean
 }
 
-/** What the household's documents may still gain. */
+/** How much the household's documents may still grow. */
 export interface Room {
   docs: number
   /** Characters of JSON. */
@@ -45,11 +45,14 @@ interface Draft {
   isTouched: boolean
 }
 
-/** Documents while the changes of one call are merged into them. Each change costs what it changes, however long they are. */
+/**
+ * Documents while the changes of one call are merged into them. Each change costs as much as it changes, however long
+ * the documents are.
+ */
 export class Drafts<Address extends object> {
   private readonly kind: ReplicatedKind<Address>
   private readonly kept: ReadonlyMap<string, KeptDoc>
-  /** Of those that a change was tried on. */
+  /** Only documents that a change was applied to. */
   private readonly drafts = new Map<string, Draft>()
   private readonly room: Room
 
@@ -60,9 +63,9 @@ export class Drafts<Address extends object> {
   }
 
   /**
-   * Merges a change, or returns why it cannot be taken; then nothing is changed. A change that makes a document shorter
-   * is always taken, and so is a removal, since what is removed can be forgotten later. Nothing is kept of a change
-   * without content to a document that does not exist, nor of taking out an entry that is not in it.
+   * Merges a change, or returns why it is refused and changes nothing. A change that makes a document shorter is always
+   * accepted, and so is a removal, because a tombstone can be forgotten later. Stores nothing for a change without
+   * content to a document that does not exist, nor for the removal of an entry that is not in it.
    */
   take(change: Change<Address>): DomainError | null {
     const { refusals } = this.kind
@@ -93,13 +96,13 @@ export class Drafts<Address extends object> {
     return this.drafts.get(key)
   }
 
-  /** Characters of those that changes were merged into. */
+  /** Characters of the changed documents. */
   touchedLength(): number {
     const touched = [...this.drafts.values()].filter(({ isTouched }) => isTouched)
     return touched.reduce((sum, { length }) => sum + length, 0)
   }
 
-  /** Those that changes were merged into, and by how many characters more the household is counted with for each. */
+  /** The changed documents, and for each the growth of the household's total in characters. */
   touched(): { key: string; doc: Doc; length: number; growth: number; isShortened: boolean }[] {
     return [...this.drafts].flatMap(([key, draft]) => {
       const { fields, removed, length, keptLength, isShortened, isTouched } = draft
@@ -134,7 +137,7 @@ function isAhead(change: Doc): boolean {
   return timestampsIn(change).some((timestamp) => msOf(timestamp) > latest)
 }
 
-/** The change without entries that it takes out and that are not in the document: such traces would never be deleted. */
+/** The change without removals of entries that are not in the document: their tombstones would never be deleted. */
 function withoutIdle({ fields, removed }: Doc, draft: Draft): Doc {
   const isIdle = (name: string, value: unknown) =>
     value === null && isEntry(name) && !Object.hasOwn(draft.fields, name)
@@ -142,7 +145,10 @@ function withoutIdle({ fields, removed }: Doc, draft: Draft): Doc {
   return { fields: Object.fromEntries(kept), removed }
 }
 
-/** Whether the change only removes fields that exist: it adds at most one timestamp for each of them, and none of them shows afterwards. */
+/**
+ * Whether the change only removes existing fields: it adds at most one timestamp for each of them, and none of them is
+ * visible afterwards.
+ */
 function isRemoval({ fields, removed }: Doc, draft: Draft): boolean {
   const takesAway = ([name, timestamp]: [string, Timestamp]) => {
     const [value, written] = Object.hasOwn(draft.fields, name) ? draft.fields[name]! : []
@@ -151,7 +157,7 @@ function isRemoval({ fields, removed }: Doc, draft: Draft): boolean {
   return Object.keys(fields).length === 0 && Object.entries(removed).every(takesAway)
 }
 
-/** What a document has in the places of something new. */
+/** The current parts of a document that a change replaces. */
 function replacedBy(news: Doc, { fields, removed }: Doc): Doc {
   const standing = <Value>(all: Readonly<Record<string, Value>>, names: object) =>
     Object.fromEntries(

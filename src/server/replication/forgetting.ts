@@ -5,14 +5,14 @@ import { logEvents } from '../logEvents.ts'
 import { daysKept } from './compaction.ts'
 import { maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
 
-/** Where only so much is left, what was removed is forgotten early. */
+/** With less room than this, tombstones are forgotten early. */
 const scarceText = maxText / 10
-/** How long it is kept then; the shorter time where the longer does not help. */
+/** How many days they are kept then; the shorter time where the longer one does not help. */
 const daysKeptWhenFull = [30, 2] as const
 
 /**
- * Forgets documents that were removed long ago and, of households that have little room left, what was removed some time
- * ago and what nothing shows. Where that fails for one household it is done for the others.
+ * Forgets documents that were removed long ago and, of households with little room left, documents that were removed
+ * some time ago and those that nothing shows. A failure for one household does not stop the others.
  */
 export async function forgetOldDocuments<Address extends object>(
   kind: ReplicatedKind<Address>,
@@ -62,8 +62,8 @@ function isOlderThan<Address extends object>({ tables }: ReplicatedKind<Address>
 }
 
 /**
- * Forgets what was removed from a household's documents so many days ago; a browser that has not heard of it by then loads
- * all of them. Returns how many characters that were.
+ * Forgets a household's documents that were removed so many days ago; a browser that has not seen the removal by then
+ * loads all documents. Returns the number of characters.
  */
 async function forgetRemoved<Address extends object>(
   kind: ReplicatedKind<Address>,
@@ -77,7 +77,7 @@ async function forgetRemoved<Address extends object>(
   return await forget(kind, ctx, sql`${and(isTheirs, docs.isGone, isOlderThan(kind, days), not(isNeeded))}`)
 }
 
-/** Forgets what nothing shows of a household. What came in the last days may wait for a device that is away. */
+/** Forgets a household's documents that nothing shows. Those of the last days may still be needed by an offline device. */
 async function forgetHidden<Address extends object>(
   kind: ReplicatedKind<Address>,
   ctx: DbContext,
@@ -95,7 +95,7 @@ async function forgetHidden<Address extends object>(
   )
 }
 
-/** Returns how many characters that were. */
+/** Returns the number of forgotten characters. */
 async function forget<Address extends object>(
   { tables: { households, docs } }: ReplicatedKind<Address>,
   { deps }: DbContext,

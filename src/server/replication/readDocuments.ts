@@ -10,15 +10,15 @@ import { costOfLength } from '../reads.ts'
 import type { MeasuredChanges } from './changeFeed.ts'
 import { addressedDoc, type ReplicatedKind, readCost } from './replicatedKind.ts'
 
-/** Streams one person may have open on one process, of all kinds: tabs and devices, and no more. */
+/** Maximum open streams of one person on one process, of all kinds: enough for their tabs and devices. */
 const maxPerPerson = 25
 const openBy = new Map<string, number>()
 
 /**
- * Tells of every change of a household's documents after the client's cursor, each once and in order, until the signal
- * aborts. Throws the kind's refusal as soon as the caller may read them no longer, and TOO_MANY for too many streams at
- * once. The first read is charged and waits its turn, as a query does; what comes later is charged as well: who has spent
- * half of their minute hears several changes as one.
+ * Yields every change of a household's documents after the client's cursor, each once and in order, until the signal
+ * aborts. Throws the kind's refusal as soon as the caller may no longer read them, and TOO_MANY for too many streams at
+ * once. The first read waits its turn and is charged, as a query is; later reads are charged as well: a caller who has
+ * spent half of their minute gets several changes as one.
  */
 export async function* followChanges<Address extends object>(
   kind: ReplicatedKind<Address>,
@@ -41,7 +41,7 @@ export async function* followChanges<Address extends object>(
   try {
     let cursor = input.lastEventId ? Number(input.lastEventId) : input.since
     const read = () => feed.read(householdId, cursor, () => readChanges(kind, ctx, householdId, cursor))
-    // Access is looked up after following began, so that an end of access in between is noticed.
+    // Access is checked after following began, so that an end of access in between is noticed.
     const readFirst = async () => {
       await kind.access.expect(ctx, householdId)
       return await read()
@@ -61,7 +61,7 @@ export async function* followChanges<Address extends object>(
         async () => await ctx.reads?.chargeInTime(costOfLength(unpaidLength), ends),
       )
       if (heard === 'closed') return
-      // Access may have ended while the database was away: it is checked before changes are sent.
+      // Access may have ended during an outage of the database: it is checked before changes are sent.
       const readNext = async (isAgain: boolean) => {
         if (heard === 'check access' || isAgain) await kind.access.expect(ctx, householdId)
         return await read()
@@ -83,8 +83,8 @@ function closeOne(userId: string): void {
 }
 
 /**
- * All documents of a household as they are now. Charged by their length before they are read. Throws the kind's refusal
- * unless the caller may read them.
+ * All current documents of a household. Charged by their length before they are read. Throws the kind's refusal unless
+ * the caller may read them.
  */
 export async function readAll<Address extends object>(
   kind: ReplicatedKind<Address>,
@@ -98,8 +98,8 @@ export async function readAll<Address extends object>(
 }
 
 /**
- * `seq` is that of the last change when reading began; changes commit in the order of their numbers. One that is made while
- * the documents are read may be among them, and is sent again to a client that goes on from `seq`.
+ * `seq` is the number of the last change when reading began; changes commit in the order of their numbers. A change
+ * that is made while the documents are read may be included, and is sent again to a client that continues from `seq`.
  */
 export async function readChanges<Address extends object>(
   kind: ReplicatedKind<Address>,
@@ -128,20 +128,20 @@ export async function readChanges<Address extends object>(
   return { changes: { docs, seq: household.seq, isWhole }, length }
 }
 
-/** What one query reads: 50,000 characters take some milliseconds to parse. A longer document is read alone. */
+/** Maximum rows and characters of one query: 50,000 characters take some milliseconds to parse. A longer document is read alone. */
 const maxRows = 200
 const maxCharacters = 50_000
 
 export interface DocumentRow {
   key: string
   doc: Doc
-  /** Characters that the household is counted with for it. */
+  /** Characters that count for it in the household's total. */
   length: number
 }
 
 /**
- * A household's documents in the order of their keys, those that one query reads at a time: others are answered between
- * two of them. Changes that are made meanwhile may be among them.
+ * A household's documents in the order of their keys, in batches of one query, with other requests answered in between.
+ * Changes that are made meanwhile may be included.
  */
 export async function* readDocumentBatches(
   { tables: { docs } }: Pick<ReplicatedKind<never>, 'tables'>,
@@ -181,7 +181,7 @@ function sumOf(rows: readonly DocumentRow[]): number {
   return rows.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** Characters of all that a household keeps. */
+/** Characters of all stored documents of a household. */
 export async function readTextLength(
   { tables: { households } }: Pick<ReplicatedKind<never>, 'tables'>,
   { deps }: DbContext,

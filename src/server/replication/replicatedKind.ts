@@ -7,27 +7,24 @@ import type { DomainError } from '../errors.ts'
 import type { ChangeFeed } from './changeFeed.ts'
 import type { ReplicationTables } from './tables.ts'
 
-/** Documents and characters that one household may have of one kind. */
+/** Maximum documents of one kind of one household. */
 export const maxDocs = 5_000
-/**
- * Characters that all documents of a household may have, with their keys and what is removed: the longest that one call
- * reads, in some 30 ms.
- */
+/** Maximum characters of all documents of a household, with their keys and tombstones: one call reads so many in some 30 ms. */
 export const maxText = 2_000_000
 
-/** What a household's documents cost to read, beside their length. */
+/** The cost of reading a household's documents, in addition to their length. */
 export const readCost = 5
 
-/** A kind of documents as the server stores it, and who may read and write it. */
+/** How the server stores a kind of documents, and who may read and write it. */
 export interface ReplicatedKind<Address extends object> extends DocumentKind<Address> {
   tables: ReplicationTables
   feedOf: (deps: ServerContext['deps']) => ChangeFeed<Address>
   access: {
-    /** Throws what the caller is answered who may not read the household's documents, or no longer. */
+    /** Throws the kind's refusal for a caller who may not, or no longer, read the household's documents. */
     expect: (ctx: MemberContext, householdId: string) => Promise<unknown>
     /**
-     * A query with the first row of the table of households, in the order of its columns and with 1 as `seq`; with none
-     * where the caller may not write.
+     * A query for the first row of the table of households, in the order of its columns and with 1 as `seq`; it is
+     * empty where the caller may not write.
      */
     firstRow: (ctx: MemberContext, householdId: string) => SQL
     refusal: () => DomainError
@@ -37,19 +34,19 @@ export interface ReplicatedKind<Address extends object> extends DocumentKind<Add
     tooLong: () => DomainError
     clockAhead: () => DomainError
   }
-  /** `isGone`, and what the kind's own columns hold for a document. */
+  /** `isGone`, and the values of the kind's own columns for a document. */
   columnsOf: (key: string, doc: Doc) => { isGone: boolean } & Record<string, unknown>
-  /** Which documents a client is sent that is sent all; those left out change nothing of what it shows. */
+  /** The condition for documents that are sent to a client that loads all; the others would not change what it shows. */
   isSent: SQL
   forgetting: {
-    /** Which documents that are gone are kept all the same; `householdId` is a text. */
+    /** The condition for removed documents that must be kept; `householdId` is a text. */
     isNeeded: (householdId: string) => SQL
-    /** Keys of documents that nothing shows though nobody removed them, so that nobody can. */
+    /** Keys of documents that nothing shows although they were not removed, so that people cannot remove them. */
     hiddenKeys: (ctx: DbContext, householdId: string) => Promise<string[]>
   }
 }
 
-/** A stored document as it is sent. */
+/** A stored document in the form in which it is sent. */
 export function addressedDoc<Address extends object>(
   kind: DocumentKind<Address>,
   key: string,

@@ -1,17 +1,17 @@
 import { DomainError } from '../errors.ts'
 
 export interface FairQueueOptions {
-  /** Work that runs at once, and how much of it for one caller. */
+  /** Maximum work that runs at once; below, that of one caller. */
   maxRunning: number
   maxRunningPerCaller: number
-  /** Work that waits, and how much of it for one caller; more is refused. */
+  /** Maximum work that waits; below, that of one caller. More is refused. */
   maxWaiting: number
   maxWaitingPerCaller: number
   /** Work that has waited longer is refused. */
   maxWaitMs: number
 }
 
-/** Whose work it is. A text stands for a caller who is alone in their network. */
+/** The caller of the work. A text stands for a caller who is alone in their network. */
 export type QueueCaller = string | { key: string; network: string }
 
 interface Waiting {
@@ -25,13 +25,13 @@ interface Waiting {
 const retryAfterSeconds = 5
 
 /**
- * Runs so much work at once. Networks with callers who wait are served in turn, and in each of them its callers, one piece
- * each, however much each has sent and however many accounts or addresses somebody has. Of four running pieces of work or
- * more, a third stays for other networks.
+ * Runs a limited amount of work at once. Waiting networks are served in turn, and in each of them its callers, one
+ * piece of work each, however much each has sent and however many accounts or addresses somebody has. Where four or
+ * more pieces may run, a third is reserved for other networks.
  */
 export class FairQueue {
   private readonly options: FairQueueOptions
-  /** By network and caller; whose turn is next comes first. */
+  /** By network and caller, in the order of their turns. */
   private readonly waitingByNetwork = new Map<string, Map<string, Waiting[]>>()
   private readonly runningByCaller = new Map<string, number>()
   private readonly runningByNetwork = new Map<string, number>()
@@ -50,7 +50,7 @@ export class FairQueue {
     return this.waiting > 0
   }
 
-  /** Whether work of another network than these waits whose caller is still there. */
+  /** Whether work of another network waits whose caller has not left. */
   hasWaitingBeside(networks: readonly string[]): boolean {
     return this.waitingByNetwork
       .entries()
@@ -62,9 +62,9 @@ export class FairQueue {
   }
 
   /**
-   * Does the work when it is the caller's turn, unless `isGone` says then that nobody waits for it. Throws TOO_MANY when
-   * the caller has too much waiting, and UNAVAILABLE when it waited too long, is gone, or the queue is full: then the
-   * network with the most waiting loses the newest of the caller there who has the most.
+   * Does the work when it is the caller's turn, unless `isGone` then says that the caller has left. Throws TOO_MANY
+   * when the caller has too much waiting, and UNAVAILABLE when it waited too long, its caller has left, or the queue is
+   * full: then the network with the most waiting loses the newest work of its caller who has the most.
    */
   async run<T>(caller: QueueCaller, work: () => Promise<T>, isGone: () => boolean = () => false): Promise<T> {
     const { key, network } = typeof caller === 'string' ? { key: caller, network: caller } : caller
@@ -138,8 +138,8 @@ export class FairQueue {
   }
 
   /**
-   * Makes room for a caller, by the newest of the network that has more waiting than the caller's would have, or else of a
-   * caller of that same network. Throws UNAVAILABLE when no other would still have as many.
+   * Makes room for a caller by refusing the newest work of a network that has more waiting than the caller's would
+   * have, or else of another caller of that network. Throws UNAVAILABLE when no other would still have as many.
    */
   private makeRoom(key: string, network: string): void {
     const countIn = (callers: ReadonlyMap<string, Waiting[]>) =>
@@ -166,7 +166,7 @@ export class FairQueue {
     if (this.waitingByNetwork.delete(network)) this.waitingByNetwork.set(network, callers)
   }
 
-  /** Removes an entry; its network keeps its place in the order. Returns the network's other callers. */
+  /** Removes an entry without changing its network's place in the order. Returns the network's other callers. */
   private take(entry: Waiting): Map<string, Waiting[]> {
     const { key, network } = entry
     const callers = this.waitingByNetwork.get(network) ?? new Map<string, Waiting[]>()

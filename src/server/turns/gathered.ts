@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader'
 
-/** Tells for each of these subjects that there is something to tell of. */
+/** Returns the answers for those subjects that have one. */
 type Ask<Answer> = (subjects: string[]) => Promise<Map<string, Answer>>
 
 /**
- * Asks for one at a time what `ask` answers for many: whoever comes while a question is on its way waits for the next,
- * which is asked after they came.
+ * Batches single questions for `ask`: a question that comes while a batch is running waits for the next batch, so that
+ * its answer is never older than the question.
  */
 export function gathered<Answer>(ask: Ask<Answer>): (subject: string) => Promise<Answer | undefined> {
   let current: Promise<unknown> = Promise.resolve()

@@ -1,8 +1,8 @@
 import { FairQueue } from './fairQueue.ts'
 
 /**
- * Turns of homes at look-ups that each request needs before anything is charged, of who is signed in and of how much was
- * written: of the ten connections to the database that there are by default, those who ask most take two.
+ * The queue for the look-ups that each request needs before it is charged: of the signed-in user, and of the writes
+ * counted so far. Of ten database connections by default, the callers with the most requests use two.
  */
 export function openLookUpQueue(): FairQueue {
   return new FairQueue({

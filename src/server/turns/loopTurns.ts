@@ -1,11 +1,11 @@
 /**
- * Lets one piece of heavy work begin in each turn of the event loop: whatever was sent meanwhile is answered between
- * two of them, and waits for one piece at most instead of for all that are ready.
+ * Starts one piece of heavy work per turn of the event loop: requests that came meanwhile are answered between two of
+ * them, and wait for one piece at most.
  */
 export class LoopTurns {
   private readonly waiting: (() => void)[] = []
 
-  /** Resolves when it is the caller's turn; callers come in the order in which they asked. */
+  /** Resolves when it is the caller's turn; callers are served in the order of their calls. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve)

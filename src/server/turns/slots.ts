@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { widerNetworksOf } from '../context.ts'
 
-/** How many slots may be held under one name at once. */
+/** Maximum slots under one name at once. */
 export interface SlotShare {
   name: string
   max: number
@@ -9,7 +9,7 @@ export interface SlotShare {
 
 export type TakenSlot = { release: () => void } | { refusedBy: 'share' | 'total' }
 
-/** Shares of `max` slots for the visitor's network and for each wider IPv6 network that it lies in. */
+/** Shares of `max` slots for the visitor's network and for each wider IPv6 network that contains it. */
 export function sharesOfNetworks(visitor: string, max: number): SlotShare[] {
   const networks = [visitor, ...widerNetworksOf(visitor).map(({ network }) => network)]
   return networks.map((network) => ({ name: `network ${network}`, max }))
@@ -17,13 +17,13 @@ export function sharesOfNetworks(visitor: string, max: number): SlotShare[] {
 
 /** Work that may lose its slot to another caller. */
 export interface SlotWork {
-  /** Ends the work, whose slot was given away. */
+  /** Ends the work, because its slot was given away. */
   giveWay: () => void
-  /** Bytes that the caller has sent or taken so far; Infinity once the work no longer waits for the caller. */
+  /** Bytes that the caller has sent or received so far; Infinity once the work no longer waits for the caller. */
   bytes: () => number
 }
 
-/** Who holds a slot: the widest of their names stands for their network. */
+/** The holder of a slot: the widest of its names identifies its network. */
 interface Holder {
   network: string
   sinceMs: number
@@ -34,17 +34,17 @@ interface Holder {
 const isShareTaken = (taken: TakenSlot) => 'refusedBy' in taken && taken.refusedBy === 'share'
 
 const maxWaitingOfName = 3
-/** Milliseconds for which nobody loses a slot for being slow. */
+/** Milliseconds for which a slow caller keeps their slot. */
 const undisturbedMs = 5_000
 
-/** Slots for work that holds memory for as long as its caller wants: a number for the process, and a share of them for each name. */
+/** Slots for work that holds memory as long as its caller needs: a maximum for the process, and a share of it for each name. */
 export class Slots {
   private readonly maxTotal: number
   private readonly nowMs: () => number
   private readonly heldByName = new Map<string, number>()
-  /** Who took one first comes first. */
+  /** In the order in which the slots were taken. */
   private readonly holders = new Set<Holder>()
-  /** How many wait for a slot, by the first of their names. */
+  /** The number of callers that wait for a slot, by the first of their names. */
   private readonly waiting = new Map<string, number>()
   private onRelease = Promise.withResolvers<void>()
 
@@ -54,10 +54,10 @@ export class Slots {
   }
 
   /**
-   * Takes one slot under all of these names, of which the last is the widest, or none. Where all are taken, the network
-   * with the most of them gives its oldest to one that would still have fewer; where none has more, the slowest caller of
-   * those who held one for five seconds gives theirs to a network that has none. Without `work` a slot is kept to the end.
-   * `release` may be called more than once.
+   * Takes one slot under all of these names, of which the last is the widest, or none. When all are taken, the network
+   * with the most of them gives its oldest to one that would still have fewer; if none has more, the slowest caller of
+   * those who held one for five seconds gives theirs to a network that has none. Without `work` a slot cannot be taken
+   * away. `release` may be called more than once.
    */
   take(shares: readonly SlotShare[], work: SlotWork | null = null): TakenSlot {
     if (shares.some(({ name, max }) => this.countOf(name) >= max)) return { refusedBy: 'share' }
@@ -76,8 +76,8 @@ export class Slots {
   }
 
   /**
-   * As `take`, but where those of the caller's own name hold their share, it waits for one up to `maxMs`; three of a name
-   * at most do.
+   * Like `take`, but when the caller's own name holds its share, it waits up to `maxMs` for a slot; at most three
+   * callers of a name wait.
    */
   async takeSoon(shares: readonly SlotShare[], work: SlotWork, maxMs: number): Promise<TakenSlot> {
     const name = shares[0]!.name

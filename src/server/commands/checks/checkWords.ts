@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 126,
-  nobody: 280,
+  whoever: 125,
+  nobody: 276,
   anew: 3,
   'is told': 114,
   'are told': 37,
   'is over': 21,
   shall: 11,
   alive: 20,
-  'who asks': 11,
+  'who asks': 9,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
