@@ -5,9 +5,9 @@ import { jsonText } from './jsonText.ts'
 import { exporters } from './personalData.ts'
 
 /**
- * Everything that is kept of the caller as the JSON text of an `AccountData`, piece by piece: a recipe or one of its
- * states, some notes, or some items of a list, at a time, since all of them may be hundreds of megabytes. No secret is in
- * it, hashed or not.
+ * Everything stored about the caller as the JSON text of an `AccountData`, in pieces of a recipe or one of its
+ * versions, some notes, or some items of a list, because all together may be hundreds of megabytes. It contains no
+ * secret, hashed or not.
  */
 export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
   const { madeAt, ...parts } = AccountData.shape
@@ -16,7 +16,7 @@ export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
   yield `{\n  "madeAt": ${JSON.stringify(madeAt.parse(new Date().toISOString()))}`
   for (const name of Object.keys(parts) as (keyof typeof parts)[]) {
     yield `,\n  "${name}": `
-    // One after another: each is charged before it is read.
+    // One after the other: each part is charged before it is read.
     yield* jsonText(parts[name], await exporters[name](ctx, owner), 2)
   }
   yield '\n}\n'

@@ -14,23 +14,24 @@ import { keepDeletionReceipt } from './deletionReceipts.ts'
 import { erasers } from './personalData.ts'
 
 interface Deletion extends Pick<DeleteAccountInput, 'recipes' | 'deletionId'> {
-  /** Hash of the password that was shown; null for an account without one. */
+  /** Hash of the password that was entered; null for an account without one. */
   provenBy: string | null
 }
 
 interface Step {
-  /** Whether the account is gone. */
+  /** Whether the account is deleted. */
   isOver: boolean
-  /** Photos that nothing shows once the step is committed. */
+  /** Photos that nothing refers to once the step is committed. */
   photos: string[]
 }
 
 /**
- * Deletes the caller's account and all that is theirs alone, and drops the cookie. Their recipes go too when they say so.
- * Recipes, votes and notes go in steps that are committed one by one; the last deletes the rest with the account, in one
- * transaction. Throws INVALID when the address or the password is not theirs or the address was changed within a week,
- * FORBIDDEN without a password or a recent sign-in, TOO_MANY, UNAUTHENTICATED when the session ends meanwhile, and
- * UNAVAILABLE with a sentence of its own when it fails after a step: the account is there, and the same call goes on.
+ * Deletes the caller's account and all data that only they own, and drops the cookie. Deletes their recipes too if they
+ * chose that. Recipes, votes and notes go in steps that are committed one by one; the last one deletes the rest with
+ * the account, in one transaction. Throws INVALID when the address or the password is wrong or the address was changed
+ * within a week, FORBIDDEN without a password or a recent sign-in, TOO_MANY, UNAUTHENTICATED when the session ends
+ * meanwhile, and UNAVAILABLE with a sentence of its own when it fails after a step: the account still exists, and
+ * repeating the call continues the deletion.
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<void> {
   const { email } = ctx.member
@@ -53,8 +54,8 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
 }
 
 /**
- * Takes one batch of what may be many rows away; when there are none left, deletes the account with the rest. Nothing can be
- * added between that look and the deletion, since both hold the account's lock. See docs/decisions/0070.
+ * Deletes one batch of possibly many rows; when none are left, deletes the account with the rest. Nothing can be added
+ * between that check and the deletion, because both hold the account's lock. See docs/decisions/0070.
  */
 async function deleteStep(tx: MemberContext, { recipes, deletionId, provenBy }: Deletion): Promise<Step> {
   const { userId, email } = tx.member
@@ -71,20 +72,23 @@ async function deleteStep(tx: MemberContext, { recipes, deletionId, provenBy }: 
   return { isOver: true, photos: [] }
 }
 
-/** Locks the account. Throws unless it may be deleted at this moment, since it may have changed since the last step. */
+/** Locks the account. Throws unless it may be deleted now, because it may have changed since the last step. */
 async function lockForDeletion(tx: MemberContext, provenBy: Deletion['provenBy']): Promise<void> {
   const { userId, email } = tx.member
   const account = await lockCaller(tx)
   if (account.email !== email) throw new DomainError('INVALID', 'auth_not_your_email')
-  // Somebody may have set another while this one was compared.
+  // The password may have been changed while it was compared.
   if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
-  // A thief who changed the address could otherwise delete the account before its owner takes it back.
+  // An attacker who changed the address could otherwise delete the account before its owner restores it.
   const possibleFrom = await findTakeBackEnd(tx, userId)
   if (possibleFrom)
     throw new DomainError('INVALID', 'account_delete_after_change', { params: { possibleFrom } })
 }
 
-/** What an error means to a person of whose account a part is gone: where the same call may succeed later, to repeat it. */
+/**
+ * Converts an error after a part of the account was deleted: where the same call may succeed later, into one that says
+ * to repeat it.
+ */
 function asUnfinished(error: unknown): unknown {
   const mayPass = error instanceof DomainError && ['TOO_MANY', 'UNAVAILABLE'].includes(error.code)
   const retryAfterSeconds = mayPass ? error.retryAfterSeconds : outageBehind(error)?.retryAfterSeconds

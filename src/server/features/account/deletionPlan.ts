@@ -4,7 +4,7 @@ import { findTakeBackEnd } from '../auth/service.ts'
 import { planLeaving } from '../households/service.ts'
 import { countRecipesOf } from '../recipes/service.ts'
 
-/** What deleting the account would do to the caller's households, told before it is done. */
+/** What deleting the account would do to the caller's households, to be shown before it is deleted. */
 export async function planDeletion(ctx: MemberContext): Promise<DeletionPlan> {
   const { userId } = ctx.member
   const leaving = await planLeaving(ctx, userId)

@@ -7,7 +7,7 @@ import { accountDeletions } from './table.ts'
 
 const isOld = lt(accountDeletions.deletedAt, sql`now() - interval '1 hour'`)
 
-/** Keeps for an hour that the call with this id deleted an account: the session that could ask ends with the account. */
+/** Records for an hour that the call with this id deleted an account, because the session that could ask ends with it. */
 export async function keepDeletionReceipt(ctx: DbContext, deletionId: string): Promise<void> {
   await ctx.deps.db
     .insert(accountDeletions)

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A value as JSON text, piece by piece, its first line without an indent and all others behind so many spaces. Lists that come
- * some items at a time are written as they come; whatever is written is checked against the schema first, and throws a
- * ZodError when it is not of it.
+ * A value as JSON text in pieces; all lines but the first are indented by `spaces`. Lists that are read in batches are
+ * written batch by batch. Each value is first parsed by the schema, which throws a ZodError when it does not match.
  */
 export async function* jsonText(schema: z.ZodType, value: unknown, spaces = 0): AsyncGenerator<string> {
   if (isInBatches(value) && schema instanceof z.ZodArray) yield* listText(schema, value, spaces)

@@ -16,7 +16,7 @@ import { personalData as sms } from '../sms/service.ts'
 
 type Exporters = PersonalData<Exclude<keyof AccountData, 'madeAt'>>['export']
 
-/** Who gives each part of the file that a user downloads; a part without one does not compile. */
+/** The readers of each part of the file that a user downloads; a missing one is a type error. */
 export const exporters: Exporters = {
   ...auth.export,
   ...preferences.export,
@@ -35,9 +35,9 @@ export const exporters: Exporters = {
 type Eraser = Pick<PersonalData, 'eraseBatch' | 'erase'>
 
 /**
- * Whose rows go with an account, in the order in which they go. Recipes go before votes: a vote on one goes with it, and to
- * take it back would index all words of the recipe once more. Codes and households are found by the user's row, which goes
- * with `auth`; mails are last, since those before may have queued one.
+ * The features whose rows are deleted with an account, in this order. Recipes go before votes: the votes on a recipe go
+ * with it, and deleting them first would index the recipe's words once more. Codes and households are found by the
+ * user's row, which goes with `auth`; mails are last, because the others may queue one.
  */
 export const erasers: readonly Eraser[] = [
   recipes,

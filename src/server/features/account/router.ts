@@ -4,7 +4,7 @@ import { deleteAccount } from './deletion.ts'
 import { planDeletion } from './deletionPlan.ts'
 import { findDeletion } from './deletionReceipts.ts'
 
-/** Stands among the procedures of `auth`. */
+/** Merged into the procedures of `auth`. */
 export const accountRouter = router({
   planDeletion: memberProcedure
     .meta({ cost: 4 })
@@ -13,7 +13,7 @@ export const accountRouter = router({
   deleteAccount: memberProcedure
     .input(DeleteAccountInput)
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
-  // The account's session has ended with it.
+  // Public, because the session ends with the account.
   deletionOutcome: publicProcedure
     .meta({ cost: 1 })
     .input(DeletionRef)

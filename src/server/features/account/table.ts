@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** That an account was deleted, for the browser whose call did it and that may not have got the answer. Names no account. */
+/** A deleted account, for the browser that deleted it and may not have received the answer. It does not identify the account. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {

@@ -6,7 +6,7 @@ import { findPendingEmailChange } from './emailChange.ts'
 import { listFormerEmails } from './emailTakeBack.ts'
 import { identities, sessions, users } from './table.ts'
 
-/** The account itself. Throws UNAUTHENTICATED when it is gone. */
+/** The account's own row. Throws UNAUTHENTICATED when it was deleted. */
 export async function accountData({ deps, member }: MemberContext): Promise<AccountData['account']> {
   const { userId, email, name, hasPassword } = member
   const [user] = await deps.db
@@ -18,14 +18,14 @@ export async function accountData({ deps, member }: MemberContext): Promise<Acco
   return { userId, email, name, hasPassword, language, createdAt: createdAt.toISOString() }
 }
 
-/** A change of address that waits, and former addresses. */
+/** A pending change of address, and former addresses. */
 export async function emailChangeData(ctx: MemberContext): Promise<AccountData['emailChanges']> {
   const { email: pending } = await findPendingEmailChange(ctx)
   const former = await listFormerEmails(ctx, ctx.member.userId)
   return { pending, former: former.map(({ email, until }) => ({ email, until: until.toISOString() })) }
 }
 
-/** Sign-ins at providers. */
+/** Linked provider accounts. */
 export async function identityData({ deps, member }: MemberContext): Promise<AccountData['identities']> {
   const rows = await deps.db.select().from(identities).where(eq(identities.userId, member.userId))
   return rows.map(({ provider, subject, createdAt, removedAt }) => ({
@@ -36,7 +36,7 @@ export async function identityData({ deps, member }: MemberContext): Promise<Acc
   }))
 }
 
-/** Where the caller is signed in. */
+/** The caller's sessions. */
 export async function sessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
   const { deviceOf } = await import('./sessions/device.ts')
   const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, member.userId))

@@ -6,8 +6,8 @@ import { nameOwnHouseholds } from '../households/service.ts'
 import { users } from './table.ts'
 
 /**
- * Gives the caller another name, everywhere it is shown, and to the households they own that go by it; pages that are kept
- * for visitors show it within a minute.
+ * Changes the caller's name everywhere it is shown, and the names of the households they own that are named after them;
+ * cached pages for visitors show it within a minute.
  */
 export async function changeName(ctx: MemberContext, { name }: ChangeNameInput): Promise<void> {
   const { userId, name: formerName } = ctx.member

@@ -14,8 +14,8 @@ export interface NewUser {
 }
 
 /**
- * A user with a household of their own; null when there is one with this address, or when an account had it within a week
- * and may be taken back with it. For a transaction.
+ * Creates a user with a household of their own; null when a user has this address, or had it within a week and can
+ * still restore it. For a transaction.
  */
 export async function createUser(
   ctx: Pick<Context, 'deps' | 'locale'>,
@@ -28,7 +28,7 @@ export async function createUser(
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!made) return null
-  // Asked afterwards: the row waits for an account that is just giving the address up.
+  // Checked after the insert, which waits for a transaction that is changing another account's address from this one.
   if (await findFormerOwner(ctx, user.email)) {
     await ctx.deps.db.delete(users).where(eq(users.id, id))
     return null
@@ -38,8 +38,8 @@ export async function createUser(
 }
 
 /**
- * A name for an account without one, in the language of the caller. Its number is computed from the address with the site's key:
- * the same address has the same number, and the number alone does not tell the address.
+ * A placeholder name for an account without a name, in the caller's language. Its number is derived from the address
+ * with the site's key: the same address always gets the same number, but the number does not reveal the address.
  */
 export function placeholderName({ deps }: ServerContext, email: string): string {
   const digest = digestOf(deps.logDigestKey, 'account', email.toLowerCase())

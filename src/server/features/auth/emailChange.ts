@@ -39,9 +39,9 @@ import { emailChanges, users } from './table.ts'
 import { mailRecoveryNotice } from './wayBack.ts'
 
 /**
- * Mails a code to the address that the caller wants for their account, and a notice to the one it has. An address that
- * belongs to an account gets a mail that says so instead of the code; the answer is the same. Throws INVALID for the
- * account's own address and a wrong password, FORBIDDEN without a password or a recent sign-in, TOO_MANY.
+ * Mails a code to the new address that the caller wants, and a notice to the current one. An address that belongs to an
+ * account gets a mail that says so instead of the code; the answer is the same. Throws INVALID for the account's own
+ * address and a wrong password, FORBIDDEN without a password or a recent sign-in, TOO_MANY.
  */
 export async function requestEmailChange(
   ctx: MemberContext,
@@ -55,11 +55,12 @@ export async function requestEmailChange(
   await limitEmailChanges(ctx, email)
   const browserHash = ctx.browserId.keep()
   await withTransaction(ctx, async (tx) => {
-    // Of two requests at once the later one counts, and a session that a reset has ended asks for nothing.
+    // Of two simultaneous requests the later one counts, and a session that a password reset has ended must not request
+    // anything.
     await lockCaller(tx)
     const refusal = await findRefusal(tx, email)
     const code = { purpose: 'change-email', sentTo: email, subjectId: userId } as const
-    // Of several addresses only the one asked for last can become the account's.
+    // Only the address that was requested last can become the account's.
     await deleteCodesAtOtherAddresses(tx, code)
     const codeId = await openCode(tx, { ...code, browserHash })
     const withCode = { recipient: email, ...mails.changeEmailMail(codePlaceholder(codeId)), codeId }
@@ -71,15 +72,15 @@ export async function requestEmailChange(
 }
 
 /**
- * The mail for an address that the caller cannot have: it belongs to an account, or another had it within a week and may be
- * taken back with it. Null when they can.
+ * The mail for an address that the caller cannot have, because it belongs to another account, or did within a week and
+ * can be restored to it. Null when they can have it.
  */
 async function findRefusal(tx: MemberContext, email: string): Promise<Mail | null> {
   const [owner] = await tx.deps.db
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(eq(users.email, email))
-  // Asked in any case, so that the time does not tell which addresses have an account.
+  // Always queried, so that the response time does not reveal which addresses have an account.
   const formerOwner = await findFormerOwner(tx, email)
   const recipient = owner ?? (formerOwner?.id === tx.member.userId ? undefined : formerOwner)
   const words = await inOwnLanguage(tx, recipient?.id ?? 'nobody', () =>
@@ -88,16 +89,16 @@ async function findRefusal(tx: MemberContext, email: string): Promise<Mail | nul
   return recipient ? { recipient: recipient.email, ...words, codeId: null } : null
 }
 
-/** The address that waits for its code, whichever of the account's browsers asked for it; null when none does. */
+/** The requested address that waits for its code, whichever of the account's browsers requested it; null when there is none. */
 export async function findPendingEmailChange(ctx: MemberContext): Promise<PendingEmailChange> {
   const email = await findPendingAddress(ctx, { purpose: 'change-email', subjectId: ctx.member.userId })
   return { email }
 }
 
 /**
- * Gives the caller's account the address that a mailed code was entered for. As with a changed password, all other
- * sessions end; so do codes and invitations that were mailed to the former address, which is kept for a week to take
- * the account back with, see emailTakeBack.ts, and gets a notice with a code to do that. Throws INVALID, TOO_MANY.
+ * Changes the caller's address to the one that a mailed code was entered for. As with a changed password, all other
+ * sessions end; so do codes and invitations that were mailed to the former address. That address can restore the
+ * account for a week, see emailTakeBack.ts, and gets a notice with a code for it. Throws INVALID, TOO_MANY.
  */
 export async function confirmEmailChange(
   ctx: MemberContext,
@@ -112,18 +113,18 @@ export async function confirmEmailChange(
     digits: code,
     browserHash: ctx.browserId.hash,
   } as const
-  // A wrong code refuses after the transaction: within it, the count of its try would be undone.
+  // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
   const isChanged = await withTransaction(ctx, async (tx) => {
     const account = await lockCaller(tx)
     if ((await redeemCode(tx, tried)) === null || account.email !== formerEmail) return false
     return await changeEmail(tx, email)
   }).catch((error: unknown) => {
-    // Somebody made an account of the address since the code was mailed.
+    // Another account was created with the address since the code was mailed.
     if (isUniqueViolation(error)) return false
     throw error
   })
   if (!isChanged) {
-    // The answer to the same code may be lost.
+    // The answer to an earlier call with the same code may have been lost.
     if (formerEmail.toLowerCase() === email.toLowerCase() && (await findRedeemed(ctx, tried))) return
     logSecurityEvent(ctx, 'code rejected', { email: formerEmail, purpose: 'change-email' })
     throw await refusalOfCode(ctx, tried, 'account_prove_failed')
@@ -132,8 +133,8 @@ export async function confirmEmailChange(
 }
 
 /**
- * False when the caller cannot have the wanted address any more. Fails on a unique value when another account has it by
- * now. The caller's account is locked; its row is changed last, see lockCaller.
+ * False when the caller can no longer have the address. Fails on a unique value when another account has it by now. The
+ * caller's account is locked; its row is changed last, see lockCaller.
  */
 async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
   const { db } = tx.deps

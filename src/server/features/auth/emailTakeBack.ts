@@ -12,15 +12,15 @@ import { emailChanges, users } from './table.ts'
 
 type Transaction = Pick<Context, 'deps' | 'locale'>
 
-/** How long a former address can take its account back. The mail that tells of the change promises it. */
+/** Days in which a former address can restore the account. The mail about the change promises them. */
 const takeBackDays = 7
-/** How many former addresses get a notice of a changed password: the oldest ones, which a thief cannot have added. */
+/** How many former addresses get a notice of a changed password: the oldest ones, which an attacker cannot have added. */
 const maxNotifiedEmails = 10
 const takeBackSince = sql`now() - ${takeBackDays} * interval '1 day'`
 
 /**
- * Whose account had this address within a week and may be taken back with it, and the address as that account had it;
- * undefined when there is none. Nobody else can make an account of the address in that time.
+ * The account that had this address within a week and can be restored by it, and the address as that account had it;
+ * undefined when there is none. In that time no other account can be created with the address.
  */
 export async function findFormerOwner(
   { deps: { db } }: Transaction,
@@ -40,15 +40,16 @@ interface LockedAccount {
   id: string
   name: string
   email: string
-  /** Whether the address that it was looked for by is its own; else it had that within a week. */
+  /** Whether the address is the account's current one; else it had that within a week. */
   isCurrent: boolean
-  /** The address that it was looked for by, as the account has or had it. */
+  /** The address that was looked up, as the account has or had it. */
   foundEmail: string
 }
 
 /**
  * Locks the account whose password a code mailed to `email` resets: the one with this address, else the one that had it
- * within a week. Null when there is none. Asks the same in each case, so that the time tells nothing.
+ * within a week. Null when there is none. Runs the same queries in each case, so that the response time reveals
+ * nothing.
  */
 export async function lockAccountFor(tx: Transaction, email: string): Promise<LockedAccount | null> {
   const { db } = tx.deps
@@ -69,9 +70,9 @@ export async function lockAccountFor(tx: Transaction, email: string): Promise<Lo
 }
 
 /**
- * Gives a locked account a former address back, whose changes since are undone; takeBackAccess has ended the invitations to
- * the address in between. Fails on a unique value when the address
- * belongs to another account by now. For the end of the transaction that resets the password; see lockCaller.
+ * Restores a former address of a locked account and deletes the later changes; takeBackAccess has ended the invitations
+ * sent to the addresses in between. Fails on a unique value when another account has the address by now. For the end of
+ * the transaction that resets the password; see lockCaller.
  */
 export async function restoreEmail(
   tx: Transaction & Pick<Context, 'browserId'>,
@@ -86,10 +87,10 @@ export async function restoreEmail(
 }
 
 /**
- * For an account that returns to an address it had within a week: the addresses it had since then can take it back no
- * longer, the providers that were linked since then no longer open it, and a phone number that was confirmed since then goes.
- * They may be a thief's, who changed the address and back again. Returns the moment of the earliest change that is undone;
- * null when the account did not have the address within a week.
+ * For an account that returns to an address it had within a week: removes the addresses it had since then, so that they
+ * can no longer restore it, the providers that were linked since then, and a phone number that was confirmed since
+ * then. They may belong to an attacker who changed the address and back again. Returns the time of the earliest change
+ * that is undone; null when the account did not have the address within a week.
  */
 export async function undoChangesSince(
   tx: Transaction,
@@ -110,7 +111,7 @@ export async function undoChangesSince(
   return change.changedAt
 }
 
-/** The moment until which a former address can take an account back, the latest of several; null when none can. */
+/** The time until which a former address can restore an account, the latest of several; null when none can. */
 export async function findTakeBackEnd({ deps: { db } }: Transaction, userId: string): Promise<Date | null> {
   const [change] = await db
     .select({ last: max(emailChanges.changedAt) })
@@ -119,7 +120,7 @@ export async function findTakeBackEnd({ deps: { db } }: Transaction, userId: str
   return change?.last ? new Date(change.last.getTime() + takeBackDays * 86_400_000) : null
 }
 
-/** The addresses, the oldest first, by which a reset takes an account back that has another one by now. */
+/** The former addresses, the oldest first, by which a reset can restore an account. */
 export async function listTakeBackEmails({ deps: { db } }: Transaction, userId: string): Promise<string[]> {
   const owners = db.select({ id: users.id }).from(users).where(eq(users.email, emailChanges.formerEmail))
   const isRecent = gt(emailChanges.changedAt, takeBackSince)
@@ -133,7 +134,7 @@ export async function listTakeBackEmails({ deps: { db } }: Transaction, userId: 
   return rows.map(({ email }) => email)
 }
 
-/** The addresses that an account had within a week, with the moments until which they were its own. */
+/** The addresses that an account had within a week, with the times until which it had them. */
 export async function listFormerEmails(
   { deps: { db } }: Transaction,
   userId: string,
@@ -145,7 +146,7 @@ export async function listFormerEmails(
     .orderBy(emailChanges.changedAt)
 }
 
-/** An account's address, and those that it had within a week with the moments until which they were its own. */
+/** An account's address, and those that it had within a week with the times until which it had them. */
 export async function listOwnEmails(
   tx: Transaction,
   { userId, email }: { userId: string; email: string },
@@ -153,7 +154,7 @@ export async function listOwnEmails(
   return [{ email, until: null }, ...(await listFormerEmails(tx, userId))]
 }
 
-/** Deletes former addresses that can no longer take an account back. */
+/** Deletes former addresses that can no longer restore an account. */
 export async function deleteOldEmailChanges({ deps: { db } }: DbContext): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.changedAt, takeBackSince))
 }

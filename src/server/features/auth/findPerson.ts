@@ -4,28 +4,29 @@ import { sessions, signUps, users } from './table.ts'
 
 interface FoundRow {
   id: string
-  /** As it was confirmed, or typed at sign-up; a mail host may tell upper from lower case. */
+  /** As confirmed, or as typed at sign-up; a mail host may distinguish upper and lower case. */
   email: string
   name: string
   passwordHash: string | null
-  /** Of a sign-up, whether it came from the caller's network; false of a user. */
+  /** Whether a sign-up came from the caller's network; false for a user. */
   isHere: boolean
-  /** Whether they have signed in in the caller's browser before; of a sign-up, whether it was typed there. */
+  /** Whether a user has signed in in the caller's browser before, or a sign-up was typed in it. */
   isThisBrowser: boolean
 }
 
 export interface FoundPerson {
   user: FoundRow | undefined
-  /** One that waits for its code, if need be beside a user: of the caller's browser, else network, else the newest. */
+  /** A sign-up that waits for its code, even if there is a user: of the caller's browser, else network, else the newest. */
   signUp: FoundRow | undefined
 }
 
-/** Who has this address, and who has typed it to sign up. One query. */
+/** The user with this address, and a sign-up with it. One query. */
 export async function findPerson(ctx: Context, email: string): Promise<FoundPerson> {
   const { db } = ctx.deps
   const isFromHere = sql<boolean>`${eq(signUps.visitor, ctx.visitor)}`
   const browserHash = ctx.browserId.hash
-  // Spelled out: in a query of one table Drizzle would leave its name away, and both sides would be the session's.
+  // With the table's name: in a query of one table Drizzle would omit it, and both sides would be columns of the
+  // sessions.
   const isKnownBrowser = sql<boolean>`exists (select from ${sessions}
     where ${sessions}.user_id = ${users}.id and ${sessions}.browser_hash = ${browserHash})`
   const isOfBrowser = sql<boolean>`${signUps.browserHash} is not distinct from ${browserHash} and ${signUps.browserHash} is not null`

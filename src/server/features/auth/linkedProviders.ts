@@ -14,7 +14,7 @@ import { isOf, isOpen, removal } from './removedIdentities.ts'
 import { endSessionsOf } from './sessions/sessions.ts'
 import { identities } from './table.ts'
 
-/** The accounts elsewhere that open the caller's, and those that were removed, the longest known first. */
+/** The provider accounts that can sign in to the caller's account, and those that were removed, the oldest first. */
 export async function listLinkedProviders({ deps, member }: MemberContext): Promise<LinkedProvider[]> {
   const rows = await deps.db
     .select()
@@ -30,9 +30,9 @@ export async function listLinkedProviders({ deps, member }: MemberContext): Prom
 }
 
 /**
- * Stops a provider account from signing in to the caller's account until the caller allows it again. Ends the caller's other
- * sessions as well, because sessions do not record which provider began them. Throws NOT_FOUND, INVALID for a wrong password and where nobody could sign in any more,
- * FORBIDDEN without a password or a recent sign-in, TOO_MANY.
+ * Stops a provider account from signing in to the caller's account until the caller allows it again. Ends the caller's
+ * other sessions as well, because sessions do not record which provider began them. Throws NOT_FOUND, INVALID for a
+ * wrong password and where no way to sign in would remain, FORBIDDEN without a password or a recent sign-in, TOO_MANY.
  */
 export async function removeProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {
   const { userId, sessionId } = ctx.member
@@ -54,8 +54,8 @@ export async function removeProvider(ctx: MemberContext, input: LinkedProviderIn
 }
 
 /**
- * Lets a removed account elsewhere open the caller's again, as one that was linked just now. Throws as removeProvider does,
- * and INVALID where it opens another account by now.
+ * Lets a removed provider account sign in to the caller's account again, as one that was linked just now. Throws as
+ * removeProvider does, and INVALID where it belongs to another account by now.
  */
 export async function allowProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {
   const which = and(eq(identities.id, input.id), isOf(ctx.member.userId), isNotNull(identities.removedAt))
@@ -75,7 +75,7 @@ export async function allowProvider(ctx: MemberContext, input: LinkedProviderInp
   logSecurityEvent(ctx, 'provider allowed', { email: ctx.member.email, by })
 }
 
-/** Does `change` in a transaction, for who has shown that the account is theirs, with the account locked. */
+/** Runs `change` in a transaction with the account locked, after the caller has proved that it is theirs. */
 async function changeIdentity(
   ctx: MemberContext,
   { currentPassword }: LinkedProviderInput,
@@ -85,7 +85,7 @@ async function changeIdentity(
   const provenBy = await expectPassword(ctx, currentPassword)
   return await withTransaction(ctx, async (tx) => {
     const account = await lockCaller(tx)
-    // Somebody may have set another while this one was compared.
+    // The password may have been changed while it was compared.
     if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
     return await change(tx, account)
   })

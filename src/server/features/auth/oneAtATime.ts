@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts'
 
-/** The last call of each network for each address that has not ended, by both. */
+/** The last unfinished call of each network for each address, by both. */
 const lastCalls = new Map<string, Promise<unknown>>()
 
 /**
- * Does `work` once every earlier call of the same network for the same address has ended: a call that is sent again while
- * the first is under way finds what that did. It holds within one process.
+ * Does `work` after all earlier calls of the same network for the same address have ended, so that a repeated call sees
+ * the effects of the first one. Works within one process only.
  */
 export async function oneAtATime<T>(
   { visitor }: Pick<Context, 'visitor'>,

@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts'
 import { signUps } from './table.ts'
 
 /**
- * Deletes the sign-ups for an address that were typed in the caller's browser. For an address that becomes an account's:
- * those of other browsers wait on until they are three days old, for they may be strangers', who would else learn by the
- * answer to their next sign-in that the address has an account by now.
+ * Deletes the sign-ups for an address that were typed in the caller's browser, for an address that becomes an
+ * account's. Those of other browsers stay until they are three days old: they may be strangers', to whom their next
+ * sign-in would otherwise reveal that the address has an account by now.
  */
 export async function deleteOwnSignUps(
   { deps: { db }, browserId: { hash } }: Pick<Context, 'deps' | 'browserId'>,

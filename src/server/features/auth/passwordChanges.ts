@@ -51,12 +51,12 @@ import { endSessionsOf, rememberBrowser } from './sessions/sessions.ts'
 import { sessions, users } from './table.ts'
 import { mailPasswordChange } from './wayBack.ts'
 
-/** How long the same change of a password, sent again, is answered as done. */
+/** Minutes in which a repeated change of a password is answered as done. */
 const repeatMinutes = 15
 
 /**
- * Mails a code to set a new password, or that there is no account. The same answer and work for both. The address that an
- * account had until a week ago gets a code too, to take the account back.
+ * Mails a code to set a new password, or that there is no account, with the same answer and work for both. An address
+ * that an account had within a week gets a code too, which restores the account to it.
  */
 export async function forgotPassword(ctx: Context, input: EmailInput): Promise<CodeAsked> {
   await oneAtATime(ctx, input.email, () => mailReset(ctx, input))
@@ -93,9 +93,9 @@ async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
 }
 
 /**
- * Sets a new password by a mailed code, and ends what somebody who knew the old one may have planted: every session,
- * open invitation, recent membership, recently linked provider and recently confirmed phone number. Of the browsers that
- * were known only the caller's stays so. With an address that the account had until a week ago it gets that back too. Throws
+ * Sets a new password by a mailed code, and removes what an attacker who knew the old one may have added: every
+ * session, open invitation, recent membership, recently linked provider and recently confirmed phone number. Only the
+ * caller's browser stays known. With an address that the account had within a week it restores that too. Throws
  * INVALID, TOO_MANY.
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
@@ -132,7 +132,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     throw error
   })
   if (!account) {
-    // The answer to the same code with the same password may be lost.
+    // The answer to an earlier call with the same code and password may have been lost.
     if ((await findRedeemed(ctx, tried)) && (await hasPassword(ctx, email, newPassword))) return
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'reset-password' })
     throw isLong
@@ -150,10 +150,10 @@ async function hasPassword(ctx: Context, email: string, password: string): Promi
 }
 
 /**
- * Changes the caller's password, and ends their other sessions, the invitations they have open and the codes that were
- * mailed to reset it to the account's address. Those at a former address stay: its owner may need them. The same change sent
- * again, because no answer came, is done already. Throws INVALID, TOO_MANY, and FORBIDDEN where the first password of an
- * account asks for a recent sign-in.
+ * Changes the caller's password, and ends their other sessions, their open invitations and the reset codes that were
+ * mailed to the account's address. Codes at a former address stay: its owner may need them. A change that is repeated
+ * because no answer came succeeds. Throws INVALID, TOO_MANY, and FORBIDDEN where the first password of an account
+ * requires a recent sign-in.
  */
 export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<void> {
   await limitMemberTries(ctx)
@@ -164,7 +164,7 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
   } catch (error) {
     const isWrong = error instanceof DomainError && error.reason === 'auth_wrong_password'
     if (!isWrong) throw error
-    // The first of two calls for the same change may have ended while this one was under way.
+    // The first of two calls for the same change may have ended while this one was running.
     const now = await findJustChanged(ctx)
     if (now === null || now === before || !(await isSameChange(ctx, input, now))) throw error
   }
@@ -177,7 +177,7 @@ async function replacePassword(ctx: MemberContext, input: ChangePasswordInput): 
     throw new DomainError('INVALID', 'auth_password_too_common')
   const passwordHash = await hashPassword(ctx, input.newPassword)
   await withTransaction(ctx, async (tx) => {
-    // Somebody may have set another while this one was compared.
+    // The password may have been changed while it was compared.
     const account = await lockCaller(tx)
     if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
     await limitPasswordChanges(tx)
@@ -191,7 +191,7 @@ async function replacePassword(ctx: MemberContext, input: ChangePasswordInput): 
   logSecurityEvent(ctx, 'password changed', { email })
 }
 
-/** The hash of the caller's password where it was changed in their session a moment ago; else null. */
+/** The hash of the caller's password if it was changed in their session a moment ago; else null. */
 async function findJustChanged({ deps: { db }, member }: MemberContext): Promise<string | null> {
   const isRecent = sql<boolean>`${sessions.passwordChangedAt} > now() - ${repeatMinutes} * interval '1 minute'`
   const [changed] = await db
@@ -203,8 +203,8 @@ async function findJustChanged({ deps: { db }, member }: MemberContext): Promise
 }
 
 /**
- * Whether a change gives the account the password that it has. Where it does not, the new password was one guess and the
- * current one is another, which counts too. Throws TOO_MANY.
+ * Whether a change sets the password that the account already has. Where it does not, both the new and the current
+ * password count as attempts. Throws TOO_MANY.
  */
 async function isSameChange(
   ctx: MemberContext,
@@ -217,7 +217,7 @@ async function isSameChange(
   return isSame
 }
 
-/** With `inPlaceOf`, only where that is still the password's hash. */
+/** With `inPlaceOf`, only if that is still the password's hash. */
 export async function setPassword(
   ctx: DbContext,
   userId: string,

@@ -1,34 +1,34 @@
 import type { Provider } from '#shared/contract/auth/providers.ts'
 
-/** One way to a provider and back. All but the address are 256 random bits each, as base64url. */
+/** One sign-in at a provider. All values except the address are 256 random bits each, as base64url. */
 export interface Visit {
-  /** Comes back with the browser. */
+  /** The provider sends it back with the browser. */
   state: string
-  /** Comes back within the token. */
+  /** The provider sends it back within the token. */
   nonce: string
-  /** Only whoever holds it can make a token of the code that comes back. */
+  /** Without it the returned code cannot be exchanged for a token. */
   codeVerifier: string
-  /** Where on our site the provider sends the browser back to. */
+  /** The address on our site to which the provider sends the browser back. */
   redirectUri: string
 }
 
-/** Who somebody is, as their provider vouches for it. */
+/** A person as their provider identifies them. */
 export interface Person {
-  /** The provider's own id of them, which never changes: at most 255 ASCII characters. */
+  /** The provider's own id of the person, which never changes: at most 255 ASCII characters. */
   subject: string
   email: string | null
-  /** Whether the provider made sure that the address is theirs. */
+  /** Whether the provider has verified the address. */
   isEmailVerified: boolean
   name: string | null
 }
 
-/** Why a provider's answer proves no identity. The person reads one sentence for all reasons; the log has the reason. */
+/** Why a provider's answer identifies no person. People read one sentence for all reasons; the log has the reason. */
 export type ProviderFailureReason = 'network' | 'timeout' | 'bad answer' | 'refused' | 'bad token'
 
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
   readonly reason: ProviderFailureReason
-  /** A word for the log, such as an error's code; never a token or anything of a person. */
+  /** A word for the log, such as an error's code; never a token or personal data. */
   readonly detail: string | null
 
   constructor(reason: ProviderFailureReason, detail: string | null, options?: ErrorOptions) {
@@ -38,13 +38,13 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** Somebody else who knows our cooks. Both calls throw ProviderFailure. */
+/** A provider that people sign in with. Both functions throw ProviderFailure. */
 export interface IdentityProvider {
   readonly name: Provider
-  /** Whether the browser comes back with a form the provider sends, not by an address. */
+  /** Whether the provider sends the browser back by a POST of a form. */
   readonly answersByForm: boolean
-  /** Where to send the browser. */
+  /** The address to which the browser is sent. */
   visitUrl(visit: Visit): Promise<URL>
-  /** Who came back with this code; it serves once. */
+  /** The person who came back with this code, which can be used once. */
   personOf(code: string, visit: Visit): Promise<Person>
 }

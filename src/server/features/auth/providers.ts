@@ -15,19 +15,19 @@ import { type IdentityProvider, type Person, ProviderFailure } from './port.ts'
 import { beginSession } from './sessions/sessions.ts'
 import { identities, providerVisits, users } from './table.ts'
 
-/** How long a way to the provider and back may take. */
+/** Maximum minutes of a sign-in at a provider. */
 export const visitMinutes = 10
 const isYoung = gt(providerVisits.createdAt, sql`now() - ${visitMinutes} * interval '1 minute'`)
 
-/** Where a visit is begun or ended. */
+/** The browser and address of a visit, which must be the same at its start and end. */
 interface Place {
-  /** The secret that only the browser that began holds. */
+  /** The secret in a cookie of the browser that started the visit. */
   browserKey: string
-  /** Where the provider sends the browser back to: the same address at both ends. */
+  /** Where the provider sends the browser back to. */
   redirectUri: string
 }
 
-/** Begins a visit and returns where to send the browser. `next` is a path that was checked. Throws TOO_MANY, ProviderFailure. */
+/** Starts a visit and returns the address for the browser. `next` is a path that was checked. Throws TOO_MANY, ProviderFailure. */
 export async function beginVisit(
   ctx: Context,
   provider: IdentityProvider,
@@ -50,8 +50,8 @@ export async function beginVisit(
 }
 
 /**
- * Keeps what a provider's form brought until the same browser comes back with its cookie, which is not sent along with
- * a form from elsewhere. Only the first form counts. Throws TOO_MANY; a state that is of no visit uses up no try.
+ * Stores the fields of a provider's form until the same browser comes back with its cookie, which is not sent with a
+ * form of another site. Only the first form counts. Throws TOO_MANY; a state of no visit does not count as an attempt.
  */
 export async function keepAnswer(
   ctx: Context,
@@ -66,16 +66,16 @@ export async function keepAnswer(
     .where(and(isVisit(provider, state), isNull(providerVisits.code)))
 }
 
-/** How a visit ended: where to go on to, and why nobody was signed in, if so. */
+/** How a visit ended: the path to continue at, and the reason if it failed to sign in. */
 export interface EndedVisit {
   next: string
   problem: ProviderProblem | null
 }
 
 /**
- * Ends a visit, once, and signs the browser in: whoever came before by this identity, else whoever has its verified
- * address, else somebody new. `code` is null when a form brought it before. Throws TOO_MANY; a state that is of no visit of this
- * browser uses up no try, since any page can lead it here with one.
+ * Ends a visit, once, and signs the browser in: to the account that this identity is linked to, else to that with its
+ * verified address, else to a new one. `code` is null when a form brought it before. Throws TOO_MANY; a state of no
+ * visit of this browser does not count as an attempt, because any site can send the browser here with one.
  */
 export async function endVisit(
   ctx: Context,
@@ -130,14 +130,14 @@ const isVisit = (provider: IdentityProvider, state: string) =>
 interface FoundUser {
   userId: string
   email: string
-  /** What the visit changed about accounts; null when nothing. */
+  /** What the visit changed about accounts; null for nothing. */
   change: 'account created' | 'provider linked' | null
 }
 
 /**
- * Finds the user of a provider account, or creates one. When neither is possible, tells why: the provider has not verified
- * the address, another account had the address within the last week and may be restored to it, or the owner removed this
- * provider account.
+ * Finds the user of a provider account, or creates one. When neither is possible, returns why: the provider has not
+ * verified the address, another account had the address within the last week and may be restored to it, or the owner
+ * removed this provider account.
  */
 async function userOf(
   ctx: Pick<Context, 'deps' | 'locale'>,
@@ -161,7 +161,7 @@ async function userOf(
     name: nameOf(person.name) ?? placeholderName(ctx, email.data),
     passwordHash: null,
   })
-  // Locked, so that the account keeps the address until the identity is linked to it.
+  // Locked, so that the account keeps the address until the identity is linked.
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
@@ -189,8 +189,8 @@ async function userOf(
 }
 
 /**
- * Signs the browser in to an account that the identity opens. False when it opens it no more: a password reset that came
- * in between may have taken the identity away as a thief's.
+ * Signs the browser in to an account that the identity is linked to. False when it no longer is: a password reset
+ * meanwhile may have unlinked it.
  */
 async function beginSessionBy(
   tx: Context,
@@ -198,7 +198,7 @@ async function beginSessionBy(
   { subject, userId }: { subject: string; userId: string },
 ): Promise<boolean> {
   const { db } = tx.deps
-  // A reset waits from here on, and ends the session when it comes.
+  // From here on a password reset waits, and then ends the new session.
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const opens = and(
     eq(identities.provider, provider),
@@ -209,7 +209,7 @@ async function beginSessionBy(
   return (await db.$count(identities, opens)) > 0 && (await beginSession(tx, userId))
 }
 
-/** What the provider calls them, as far as we can keep it; null where that is nothing. */
+/** The name that the provider sent, shortened to what can be stored; null where nothing remains. */
 function nameOf(name: string | null): string | null {
   const kept = (name ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')

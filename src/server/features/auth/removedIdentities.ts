@@ -8,10 +8,10 @@ type Transaction = DbContext
 export const isOpen = isNull(identities.removedAt)
 export const isOf = (userId: string) => eq(identities.userId, userId)
 
-/** Whoever had the account for a moment may allow it again, so it is no longer the one that the account began with. */
+/** An attacker who had the account for a moment may allow it again, so it no longer counts as the one that created the account. */
 export const removal = { removedAt: sql`clock_timestamp()`, hasMadeAccount: false }
 
-/** Ends that accounts elsewhere which were linked since a moment open a user's, whoever linked them. */
+/** Unlinks the provider accounts that were linked to a user since a given time, whoever linked them. */
 export async function removeIdentitiesSince(
   { deps: { db } }: Transaction,
   userId: string,
@@ -26,9 +26,9 @@ export async function removeIdentitiesSince(
 const resetDays = 7
 
 /**
- * For a password reset: ends that accounts elsewhere open the user's which were linked within a week, or within one before
- * `takenAt`, the change of address that it undoes. One that the account
- * began with stays, for nobody had it before. Returns those that still open it.
+ * For a password reset: unlinks the provider accounts that were linked within a week, or within a week before
+ * `takenAt`, the change of address that the reset undoes. One that created the account stays, because no owner existed
+ * before it. Returns those that are still linked.
  */
 export async function removeRecentIdentities(
   { deps: { db } }: Transaction,

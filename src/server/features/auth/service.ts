@@ -24,7 +24,7 @@ export { createUser } from './createUser.ts'
 export { findTakeBackEnd, listOwnEmails } from './emailTakeBack.ts'
 export { personalData } from './personalData.ts'
 
-/** Who is signed in, and which other doors are open. */
+/** The signed-in member, and the ways to sign in that are configured. */
 export function getEntrance({ member, deps }: Context): Entrance {
   const viewer = member && {
     userId: member.userId,
@@ -37,17 +37,17 @@ export function getEntrance({ member, deps }: Context): Entrance {
 }
 
 /**
- * Signs the caller's browser in: one Argon2id hash and three queries, known address or not. Whoever has the right
- * password of a sign-up that waits for its code gets a new code instead, in the browser or network where they signed
- * up, which costs one hash more. Throws INVALID, TOO_MANY.
+ * Signs the caller's browser in: one Argon2id hash and three queries, whether the address is known or not. With the
+ * right password of a sign-up that waits for its code, typed in the browser or network of the sign-up, it mails a new
+ * code instead, which costs one more hash. Throws INVALID, TOO_MANY.
  */
 export async function signIn(ctx: Context, { email, password }: SignInInput): Promise<SignInResult> {
   const found = await findPerson(ctx, email)
   const { user, signUp } = found
   await limitTries(ctx, email, user?.isThisBrowser ? ctx.browserId.hash : null)
   const isRight = await isPassword(ctx, password, user?.passwordHash ?? null)
-  // An account does not hide it, nor does it take less time then: by their own sign-up for it, strangers would learn
-  // whether an address has one.
+  // Also when the address has an account, and in the same time: otherwise strangers could sign up with an address and
+  // learn from this answer whether it has an account.
   const isOfSignUp = Boolean(
     signUp &&
       (signUp.isThisBrowser || signUp.isHere) &&
@@ -82,12 +82,12 @@ export async function signOut(ctx: Context): Promise<void> {
   ctx.cookie.drop()
 }
 
-/** Forgets sign-ups whose code never came back within three days. */
+/** Deletes sign-ups whose code was not entered within three days. */
 export async function forgetOldSignUps(ctx: DbContext): Promise<void> {
   await ctx.deps.db.delete(signUps).where(lt(signUps.createdAt, sql`now() - interval '3 days'`))
 }
 
-/** Forgets ways to Google or Apple that began more than a day ago; they were over after ten minutes. */
+/** Deletes sign-ins at Google or Apple that began more than a day ago; they expired after ten minutes. */
 export async function forgetOldVisits(ctx: DbContext): Promise<void> {
   await ctx.deps.db.delete(providerVisits).where(lt(providerVisits.createdAt, sql`now() - interval '1 day'`))
 }

@@ -36,8 +36,9 @@ import { beginSession } from './sessions/sessions.ts'
 import { signUps, users } from './table.ts'
 
 /**
- * Keeps a sign-up until its code comes back, and mails that code. An address that has an account, or had one within a week,
- * gets a mail that says so instead; the answer and the work are the same, so that nobody learns who has an account. Throws INVALID, TOO_MANY.
+ * Stores a sign-up until its code is entered, and mails that code. An address that has an account, or had one within a
+ * week, gets a mail that says so instead; the answer and the work are the same, so that strangers do not learn who has
+ * an account. Throws INVALID, TOO_MANY.
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<CodeAsked> {
   await oneAtATime(ctx, input.email, () => signUpInTurn(ctx, input))
@@ -72,8 +73,8 @@ async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
 }
 
 /**
- * Whether the caller typed this very sign-up a moment ago. A browser whose id was lost with the answer is known by its
- * network; a password that is compared counts as one that is tried at sign-in, which tells as much.
+ * Whether the caller sent this same sign-up a moment ago. A browser whose id was lost with the answer is recognized by
+ * its network; the compared password counts as an attempt to sign in, which would reveal as much.
  */
 async function isRepeated(
   ctx: Context,
@@ -84,14 +85,15 @@ async function isRepeated(
   if (!signUp || !isOwn) return false
   if (!(await hasJustAsked(ctx, 'confirm-email', email))) return false
   await limitTries(ctx, email, null)
-  // Before the name is compared: the time that the answer takes must not tell whose name waits here.
+  // Before the name is compared: the response time must not reveal whose name waits here.
   const isRight = await isPassword(ctx, password, signUp.passwordHash)
   return isRight && signUp.name === name
 }
 
 /**
- * The mail for an address that no account can be made of: it has one, or an account had it within a week and may be taken
- * back with it. Null when one can be made. Asks the same for each, so that the time tells nothing.
+ * The mail for an address for which no account can be created: it has one, or an account had it within a week and can
+ * still restore it. Null when one can be created. Runs the same queries in each case, so that the response time reveals
+ * nothing.
  */
 async function findRefusal(tx: Context, email: string, user: FoundPerson['user']): Promise<Mail | null> {
   const formerOwner = await findFormerOwner(tx, email)
@@ -102,7 +104,7 @@ async function findRefusal(tx: Context, email: string, user: FoundPerson['user']
   return recipient ? { recipient, ...words, codeId: null } : null
 }
 
-/** Mails a new code where a sign-up with this address is open; any other address gets a mail that says how it stands. */
+/** Mails a new code if a sign-up with this address is open; to any other address a mail that explains why there is none. */
 export async function resendCode(ctx: Context, { email }: EmailInput): Promise<CodeAsked> {
   const found = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'confirm', email, isKnownBrowser: found.user?.isThisBrowser ?? false })
@@ -110,7 +112,7 @@ export async function resendCode(ctx: Context, { email }: EmailInput): Promise<C
   return codeAsked(ctx)
 }
 
-/** Mails what holds for an address: a code, that it has an account, or that nothing waits for one. */
+/** Mails a code, or that the address has an account, or that no sign-up waits for a code. */
 export async function mailConfirmation(
   ctx: Context,
   email: string,
@@ -133,9 +135,9 @@ export async function mailConfirmation(
 }
 
 /**
- * Makes an account, with a household, of a sign-up. The code shows whose the address is, not whose sign-up: only a
- * password typed in this very browser becomes the account's. From another browser the account begins without one, and
- * the caller, who has just shown the code, is signed in to set it. Throws INVALID, TOO_MANY.
+ * Creates an account with a household from a sign-up. The code proves who owns the address, not who signed up: only a
+ * password typed in the same browser becomes the account's. From another browser the account begins without a password,
+ * and the caller is signed in to set one. Throws INVALID, TOO_MANY.
  */
 export async function confirmEmail(
   ctx: Context,
@@ -148,7 +150,7 @@ export async function confirmEmail(
     digits: code,
     browserHash: ctx.browserId.hash,
   } as const
-  // A wrong code refuses after the transaction: within it, the count of its try would be undone.
+  // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
   const made = await withTransaction(ctx, async (tx) => {
     const signUpId = await redeemCode(tx, tried)
     const newUser = signUpId === null ? null : await newUserOf(tx, email)
@@ -171,8 +173,8 @@ export async function confirmEmail(
 }
 
 /**
- * The answer to a code by which this browser made the account a moment ago, for that may be lost. Null where it was signed in
- * by it and has signed out since.
+ * The answer to a repeated code with which this browser created the account a moment ago, because that answer may have
+ * been lost. Null if the browser was signed in by it and has signed out since.
  */
 async function answerOnceMore(
   ctx: Context,
@@ -181,13 +183,16 @@ async function answerOnceMore(
   const redeemed = await findRedeemed(ctx, tried)
   if (!redeemed) return null
   const [user] = await ctx.deps.db.select().from(users).where(eq(users.email, tried.sentTo))
-  // Both are the time of one transaction: an account that was made otherwise is not opened by the code.
+  // Both are the time of one transaction: the code does not open an account that was created otherwise.
   if (user?.createdAt.getTime() !== redeemed.at.getTime()) return null
   if (user.passwordHash !== null) return { outcome: 'confirmed' }
   return (await resumeFirstSession(ctx, user.id)) ? { outcome: 'set password' } : null
 }
 
-/** Who the sign-ups for an address make: of this browser the newest, of others at most the name. Null without any. */
+/**
+ * The user to create from the sign-ups for an address: from this browser's newest, of others the name at most. Null
+ * without any.
+ */
 async function newUserOf(ctx: Context, email: string): Promise<NewUser | null> {
   const waiting = await ctx.deps.db.select().from(signUps).where(eq(signUps.email, email))
   const { hash } = ctx.browserId
@@ -197,7 +202,7 @@ async function newUserOf(ctx: Context, email: string): Promise<NewUser | null> {
   if (own) return { email: own.email, name: own.name, passwordHash: own.passwordHash }
   const [first, ...others] = waiting
   if (!first) return null
-  // Which of several names is the owner's cannot be known.
+  // It is unknown which of several names is the owner's.
   const name = others.length === 0 ? first.name : placeholderName(ctx, email)
   return { email: first.email, name, passwordHash: null }
 }

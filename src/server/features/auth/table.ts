@@ -5,20 +5,20 @@ import { citext } from '../../db/citext.ts'
 
 export const identityProvider = pgEnum('identity_provider', ['google', 'apple'])
 
-/** Someone whose e-mail address is confirmed; before that there is only a sign-up. */
+/** A person whose e-mail address is confirmed; before that there is only a sign-up. */
 export const users = pgTable('users', {
   id: text().primaryKey(),
   email: citext().notNull().unique(),
   name: text().notNull(),
-  /** Argon2id; null while only Google or Apple opens the account. */
+  /** Argon2id; null while the account is opened only by Google or Apple. */
   passwordHash: text(),
-  /** In which mails about the account are written; null where it was made before they were kept. */
+  /** The language of mails about the account; null for accounts from before languages were stored. */
   locale: text().$type<Locale>(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
 /**
- * The address an account had before it got another. For a week a password reset with it takes the account back, see
+ * An address that an account had before it changed. For a week a password reset with it restores the account, see
  * emailTakeBack.ts; then the row is deleted.
  */
 export const emailChanges = pgTable(
@@ -35,8 +35,8 @@ export const emailChanges = pgTable(
 )
 
 /**
- * An account somewhere else that opens this one, or opened it until it was removed: a removed one is not linked again by the
- * address alone, but only where the owner allows it.
+ * A provider account that can sign in to this account, or could until it was removed: a removed one is not linked again
+ * by its address alone, but only when the owner allows it.
  */
 export const identities = pgTable(
   'identities',
@@ -50,9 +50,9 @@ export const identities = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** When it was linked, or allowed again. */
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    /** Whether the account began with it, so that there was nobody before whom it could have been taken from. */
+    /** Whether it created the account, so that no earlier owner can have lost the account to it. */
     hasMadeAccount: boolean().notNull().default(false),
-    /** Null while it opens the account. */
+    /** Null while it can sign in. */
     removedAt: timestamp({ withTimezone: true }),
   },
   (row) => [
@@ -62,7 +62,7 @@ export const identities = pgTable(
   ],
 )
 
-/** What somebody typed at sign-up, until the code from their mail makes an account of it. */
+/** The input of a sign-up, until the mailed code creates an account from it. */
 export const signUps = pgTable(
   'sign_ups',
   {
@@ -70,16 +70,16 @@ export const signUps = pgTable(
     email: citext().notNull(),
     name: text().notNull(),
     passwordHash: text().notNull(),
-    /** The network it was typed in. */
+    /** The network it came from. */
     visitor: text().notNull(),
-    /** Hash of the id of the browser it was typed in; only there does its password become the account's. */
+    /** Hash of the id of the browser it came from; only there does its password become the account's. */
     browserHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (row) => [index().on(row.email), index().on(row.createdAt)],
 )
 
-/** One browser that is signed in: the family of all tokens it has had. */
+/** A signed-in browser, with all tokens it has had. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -87,24 +87,27 @@ export const sessions = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the browser called itself, for the list of sessions. */
+    /** The User-Agent header, for the list of sessions. */
     userAgent: text().notNull(),
     /** The network it signed in from. */
     visitor: text().notNull(),
-    /** Hash of the id of the browser, which others who guess do not lock out, for a while after too; null when it is older. */
+    /**
+     * Hash of the browser's id: strangers' guesses do not lock this browser out, also for a while after the session.
+     * Null for older sessions.
+     */
     browserHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When its holder last showed who they are: by a password, a provider or a mailed code. */
+    /** When the person last proved who they are: by a password, a provider or a mailed code. */
     provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When its holder last changed the account's password here. */
+    /** When the account's password was last changed in this session. */
     passwordChangedAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (row) => [index().on(row.userId), index().on(row.expiresAt)],
 )
 
-/** Every token a session has had. Only SHA-256 hashes of 256 random bits are kept. */
+/** Every token of a session. Only SHA-256 hashes of 256 random bits are stored. */
 export const sessionTokens = pgTable(
   'session_tokens',
   {
@@ -113,18 +116,18 @@ export const sessionTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     issuedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When a request first brought it, so that its answer is known to have come; null until then. */
+    /** When a request first used it, which proves that the browser received it; null until then. */
     seenAt: timestamp({ withTimezone: true }),
-    /** When another token of the session was first seen, in whose place this one was. */
+    /** When another token of the session was first used, which replaced this one. */
     replacedAt: timestamp({ withTimezone: true }),
-    /** When a successor was last issued for it, and how many were: an answer that is lost takes its token along. */
+    /** When a successor was last issued for it, and how many were: a lost answer loses its token. */
     successorAt: timestamp({ withTimezone: true }),
     successorCount: integer().notNull().default(0),
   },
   (row) => [index().on(row.sessionId)],
 )
 
-/** A sign-in by Google or Apple that has begun; it expires after ten minutes. */
+/** A sign-in at Google or Apple that has begun; it expires after ten minutes. */
 export const providerVisits = pgTable(
   'provider_visits',
   {
@@ -133,13 +136,13 @@ export const providerVisits = pgTable(
     provider: identityProvider().notNull(),
     codeVerifier: text().notNull(),
     nonce: text().notNull(),
-    /** SHA-256 of a cookie: only the browser that began may end. */
+    /** SHA-256 of a cookie: only the browser that began the sign-in can end it. */
     browserHash: text().notNull(),
-    /** Path on this site to go to afterwards. */
+    /** The path on this site to continue at. */
     next: text().notNull(),
-    /** The provider's code, when it came by a cross-site POST, which carries no cookie. */
+    /** The provider's code, when it came by a cross-site POST, which sends no cookie. */
     code: text(),
-    /** The name Apple tells once, with the first POST. */
+    /** The name, which Apple sends only once, with the first POST. */
     name: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -8,8 +8,9 @@ import { listTakeBackEmails } from './emailTakeBack.ts'
 type Transaction = Pick<Context, 'deps' | 'locale'>
 
 /**
- * Mails a notice that carries a longer code, with which whoever reads that mailbox sets another password. An owner gets
- * one whenever somebody else ends the codes they had, for they may have no mail left to ask for; see docs/decisions/0061.
+ * Mails a notice with a long code, by which the reader of that mailbox can set another password. An owner gets one
+ * whenever somebody else ends their codes, because they may have used up the mails that they can request; see
+ * docs/decisions/0061.
  */
 export async function mailRecoveryNotice(
   tx: Transaction,
@@ -21,7 +22,7 @@ export async function mailRecoveryNotice(
   await queueMail(tx, { recipient, ...words, codeId })
 }
 
-/** Tells the address of the caller's account, and those that it had within a week, that its password was changed. */
+/** Notifies the address of the caller's account, and those that it had within a week, that its password was changed. */
 export async function mailPasswordChange(
   tx: MemberContext,
   { recipient: ownEmail, isFirst }: { recipient: string; isFirst: boolean },

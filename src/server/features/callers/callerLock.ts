@@ -3,10 +3,10 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { sessions, users } from '../auth/table.ts'
 
-/** Whether a session is in force at this very moment, in a transaction that may have waited since it began. */
+/** Whether a session is valid now, in a transaction that may have waited since it began. */
 const isInForce = sql<boolean>`${sessions.expiresAt} > clock_timestamp()`
 
-/** An account as it is while it is locked. */
+/** A locked account. */
 export interface LockedCaller {
   email: string
   /** Null without a password. */
@@ -14,11 +14,11 @@ export interface LockedCaller {
 }
 
 /**
- * Locks the caller's account until the transaction ends: a password reset that ends the caller's session is either over,
- * or waits and then undoes what the transaction did. Throws UNAUTHENTICATED when the session has ended since the call
- * began. Locks are taken in one order everywhere: accounts, codes, households, invitations, memberships; recipes
- * after accounts, without any of the others (`lockRecipes`). An account's row is deleted, and its address changed, as the
- * last step: a transaction that inserts the same address waits for it, and it may hold other locks but not an account's.
+ * Locks the caller's account until the transaction ends: a password reset that ends the caller's session either has
+ * committed, or waits and then undoes what the transaction did. Throws UNAUTHENTICATED when the session has ended since
+ * the call began. All code locks in one order: accounts, codes, households, invitations, memberships; recipes after
+ * accounts, without any of the others (`lockRecipes`). The last step deletes an account's row or changes its address: a
+ * transaction that inserts the same address waits for it, and may hold other locks but not an account's.
  */
 export async function lockCaller(tx: MemberContext): Promise<LockedCaller> {
   const { userId, sessionId } = tx.member
@@ -34,8 +34,8 @@ export async function lockCaller(tx: MemberContext): Promise<LockedCaller> {
 }
 
 /**
- * Keeps the caller's account from being deleted until the transaction ends, so that what it adds is not missed when all that
- * is theirs is withdrawn. Throws UNAUTHENTICATED when the account is gone. Several at once do not wait for each other.
+ * Keeps the caller's account from being deleted until the transaction ends, so that the deletion does not miss what it
+ * adds. Throws UNAUTHENTICATED when the account no longer exists. Several calls do not wait for each other.
  */
 export async function holdCaller({ deps: { db }, member }: MemberContext): Promise<void> {
   const [account] = await db

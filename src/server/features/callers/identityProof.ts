@@ -13,10 +13,10 @@ import { lockCaller } from './callerLock.ts'
 import { limitCodeTries } from './limits.ts'
 import { limitMails } from './mailLimits.ts'
 
-/** How long a sign-in counts as recent. */
+/** Minutes in which a sign-in counts as recent. */
 const proofMinutes = 10
 
-/** Throws FORBIDDEN unless the caller signed in to their session, or proved themselves in it, within ten minutes. */
+/** Throws FORBIDDEN unless the caller signed in to their session, or proved their identity in it, within ten minutes. */
 export async function expectRecentProof(ctx: MemberContext): Promise<void> {
   if (!(await isProven(ctx))) throw new DomainError('FORBIDDEN', 'account_prove_first')
 }
@@ -26,7 +26,7 @@ async function isProven({ deps, member }: MemberContext): Promise<boolean> {
   return (await deps.db.$count(sessions, and(eq(sessions.id, member.sessionId), isRecent))) > 0
 }
 
-/** Mails the caller a code by which they show that the account is theirs. Throws TOO_MANY. */
+/** Mails the caller a code to prove that the account is theirs. Throws TOO_MANY. */
 export async function mailProofCode(ctx: MemberContext): Promise<void> {
   const { email, userId } = ctx.member
   await limitMails(ctx, { what: 'prove', email, isKnownBrowser: true })
@@ -40,7 +40,7 @@ export async function mailProofCode(ctx: MemberContext): Promise<void> {
   })
 }
 
-/** Takes a mailed code as proof that the caller's session is its owner's. Throws INVALID, TOO_MANY, UNAUTHENTICATED. */
+/** Accepts a mailed code as proof that the session belongs to the account's owner. Throws INVALID, TOO_MANY, UNAUTHENTICATED. */
 export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityInput): Promise<void> {
   const { email, userId, sessionId } = ctx.member
   await limitCodeTries(ctx, 'prove-identity', email, userId)
@@ -52,7 +52,7 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
     digits: code,
     browserHash,
   } as const
-  // A wrong code refuses after the transaction: within it, the count of its try would be undone.
+  // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
   const isRight = await withTransaction(ctx, async (tx) => {
     await lockCaller(tx)
     if ((await redeemCode(tx, tried)) === null) return false
@@ -60,7 +60,7 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
     return true
   })
   if (!isRight) {
-    // The answer to the same code may be lost.
+    // The answer to an earlier call with the same code may have been lost.
     if ((await findRedeemed(ctx, tried)) && (await isProven(ctx))) return
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'prove-identity' })
     throw await refusalOfCode(ctx, tried, 'account_prove_failed')

@@ -7,16 +7,16 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 const quarterMs = 15 * 60_000
 export const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs
-/** Passwords an hour that one account's sessions may try: a stolen session must not be a door to guess at. */
+/** Passwords an hour that one account's sessions may try: a stolen session must not allow guessing. */
 const maxMemberTries = 20
-/** Passwords an hour that one account may get by its sessions. */
+/** Password changes an hour by one account's sessions. */
 const maxPasswordChanges = 3
 
 /**
- * Counts a password that is tried at an account and throws TOO_MANY when it was one too many. `knownBrowser` is the hash
- * of a browser that has signed in to the account before, else null. Each of those is counted apart, from strangers in its
- * own network as well, so that nobody who guesses can lock the owner out. A network would prove too little, and would tell
- * who else in it has an account.
+ * Counts a password attempt for an account and throws TOO_MANY when it exceeds the limit. `knownBrowser` is the hash of
+ * a browser that has signed in to the account before, else null. Each known browser is counted separately, also from
+ * strangers in its own network, so that guessing cannot lock the owner out. A network would prove too little, and would
+ * reveal who else in it has an account.
  */
 export async function limitTries(ctx: Context, email: string, knownBrowser: string | null): Promise<void> {
   const { triesByStrangers } = ctx.deps.config
@@ -26,7 +26,7 @@ export async function limitTries(ctx: Context, email: string, knownBrowser: stri
   await limit(ctx, [...perVisitor(ctx, 'sign in', email, knownBrowser), ofHour], { onRefusal })
 }
 
-/** Counts a password that a signed-in member tries at their own account, from any network. Throws TOO_MANY. */
+/** Counts a password that a member tries for their own account, from any network. Throws TOO_MANY. */
 export async function limitMemberTries(ctx: MemberContext): Promise<void> {
   const { userId, email } = ctx.member
   const ofMember = { key: `own password ${userId}`, most: maxMemberTries, windowMs: hourMs }
@@ -35,8 +35,8 @@ export async function limitMemberTries(ctx: MemberContext): Promise<void> {
 }
 
 /**
- * Counts a password that the caller's account gets, in the transaction that changes it. Throws TOO_MANY: each change ends
- * the code in the notice of the one before, and the owner needs the time to enter it.
+ * Counts a change of the caller's password, in the transaction that makes it. Throws TOO_MANY: each change ends the
+ * code in the notice of the one before, and the owner needs time to enter it.
  */
 export async function limitPasswordChanges(tx: MemberContext): Promise<void> {
   const key = `password changes ${tx.member.userId}`
@@ -44,9 +44,9 @@ export async function limitPasswordChanges(tx: MemberContext): Promise<void> {
 }
 
 /**
- * Counts a code that is tried for an address and throws TOO_MANY when it was one too many: so many a day from `apart`
- * (a browser or a member known to be the owner's), and as many a day from everybody else together, who are counted by
- * network as well. A network proves too little here: who guesses may sit in the same one. See docs/decisions/0047 for
+ * Counts an attempt with a code for an address and throws TOO_MANY when it exceeds a limit: one per day for `apart` (a
+ * browser or a member known to be the owner's), and another of the same size for all others together, who are also
+ * counted by network. A network proves too little here: an attacker may be in the same one. See docs/decisions/0047 for
  * the odds.
  */
 export async function limitCodeTries(
@@ -62,8 +62,9 @@ export async function limitCodeTries(
 }
 
 /**
- * Counts a longer code that is tried, by the browser alone where it is known to be the owner's (`knownBrowser`, else null),
- * else by network, and throws TOO_MANY: it cannot be guessed, and what strangers try must not stop the owner.
+ * Counts an attempt with a long code, only for the browser if it is known to be the owner's (`knownBrowser`, else
+ * null), else for the network, and throws TOO_MANY. Such a code cannot be guessed, and strangers' attempts must not
+ * stop the owner.
  */
 export async function limitLongCodeTries(ctx: Context, knownBrowser: string | null): Promise<void> {
   const { triesPerVisitor: most } = ctx.deps.config
@@ -75,9 +76,9 @@ export async function limitLongCodeTries(ctx: Context, knownBrowser: string | nu
 }
 
 /**
- * Counts a code that is tried for a sign-up. Guessed, it opens an empty account that the address' owner takes over by
- * a new password, so more tries are allowed than for a reset. A browser that asked for a code itself is counted apart:
- * strangers must not keep a newcomer out for a day.
+ * Counts an attempt with a code for a sign-up. Guessing one opens an empty account, which the address' owner can take
+ * over by a new password, so more attempts are allowed than for a reset. A browser that requested a code itself is
+ * counted separately: strangers must not keep a newcomer out for a day.
  */
 export async function limitConfirmTries(ctx: Context, email: string): Promise<void> {
   const { codeTriesPerDay, triesByStrangers } = ctx.deps.config
@@ -92,7 +93,7 @@ export async function limitConfirmTries(ctx: Context, email: string): Promise<vo
   await limit(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay])
 }
 
-/** `apart`: as in limitCodeTries; others of its network do not count for it, nor it for them. */
+/** `apart`: as in limitCodeTries; it and others of its network are counted separately. */
 function perVisitor(
   { visitor, deps }: Context,
   what: 'sign in' | 'code',
@@ -109,7 +110,7 @@ function perVisitor(
   return [...limitsOfNetworks(visitor, { key: what, most: triesPerVisitor, windowMs: quarterMs }), ofAccount]
 }
 
-/** Counts a step of a sign-in by Google or Apple, so that no visitor fills the database or floods them in our name. */
+/** Counts a step of a sign-in at Google or Apple, so that no visitor fills the database or floods the providers in our name. */
 export async function limitVisits(ctx: Context, step: 'begin' | 'post' | 'end'): Promise<void> {
   const most = ctx.deps.config.triesPerVisitor
   await limit(
@@ -134,7 +135,7 @@ export async function limit(
   refuseExceeded(exceededMs, reason)
 }
 
-/** Throws TOO_MANY where a limit is exceeded; `exceededMs` as countHits returns it. */
+/** Throws TOO_MANY if a limit is exceeded; `exceededMs` as countHits returns it. */
 export function refuseExceeded(exceededMs: number | null, reason: LimitReason): void {
   if (exceededMs === null) return
   const seconds = secondsOf(exceededMs)

@@ -6,18 +6,18 @@ import { type Mail, queueMail } from '../mail/service.ts'
 import { dayMs, hourMs, limit, refuseExceeded } from './limits.ts'
 import { mailboxOf } from './mailbox.ts'
 
-/** Times the limit of an hour that a network may ask for in a day, and that one address may be sent in a day. */
+/** The limits of a day as multiples of that of an hour: for requests of one network, and for mails to one address. */
 const perDay = { network: 5, address: 2 }
 /**
- * Mails to one address in a day that a network may ask for besides what all strangers together may; of IPv6 the /56 that
- * it lies in, and the /48, which one customer may have whole.
+ * Mails a day to one address that a network may request even after strangers have used up the address' limit; also for
+ * the IPv6 /56 around it, and for the /48, which one customer may own.
  */
 const maxReserved = { network: 2, wider: [2, 4] }
-/** Times the limit of an hour that all networks together may ask for so. */
+/** The limit of such mails of all networks together, as a multiple of that of an hour. */
 const reservedPerDay = 5
-/** Mails in a day that tell one address how it stands and hold no code. */
+/** Maximum mails a day to one address that hold no code. */
 const maxWithoutCode = 2
-/** Invitations in a day that one member may mail, and one network. */
+/** Maximum invitations a day that one member, and one network, may mail. */
 const maxInvitations = { member: 20, network: 40 }
 
 interface AskedMail {
@@ -25,18 +25,18 @@ interface AskedMail {
   email: string
   isKnownBrowser: boolean
   /**
-   * Asked where a network asked for such a mail to the address a moment ago: whether the caller asks for the very same once
-   * more. Absent where a second press asks for a second mail.
+   * Called when a network requested such a mail to the address a moment ago: whether the caller repeats that request.
+   * Absent where a second press requests a second mail.
    */
   isRepeated?: () => Promise<boolean>
 }
 
 /**
- * Counts a mail that is asked for. Throws TOO_MANY, so that no postbox is filled through us. What strangers ask for does
- * not count for a browser that has signed in to the account before; nor, for a few mails a day, for a network that has not
- * asked for mails to this address yet: else one stranger keeps a newcomer from signing up. Those limits count all spellings of a
- * mailbox together, but for mails to set a password. See docs/decisions/0066, 0077, 0080 and 0124.
- * Returns false for what was asked for just now and is asked for again, since its answer may be lost: it needs no second mail.
+ * Counts a requested mail. Throws TOO_MANY, so that we do not flood a mailbox. Strangers' requests do not count for a
+ * browser that has signed in to the account before; nor, for a few mails a day, for a network that has not requested
+ * mails to this address yet: otherwise one stranger could keep a newcomer from signing up. These limits count all
+ * spellings of a mailbox together, except for mails to set a password. See docs/decisions/0066, 0077, 0080 and 0124.
+ * Returns false for a repeated request, whose first answer may have been lost: it needs no second mail.
  */
 export async function limitMails(ctx: Context, asked: AskedMail): Promise<boolean> {
   const { what, isKnownBrowser, isRepeated } = asked
@@ -58,18 +58,18 @@ export async function limitMails(ctx: Context, asked: AskedMail): Promise<boolea
   refuseExceeded(counted.exceededMs, reason)
   if (isKnownBrowser || (!isReset && (await isReserved(ctx, email)))) return true
   const ofStrangers = limitsOfStrangers(ctx, isReset ? resetMailKey(email) : `mail ${mailboxOf(email)}`)
-  // Nothing is mailed then, and the next press must not be taken for one after a mail.
+  // No mail is sent then, so the next press must not count as one after a mail.
   const onRefusal = () => forgetHits(ctx.deps, [justNow.key])
   await limit(ctx, ofStrangers, { reason, onRefusal })
   return true
 }
 
-/** The answer to a caller who asked for a code, the same for every address. */
+/** The answer to a caller who requested a code, the same for every address. */
 export const codeAsked = ({ deps }: ServerContext): CodeAsked => ({
   nextCodeSeconds: deps.config.mailCooldownMs / 1_000,
 })
 
-/** Whether this browser asked within the pause between two mails for a code of this kind at this address. */
+/** Whether this browser requested a code of this kind for this address within the pause between two mails. */
 export async function hasJustAsked(
   ctx: Context,
   purpose: 'confirm-email' | 'reset-password',
@@ -80,13 +80,13 @@ export async function hasJustAsked(
 }
 
 /**
- * Mails to set a password are counted apart, each address by itself: each holds a code that works for a day, so strangers
- * who use them up hand the owner codes. Any other mail, and one to another spelling that has no account, would only keep
- * the owner from asking.
+ * Mails to set a password are counted separately, and per exact address: each holds a code that works for a day, so
+ * strangers who use up the limit send the owner usable codes. Other mails, and those to another spelling without an
+ * account, would only keep the owner from requesting one.
  */
 const resetMailKey = (email: string) => `reset mail ${email.toLowerCase()}`
 
-/** Whether a network takes one of the mails to an address that are kept for networks which have not asked yet. */
+/** Whether a network uses one of the mails to an address that are reserved for networks which have not requested any yet. */
 async function isReserved({ deps, visitor }: Context, email: string): Promise<boolean> {
   const { mailsPerAddress } = deps.config
   const key = `mail reserve ${mailboxOf(email)}`
@@ -113,7 +113,7 @@ function limitsOfStrangers({ deps }: Context, key: string): Limit[] {
   ]
 }
 
-/** Lets an address be mailed again whose owner has just set a password by a code: the codes of the other mails are over. */
+/** Resets the limit of an address whose owner has just set a password by a code: the codes of the other mails no longer work. */
 export async function forgetResetMails(tx: Context, email: string): Promise<void> {
   await forgetHits(
     tx.deps,
@@ -121,7 +121,7 @@ export async function forgetResetMails(tx: Context, email: string): Promise<void
   )
 }
 
-/** Counts a change of address that is asked for: each mails the address that the account has, and the wanted one. */
+/** Counts a request to change the address: each one mails the current address, and the requested one. */
 export async function limitEmailChanges(ctx: MemberContext, email: string): Promise<void> {
   const { mailsPerAddress } = ctx.deps.config
   const key = `change email ${ctx.member.userId}`
@@ -130,8 +130,8 @@ export async function limitEmailChanges(ctx: MemberContext, email: string): Prom
 }
 
 /**
- * Counts an invitation that a member mails, to whomever: whether the address has an account must not change the answer.
- * Throws TOO_MANY, for the words of the mail are the member's and its reader may never have heard of us.
+ * Counts an invitation that a member mails: whether the address has an account must not change the answer. Throws
+ * TOO_MANY, because the member chooses words of the mail, and its reader may not know Larder.
  */
 export async function limitInvitations(ctx: MemberContext, email: string): Promise<void> {
   await limitMails(ctx, { what: 'invite', email, isKnownBrowser: false })
@@ -145,8 +145,8 @@ export async function limitInvitations(ctx: MemberContext, email: string): Promi
 }
 
 /**
- * Queues what somebody asked for who may be a stranger to the address. What holds no code is dropped after a few a day, in
- * the transaction that would queue it: the answer and the work are the same.
+ * Queues a mail that may have been requested by a stranger to the address. Mails without a code are dropped after a few
+ * a day, in the transaction that would queue them: the answer and the work are the same.
  */
 export async function queueAskedMail(tx: Context, mail: Mail): Promise<void> {
   const [key, most] =

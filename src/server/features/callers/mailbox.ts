@@ -2,9 +2,9 @@
 const gmailDomains = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * What stands for the mailbox that an address leads to, however it is spelled: in lower case, without the `+tag` that most
- * mail hosts ignore, and at Gmail without dots and with one domain. For limits alone: a host may give each spelling to
- * another person, who then share a limit. Nothing is mailed to it.
+ * A key for the mailbox of an address, however it is spelled: in lower case, without the `+tag` that most mail hosts
+ * ignore, and at Gmail without dots and with one domain. For limits only: at some hosts the spellings belong to
+ * different people, who then share a limit. No mail is sent to it.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')

@@ -7,9 +7,10 @@ import { expectRecentProof } from './identityProof.ts'
 import { isPassword } from './passwords.ts'
 
 /**
- * Throws INVALID when it is not the caller's password. For an account without a password it is null; then the caller
- * must have signed in or entered a mailed code within ten minutes, else it throws FORBIDDEN. Returns the hash that was compared, null without a password: a service
- * that changes the account compares it again under the lock (see lockCaller).
+ * Throws INVALID when `password` is not the caller's. It is null for an account without a password; then the caller
+ * must have signed in or entered a mailed code within ten minutes, else it throws FORBIDDEN. Returns the hash that was
+ * compared, null without a password: a service that changes the account compares it again under the lock (see
+ * lockCaller).
  */
 export async function expectPassword(ctx: MemberContext, password: string | null): Promise<string | null> {
   const [user] = await ctx.deps.db

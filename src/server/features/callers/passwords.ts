@@ -8,14 +8,14 @@ import { Slots, sharesOfNetworks } from '../../turns/slots.ts'
 const current = { memorySize: 19_456, iterations: 2, parallelism: 1 }
 const argon2 = new Argon2id(current)
 
-/** Passwords of one network, for IPv6 of the whole /48, that are hashed or wait at once. */
+/** Maximum passwords of one network, for IPv6 of the whole /48, that are hashed or wait at once. */
 const maxOfNetwork = 22
 const retryAfterSeconds = 5
 
 /**
- * Two at a time: each takes one of libuv's four threads and 19 MiB, and pages need threads for compression meanwhile.
- * The main thread is never blocked. A hash takes 14 ms on an idle machine and some 23 ms on a busy one: then all of one
- * network wait 0.25 s, and a full queue 2.3 s.
+ * Two at a time: each uses one of libuv's four threads and 19 MiB, and pages need threads for compression. Never blocks
+ * the main thread. A hash takes 14 ms on an idle machine and some 23 ms on a busy one: all passwords of one network
+ * then wait 0.25 s, and a full queue 2.3 s.
  */
 const queue = new FairQueue({
   maxRunning: 2,
@@ -24,10 +24,10 @@ const queue = new FairQueue({
   maxWaitingPerCaller: maxOfNetwork,
   maxWaitMs: 10_000,
 })
-/** Bounds the shares of networks only; the queue bounds the total. */
+/** Limits the shares of networks only; the queue limits the total. */
 const slots = new Slots(Number.POSITIVE_INFINITY)
 
-/** The hash of a password that no account has, so that an unknown address takes as long to refuse as a known one. */
+/** A hash that belongs to no account, so that refusing an unknown address takes as long as refusing a known one. */
 const unusedHash = argon2.hash('nobody has this password')
 
 type Visitor = Pick<Context, 'visitor'>
@@ -40,11 +40,11 @@ export function hashPassword(ctx: Visitor, password: string): Promise<string> {
   return inTurn(ctx, () => argon2.hash(password.normalize('NFKC')))
 }
 
-/** Whether the password is that of the hash. With null it takes as long, and is false. Throws as hashPassword does. */
+/** Whether the password matches the hash. With null it takes as long, and is false. Throws as hashPassword does. */
 export async function isPassword(ctx: Visitor, password: string, hash: string | null): Promise<boolean> {
   const compared = hash ?? (await unusedHash)
   const isRight = await inTurn(ctx, () =>
-    // oslo throws on what is no hash at all.
+    // oslo throws on a malformed hash.
     argon2.verify(compared, password.normalize('NFKC')).catch(() => false),
   )
   return isRight && hash !== null
@@ -61,7 +61,7 @@ async function inTurn<T>({ visitor }: Visitor, work: () => Promise<T>): Promise<
   }
 }
 
-/** Whether a hash was made with other parameters than those in force. */
+/** Whether a hash was made with other parameters than the current ones. */
 export function isOutdated(hash: string): boolean {
   return !hash.includes(`$m=${current.memorySize},t=${current.iterations},p=${current.parallelism}$`)
 }

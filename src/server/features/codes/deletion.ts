@@ -4,7 +4,7 @@ import { outbox } from '../mail/table.ts'
 import type { CodeFor } from './service.ts'
 import { codes } from './table.ts'
 
-/** Deletes the unused codes of this purpose that open the same and were asked for at other addresses, with their mails. */
+/** Deletes the unused codes of this purpose for the same subject that were requested for other addresses, with their mails. */
 export async function deleteCodesAtOtherAddresses(
   { deps: { db } }: DbContext,
   { purpose, subjectId, sentTo }: Pick<CodeFor, 'purpose' | 'subjectId' | 'sentTo'>,
@@ -14,8 +14,8 @@ export async function deleteCodesAtOtherAddresses(
 }
 
 /**
- * Deletes the codes that were mailed to an address to set another password for an account. Those whose mail waits stay:
- * nobody has read them, and a mail server that is away or slow must not keep the owner from ever getting one.
+ * Deletes the codes that were mailed to an address to reset an account's password. Those whose mail still waits stay:
+ * nobody has read them, and a slow mail server must not keep the owner from ever getting one.
  */
 export async function deleteResetCodesMailedTo(
   { deps: { db } }: DbContext,
@@ -29,17 +29,17 @@ export async function deleteResetCodesMailedTo(
   await db.delete(codes).where(and(isOfUser, eq(codes.sentTo, email), notExists(waiting)))
 }
 
-/** Deletes all codes that open this, wherever they were sent, with their mails. */
+/** Deletes all codes for this subject, wherever they were sent, with their mails. */
 export async function deleteCodesOf({ deps: { db } }: DbContext, subjectId: string): Promise<void> {
   await db.delete(codes).where(eq(codes.subjectId, subjectId))
 }
 
-/** Deletes codes three days after they were asked for, whether their mail has left or not. */
+/** Deletes codes three days after they were requested, even if their mail has not been sent. */
 export async function forgetOldCodes(ctx: DbContext): Promise<void> {
   await ctx.deps.db.delete(codes).where(lt(codes.createdAt, sql`now() - interval '3 days'`))
 }
 
-/** Forgets every code for an address or a phone number whose account is deleted. */
+/** Deletes every code for an address or a phone number whose account is deleted. */
 export async function forgetCodesFor(ctx: DbContext, sentTo: string): Promise<void> {
   await ctx.deps.db.delete(codes).where(eq(codes.sentTo, sentTo))
 }

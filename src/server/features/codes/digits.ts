@@ -5,31 +5,35 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { invitations } from '../households/table.ts'
 import { codes } from './table.ts'
 
-/** Minutes a code works, counted from the moment its mail leaves. */
+/** Minutes that a code works after its mail is sent. */
 const codeMinutes = 15
-/** Hours the longer digits work. */
+/** Hours that a long code works. */
 const longCodeHours = 24
 
 /**
- * Stands in a mail or text for the digits, which are made as it leaves. It names its code, so that nothing a person typed
- * before there was that code can be taken for it.
+ * The placeholder in a mail or text for the digits, which are made when it is sent. It contains the code's id, so that
+ * text which a person typed earlier cannot contain it.
  */
 export function codePlaceholder(codeId: string): string {
   return `{{code ${codeId}}}`
 }
 
-/** Stands in a mail for the longer digits of its code, in groups of four with hyphens between; see issueLongDigits. */
+/**
+ * The placeholder in a mail for the long digits of its code, which are shown in groups of four with hyphens; see
+ * issueLongDigits.
+ */
 export function longCodePlaceholder(codeId: string): string {
   return `{{long code ${codeId}}}`
 }
 
-/** Whether there is still something that a code opens: an invitation may be taken back while its mail waits. */
+/** Whether the code's subject still exists: an invitation may be withdrawn while its mail waits. */
 const opensSomething = sql`(${codes.purpose} <> 'join-household' or exists (
   select from ${invitations} as invitation where invitation.id = ${codes.subjectId} and invitation.used_at is null))`
 const isUnused = (codeId: string) => and(eq(codes.id, codeId), isNull(codes.usedAt), opensSomething)
 
 /**
- * Makes the digits of a code, as its mail leaves. Null when it was used or forgotten meanwhile, or what it opens is gone.
+ * Makes the digits of a code when its mail is sent. Null when it was used or deleted meanwhile, or its subject no
+ * longer exists.
  */
 export async function issueDigits(ctx: DbContext, codeId: string): Promise<string | null> {
   const digits = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
@@ -49,9 +53,9 @@ export async function issueDigits(ctx: DbContext, codeId: string): Promise<strin
 }
 
 /**
- * Makes the longer digits of a code, as its mail leaves: 20, for 24 hours. They cannot be guessed (66 bits), so nobody can
- * use up their tries, and they work in every browser, until one code for the address is used. A mail may carry them alone.
- * Null when the code was used or forgotten meanwhile.
+ * Makes the long digits of a code when its mail is sent: 20, for 24 hours. They cannot be guessed (66 bits), so
+ * strangers cannot use up their attempts, and they work in every browser, until one code for the address is used. A
+ * mail may contain only them. Null when the code was used or deleted meanwhile.
  */
 export async function issueLongDigits({ deps: { db } }: DbContext, codeId: string): Promise<string | null> {
   const digits = Array.from({ length: longCodeLength }, () => randomInt(10)).join('')
@@ -66,14 +70,14 @@ export async function issueLongDigits({ deps: { db } }: DbContext, codeId: strin
   return issued.length > 0 ? digits.replaceAll(/\d{4}(?=\d)/g, '$&-') : null
 }
 
-/** A million possibilities are soon tried whatever the hash: what guards a code is its quarter of an hour. */
+/** A million possibilities are quickly tried with any hash: a code is protected by its short life. */
 export function hashDigits(digits: string, salt: string): string {
   return createHash('sha256').update(`${salt} ${digits}`).digest('base64url')
 }
 
 export const hashOfNoDigits = hashDigits('', '')
 
-/** Without a salt, so that the digits find their code; 10^20 possibilities are too many to try. */
+/** Without a salt, so that a code can be looked up by its digits; 10^20 possibilities are too many to try. */
 export function hashLongDigits(digits: string): string {
   return createHash('sha256').update(digits).digest('base64url')
 }

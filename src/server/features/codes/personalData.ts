@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personalData.ts'
 import { deleteCodesOf, forgetCodesFor } from './deletion.ts'
 
-/** Codes are no part of the file that a user downloads: they would open the account. */
+/** Codes are not in the file that a user downloads, because they would open the account. */
 export const personalData = {
   export: {},
   erase: async (tx, { userId, email }) => {

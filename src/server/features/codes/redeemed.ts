@@ -4,16 +4,16 @@ import { hashDigits, hashLongDigits } from './digits.ts'
 import type { TriedCode } from './service.ts'
 import { codes } from './table.ts'
 
-/** How long a code that was entered with success is answered once more as it was. */
+/** Minutes in which a code that was redeemed is answered in the same way again. */
 const redeemedMinutes = 15
 
-/** By whom a code is entered that may be entered once more. */
+/** Who may repeat a redeemed code. */
 const redeemerOf = ({ userId, browserHash }: Pick<TriedCode, 'userId' | 'browserHash'>) =>
   userId ?? browserHash ?? null
 
 /**
- * The code that the caller entered with success within a quarter of an hour, entered once more: its first answer may be lost.
- * Returns what it opened, and when it was entered; null when these digits are of no such code.
+ * Looks up a code that the caller redeemed within a quarter of an hour and enters again, because the first answer may
+ * have been lost. Returns its subject, and when it was redeemed; null when the digits match no such code.
  */
 export async function findRedeemed(
   { deps: { db } }: DbContext,
@@ -34,7 +34,7 @@ export async function findRedeemed(
   return code?.usedAt ? { subjectId: code.subjectId, at: code.usedAt } : null
 }
 
-/** Keeps who entered a code with success. */
+/** Records who redeemed a code. */
 export async function keepRedeemer(
   { deps: { db } }: DbContext,
   id: string,

@@ -20,21 +20,24 @@ export { refusalOfCode } from './wrongCodes.ts'
 
 type Purpose = (typeof codes.purpose.enumValues)[number]
 
-/** Enough for somebody who asked on a laptop and types on a phone; others cannot use up the tries of who asked. */
+/**
+ * Enough for somebody who requested the code on a laptop and types it on a phone; others cannot use up the attempts of
+ * the requesting browser.
+ */
 const maxForeignTries = 3
 
 export interface CodeFor {
   purpose: Purpose
   /** An address or a phone number. */
   sentTo: string
-  /** What the code opens: the id of a sign-up, a user or an invitation. */
+  /** The id of the sign-up, user or invitation that the code is for. */
   subjectId: string
-  /** Hash of the id of the browser that asks for it; absent when another person's browser is to use it. */
+  /** Hash of the id of the browser that requests it; absent when it is meant for another person's browser. */
   browserHash?: string
 }
 
 /**
- * Prepares a code and returns its id. Nothing fits it until the mail that carries it leaves; older codes for the same
+ * Creates a code without digits and returns its id. It gets digits when its mail is sent; older codes for the same
  * purpose, address and browser stop working then.
  */
 export async function openCode(ctx: ServerContext, code: CodeFor): Promise<string> {
@@ -48,18 +51,22 @@ export interface TriedCode {
   purpose: Purpose
   sentTo: string
   digits: string
-  /** What the code must open: those that open something else are neither tried nor used up. Absent where any may be. */
+  /**
+   * The subject that the code must have: codes with another one are neither tried nor used up. Absent where any subject
+   * is accepted.
+   */
   subjectId?: string
-  /** Hash of the browser's id, null when it has none; absent for purposes whose codes are bound to no browser. */
+  /** Hash of the browser's id, null when it has none; absent for purposes whose codes are not bound to a browser. */
   browserHash?: string | null
-  /** Who enters a code that is bound to no browser. */
+  /** The user who enters a code that is not bound to a browser. */
   userId?: string
 }
 
 type AskedCode = Required<Pick<TriedCode, 'purpose' | 'sentTo' | 'browserHash'>>
 
 /**
- * Whether a browser asked for such a code within a day, mailed or not: what an address has must not change the answer.
+ * Whether a browser requested such a code within a day, mailed or not: whether the address has an account must not
+ * change the answer.
  */
 export async function hasAskedForCode(
   { deps: { db } }: DbContext,
@@ -72,8 +79,9 @@ export async function hasAskedForCode(
 }
 
 /**
- * Whether such a code was asked for within these milliseconds, mailed or not: by this browser, or by any where it has no id,
- * for the answer that gave it one may be lost. Not where the browser has entered one since, or spoilt it: it needs another.
+ * Whether such a code was requested within these milliseconds, mailed or not: by this browser, or by any if it has no
+ * id, because the answer with its id may have been lost. False if the browser has redeemed or spoilt one since: it
+ * needs another.
  */
 export async function hasJustAskedForCode(
   ctx: Pick<Context, 'deps' | 'visitor'>,
@@ -83,7 +91,7 @@ export async function hasJustAskedForCode(
   const { purpose, sentTo, browserHash } = asked
   const isRecent = gt(codes.createdAt, sql`now() - ${withinMs} * interval '1 millisecond'`)
   const isOwn = browserHash === null ? undefined : eq(codes.browserHash, browserHash)
-  // Entered here, whichever browser asked for it. What others enter must not change the answer.
+  // Redeemed by this browser, whichever one requested it. Codes that others redeem must not change the answer.
   const isEnteredSince = sql`exists (select from ${codes} as entered where entered.purpose = ${purpose}
     and entered.email = ${sentTo} and entered.redeemed_by = ${browserHash} and entered.used_at >= ${codes.createdAt})`
   const isOpen = and(isFor({ purpose, sentTo }), isOwn, isRecent, not(isEnteredSince))
@@ -91,10 +99,10 @@ export async function hasJustAskedForCode(
 }
 
 /**
- * Tries digits against the newest code that this browser asked for, then against the newest that another did, which
- * allows fewer tries. Returns what the code opens, once, and retires all others that are out for the same purpose and
- * address; null when they do not fit. Codes that are bound to no browser are tried and retired for each thing that they open by
- * itself: what a stranger invites to must not end another's invitation. Call it in a transaction.
+ * Tries digits against the newest code that this browser requested, then against the newest of another browser, which
+ * allows fewer attempts. Returns the code's subject, once, and retires all other codes of the same purpose and address;
+ * null when the digits do not match. Codes that are not bound to a browser are tried and retired per subject: a
+ * stranger's invitation must not end another's. Call it in a transaction.
  */
 export async function redeemCode(ctx: DbContext, tried: TriedCode): Promise<string | null> {
   const { browserHash } = tried
@@ -113,8 +121,8 @@ export async function redeemCode(ctx: DbContext, tried: TriedCode): Promise<stri
 }
 
 /**
- * Tries longer digits against every code that was mailed for this purpose and address, whichever browser asked for it.
- * Returns what the code opens, once, and retires all others; null when they fit none. Call it in a transaction.
+ * Tries long digits against every code that was mailed for this purpose and address, whichever browser requested it.
+ * Returns the code's subject, once, and retires all others; null when they match none. Call it in a transaction.
  */
 export async function redeemLongCode(
   ctx: DbContext,
@@ -147,15 +155,15 @@ const isFor = ({ purpose, sentTo, subjectId }: CodeGroup) =>
     subjectId === undefined ? undefined : eq(codes.subjectId, subjectId),
   )
 const isIssued = (group: CodeGroup) => and(isFor(group), isNotNull(codes.hash))
-/** The mail of a notice carries the longer digits alone. */
+/** The mail of a notice contains only the long digits. */
 const isOut = (group: CodeGroup) => and(isFor(group), or(isNotNull(codes.hash), isNotNull(codes.longHash)))
 
-/** Locks the codes for a purpose and an address, in one order for all, so that two tries at once end in no deadlock. */
+/** Locks the codes for a purpose and an address in the same order everywhere, so that two attempts at once do not deadlock. */
 async function lockCodes({ deps: { db } }: DbContext, group: CodeGroup): Promise<void> {
   await db.select({ id: codes.id }).from(codes).where(isFor(group)).orderBy(codes.id).for('update')
 }
 
-/** Ends all codes that are out for a purpose and an address. Returns those that it ended. */
+/** Ends all codes that were mailed for a purpose and an address. Returns those that it ended. */
 async function retireCodes({ deps: { db } }: DbContext, group: CodeGroup): Promise<{ id: string }[]> {
   return await db
     .update(codes)
@@ -164,7 +172,7 @@ async function retireCodes({ deps: { db } }: DbContext, group: CodeGroup): Promi
     .returning({ id: codes.id })
 }
 
-/** Counts the try before it compares, so that many at once get no more than one at a time. */
+/** Counts the attempt before it compares, so that simultaneous attempts are counted one by one. */
 async function redeemAmong(
   ctx: DbContext,
   tried: TriedCode,
@@ -172,7 +180,7 @@ async function redeemAmong(
 ): Promise<string | null> {
   const [tries, max] = isForeign ? [codes.foreignTries, maxForeignTries] : [codes.tries, maxTries]
   const { db } = ctx.deps
-  // The newest, used or not: when it is, no older one works again.
+  // The newest, used or not: once it is used, no older one works again.
   const newest = db
     .select({ id: codes.id })
     .from(codes)
@@ -196,7 +204,7 @@ async function redeemAmong(
   return code.subjectId
 }
 
-/** As `redeemAmong` with the newest code for each subject. */
+/** Like `redeemAmong` with the newest code for each subject. */
 async function redeemUnbound(ctx: DbContext, tried: TriedCode): Promise<string | null> {
   const { db } = ctx.deps
   const subjects = await db
@@ -212,8 +220,8 @@ async function redeemUnbound(ctx: DbContext, tried: TriedCode): Promise<string |
 }
 
 /**
- * The address that a code which opens this was asked for within an hour and that was not entered yet; null when there is
- * none. Whether its mail has left must not change the answer: none ever leaves for an address that has an account.
+ * The address for which a code with this subject was requested within an hour and not redeemed yet; null when there is
+ * none. Whether its mail was sent must not change the answer: none is ever sent to an address that has an account.
  */
 export async function findPendingAddress(
   { deps: { db } }: DbContext,

@@ -12,8 +12,8 @@ export const codePurpose = pgEnum('code_purpose', [
 ])
 
 /**
- * A code somebody is sent by mail or by text. The digits are made when it leaves, so that a mail server that was down for
- * an hour delivers a code that still works; until then nothing fits. Only a salted hash of them is kept.
+ * A code that is sent by mail or by text. The digits are made when it is sent, so that a mail server that was down for
+ * an hour delivers a code that still works; until then no digits match. Only a salted hash of them is stored.
  */
 export const codes = pgTable(
   'codes',
@@ -22,27 +22,30 @@ export const codes = pgTable(
     purpose: codePurpose().notNull(),
     /** The address or the phone number. */
     sentTo: citext('email').notNull(),
-    /** What the code opens: the id of a sign-up, a user or an invitation. */
+    /** The id of the sign-up, user or invitation that the code is for. */
     subjectId: text().notNull(),
-    /** Hash of the id of the browser that asked for it; null when it is meant for somebody else's browser. */
+    /** Hash of the id of the browser that requested it; null when it is meant for another person's browser. */
     browserHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     salt: text(),
     hash: text(),
-    /** Null until the mail leaves. */
+    /** Null until the mail is sent. */
     expiresAt: timestamp({ withTimezone: true }),
-    /** Tries from the browser that asked for it, or from any when it is bound to none. */
+    /** Attempts from the browser that requested it, or from any when it is bound to none. */
     tries: integer().notNull().default(0),
-    /** Tries from other browsers than the one that asked for it. */
+    /** Attempts from browsers other than the one that requested it. */
     foreignTries: integer().notNull().default(0),
     /**
-     * SHA-256 of the longer digits that a mail for a new password holds as well, and a notice of a change holds alone; null
-     * until it leaves, and in all others.
+     * SHA-256 of the long digits, which a mail to set a new password contains in addition, and a notice of a change
+     * contains alone; null until it is sent, and in all other mails.
      */
     longHash: text(),
     longExpiresAt: timestamp({ withTimezone: true }),
     usedAt: timestamp({ withTimezone: true }),
-    /** Who entered it: hash of the id of the browser, or the id of the user. Null while unused, and where others fit. */
+    /**
+     * Hash of the id of the browser, or the id of the user, that redeemed it. Null while it is unused, and after
+     * another code was redeemed.
+     */
     redeemedBy: text(),
   },
   (row) => [

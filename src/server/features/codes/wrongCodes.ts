@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts'
 import { countHits, forgetHits } from '../limits/service.ts'
 import type { codes } from './table.ts'
 
-/** Wrong tries in a row after which a code does not work any more. */
+/** Wrong attempts in a row after which a code no longer works. */
 export const maxTries = 5
 /** As long as a code works. */
 const windowMs = 15 * 60_000
@@ -12,15 +12,15 @@ const windowMs = 15 * 60_000
 interface CodeAsked {
   purpose: (typeof codes.purpose.enumValues)[number]
   sentTo: string
-  /** Absent for a code that is bound to no person; see TriedCode. */
+  /** Absent for a code that is bound to no subject; see TriedCode. */
   subjectId?: string
   browserHash?: string | null
 }
 
 /**
- * Refuses a code that does not fit with `reason`; from the fifth wrong one in a row on, says that a new one is needed: for a
- * household a new invitation. It counts what the caller entered, not the tries of a code: whether an address has one must not
- * change the answer.
+ * Refuses a wrong code with `reason`; from the fifth wrong one in a row, says that a new code is needed: for a
+ * household a new invitation. It counts what the caller entered, not the attempts of a code: whether an address has a
+ * code must not change the answer.
  */
 export async function refusalOfCode(
   { deps, visitor }: Pick<Context, 'deps' | 'visitor'>,
@@ -41,7 +41,7 @@ export async function refusalOfCode(
   return new DomainError('INVALID', isInvitation ? 'households_code_used_up' : 'auth_code_used_up')
 }
 
-/** Whether so many wrong ones were entered that the caller's code works no more, or for one try at most. */
+/** Whether so many wrong codes were entered that the caller's code no longer works, or allows one more attempt at most. */
 export async function hasTooManyWrongCodes(
   { deps, visitor }: Pick<Context, 'deps' | 'visitor'>,
   asked: CodeAsked,
@@ -51,12 +51,12 @@ export async function hasTooManyWrongCodes(
   return exceededMs !== null
 }
 
-/** For a new code: wrong ones that were entered before do not count any more. */
+/** For a new code: earlier wrong codes no longer count. */
 export async function forgetWrongCodes({ deps }: ServerContext, asked: CodeAsked): Promise<void> {
   await forgetHits(deps, [keyOf(asked, '')])
 }
 
-/** Invitations are entered by a member for whom somebody else asked. */
+/** Invitations are entered by another member than the one who requested them. */
 function keyOf({ purpose, sentTo, subjectId, browserHash }: CodeAsked, network: string): string {
   const by = purpose === 'join-household' ? '' : (browserHash ?? subjectId ?? network)
   return `wrong code ${purpose} ${sentTo.toLowerCase()} ${by}`

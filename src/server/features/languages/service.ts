@@ -5,8 +5,8 @@ import { renderInLocale } from '../../speaking.ts'
 import { sessions, users } from '../auth/table.ts'
 
 /**
- * Words a mail in the language of the account that it is about, whoever causes it: a thief must not choose the one in which
- * the owner is warned. An account that keeps none, or no account at all, is written to in that of the caller.
+ * Writes a mail in the language of the account that it is about, whoever caused it: an attacker must not choose the
+ * language in which the owner is warned. For an account without a stored language, or no account, it uses the caller's.
  */
 export async function inOwnLanguage<Words>(
   { deps, locale }: Pick<Context, 'deps' | 'locale'>,
@@ -18,8 +18,8 @@ export async function inOwnLanguage<Words>(
 }
 
 /**
- * Keeps the language that the caller chooses for the mails about their account, where the session has lasted a week, or the
- * account has not: a thief's session is younger.
+ * Stores the language that the caller chooses for mails about their account, if the session is a week old, or the
+ * account is younger: an attacker's session would be younger.
  */
 export async function keepOwnLanguage({ deps, member }: MemberContext, locale: Locale): Promise<void> {
   const week = sql`interval '7 days'`

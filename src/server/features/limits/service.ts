@@ -10,26 +10,26 @@ export interface LimitStore {
   logDigestKey: string
 }
 
-/** What a window has counted for a limit. */
+/** The count of a limit in the current window. */
 export interface Hits {
   count: number
-  /** Milliseconds until the window ends and the count starts at 0. */
+  /** Milliseconds until the window ends and the count restarts at 0. */
   remainingMs: number
 }
 
 /** A limit on how often something may be tried within a window. */
 export interface Limit {
-  /** What is counted, of whom: `mail by 192.0.2.1`. It may hold addresses and networks, for only its digest is stored. */
+  /** What is counted, and for whom: `mail by 192.0.2.1`. It may hold addresses and networks, because only its digest is stored. */
   key: string
   most: number
   windowMs: number
-  /** What the call counts for; 1 where it is not said. */
+  /** How much the call counts; 1 by default. */
   amount?: number
 }
 
 /**
- * A limit for the visitor's network, whose key is `key` and the network, and for the wider IPv6 networks that it lies in:
- * 4 times as much for the /56 and 16 times as much for the /48.
+ * A limit for the visitor's network, with `key` and the network as its key, and for the wider IPv6 networks that
+ * contain it: 4 times as much for the /56 and 16 times as much for the /48.
  */
 export function limitsOfNetworks(visitor: string, { key, most, ...rest }: Limit): Limit[] {
   const networks = [{ network: visitor, factor: 1 }, ...widerNetworksOf(visitor)]
@@ -37,7 +37,7 @@ export function limitsOfNetworks(visitor: string, { key, most, ...rest }: Limit)
 }
 
 /**
- * Counts a call for each of the limits. Returns the seconds to wait when one of them is exceeded, the longest of them, or
+ * Counts a call for each of the limits. Returns the seconds to wait when limits are exceeded, the longest of them, or
  * null. Writes nothing where one is used up already.
  */
 export async function waitSeconds(store: LimitStore, limits: readonly Limit[]): Promise<number | null> {
@@ -45,14 +45,14 @@ export async function waitSeconds(store: LimitStore, limits: readonly Limit[]): 
   return exceededMs === null ? null : secondsOf(exceededMs)
 }
 
-/** Whole seconds to wait until a limit that is exceeded ends. */
+/** Whole seconds to wait until an exceeded limit ends. */
 export const secondsOf = (exceededMs: number): number => Math.max(1, Math.ceil(exceededMs / 1_000))
 
 /**
  * Counts a call for each of the limits, in one statement and in one order, so that concurrent calls cannot deadlock.
  * `exceededMs` is null when none is exceeded, else the milliseconds until the last of the exceeded ones ends. Where a
- * limit is used up already, nothing is written for any of them and no lock is awaited. `hitsByKey` holds the counts of the
- * limits that were used up, else of all, by the keys that were handed in.
+ * limit is used up already, nothing is written for any of them, and no lock is awaited. `hitsByKey` holds the counts of
+ * the used up limits, else of all, by the given keys.
  */
 export async function countHits(
   store: LimitStore,
@@ -63,7 +63,7 @@ export async function countHits(
     ({ key, most, windowMs, amount = 1 }) =>
       sql`(${digestOfKey(store, key)}::text, ${most}::int, ${windowMs}::bigint, ${amount}::int)`,
   )
-  // A clock that was ahead and is set right leaves windows that end much later than any that begins now.
+  // After a clock that was ahead was corrected, windows may end much later than a new one would: they count as ended.
   const isOver = sql`(kept.expires_at <= now() or kept.expires_at > excluded.expires_at + interval '1 minute')`
   const inWindow = sql`expires_at > now() and expires_at <= now() + window_ms * interval '1 millisecond' + interval '1 minute'`
   const rows = await store.db.execute<{
@@ -101,13 +101,13 @@ export async function countHits(
   }
 }
 
-/** Lets limits count from 0 again. */
+/** Resets the counts of limits to 0. */
 export async function forgetHits(store: LimitStore, keys: readonly string[]): Promise<void> {
   const digests = keys.map((key) => digestOfKey(store, key))
   await store.db.delete(rateLimits).where(inArray(rateLimits.key, digests))
 }
 
-/** How a key is stored, so that no address of a deleted account stays until its windows end. */
+/** The stored form of a key, so that the address of a deleted account does not stay in the table until its windows end. */
 function digestOfKey({ logDigestKey }: LimitStore, key: string): string {
   return digestOf(logDigestKey, 'limit', key)
 }

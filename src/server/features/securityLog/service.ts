@@ -7,30 +7,30 @@ import { newToken } from '../../tokens.ts'
 import { siteSecrets } from './table.ts'
 
 interface EventFields {
-  /** Whose account it is about: logged as a digest. */
+  /** The address of the account that the event is about: logged as a digest. */
   email?: string
-  /** The address it gets instead: logged as a digest too. */
+  /** The account's new address: logged as a digest too. */
   newEmail?: string
-  /** Of another account that takes part: logged as a digest too. Null where it is gone. */
+  /** The address of another account that takes part: logged as a digest too. Null when that was deleted. */
   otherEmail?: string | null
   /** The id of a household. */
   household?: string
   by?: 'password' | 'google' | 'apple'
-  /** What a code was for. */
+  /** The purpose of a code. */
   purpose?: 'confirm-email' | 'reset-password' | 'confirm-phone' | 'prove-identity' | 'change-email'
   session?: string
-  /** The procedure that a limit refused, or the pattern of the route that did. */
+  /** The procedure that exceeded a limit, or the pattern of the route that did. */
   procedure?: string
   route?: string
 }
 
-/** 64 bits tell networks, accounts and limits apart; more would only make lines longer. */
+/** 64 bits distinguish networks, accounts and limits; more would only make lines longer. */
 const digestLength = 16
 
 /**
- * Writes one line about an account or access to one. Network and account are written as digests under a key of the database,
- * so that a reader of the log recognises the same one again and learns neither. The address itself is written only where
- * the operator chose so, for a program that blocks addresses.
+ * Logs one line about an account or access to one. Network and account are digests under a key of the database, so that
+ * a reader of the log recognizes them in other lines without learning them. The network address itself is logged only
+ * if the operator configured it, for a program that blocks addresses.
  */
 export function logSecurityEvent(
   { deps, log, visitor }: Pick<Context, 'deps' | 'log' | 'visitor'>,
@@ -46,19 +46,22 @@ export function logSecurityEvent(
       ...(email !== undefined && { account: accountOf(email) }),
       ...(newEmail !== undefined && { newAccount: accountOf(newEmail) }),
       ...(otherEmail && { otherAccount: accountOf(otherEmail) }),
-      // Last, where the pattern in docs/running.md looks for it.
+      // Last, where the pattern in docs/running.md expects it.
       ...(config.isAddressLogged && { address: visitor }),
     },
     event,
   )
 }
 
-/** How the log names a network or an account, and the database a limit or the content of a text: the start of an HMAC-SHA256 as hexadecimal digits. */
+/**
+ * A digest of a network or an account for the log, or of a limit's key or a text's content for the database: the start
+ * of an HMAC-SHA256 in hexadecimal digits.
+ */
 export function digestOf(key: string, kind: 'network' | 'account' | 'limit' | 'text', value: string): string {
   return createHmac('sha256', key).update(`${kind} ${value}`).digest('hex').slice(0, digestLength)
 }
 
-/** The key of those digests. Made once and never replaced: after that, nothing in an older log could be recognised. */
+/** The key of those digests. Created once and never replaced, because older log lines could no longer be matched. */
 export async function readLogDigestKey(db: Database): Promise<string> {
   const name = 'log digests'
   await db.insert(siteSecrets).values({ name, secret: newToken().token }).onConflictDoNothing()

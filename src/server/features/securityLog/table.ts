@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Secrets that all processes on one database share, each made once by the first that needs it. */
+/** Secrets that all processes on one database share, each created by the first that needs it. */
 export const siteSecrets = pgTable('site_secrets', {
   name: text().primaryKey(),
   /** 256 random bits as base64url. */

@@ -4,7 +4,7 @@ import { sessions } from '../table.ts'
 import { idleDays, isSessionValid, knownDays } from './sessions.ts'
 import { deleteShown } from './shownInSessions.ts'
 
-/** Deletes sessions that are over, some time after, and at once what old clients were shown in them. */
+/** Deletes sessions some time after they have ended, and at once what old clients were shown in them. */
 export async function forgetOldSessions(ctx: DbContext): Promise<void> {
   const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`
   const isOver = lt(sessions.expiresAt, daysAgo(knownDays))

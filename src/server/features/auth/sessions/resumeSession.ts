@@ -7,9 +7,9 @@ import { sessions, sessionTokens, users } from '../table.ts'
 import { isSessionValid, retireSession } from './sessions.ts'
 
 /**
- * Signs the caller's browser in once more to the session that began in it with the account, since the answer that brought its
- * token may be lost. False where that session is over: who signed out on purpose is not signed in by an old code. The tokens
- * that the session has stay in force: of two answers that come at once the browser may keep either.
+ * Signs the caller's browser in again to the session that began in it when the account was created, because the answer
+ * with its token may have been lost. False if that session has ended: an old code must not undo a sign-out. The
+ * session's earlier tokens stay valid: of two answers that arrive at once the browser may keep either.
  */
 export async function resumeFirstSession(ctx: Context, userId: string): Promise<boolean> {
   const { hash: browserHash } = ctx.browserId
@@ -23,11 +23,11 @@ export async function resumeFirstSession(ctx: Context, userId: string): Promise<
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.userId, userId), isFirst, isSessionValid))
-      // A sign-out at this moment comes before or after, and ends the new token too.
+      // A simultaneous sign-out is ordered before or after this, and ends the new token too.
       .for('no key update', { of: sessions })
     if (!session) return null
     await db.insert(sessionTokens).values({ hash, sessionId: session.id, seenAt: sql`now()` })
-    // Another's session that this browser was left with ends, as by any sign-in.
+    // Ends the session of another user in this browser, as any sign-in does.
     if (ctx.member && ctx.member.sessionId !== session.id) await retireSession(tx, ctx.member.sessionId)
     return session
   })

@@ -6,7 +6,7 @@ import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessions } from '../table.ts'
 import { endSessionsOf, isSessionValid, maxSessions, retireSession } from './sessions.ts'
 
-/** The caller's sessions, the last used first, 100 at most. */
+/** The caller's sessions, the most recently used first, at most 100. */
 export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]> {
   const { deviceOf } = await import('./device.ts')
   const rows = await ctx.deps.db
@@ -25,8 +25,8 @@ export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]
 }
 
 /**
- * Ends one of the caller's sessions, or all others. Another browser is forgotten with its session: it may be lost or
- * somebody else's. Throws NOT_FOUND when it is none of theirs.
+ * Ends one of the caller's sessions, or all others. The browser of an ended session is no longer known: it may be lost
+ * or somebody else's. Throws NOT_FOUND for a session of somebody else.
  */
 export async function endSession(ctx: MemberContext, { sessionId }: EndSessionInput): Promise<void> {
   const { userId, email, sessionId: own } = ctx.member

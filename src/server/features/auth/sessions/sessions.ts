@@ -10,40 +10,41 @@ import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessions, sessionTokens, users } from '../table.ts'
 import { deleteShown } from './shownInSessions.ts'
 
-/** How long a session lives at most, however much it is used. */
+/** Maximum days of a session, however much it is used. */
 export const sessionDays = 365
-/** How long it lives without a call: longer than a summer away, shorter than a lost or sold device is found again. */
+/** Days without a call after which a session ends: longer than a summer holiday, short enough for a lost or sold device. */
 export const idleDays = 90
-/** How long a browser stays known after its session ended. */
+/** Days in which a browser stays known after its session ended. */
 export const knownDays = 90
-/** Sessions of one account that are in force at once, and ended ones of which the browser stays known. */
+/** Maximum valid sessions of one account, and ended ones whose browser stays known. */
 export const maxSessions = 100
-/** Sessions that one sign-in deletes at most, where an account had far more. */
+/** Maximum sessions that one sign-in deletes, where an account had far more. */
 const maxDeletedAtOnce = 1_000
-/** How long a token serves before the next takes its place. */
+/** Milliseconds after which a token is replaced. */
 const rotateAfterMs = 3_000_000
-/** How long a replaced token is still taken: tabs that ask at once all hold the old one. */
+/** Milliseconds in which a replaced token is still accepted: simultaneous requests of several tabs all send the old one. */
 const graceMs = 60_000
-/** How long until another successor is issued for a token whose last one has not been seen; doubled each time. */
+/** Milliseconds until another successor is issued for a token whose last one has not been used; doubled each time. */
 const successorWaitMs = 60_000
-/** How exact `lastUsedAt` is; written more often, every look-up would be a write. */
+/** Precision of `lastUsedAt`; with a higher one every look-up would be a write. */
 const lastUsedStepMs = 5 * 60_000
 
 const olderThan = (column: unknown, ms: number) =>
   sql<boolean>`${column} < now() - ${ms} * interval '1 millisecond'`
 
-/** Whether no successor is on its way: none was issued, or the last so long ago that its answer must be lost. */
+/** Whether the browser has no successor: none was issued, or so long ago that its answer must have been lost. */
 const isSuccessorMissing = sql<boolean>`coalesce(${sessionTokens.successorAt} < now() - interval '1 millisecond' *
   least(${successorWaitMs} * power(2, least(${sessionTokens.successorCount}, 10) - 1), ${rotateAfterMs}), true)`
 
-/** Whether a session is in force. */
+/** Whether a session is valid. */
 export const isSessionValid = sql<boolean>`${sessions.expiresAt} > now()
   and ${sessions.lastUsedAt} > now() - ${sql.raw(String(idleDays))} * interval '1 day'`
 
 /**
- * Signs the caller's browser in, and ends the sessions it had: the one of its cookie, and this user's others from the same
- * browser, whose cookies are lost. Beyond 100 sessions the one that was used longest ago is deleted. One statement. False when there is no such user any more, or when `provenBy`, the hash
- * of the password they have shown, is no longer theirs: somebody may set another while it is compared.
+ * Signs the caller's browser in, and ends its earlier sessions: the one of its cookie, and this user's others from the
+ * same browser, whose cookies are lost. Beyond 100 sessions it deletes the least recently used. One statement. False
+ * when the user no longer exists, or when `provenBy`, the hash of the password that was compared, is outdated: the
+ * password may change meanwhile.
  */
 export async function beginSession(ctx: Context, userId: string, provenBy?: string): Promise<boolean> {
   const { token, hash } = newToken()
@@ -51,7 +52,7 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
   const { db } = ctx.deps
   const browserHash = ctx.browserId.keep()
   const isProven = provenBy === undefined ? sql`true` : sql`${users.passwordHash} = ${provenBy}`
-  // Locked, so that whoever sets another password meanwhile ends this session too.
+  // Locked, so that a simultaneous password change ends this session too.
   const session = db.$with('session').as(
     db
       .insert(sessions)
@@ -87,8 +88,8 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
 }
 
 /**
- * The ids of a user's sessions beyond the limit, those used longest ago first in line, when one more begins beside them: of
- * those in force, and of those that have ended. Without those in `isReplaced`, and without any that another call is changing.
+ * The ids of a user's sessions beyond the maximum when one more begins, the least recently used first: of the valid
+ * ones, and of the ended ones. Without those in `isReplaced`, and those that another call is changing.
  */
 function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
   return sql`(select id from ${sessions} where id in (
@@ -101,8 +102,8 @@ function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
 }
 
 /**
- * Ends a session and keeps its browser known for a while: its tokens go at once, and what an old client was shown in it, but
- * others who guess at the account must not keep that browser from signing in again.
+ * Ends a session but keeps its browser known for a while: its tokens are deleted at once, and what an old client was
+ * shown in it, but attackers who guess the account's password must not lock that browser out.
  */
 export async function retireSession(ctx: DbContext, sessionId: string): Promise<void> {
   const { db } = ctx.deps
@@ -112,8 +113,8 @@ export async function retireSession(ctx: DbContext, sessionId: string): Promise<
 }
 
 /**
- * Keeps the caller's browser known as the user's without signing it in, as if it had just signed out. For a browser that
- * has shown a mailed code.
+ * Makes the caller's browser known as the user's without signing it in, as if it had just signed out. For a browser in
+ * which a mailed code was entered.
  */
 export async function rememberBrowser(ctx: Context, userId: string): Promise<void> {
   await ctx.deps.db.insert(sessions).values({
@@ -127,9 +128,9 @@ export async function rememberBrowser(ctx: Context, userId: string): Promise<voi
 }
 
 /**
- * Who holds this token; null when nobody does any more. One indexed query; once in a while a successor is issued. A token
- * is replaced when a successor is first seen, not when it is issued, for the answer that brings it may be lost. One that
- * comes again after it was replaced ends its whole session: two browsers hold it, and one of them stole it.
+ * The member of a session token; null when it is not valid. One indexed query; once in a while a successor is issued. A
+ * token is replaced when its successor is first used, not when that is issued, because the answer with it may be lost.
+ * A replaced token that is used again ends the whole session: two browsers have it, so one of them stole it.
  */
 export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Promise<Member | null> {
   const { db } = ctx.deps
@@ -171,7 +172,7 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
   return member as Member
 }
 
-/** Whose live session this token is of, for limits alone: only memberOf knows whether it was replaced. */
+/** The user of a token's session, for limits only: memberOf checks whether the token was replaced. */
 export async function userIdOf({ deps: { db } }: DbContext, token: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: sessions.userId })
@@ -181,13 +182,13 @@ export async function userIdOf({ deps: { db } }: DbContext, token: string): Prom
   return row?.userId ?? null
 }
 
-/** Replaces all other tokens of the session by one that is seen for the first time. */
+/** Replaces all other tokens of the session by one that is used for the first time. */
 async function replaceOthers(
   ctx: ServerContext,
   { hash, sessionId }: { hash: string; sessionId: string },
 ): Promise<void> {
   await withTransaction(ctx, async ({ deps: { db } }) => {
-    // One after the other: of two successors that are first seen at once, one replaces the other.
+    // One after the other: of two successors that are first used at once, one replaces the other.
     await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('no key update')
     const isCurrent = isNull(sessionTokens.replacedAt)
     const seen = await db
@@ -203,7 +204,7 @@ async function replaceOthers(
   })
 }
 
-/** Of several tabs that come at once, the first is sent the successor; the others go on with the token they have. */
+/** Issues a successor to the first of several tabs; the others continue with their token. */
 async function issueSuccessor(ctx: Omit<Context, 'member'>, oldHash: string): Promise<void> {
   const { token, hash } = newToken()
   const { db } = ctx.deps
@@ -224,7 +225,7 @@ async function issueSuccessor(ctx: Omit<Context, 'member'>, oldHash: string): Pr
   if (issued.length > 0) ctx.cookie.keep(token)
 }
 
-/** Ends every session of a user but the one named, if one is, and forgets their browsers. */
+/** Ends every session of a user except the named one, if any, and makes their browsers unknown. */
 export async function endSessionsOf(
   ctx: DbContext,
   userId: string,

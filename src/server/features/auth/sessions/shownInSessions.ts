@@ -3,7 +3,7 @@ import type { DbContext } from '../../../db/dbContext.ts'
 import { oldClientGroceries } from '../../grocery/table.ts'
 import { oldClientStates } from '../../preferences/table.ts'
 
-/** Deletes what old clients were shown in these sessions, by their ids or a query of them: once ended, they need none of it. */
+/** Deletes what old clients were shown in these sessions, given by ids or a query: ended sessions do not need it. */
 export async function deleteShown({ deps }: DbContext, sessionIds: string[] | SQLWrapper): Promise<void> {
   for (const table of [oldClientStates, oldClientGroceries])
     await deps.db.delete(table).where(inArray(table.sessionId, sessionIds))
