@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 118,
-  nobody: 267,
+  whoever: 115,
+  nobody: 261,
   anew: 3,
-  'is told': 114,
+  'is told': 110,
   'are told': 37,
-  'is over': 20,
+  'is over': 18,
   shall: 11,
-  alive: 20,
-  'who asks': 9,
+  alive: 19,
+  'who asks': 8,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']

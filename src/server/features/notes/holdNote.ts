@@ -6,8 +6,9 @@ import { recipe, seenRecipes } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
- * A note and who may decide on it. Until the transaction is over nobody else changes a note on its recipe: whoever
- * deletes the recipe takes the same way, recipe first. Throws NOT_FOUND, also on a recipe that the caller may not see.
+ * Locks a note's recipe and returns the note with who may decide about it. Until the transaction ends nobody else
+ * changes a note on that recipe: deleting the recipe locks it first too. Throws NOT_FOUND, also on a recipe that the
+ * caller may not see.
  */
 export async function lockNote(tx: Context, { noteId }: NoteRef) {
   const { db } = tx.deps

@@ -8,13 +8,13 @@ import { recipe, seenRecipes } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
- * A page of the notes on a recipe, or on all that the caller may see, newest first. One that waits for review is seen by its author and the
- * recipe's creator alone. Throws NOT_FOUND when there is no such recipe.
+ * A page of the notes on a recipe, or on all that the caller may see, newest first. One that waits for review is shown
+ * only to its author and the recipe's creator. Throws NOT_FOUND when there is no such recipe.
  */
 export async function listNotes(ctx: Context, input: NoteListInput): Promise<NoteList> {
   const { recipeId } = input
   const isAsked = and(recipeId === null ? undefined : eq(notes.recipeId, recipeId), isShownTo(ctx))
-  // At once, since a recipe's page waits for them.
+  // At the same time, because the recipe's page waits for them.
   const [about, counted, asked] = await Promise.all([
     recipeId === null ? null : recipeOf(ctx, recipeId),
     countNotes(ctx, isAsked),
@@ -27,7 +27,7 @@ export async function listNotes(ctx: Context, input: NoteListInput): Promise<Not
   return { about, items, total, isMore: counted > maxNotes, page, pageCount }
 }
 
-/** How many there are, as far as one more than are listed. */
+/** The number of notes, counted up to one more than are listed. */
 async function countNotes(ctx: Context, isAsked: Condition): Promise<number> {
   const { db } = ctx.deps
   const found = db
@@ -75,7 +75,7 @@ async function itemsOf(ctx: Context, isAsked: Condition, page: number): Promise<
     .innerJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
     .innerJoin(users, eq(users.id, notes.authorId))
     .where(isAsked)
-    // As the index has it.
+    // In the order of the index.
     .orderBy(sql`${desc(notes.at)} nulls last`, notes.id)
     .limit(notesPageSize)
     .offset((page - 1) * notesPageSize)

@@ -10,7 +10,7 @@ type Reported = AccountData['notes']['reported'][number]
 
 const bytes = sql<number>`octet_length(${notes.text})`
 
-/** What a user wrote of recipes, for themselves, oldest first: some at a time, each charged before it is read. */
+/** The notes that a user wrote, for their own download, oldest first, in batches, each charged before it is read. */
 export async function* readWrittenNotes(
   { deps: { db }, reads }: Pick<Context, 'deps' | 'reads'>,
   userId: string,
@@ -41,7 +41,7 @@ export async function* readWrittenNotes(
     }
 }
 
-/** The notes that a user reported, for themselves, in the order in which they were reported: some at a time. */
+/** The notes that a user reported, for their own download, in the order of the reports, in batches. */
 export async function* readReportedNotes(
   { deps: { db }, reads }: Pick<Context, 'deps' | 'reads'>,
   userId: string,

@@ -6,8 +6,8 @@ import { recipe, seenRecipes } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
- * A page of the notes that the caller wrote, newest first, also those on recipes that have been hidden from them: of such a
- * recipe nothing is told.
+ * A page of the notes that the caller wrote, newest first, including those on recipes that they may no longer see:
+ * nothing of such a recipe is included.
  */
 export async function listOwnNotes(ctx: MemberContext, input: OwnNoteListInput): Promise<NoteList> {
   const { userId } = ctx.member

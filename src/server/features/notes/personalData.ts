@@ -6,8 +6,8 @@ import { readReportedNotes, readWrittenNotes } from './noteData.ts'
 import { notes } from './table.ts'
 
 /**
- * Deletes up to `limit` notes of a user who leaves. Call it in a transaction that has locked the account. Returns how many
- * they were, 0 once there are none left.
+ * Deletes up to `limit` notes of a user who leaves. Call it in a transaction that has locked the account. Returns the
+ * number of notes, 0 once none are left.
  */
 async function withdrawNotes(
   tx: DbContext,

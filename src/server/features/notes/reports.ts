@@ -15,7 +15,7 @@ import { lockNote } from './holdNote.ts'
 import { noteReports, notes } from './table.ts'
 
 const hourMs = 3_600_000
-/** Reports since the last review, each by another network and member, that hide a note: docs/decisions/0027. */
+/** Reports since the last review, each by another network and member, after which a note is hidden: docs/decisions/0027. */
 const reportsThatHide = 3
 
 /**
@@ -52,8 +52,8 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
 }
 
 /**
- * Shows a hidden note to all again; it takes three new reports to hide it once more. For the recipe's creator, unless
- * they wrote the note. Throws NOT_FOUND.
+ * Shows a hidden note to everybody again; three new reports hide it again. For the recipe's creator, unless they wrote
+ * the note. Throws NOT_FOUND.
  */
 export async function showNote(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
   const { userId } = ctx.member
@@ -68,7 +68,7 @@ export async function showNote(ctx: MemberContext, { noteId }: NoteRef): Promise
 
 const ninetyDaysAgo = sql`now() - interval '90 days'`
 
-/** Deletes notes that have been hidden for 90 days, and 90 days old reports of notes that are not hidden. */
+/** Deletes notes that have been hidden for 90 days, and reports older than 90 days of notes that are not hidden. */
 export async function forgetOldReports({ deps: { db } }: DbContext): Promise<void> {
   await db.delete(notes).where(lt(notes.hiddenAt, ninetyDaysAgo))
   const isOpen = sql`exists (select from ${notes} where ${notes.id} = ${noteReports.noteId} and ${notes.hiddenAt} is not null)`

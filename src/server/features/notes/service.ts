@@ -17,9 +17,9 @@ export { forgetOldReports } from './reports.ts'
 const hourMs = 3_600_000
 
 /**
- * Keeps what the caller says of a recipe, for all to read who see it. Sent again it is kept once. Throws NOT_FOUND when there is no
- * such recipe, TOO_MANY when they have written more in an hour than they may, FORBIDDEN when they keep as many notes as
- * one account may.
+ * Stores a note on a recipe, for all who see the recipe. A repeated one is stored once. Throws NOT_FOUND when there is
+ * no such recipe, TOO_MANY when the caller has written more in an hour than they may, FORBIDDEN when they have the
+ * maximum of notes.
  */
 export async function writeNote(
   ctx: MemberContext,
@@ -34,7 +34,7 @@ export async function writeNote(
     .from(notes)
     .innerJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
     .where(eq(notes.id, id))
-  // A second try is not counted again.
+  // A repeated request does not count.
   if (kept) return { noteId: id }
   await expectRoomForText(ctx)
   const limit = { key: `note ${member.userId}`, most: deps.config.notesPerMember, windowMs: hourMs }
@@ -57,7 +57,7 @@ export async function writeNote(
   })
 }
 
-/** Deletes a note that the caller wrote, or that stands on a recipe of theirs. Throws NOT_FOUND. */
+/** Deletes a note that the caller wrote, or that is on a recipe of theirs. Throws NOT_FOUND. */
 export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
   const { userId } = ctx.member
   await withTransaction(ctx, async (tx) => {
@@ -68,7 +68,7 @@ export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promi
   })
 }
 
-/** Deletes a note of the caller's, also where its recipe has been hidden from them. Returns false where they wrote no such note. */
+/** Deletes a note of the caller's, even if they may no longer see its recipe. Returns false where they wrote no such note. */
 async function removeOwn(tx: MemberContext, { noteId }: NoteRef): Promise<boolean> {
   const { db } = tx.deps
   const isOwn = and(eq(notes.id, noteId), eq(notes.authorId, tx.member.userId))

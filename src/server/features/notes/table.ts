@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 
 import { users } from '../auth/table.ts'
 import { recipes } from '../recipes/table.ts'
 
-/** What cooks say of recipes, for all to read. */
+/** Notes on recipes, for all who see the recipe. */
 export const notes = pgTable(
   'notes',
   {
@@ -16,9 +16,9 @@ export const notes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     text: text().notNull(),
-    /** Since when it waits for review, seen by its author and the recipe's creator alone; null while all may read it. */
+    /** Since when it waits for review, shown only to its author and the recipe's creator; null while everybody may read it. */
     hiddenAt: timestamp({ withTimezone: true }),
-    /** When somebody last let it stand: reports from before count no more. */
+    /** When somebody last reviewed and kept it: earlier reports no longer count. */
     reviewedAt: timestamp({ withTimezone: true }),
   },
   (row) => [
@@ -30,7 +30,7 @@ export const notes = pgTable(
   ],
 )
 
-/** Who reported which note: each network, and each member, once. */
+/** Reports of notes: one for each network, and one for each member. */
 export const noteReports = pgTable(
   'note_reports',
   {

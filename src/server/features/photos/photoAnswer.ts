@@ -4,7 +4,7 @@ import type { Picture } from './port.ts'
 
 /** The message that the child process gets for a photo, whose bytes follow on its standard input. */
 export interface PhotoOrder {
-  /** Comes back with the answer. */
+  /** Repeated in the answer. */
   id: string
   byteLength: number
 }
@@ -24,7 +24,7 @@ const Pictures = z
   .length(photoWidths.length)
   .refine((pictures) => pictures.every(({ width }, at) => width === photoWidths[at]))
 
-/** The answer to the order of this id; what unpacks photos is not believed more than the photos. */
+/** The schema of the answer to the order of this id; the decoder's answers are not trusted more than the photos. */
 export const PhotoAnswer = (id: string) =>
   z.union([
     z.strictObject({ id: z.literal(id), pictures: Pictures }),

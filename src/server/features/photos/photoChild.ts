@@ -15,19 +15,19 @@ export class ChildEnded extends Error {
   }
 }
 
-/** One process that runs photoWorker.ts. */
+/** A child process that runs photoWorker.ts. */
 export class PhotoChild {
   readonly #child: ChildProcess
   #isKilled = false
   #usage: ProcessUsage | null = null
   /** Rejects with ChildEnded when the process has ended, and never resolves. */
   readonly ended: Promise<never>
-  /** Resolves once it takes photos; rejects with ChildEnded. */
+  /** Resolves once it accepts photos; rejects with ChildEnded. */
   readonly ready: Promise<void>
 
   constructor(workerFile: string) {
     const child = fork(workerFile, [], {
-      // Nothing of the server's: a photo that takes over this process finds no secret there.
+      // Without the server's environment: a photo that takes over this process finds no secret there.
       env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
       execArgv: ['--max-old-space-size=64', '--max-semi-space-size=2'],
       serialization: 'advanced',
@@ -39,7 +39,7 @@ export class PhotoChild {
       child.on('error', (cause) => reject(new ChildEnded(null, null, cause)))
     })
     this.ended.catch(() => {})
-    // What is written to a process that has ended fails; `ended` tells.
+    // Writing to an ended process fails; `ended` reports that.
     child.stdin?.on('error', () => {})
     const isReady = once(child, 'message').then(() => {
       const usage = new ProcessUsage(child.pid!)
@@ -54,17 +54,17 @@ export class PhotoChild {
     return this.#child.pid
   }
 
-  /** Bytes of its memory; null where the system does not tell. */
+  /** Bytes of its memory; null where the system does not say. */
   get residentBytes(): number | null {
     return this.#usage?.residentBytes ?? null
   }
 
-  /** Milliseconds of a core that it has taken; null where the system does not tell. */
+  /** Milliseconds of CPU that it has used; null where the system does not say. */
   get cpuMs(): number | null {
     return this.#usage?.cpuMs ?? null
   }
 
-  /** What the process says to a photo, unread. Rejects with ChildEnded, and with what reading the photo threw. */
+  /** The process' answer to a photo, not validated. Rejects with ChildEnded, and with the error of reading the photo. */
   async ask(id: string, { byteLength, content }: SentPhoto): Promise<unknown> {
     const over = new AbortController()
     this.#holdEventLoop(true)
@@ -80,7 +80,7 @@ export class PhotoChild {
     }
   }
 
-  /** Ends the process at once, whatever it does. */
+  /** Ends the process at once. */
   kill(): void {
     this.#isKilled = true
     this.#child.kill('SIGKILL')
@@ -96,13 +96,13 @@ export class PhotoChild {
       if (signal.aborted || !stdin?.writable) return
       if (stdin.write(chunk)) continue
       await once(stdin, 'drain', { signal }).catch((error) => {
-        // When its process has ended, `ended` rejects.
+        // If the process has ended, `ended` rejects.
         if (stdin.writable) throw error
       })
     }
   }
 
-  /** A process that waits for photos keeps no other alive. */
+  /** A process that waits for photos does not keep the server running. */
   #holdEventLoop(isHeld: boolean): void {
     const { channel } = this.#child
     if (isHeld) {

@@ -11,40 +11,41 @@ import { hasMemoryForPhoto, lookEveryMs, reservedBytes } from './photoMemory.ts'
 import type { PhotoUnpacker, Picture, ReadPhoto, SentPhoto } from './port.ts'
 
 export interface PhotoProcessOptions {
-  /** The module that the child process runs: of the sources, or of what was built. */
+  /** The module of the child process, from the sources or from the build. */
   workerFile: string
   log: Pick<Log, 'warn'>
-  /** A start takes a third of a second. */
+  /** Maximum milliseconds of a start, which takes a third of a second. */
   maxStartMs?: number
   /**
-   * Milliseconds of a core that a photo may take; one with 48 million pixels of a phone takes one second. Where the system
-   * does not tell, milliseconds of time; where it does, five times as many, since a busy machine says nothing of the photo.
+   * Milliseconds of CPU that a photo may take; one with 48 million pixels of a phone takes one second. Where the system
+   * does not report CPU time, milliseconds of time; where it does, also five times as many milliseconds of time,
+   * because a busy machine is not the photo's fault.
    */
   maxPhotoMs?: number
-  /** Megabytes by which a photo may make it grow; see `maxBytesUnpacked`. */
+  /** Megabytes by which a photo may make the process grow; see `maxBytesUnpacked`. */
   maxGrownMb?: number
   /** Megabytes that a photo may leave behind; with more, the process ends after it. */
   maxLeftMb?: number
-  /** Bytes of memory that are kept free for the server and its database. */
+  /** Bytes of memory that must stay free for the server and its database. */
   reservedBytes?: number
-  /** Time without a photo after which the process ends and gives its memory back. */
+  /** Milliseconds without a photo after which the process ends and releases its memory. */
   idleMs?: number
-  /** Photos after which it does the same, since what unpacks them does not give all of it back. */
+  /** Photos after which the process ends too, because the decoder does not release all of its memory. */
   maxPhotos?: number
 }
 
 const megabyte = 1_000_000
-/** Times the limit of its CPU that a photo may take on a busy machine. */
+/** Maximum time of a photo as a multiple of its CPU limit, for a busy machine. */
 const maxWaitForCpu = 5
-/** A process that was killed is gone by then, unless the disk holds it. */
+/** Milliseconds within which a killed process has ended, unless it hangs in a disk operation. */
 const maxEndMs = 5_000
-/** Sent by the kernel when memory is short, or by who stops the server: they say nothing of the photo. */
+/** Sent by the kernel when memory is short, or by the operator who stops the server: the photo is not at fault. */
 const signalsOfOthers: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
- * Unpacks photos in a child process, one at a time, since what unpacks them is written in C: neither its time nor its
- * memory is bounded from within, and no thread of it can be ended. The server itself never loads it. The first photo starts
- * the process, and members who wait are served in turn.
+ * Decodes photos in a child process, one at a time, because the decoders are written in C: they limit neither their
+ * time nor their memory, and a thread with them cannot be ended. The server never loads them. The first photo starts
+ * the process, and waiting members are served in turn.
  */
 export class PhotoProcess implements PhotoUnpacker {
   readonly #options: Required<PhotoProcessOptions>
@@ -57,7 +58,7 @@ export class PhotoProcess implements PhotoUnpacker {
   })
   #child: PhotoChild | null = null
   #photos = 0
-  /** What the process took before its first photo. */
+  /** Its memory before its first photo. */
   #bytesAtStart = 0
   #isClosed = false
   #isReading = false
@@ -76,20 +77,20 @@ export class PhotoProcess implements PhotoUnpacker {
     }
   }
 
-  /** The id of the child process while there is one. */
+  /** The id of the child process while it runs. */
   get pid(): number | null {
     return this.#child?.pid ?? null
   }
 
-  /** Whether the child process reads a photo. */
+  /** Whether the child process decodes a photo. */
   get isReading(): boolean {
     return this.#isReading
   }
 
   /**
-   * The photo in all its widths, see `picturesOf`. Throws INVALID with what is wrong with it, also where it takes too long or
-   * too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or no process can be started.
-   * `sender` is whose photo it is, for the queue.
+   * The photo in all its widths, see `picturesOf`. Throws INVALID with the reason when the photo is wrong, or takes too
+   * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or no process can
+   * be started. `sender` is the caller for the queue.
    */
   async picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<Picture[]> {
     return await this.#queue.run(sender, async () => {
@@ -103,16 +104,16 @@ export class PhotoProcess implements PhotoUnpacker {
     })
   }
 
-  /** Kills the process with the photo that it reads; those that wait are refused. */
+  /** Kills the process together with the photo in progress; waiting photos are refused. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#endChild()
   }
 
-  /** A process that waits for photos gives its memory back before one is refused. */
+  /** An idle process is ended to release its memory before a photo is refused. */
   async #expectMemory(): Promise<void> {
     const { reservedBytes, log } = this.#options
-    // One that was idle for its time may still be dying.
+    // A process that was idle too long may still be ending.
     if (this.#child?.isKilled) await this.#endChild()
     if (hasMemoryForPhoto(this.#child !== null, reservedBytes)) return
     await this.#endChild()
@@ -147,7 +148,7 @@ export class PhotoProcess implements PhotoUnpacker {
     this.#photos = 0
     child.ended.catch((ended: ChildEnded) => {
       if (!child.isKilled) this.#options.log.warn({ err: ended }, logEvents.photoProcessEnded)
-      // Where only its channel broke.
+      // Needed where only its channel broke.
       child.kill()
       if (this.#child === child) this.#child = null
     })
@@ -176,7 +177,7 @@ export class PhotoProcess implements PhotoUnpacker {
       throw busy(answer.error)
     } catch (error) {
       if (error instanceof ChildEnded) throw this.#refusalFor(error)
-      // What it still waits for must not be taken for the next photo.
+      // The process still waits for the rest of this photo, and must not take the next one for it.
       if (!(error instanceof DomainError)) child.kill()
       throw error
     } finally {
@@ -185,7 +186,7 @@ export class PhotoProcess implements PhotoUnpacker {
     }
   }
 
-  /** Looks at what the photo takes until it is over a limit, or the caller stops the timer. */
+  /** Checks the photo's use of time and memory until it exceeds a limit, or the caller stops the timer. */
   #watch(child: PhotoChild, refuse: (refusal: DomainError, figures: object) => void): NodeJS.Timeout {
     const { maxPhotoMs, maxGrownMb, reservedBytes } = this.#options
     const startedAt = performance.now()
@@ -213,13 +214,13 @@ export class PhotoProcess implements PhotoUnpacker {
     this.#photos += 1
     const leftMb = ((child.residentBytes ?? 0) - this.#bytesAtStart) / megabyte
     const isWornOut = child.isKilled || this.#photos >= maxPhotos || leftMb > maxLeftMb
-    // Where it could not read another photo, others need what it takes.
+    // If it has no memory for another photo, it ends to release what it has.
     if (isWornOut || !hasMemoryForPhoto(true, reservedBytes)) return await this.#endChild()
     this.#idleTimer = setTimeout(() => void this.#endChild(), idleMs)
     this.#idleTimer.unref()
   }
 
-  /** Resolves once the process is gone, so that there are never two, or cannot be ended: then no photo is taken until it is. */
+  /** Resolves once the process has ended, so that there are never two, or cannot be ended: then no photo is accepted. */
   async #endChild(): Promise<void> {
     clearTimeout(this.#idleTimer)
     const child = this.#child

@@ -7,21 +7,21 @@ import type { PhotoOrder, PhotoResult } from './photoAnswer.ts'
 import { lookEveryMs, reservedBytes } from './photoMemory.ts'
 import { picturesOf } from './pictures.ts'
 
-// The server has ended, however it did. An exit would wait for the photo that is being read.
+// The server has ended. A normal exit would wait for the photo that is being decoded.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
-// Pages come before photos. A host may forbid it.
+// Pages have priority over photos. A host may forbid it.
 try {
   setPriority(0, Math.max(5, getPriority(0)))
 } catch {}
-// Where the memory of all is short, the kernel of Linux ends this process before the server and the database.
+// When memory is short, the kernel of Linux ends this process before the server and the database.
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000')
 } catch {}
 
-/** One photo at a time: PhotoProcess sends the next when this one is answered. */
+/** One photo at a time: PhotoProcess sends the next one after this answer. */
 process.on('message', async ({ id, byteLength }: PhotoOrder) => {
-  // A server that is held by a page looks too late.
+  // A server that is busy with a page would check too late.
   const watch = setInterval(() => {
     if (isMemoryShort(reservedBytes)) process.kill(process.pid, 'SIGKILL')
   }, lookEveryMs)

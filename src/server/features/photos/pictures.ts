@@ -5,22 +5,22 @@ import type { PhotoContainer } from './containers/photoContainer.ts'
 import { readContainer } from './containers/readContainer.ts'
 import type { Picture } from './port.ts'
 
-/** Bytes that a photo may take as it was sent and unpacked, beside `freeBytes`. */
+/** Maximum bytes of a photo, as sent and decoded, beyond `freeBytes`. */
 const maxBytesUnpacked = 78_000_000
-/** What libvips and we need in any case. */
+/** Bytes that libvips and this process need for any photo. */
 const freeBytes = 20_000_000
-/** Rows that are in memory at once while a photo is made narrower: of wide ones all that there are. */
+/** Rows that are in memory at once while a photo is scaled down; of wide photos all rows. */
 const maxRowsAtOnce = 1_400
-/** Pixels of a side: making rows narrower that are millions wide takes more memory than all their pixels. */
+/** Maximum pixels of a side: scaling rows of millions of pixels takes more memory than all their pixels. */
 const maxSide = 20_000
 
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * The photo in each of our widths, or as wide as it is when that is less, as WebP: upright, in sRGB, and without what
- * the camera wrote beside it, such as where it stood. Throws INVALID when the bytes are no JPEG, PNG or WebP, cannot be
- * read or have too many pixels. Runs in a process of its own, see PhotoProcess.
+ * The photo in each of our widths, or in its own where that is smaller, as WebP: upright, in sRGB, and without the
+ * camera's metadata, such as the location. Throws INVALID when the bytes are no JPEG, PNG or WebP, cannot be decoded or
+ * have too many pixels. Runs in a process of its own, see PhotoProcess.
  */
 export async function picturesOf(bytes: Buffer): Promise<Picture[]> {
   const photo = readContainer(bytes)
@@ -30,10 +30,10 @@ export async function picturesOf(bytes: Buffer): Promise<Picture[]> {
     throw new DomainError('INVALID', 'photos_too_long_side', { params: { pixels: maxSide } })
   const maxPixels = maxPixelsOf(photo, bytes.length)
   if (width * height > maxPixels) throw tooManyPixels(maxPixels)
-  // Unpacked once: the smaller ones are made of the largest.
+  // Decoded once: the smaller ones are made from the largest.
   const widest = Math.max(...photoWidths)
   const { data, info } = await sharp(Buffer.concat(parts), {
-    // What unpacks the photo must find the size that was looked at.
+    // The decoder must find the size that was checked.
     limitInputPixels: width * height,
     failOn: 'truncated',
     sequentialRead: true,
@@ -53,12 +53,12 @@ export async function picturesOf(bytes: Buffer): Promise<Picture[]> {
   return pictures
 }
 
-/** Pixels that a photo of this shape may have, for the bytes of each that are in memory at once, as measured. */
+/** The maximum pixels of a photo of this shape, by the measured bytes per pixel that are in memory at once. */
 function maxPixelsOf(photo: PhotoContainer, sentBytes: number): number {
   const { format, channels, isWhole, isUnpackedTwice } = photo
   const maxBytes = maxBytesUnpacked - sentBytes
   if (format === 'jpeg' && !isWhole) return photoMaxPixels
-  // Coefficients of 16 bits; what the file says of colours with fewer pixels is not relied on.
+  // Coefficients of 16 bits; chroma subsampling that the file claims is not relied on.
   if (format === 'jpeg') return Math.min(wholePhotoMaxPixels, maxBytes / (2 * channels))
   if (format === 'webp') return Math.min(wholePhotoMaxPixels, maxBytes / (isUnpackedTwice ? 8 : 4))
   return Math.min(wholePhotoMaxPixels, maxPixelsOfPng(photo, maxBytes))
@@ -67,11 +67,11 @@ function maxPixelsOf(photo: PhotoContainer, sentBytes: number): number {
 function maxPixelsOfPng(photo: PhotoContainer, maxBytes: number): number {
   const { height, channels, bitsPerChannel, isWhole } = photo
   const unpacked = channels * (bitsPerChannel / 8)
-  // Transparent rows, and those with 16 bits, are kept once more with their colours multiplied.
+  // Transparent rows, and those with 16 bits, are stored once more with premultiplied colours.
   const isKeptTwice = !isWhole && (channels % 2 === 0 || bitsPerChannel === 16)
   const rows = (isKeptTwice ? 1.7 : 1.25) * unpacked * Math.min(1, maxRowsAtOnce / height)
   if (!isWhole) return (maxBytes + freeBytes) / rows
-  // A quarter is for the rows of the passes.
+  // A quarter is for the rows of the interlaced passes.
   return Math.min(maxBytes / (1.25 * unpacked), (maxBytes + freeBytes) / (unpacked + rows))
 }
 

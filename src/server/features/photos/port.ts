@@ -3,27 +3,27 @@ import type { photoWidths } from '#shared/contract/photos.ts'
 import type { QueueCaller } from '../../turns/fairQueue.ts'
 
 export interface PhotoFile {
-  /** Null when the store does not tell. */
+  /** Null when the store does not say. */
   bytes: number | null
-  /** Read as its reader takes it; destroyed when they are gone. */
+  /** Read at the pace of its reader; destroyed when the reader has left. */
   content: Readable
 }
 
-/** The disk that files lie on, in bytes. */
+/** The disk that holds the files, in bytes. */
 export interface DiskSpace {
   free: number
   total: number
 }
 
-/** Keeps the files of photos. Names are ours: letters, digits, `-` and one `.`. */
+/** Stores the files of photos. We choose the names: letters, digits, `-` and one `.`. */
 export interface PhotoStore {
-  /** Keeps a file under its name; one that is there already is replaced. */
+  /** Stores a file under its name; replaces an existing one. */
   put(file: string, bytes: Uint8Array): Promise<void>
-  /** The file, which the caller reads or destroys; null when there is none of this name. */
+  /** The file, which the caller reads or destroys; null when it does not exist. */
   open(file: string): Promise<PhotoFile | null>
-  /** Removes a file; one that is not there is no fault. */
+  /** Removes a file; a missing one is no error. */
   remove(file: string): Promise<void>
-  /** Null where the files lie on no disk of ours, or it does not tell. */
+  /** Null where the files are not on a disk of this machine, or its free space is unknown. */
   diskSpace(): Promise<DiskSpace | null>
 }
 
@@ -38,12 +38,12 @@ export type ReadPhoto = () => Promise<SentPhoto>
 
 export type Picture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
 
-/** Unpacks photos. */
+/** Decodes photos. */
 export interface PhotoUnpacker {
   /**
-   * The photo in all its widths, see `picturesOf`. Throws INVALID with what is wrong with it, also where it takes too long or
-   * too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or it cannot be read now.
-   * `sender` is whose photo it is, for the queue.
+   * The photo in all its widths, see `picturesOf`. Throws INVALID with the reason when the photo is wrong, or takes too
+   * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or it cannot be
+   * decoded now. `sender` is the caller for the queue.
    */
   picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<Picture[]>
   close(): Promise<void>

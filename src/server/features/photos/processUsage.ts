@@ -1,32 +1,32 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
-/** What Linux counts in for `utime` and `stime`, whatever the machine. */
+/** The unit of `utime` and `stime` on every Linux machine. */
 const ticksPerSecond = 100
 
 /**
- * What a process takes, by the files of /proc that are opened once: a server that may open no further file still sees it.
- * On other systems all figures are null.
+ * The memory and CPU of a process, by files of /proc that are opened once, so that it works even when no further file
+ * can be opened. On other systems all figures are null.
  */
 export class ProcessUsage {
   #status: number | null
   #stat: number | null
   readonly #buffer = Buffer.alloc(4_096)
 
-  /** Throws where the files are there but cannot be opened. */
+  /** Throws where the files exist but cannot be opened. */
   constructor(pid: number) {
     this.#status = openFile(`/proc/${pid}/status`)
     this.#stat = openFile(`/proc/${pid}/stat`)
   }
 
-  /** Bytes of memory that no file on the disk stands for; null when the process is gone. */
+  /** Bytes of memory that are not backed by a file; null when the process has ended. */
   get residentBytes(): number | null {
     const kilobytes = /^RssAnon:\s+(\d+)/m.exec(this.#read(this.#status))?.[1]
     return kilobytes === undefined ? null : Number(kilobytes) * 1_024
   }
 
-  /** Milliseconds of a core since its start; null when the process is gone. */
+  /** Milliseconds of CPU since its start; null when the process has ended. */
   get cpuMs(): number | null {
-    // The name before may have any letter in it.
+    // The name before it may contain any character.
     const fields = this.#read(this.#stat).split(') ').at(-1)?.split(' ') ?? []
     const [user, system] = fields.slice(11, 13).map(Number)
     return user === undefined || system === undefined ? null : ((user + system) * 1_000) / ticksPerSecond
@@ -34,7 +34,7 @@ export class ProcessUsage {
 
   close(): void {
     for (const file of [this.#status, this.#stat]) if (file !== null) closeSync(file)
-    // Their numbers are given to other files.
+    // Their descriptors are reused for other files.
     this.#status = null
     this.#stat = null
   }

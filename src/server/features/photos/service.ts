@@ -13,18 +13,18 @@ export type { ReadPhoto } from './port.ts'
 
 type Kitchen = ServerContext
 
-/** An upload takes seconds; one that nothing shows after this was cut short, or what showed it is gone. */
+/** An upload takes seconds; a photo that nothing refers to after this time was interrupted, or its recipe was deleted. */
 const orphanAfter = sql`now() - interval '1 hour'`
 const maxAtOnce = 100
 const megabyte = 1_000_000
-/** Of the disk of photos, what stays free for the database and all else on it. */
+/** The share of the photos' disk that must stay free for the database and other uses. */
 const minFreeShare = 0.05
 
 /**
- * Keeps a photo in all its widths and returns its name, which no other photo has, not even of the same bytes: removing
- * one never takes another's files. Throws INVALID when it is no photo that we take,
- * TOO_MANY when the caller's network added too many bytes, and UNAVAILABLE when there is no room. It goes by itself
- * unless something shows it within the hour.
+ * Stores a photo in all its widths and returns its name, which no other photo ever gets, not even one of the same
+ * bytes: removing one never deletes another's files. Throws INVALID when the photo is not accepted, TOO_MANY when the
+ * caller's network added too many bytes, and UNAVAILABLE when there is no room. Housekeeping deletes it unless a recipe
+ * shows it within the hour.
  */
 export async function keepPhoto(ctx: MemberContext, readPhoto: ReadPhoto): Promise<string> {
   const { deps } = ctx
@@ -40,7 +40,7 @@ export async function keepPhoto(ctx: MemberContext, readPhoto: ReadPhoto): Promi
   return name
 }
 
-/** Throws UNAVAILABLE when the disk of photos is nearly full, or the site keeps as much as it may. */
+/** Throws UNAVAILABLE when the disk of photos is nearly full, or the site has its maximum of photos. */
 export async function expectRoomForPhotos({ deps }: Kitchen): Promise<void> {
   const space = await deps.photoStore.diskSpace()
   const minFree = Math.max(deps.config.minFreeDiskMb * megabyte, (space?.total ?? 0) * minFreeShare)
@@ -65,7 +65,7 @@ function noRoom(): DomainError {
   return new DomainError('UNAVAILABLE', 'photos_no_room', { retryAfterSeconds: 3_600 })
 }
 
-/** Counts what a photo takes when it is kept, in kilobytes, for the caller's network. */
+/** Counts the stored size of a photo, in kilobytes, for the caller's network. */
 async function countStoredBytes({ deps, visitor }: MemberContext, bytes: number): Promise<void> {
   const retryAfterSeconds = await waitSeconds(
     deps,
@@ -81,8 +81,8 @@ async function countStoredBytes({ deps, visitor }: MemberContext, bytes: number)
 }
 
 /**
- * Removes a photo that nothing shows any more. Call it once that is committed. What cannot be removed now is logged,
- * and housekeeping tries again.
+ * Removes a photo that nothing refers to any more. Call it after that is committed. Failures are logged, and
+ * housekeeping tries again.
  */
 export async function forgetPhoto({ deps }: Kitchen, name: string): Promise<void> {
   try {
@@ -93,14 +93,15 @@ export async function forgetPhoto({ deps }: Kitchen, name: string): Promise<void
   }
 }
 
-/** One of our files, which the caller reads or destroys; null when there is none. */
+/** A file of a photo, which the caller reads or destroys; null when it does not exist. */
 export async function openPhotoFile({ deps }: Kitchen, file: string): Promise<PhotoFile | null> {
   return await deps.photoStore.open(file)
 }
 
 /**
- * Removes photos that nothing has shown for an hour: their recipe was deleted, or an upload was cut short. Throws after `maxMs`
- * milliseconds, since a store that does not answer takes 100 times its time limit; the rest is removed another time.
+ * Removes photos that nothing has referred to for an hour: their recipe was deleted, or an upload was interrupted.
+ * Throws after `maxMs` milliseconds, because a store that does not answer takes 100 times its time limit; the rest is
+ * removed another time.
  */
 export async function forgetOrphanPhotos({ deps }: Kitchen, maxMs: number): Promise<void> {
   const shown = deps.db.select({ name: recipes.photo }).from(recipes).where(eq(recipes.photo, photos.name))
@@ -108,7 +109,7 @@ export async function forgetOrphanPhotos({ deps }: Kitchen, maxMs: number): Prom
     .select({ name: photos.name })
     .from(photos)
     .where(and(lt(photos.createdAt, orphanAfter), sql`not exists ${shown}`))
-    // By chance, so that those whose files cannot be removed are not the same ones each time.
+    // In random order, so that files which cannot be removed do not come first each time.
     .orderBy(sql`random()`)
     .limit(maxAtOnce)
   const overdue = AbortSignal.timeout(maxMs)

@@ -6,12 +6,12 @@ import type { PersonalData } from '../../personalData.ts'
 import { lockRecipes, withdrawVotes } from '../recipes/stars.ts'
 import { ratings, tried } from './table.ts'
 
-/** Recipes that one query reads for a download. */
+/** Recipes per query for a download. */
 const dataBatchSize = 1_000
 
 /**
- * Takes back up to `limit` votes of a user who leaves, so that no mean counts what is no longer kept. Call it in a
- * transaction that has locked the account. Returns how many they were, 0 once there are none left.
+ * Withdraws up to `limit` votes of a user who leaves, so that no mean counts them any more. Call it in a transaction
+ * that has locked the account. Returns the number of votes, 0 once none are left.
  */
 async function withdrawRatings(
   tx: Context,
@@ -34,13 +34,13 @@ async function withdrawRatings(
   return given.length
 }
 
-/** Everything a user said of recipes, for themselves, by recipe: a thousand at a time. */
+/** A user's ratings and cooked recipes, for their own download, by recipe: a thousand at a time. */
 async function* readRatingData(
   { deps: { db } }: DbContext,
   userId: string,
 ): AsyncGenerator<AccountData['ratings']> {
   for (let after = ''; ; ) {
-    // What is among the first of both is among the first of each.
+    // The first rows of the union are among the first rows of each.
     const given = db
       .select({ recipeId: ratings.recipeId, stars: ratings.stars })
       .from(ratings)
@@ -69,7 +69,7 @@ async function* readRatingData(
   }
 }
 
-/** Half a second for votes on the longest recipes, whose words are indexed once more. */
+/** Votes per batch: half a second for those on the longest recipes, whose words are indexed again. */
 const batchSize = 100
 
 export const personalData = {

@@ -12,8 +12,8 @@ import { ratings, tried } from './table.ts'
 export { personalData } from './personalData.ts'
 
 /**
- * The caller's stars for a recipe, 0 until they gave some, and whether they say they have cooked it; nothing of one that they
- * may not see any more.
+ * The caller's stars for a recipe, 0 without a vote, and whether they have marked it as cooked; neither for a recipe
+ * that they may no longer see.
  */
 export async function getMyRating(ctx: MemberContext, { recipeId }: RecipeRef): Promise<MyRating> {
   const { db } = ctx.deps
@@ -34,14 +34,15 @@ export async function getMyRating(ctx: MemberContext, { recipeId }: RecipeRef): 
 }
 
 /**
- * Keeps the caller's one vote, 1 to 5 stars, in place of an earlier one, and moves the recipe's mean with it in the
- * same transaction. Throws NOT_FOUND when the recipe is gone, FORBIDDEN when the caller has rated as many as they may.
+ * Stores the caller's one vote, 1 to 5 stars, in place of an earlier one, and updates the recipe's mean in the same
+ * transaction. Throws NOT_FOUND when the recipe does not exist for them, FORBIDDEN when the caller has the maximum of
+ * votes.
  */
 export function rateRecipe(ctx: MemberContext, { recipeId, stars }: RateInput): Promise<Rated> {
   const { userId } = ctx.member
   return withTransaction(ctx, async (tx) => {
     await holdCaller(tx)
-    // Before the vote is looked at: two windows of one person must not both find none.
+    // Before the vote is read: two windows of one person must not both find none.
     await lockSeenRecipe(tx, { recipeId })
     const mine = and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId))
     const [before] = await tx.deps.db.select({ stars: ratings.stars }).from(ratings).where(mine)
@@ -57,8 +58,8 @@ export function rateRecipe(ctx: MemberContext, { recipeId, stars }: RateInput): 
 }
 
 /**
- * Keeps whether the caller has cooked a recipe. Throws NOT_FOUND when the recipe is gone, FORBIDDEN when the caller has
- * marked as many as they may.
+ * Stores whether the caller has cooked a recipe. Throws NOT_FOUND when the recipe does not exist for them, FORBIDDEN
+ * when the caller has the maximum of marks.
  */
 export async function markTried(ctx: MemberContext, { recipeId, hasTried }: MarkTriedInput): Promise<void> {
   const { userId } = ctx.member
@@ -78,7 +79,7 @@ export async function markTried(ctx: MemberContext, { recipeId, hasTried }: Mark
   })
 }
 
-/** Throws FORBIDDEN when the caller has as many rows in this table as one account may. */
+/** Throws FORBIDDEN when the caller has the maximum of rows in this table. */
 async function expectRoom(
   { deps, member }: MemberContext,
   table: typeof ratings | typeof tried,

@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, primaryKey, smallint, text, timestamp }
 import { users } from '../auth/table.ts'
 import { recipes } from '../recipes/table.ts'
 
-/** One vote of each user for each recipe. The recipe's count and sum move in the same transaction. */
+/** One vote of each user for each recipe. The recipe's count and sum change in the same transaction. */
 export const ratings = pgTable(
   'ratings',
   {
@@ -23,7 +23,7 @@ export const ratings = pgTable(
   ],
 )
 
-/** Whether a user has cooked a recipe, as they said last. */
+/** Whether a user has cooked a recipe, as last marked. */
 export const tried = pgTable(
   'tried',
   {

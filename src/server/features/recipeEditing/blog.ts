@@ -6,7 +6,10 @@ interface Lines {
   instructions: readonly string[]
 }
 
-/** A recipe's lines as Markdown; what stands in them is shown as it is, not taken for marks, where there is room for that. */
+/**
+ * A recipe's lines as Markdown; characters in them are escaped, so that they are not taken for markup, if there is room
+ * for that.
+ */
 export function markdownOf(recipe: Lines): string {
   const exact = written(recipe, escaped)
   return exact.length <= contentMaxLength ? exact : written(recipe, (line) => line)

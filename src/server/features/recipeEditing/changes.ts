@@ -33,7 +33,7 @@ const ownColumns = {
 }
 
 type Row = typeof recipes.$inferSelect
-/** What a change may change beside the words; a revision does not keep it. */
+/** Columns that a change may set in addition to the content; revisions do not contain them. */
 export type Frame = Pick<
   Row,
   | 'servings'
@@ -48,16 +48,16 @@ export type Frame = Pick<
   | 'cookTimeWords'
   | 'nutritionInfo'
 >
-/** A recipe of the caller's, as it is kept. */
+/** A stored recipe of the caller's. */
 export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> & Pick<Row, 'updatedAt'> & Frame
 
-/** What a change may change: all that a revision keeps. */
+/** The content of a recipe, which revisions contain. */
 export type Content = Pick<
   OwnRecipe,
   'kind' | 'name' | 'description' | 'ingredients' | 'instructions' | 'content'
 >
 
-/** A recipe that the caller made. Throws NOT_FOUND, also for a recipe of somebody else's. */
+/** A recipe that the caller created. Throws NOT_FOUND, also for a recipe of somebody else's. */
 export async function ownRecipe({ deps, member }: MemberContext, recipeId: string): Promise<OwnRecipe> {
   const [own] = await deps.db
     .select(ownColumns)
@@ -68,11 +68,11 @@ export async function ownRecipe({ deps, member }: MemberContext, recipeId: strin
 }
 
 /**
- * Gives a recipe of the caller's what `changed` makes of it, and the parts of `frame`, as its next version, and keeps that as a revision; what
- * changes nothing makes none. Versions beyond those that are kept go, the oldest first. Throws NOT_FOUND, FORBIDDEN when
- * longer text has no room in the account even so, and CONFLICT with the recipe as it is kept when `version` is not its
- * own: somebody saved since, and nothing of theirs is overwritten. Where the next version is what this change makes, the answer
- * to it was lost, and it is answered as saved.
+ * Stores the result of `changed`, and the columns of `frame`, as the next version of a recipe of the caller's, with a
+ * revision; without a difference there is no new version. Deletes the oldest versions beyond the maximum. Throws
+ * NOT_FOUND, FORBIDDEN when longer text has no room in the account even so, and CONFLICT with the stored recipe when
+ * `version` is outdated, because somebody saved meanwhile; their save is not overwritten. If the next version has the
+ * content that this change would store, its answer was lost, and it succeeds.
  */
 export async function changeRecipe(
   ctx: MemberContext,
@@ -107,7 +107,7 @@ export async function changeRecipe(
     const before = { recipeId, version, at: own.updatedAt, by: userId, content: contentOf(own) }
     const after = { recipeId, version: saved.version, by: userId, content: contentOf(saved) }
     await storeReport(tx, { id: recipeId, version: saved.version }, examined)
-    // A recipe that came by another way than a save has no revision of its first state yet.
+    // A recipe that was not created by a save has no revision of its first state yet.
     await db.insert(recipeRevisions).values(before).onConflictDoNothing()
     await db.insert(recipeRevisions).values(after)
     const isOld = lte(recipeRevisions.version, saved.version - config.maxRevisionsPerRecipe)
@@ -118,15 +118,15 @@ export async function changeRecipe(
   })
 }
 
-/** The recipe as it is kept, where it is so already. Throws CONFLICT where it is not. */
+/** The stored recipe, if it already has the wanted values. Throws CONFLICT if not. */
 function expectSame(own: OwnRecipe, wanted: Partial<OwnRecipe>): EditableRecipe {
   if (!isDeepStrictEqual({ ...own, ...wanted }, own)) throw conflictWith(own)
   return toEditable(own)
 }
 
 /**
- * Where the caller's text takes more room than one account has, the recipe's older versions go, but for the last.
- * Returns whether that was enough.
+ * If the caller's text exceeds the account's maximum, deletes the recipe's older versions, except the last one. Returns
+ * whether that was enough.
  */
 async function makeRoom(tx: MemberContext, { recipeId, version }: OwnRecipe): Promise<boolean> {
   if (await isTextWithin(tx)) return true

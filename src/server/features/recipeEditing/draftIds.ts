@@ -4,12 +4,12 @@ import type { MemberContext } from '../../context.ts'
 import { digestOf, isGeneration } from '../generation/service.ts'
 import { recipes, removedRecipeIds } from '../recipes/table.ts'
 
-/** Ids of removed recipes that one account may leave behind; its later recipes get ids that only Larder gives. */
+/** Maximum ids of removed recipes of one account; beyond it, Larder chooses the ids of its later recipes. */
 const maxRemovedIds = 2_000
 
 type TypedRecipe = Omit<SubmitRecipeInput, 'draftId' | 'shownTo'>
 
-/** By this a second try is known for the same recipe: of everything that may be typed. */
+/** A digest of everything that may be typed, by which a repeated request for the same recipe is recognized. */
 export function draftDigestOf(typed: TypedRecipe): string {
   const { mealType, dietType, cuisine } = typed
   return digestOf({ recipe: typed, mealType, dietType, cuisine })
@@ -18,15 +18,16 @@ export function draftDigestOf(typed: TypedRecipe): string {
 type DraftIdHolder = 'free' | 'this draft' | 'other recipe of caller' | 'recipe of other user' | 'unavailable'
 
 /**
- * What has the id of a draft of the caller's: the recipe of this very draft, another recipe of theirs, one of another user's,
- * also where it is hidden, or else something that is not theirs, or was not. Call it in a transaction that holds `lockRecipesOf`.
+ * Who has the id of a draft of the caller's: the recipe of this draft, another recipe of theirs, a recipe of another
+ * user's, even a hidden one, or anything else that is not or was not theirs. Call it in a transaction that holds
+ * `lockRecipesOf`.
  */
 export async function holderOfDraftId(tx: MemberContext, id: string, digest: string): Promise<DraftIdHolder> {
   const { db } = tx.deps
   const { userId } = tx.member
   const [row] = await db.select().from(recipes).where(eq(recipes.id, id))
   if (row && row.createdBy !== userId) return 'recipe of other user'
-  // It is kept for the recipe that was generated under it.
+  // The id is reserved for the recipe that was generated under it.
   if (await isGeneration(tx, id)) return 'unavailable'
   if (row) return (row.draftDigest ?? draftDigestOf(row)) === digest ? 'this draft' : 'other recipe of caller'
   const { ownerDigest } = removedRecipeIds

@@ -18,7 +18,7 @@ import { recipes } from '../recipes/table.ts'
 import { markdownOf } from './blog.ts'
 import { changeRecipe, ownRecipe, toEditable } from './changes.ts'
 
-/** A recipe of the caller's with all that may be changed in it. Throws NOT_FOUND, also for somebody else's. */
+/** A recipe of the caller's with everything that may be edited. Throws NOT_FOUND, also for somebody else's. */
 export async function getForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {
   const own = await ownRecipe(ctx, recipeId)
   chargeForTexts(ctx.reads, [own.content, ...own.ingredients, ...own.instructions])
@@ -26,8 +26,8 @@ export async function getForEdit(ctx: MemberContext, { recipeId }: RecipeRef): P
 }
 
 /**
- * Saves what the caller made of a recipe or a blog entry of theirs, and returns it with its new version. Throws
- * NOT_FOUND, and CONFLICT with what is kept when somebody saved since, or when it is of the other kind.
+ * Saves the caller's edit of a recipe or a blog entry of theirs, and returns it with its new version. Throws NOT_FOUND,
+ * and CONFLICT with the stored one when somebody saved meanwhile, or when it is of the other kind.
  */
 export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Promise<EditableRecipe> {
   const { recipeId: _, version: __, ...words } = input
@@ -40,9 +40,9 @@ export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Pr
 }
 
 /**
- * Puts another line in place of one of a recipe of the caller's, and the new food in its texts where they mean that line.
- * Where they get too long by it they stay. Throws as `editRecipe` does, and INVALID for a line that is not there in this
- * version.
+ * Replaces a line of a recipe of the caller's by another, and the food in its texts where they mean that line; texts
+ * that would get too long stay unchanged. Throws as `editRecipe` does, and INVALID for a line that does not exist in
+ * this version.
  */
 export async function swapRecipeLine(
   ctx: MemberContext,
@@ -54,7 +54,7 @@ export async function swapRecipeLine(
     if (!isLine) throw new DomainError('INVALID', 'recipe_keeping_swap_stale')
     const { kind, name, description, ingredients, instructions, content } = own
     const words = { name, description, ingredients, instructions }
-    // The same call again, because its answer was lost.
+    // A repeated call, whose first answer was lost.
     if (ingredients[line] === swap) return { kind, content, ...words }
     const swapped = await askKitchen(ctx, 'swapIn', { recipe: words, line, swap })
     const ofLineAlone = { ...words, ingredients: ingredients.with(line, swap) }
@@ -68,10 +68,7 @@ export async function swapRecipeLine(
 const staleSwap = (stored: unknown): DomainError =>
   new DomainError('CONFLICT', 'recipe_keeping_swap_stale', { stored })
 
-/**
- * Saves a recipe of the caller's whole: its words, how many it feeds, its times and where it is found. Throws as
- * `editRecipe` does.
- */
+/** Replaces a recipe of the caller's: its texts, servings, times and origin. Throws as `editRecipe` does. */
 export async function replaceRecipe(
   ctx: MemberContext,
   input: ReplaceOldRecipeInput,
@@ -91,8 +88,8 @@ export async function replaceRecipe(
 }
 
 /**
- * Makes a recipe of the caller's a blog entry with these words, in one change; of its lines stay those that they list. Throws
- * NOT_FOUND, and CONFLICT with what is kept when somebody saved since.
+ * Turns a recipe of the caller's into a blog entry with these texts, in one change; of its lines those that are listed
+ * stay. Throws NOT_FOUND, and CONFLICT with the stored one when somebody saved meanwhile.
  */
 export async function replaceWithBlog(
   ctx: MemberContext,
@@ -106,8 +103,8 @@ export async function replaceWithBlog(
 }
 
 /**
- * Makes a recipe of the caller's a blog entry whose text begins as the recipe's lines. A blog entry stays as it is.
- * Throws NOT_FOUND, and CONFLICT with what is kept when somebody saved since.
+ * Turns a recipe of the caller's into a blog entry whose text begins as the recipe's lines. A blog entry stays
+ * unchanged. Throws NOT_FOUND, and CONFLICT with the stored one when somebody saved meanwhile.
  */
 export async function convertToBlog(ctx: MemberContext, ref: RecipeVersionRef): Promise<EditableRecipe> {
   return await changeRecipe(ctx, ref, (own) => {

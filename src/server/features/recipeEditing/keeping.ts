@@ -26,10 +26,10 @@ import { draftDigestOf, holderOfDraftId } from './draftIds.ts'
 import { withOwnLines } from './ownLines.ts'
 
 /**
- * Saves a recipe that was written for the caller, their household, or them as a visitor, as theirs. It is saved once,
- * however often it is sent: a later try answers with the recipe the first one made. Where somebody of the household has
- * saved it before, the caller's has an id of its own. Throws NOT_FOUND when we wrote no
- * such recipe, not in these words, or for somebody else.
+ * Saves a recipe as the caller's that was generated for them, for their household, or for them as a visitor. It is
+ * saved once, however often it is sent: a repeated call returns the recipe of the first one. If somebody of the
+ * household has saved it before, the caller's gets an id of its own. Throws NOT_FOUND when no such recipe with these
+ * words was generated for the caller.
  */
 export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Promise<RecipeRef> {
   const { generationId, recipe, shownTo, ...shelf } = input
@@ -46,7 +46,7 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
   })
 }
 
-/** Inserts a recipe of the caller's unless they have it, under its id or, where that is another's, one made of both ids. */
+/** Inserts a recipe of the caller's unless they have it, under its id or, if that is another's, under one derived from both ids. */
 async function insertAsTheirs(
   tx: MemberContext,
   row: NewRecipe,
@@ -68,9 +68,9 @@ async function insertAsTheirs(
 const idFrom = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 32)
 
 /**
- * Saves a recipe that the caller typed, as theirs; the same draft once. Its id is the draft's where that is free, else one
- * made of the caller's id, the draft's and all words, the same at every try: so other words under an id that the caller has
- * used are a recipe of their own.
+ * Saves a recipe that the caller typed; the same draft once. Its id is the draft's if that is free, else one derived
+ * from the caller's id, the draft's and all words, which is the same for each repeated call: so other words under an id
+ * that the caller has used become a recipe of their own.
  */
 export async function submitRecipe(
   ctx: MemberContext,
@@ -88,9 +88,9 @@ export async function submitRecipe(
 }
 
 /**
- * Saves a recipe or blog entry that the caller typed as `submitRecipe` does, unless there is another recipe under the draft's
- * id: then it saves nothing and returns whose that is. One of another user's may be hidden from the caller, who had it before:
- * a copy of what they send would show it to everybody.
+ * Saves a typed recipe or blog entry as `submitRecipe` does, unless there is another recipe under the draft's id: then
+ * it saves nothing and returns whose that is. Such a recipe of another user's may be hidden from the caller, who may
+ * have read it before: saving their copy of it would show it to everybody.
  */
 export async function submitUnderFreeId(
   ctx: MemberContext,
@@ -121,7 +121,7 @@ async function openDraft(ctx: MemberContext, { draftId, ...typed }: TypedDraft):
   const kind = 'content' in typed ? 'blog' : 'recipe'
   const recipe = await withOwnLines(ctx, { ...typed, kind, content })
   const examined = await examineRecipe(ctx, recipe)
-  // The lines of a blog entry are those of its content.
+  // The lines of a blog entry come from its content.
   const digest = draftDigestOf(kind === 'blog' ? { ...typed, instructions: [content] } : typed)
   return { id: draftId, digest, row: { ...recipe, draftDigest: digest, generationId: null }, examined }
 }
@@ -133,7 +133,7 @@ async function insertUnderDraftId(
   const holder = await holderOfDraftId(tx, id, digest)
   if (holder === 'this draft') return 'kept'
   if (holder !== 'free') return holder
-  // Somebody else may have inserted theirs meanwhile.
+  // Somebody else may have inserted a recipe with this id meanwhile.
   return (await insertOnce(tx, { ...row, id }, examined)) ? 'kept' : 'unavailable'
 }
 
@@ -147,8 +147,8 @@ async function insertUnderDigest(
 }
 
 /**
- * Inserts a recipe of the caller's with its first revision. Returns false when its id is taken. Throws UNAVAILABLE while the
- * disk is nearly full, but not for one that was sent before.
+ * Inserts a recipe of the caller's with its first revision. Returns false when its id exists. Throws UNAVAILABLE while
+ * the disk is nearly full, except for a repeated one.
  */
 async function insertOnce(ctx: MemberContext, row: NewRecipe, examined: ExaminedRecipe): Promise<boolean> {
   const { deps, member } = ctx
@@ -170,7 +170,7 @@ async function insertOnce(ctx: MemberContext, row: NewRecipe, examined: Examined
   return true
 }
 
-/** A model may write what a line or Postgres cannot hold: breaks within a line, NUL, half a character. */
+/** Removes what a model may write but a line or Postgres cannot hold: breaks within a line, NUL, half a character. */
 function keepable(recipe: WrittenRecipe): WrittenRecipe {
   const text = (words: string) => words.replaceAll('\0', '').toWellFormed()
   const line = (words: string) => text(words).replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')

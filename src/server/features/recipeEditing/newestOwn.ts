@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import { recipe, seenRecipes } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
 
-/** The caller's newest recipes, as many as a browser keeps for when there is no network, and when each was changed. */
+/** The caller's newest recipes, as many as a browser stores for offline use, and when each was changed. */
 export async function listNewestOwn({ deps, member }: MemberContext): Promise<RecipeState[]> {
   const rows = await deps.db
     .select({ id: recipes.id, updatedAt: recipes.updatedAt })
@@ -15,7 +15,7 @@ export async function listNewestOwn({ deps, member }: MemberContext): Promise<Re
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }))
 }
 
-/** The ids of those of these recipes that the caller may see. */
+/** The ids of those recipes that the caller may see. */
 export async function listSeen(ctx: MemberContext, { recipeIds }: SeenRecipesInput): Promise<string[]> {
   const rows = await ctx.deps.db
     .select({ id: recipe.id })

@@ -7,8 +7,8 @@ import type { recipes } from '../recipes/table.ts'
 type Text = Pick<typeof recipes.$inferSelect, 'kind' | 'content' | 'ingredients' | 'instructions'>
 
 /**
- * A recipe as it is; a blog entry with the lines and steps that its text has now, by which it is checked, scaled,
- * searched and shopped for. A text that cannot be read in the time there is has none.
+ * A recipe unchanged; a blog entry with the lines and steps of its current text, by which it is checked, scaled,
+ * searched and shopped for. Without lines if the text cannot be read in time.
  */
 export async function withOwnLines<T extends Text>(ctx: KitchenContext, text: T): Promise<T> {
   if (text.kind === 'recipe') return text

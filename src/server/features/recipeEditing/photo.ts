@@ -13,7 +13,7 @@ import { ownRecipe } from './changes.ts'
 
 const hourMs = 3_600_000
 
-/** Those of these photos whose recipe the reader may see. One statement, however many are asked for. */
+/** Those of the given photos whose recipe the reader may see. One statement for all. */
 export async function photosSeenBy(
   reader: Reader,
   { deps }: DbContext,
@@ -26,7 +26,7 @@ export async function photosSeenBy(
   return new Map(seen.map(({ photo }) => [photo ?? '', true]))
 }
 
-/** Counts a photo that the caller begins to send. Throws TOO_MANY when they, or their network, sent more in an hour than they may. */
+/** Counts an upload that begins. Throws TOO_MANY when the caller, or their network, sent more in an hour than they may. */
 export async function countPhoto(ctx: MemberContext): Promise<void> {
   const { photosPerMember, photosPerVisitor } = ctx.deps.config
   const retryAfterSeconds = await waitSeconds(ctx.deps, [
@@ -38,8 +38,8 @@ export async function countPhoto(ctx: MemberContext): Promise<void> {
 }
 
 /**
- * Puts a photo on a recipe of the caller's in place of the one it has, whose files go. Throws NOT_FOUND, also for
- * somebody else's recipe, and INVALID when the bytes are no photo that we take.
+ * Puts a photo on a recipe of the caller's and deletes the files of its earlier one. Throws NOT_FOUND, also for
+ * somebody else's recipe, and INVALID when the photo is not accepted.
  */
 export async function setRecipePhoto(
   ctx: MemberContext,
@@ -50,7 +50,7 @@ export async function setRecipePhoto(
   await showPhoto(ctx, recipeId, name)
 }
 
-/** Takes the photo off a recipe of the caller's, if it has one. Throws NOT_FOUND, also for somebody else's recipe. */
+/** Removes the photo of a recipe of the caller's, if it has one. Throws NOT_FOUND, also for somebody else's recipe. */
 export async function removeRecipePhoto(ctx: MemberContext, { recipeId }: RecipeRef): Promise<void> {
   await showPhoto(ctx, recipeId, null)
 }
@@ -60,13 +60,14 @@ async function showPhoto(ctx: MemberContext, recipeId: string, photo: string | n
   const before = await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     await lockRecipesOf(tx)
-    // Held until the commit: of two that come at once, the later must see the earlier's photo, to remove it.
+    // Locked until the commit: of two simultaneous uploads, the later one must see the earlier photo, to remove it.
     const [held] = await db.select({ photo: recipes.photo }).from(recipes).where(isOwn).for('no key update')
     if (held) await db.update(recipes).set({ photo, updatedAt: sql`now()` }).where(isOwn)
     if (held && photo) await expectRoomForPhoto(tx)
     return held
   }).catch(async (error) => {
-    // Where the database went away it may have committed: housekeeping removes the files unless the recipe shows them.
+    // During an outage of the database it may have committed: housekeeping removes the files unless the recipe shows
+    // them.
     if (photo && !outageBehind(error)) await forgetPhoto(ctx, photo)
     throw error
   })

@@ -1,9 +1,9 @@
 import type { LineReading, ReadLineInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 
-/** How the kitchen reads one line of ingredients, and which allergens it finds there. */
+/** How the kitchen parses one line of ingredients, and the allergens that it finds there. */
 export async function readRecipeLine({ text }: ReadLineInput): Promise<LineReading> {
-  // A server has loaded the catalogue of foods before it listens (loadJobs); commands that need none do without.
+  // A server loads the catalogue of foods after it listens (loadJobs); commands that do not need it do not load it.
   const { checkLine } = await import('#shared/kitchen/gate/checkLine.ts')
   const { askedText, linesAsked } = await import('#shared/kitchen/amounts/linesAsked.ts')
   const { line, food, allergens, isUnknown } = checkLine(text)

@@ -13,7 +13,7 @@ import { chargeForTexts, costOfLength } from '../../reads.ts'
 import { recipeRevisions } from '../recipes/table.ts'
 import { type Content, changeRecipe, ownRecipe } from './changes.ts'
 
-/** The states a recipe of the caller's has been in, newest first, as many as are kept. Throws NOT_FOUND. */
+/** The stored versions of a recipe of the caller's, newest first. Throws NOT_FOUND. */
 export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef): Promise<RevisionSummary[]> {
   const { db } = ctx.deps
   await ownRecipe(ctx, recipeId)
@@ -41,7 +41,7 @@ export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-/** Charges for the comparison of all states, each with the one before it, before they are read. */
+/** Charges for the comparison of all versions, each with the one before it, before they are read. */
 async function chargeForRevisions({ deps, reads }: MemberContext, recipeId: string): Promise<void> {
   const [kept] = await deps.db
     .select({ bytes: sql<number>`coalesce(sum(${recipeRevisions.textBytes}), 0)::float8` })
@@ -50,7 +50,7 @@ async function chargeForRevisions({ deps, reads }: MemberContext, recipeId: stri
   reads?.charge(costOfLength(kept?.bytes ?? 0))
 }
 
-/** One state a recipe of the caller's has been in, whole. Throws NOT_FOUND. */
+/** The full text of a stored version of a recipe of the caller's. Throws NOT_FOUND. */
 export async function getRevision(ctx: MemberContext, ref: RecipeVersionRef): Promise<RevisionText> {
   await ownRecipe(ctx, ref.recipeId)
   const revision = await revisionOf(ctx, ref)
@@ -59,8 +59,8 @@ export async function getRevision(ctx: MemberContext, ref: RecipeVersionRef): Pr
 }
 
 /**
- * Brings a recipe of the caller's back to an earlier state, as its next version. Throws NOT_FOUND when the recipe or
- * that state is not there, and CONFLICT with what is kept when somebody saved since.
+ * Restores an earlier version of a recipe of the caller's as its next version. Throws NOT_FOUND when the recipe or that
+ * version does not exist, and CONFLICT with the stored recipe when somebody saved meanwhile.
  */
 export async function restoreRevision(
   ctx: MemberContext,

@@ -20,7 +20,7 @@ import { listNewestOwn, listSeen } from './newestOwn.ts'
 import { readRecipeLine } from './readings.ts'
 import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
 
-/** Stands among the procedures of `recipes`. */
+/** Merged into the procedures of `recipes`. */
 export const recipeEditingRouter = router({
   listNewestOwn: memberProcedure
     .meta({ cost: 2 })

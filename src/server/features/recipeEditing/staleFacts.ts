@@ -15,13 +15,13 @@ type Read = Pick<typeof recipes.$inferSelect, 'id' | 'version' | 'kind' | 'ingre
 
 const readColumns = { ...examinedColumns, content: recipes.content }
 
-/** Looks through one recipe again and keeps what is found. Throws NOT_FOUND. */
+/** Examines one recipe again and stores its facts. Throws NOT_FOUND. */
 export async function noteFacts(ctx: ServerContext, recipeId: string): Promise<void> {
   if (!(await note(ctx, eq(recipes.id, recipeId))))
     throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }
 
-/** Whether there was such a recipe. */
+/** Returns whether there was such a recipe. */
 async function note(ctx: ServerContext, which: SQL | undefined): Promise<boolean> {
   const [row] = await ctx.deps.db.select(readColumns).from(recipes).where(which)
   if (!row) return false
@@ -32,12 +32,12 @@ async function note(ctx: ServerContext, which: SQL | undefined): Promise<boolean
 }
 
 const maxAtOnce = 5_000
-/** Recipes that may fail in one run before the rest is left for the next one. */
+/** Maximum recipes that may fail in one run before the rest is left for the next one. */
 const maxFailed = 20
-/** Recipes of which the kitchen may refuse to do the job, since it is too busy, before the rest is left for the next run. */
+/** Maximum jobs that a busy kitchen may refuse before the rest is left for the next run. */
 const maxRefused = 3
 
-// Said so that the index can be used.
+// In this form the index can be used.
 const isStale = or(
   isNull(recipes.factsVersion),
   lt(recipes.factsVersion, factsVersion),
@@ -45,16 +45,16 @@ const isStale = or(
 )
 
 /**
- * Looks through recipes whose facts are of another version, 5,000 at most, and leaves time for others in between. Each is
- * kept as soon as it is done; one that fails is logged and tried in a later run. Where the kitchen is too busy or the server
- * closes, the rest is left for a later run.
+ * Examines recipes whose facts are outdated, 5,000 at most, and leaves time for other work in between. Stores the facts
+ * of each at once; a failure is logged and tried again in a later run. Stops when the kitchen is too busy or the server
+ * closes, and leaves the rest for a later run.
  */
 export async function noteStaleFacts(ctx: ServerContext): Promise<void> {
   const stale = await ctx.deps.db
     .select({ id: recipes.id })
     .from(recipes)
     .where(isStale)
-    // By chance, so that those that fail, or all of one owner, do not come first each time.
+    // In random order, so that failing recipes, or all of one owner, do not come first each time.
     .orderBy(sql`random()`)
     .limit(maxAtOnce)
   let failed = 0
@@ -62,7 +62,7 @@ export async function noteStaleFacts(ctx: ServerContext): Promise<void> {
   for (const { id } of stale) {
     if (ctx.deps.closing.signal.aborted) return
     try {
-      // Another process or a save may have renewed its facts meanwhile.
+      // Another process or a save may have updated its facts meanwhile.
       await note(ctx, and(eq(recipes.id, id), isStale))
     } catch (err) {
       if (err instanceof DomainError && err.code === 'UNAVAILABLE' && ++refused === maxRefused) {
@@ -77,7 +77,10 @@ export async function noteStaleFacts(ctx: ServerContext): Promise<void> {
   }
 }
 
-/** Keeps what was found, and the lines of a blog entry by which it was, unless the recipe was changed meanwhile: then its saver kept what is in it now. */
+/**
+ * Stores the facts, and the lines of a blog entry from which they were found, unless the recipe was changed meanwhile:
+ * then that save has stored the current ones.
+ */
 async function keep(ctx: DbContext, read: Read, examined: ExaminedRecipe): Promise<void> {
   const { kind, ingredients, instructions } = read
   const lines = kind === 'blog' ? { ingredients, instructions } : {}

@@ -7,9 +7,9 @@ import type { CheckedForFacts, FoundFacts } from './facts.ts'
 import { proseOf } from './proseOf.ts'
 import { readFacts } from './readFacts.ts'
 
-/** As much of a recipe as all that the kitchen finds in it depends on. */
+/** The parts of a recipe from which the kitchen finds everything. */
 export interface RecipeToExamine extends CheckedForFacts {
-  /** The lines and steps of a blog entry were read from its text. */
+  /** The lines and steps of a blog entry come from its text. */
   kind: 'recipe' | 'blog'
   totalTimeMinutes: number | null
   dietType: KeptDietType
@@ -30,7 +30,7 @@ export function examine(examined: RecipeToExamine): Examined {
   const facts = readFacts(recipe, read)
   const report = checkReport(recipe, eaters, { limitMinutes: null, meatPreference: null }, read)
   return {
-    // Of a blog entry the list was found in its text: where a sentence puts in more, it is not known to be whole.
+    // The lines of a blog entry come from its text: where a sentence adds an ingredient, the list may be incomplete.
     facts: {
       ...facts,
       hasUnknownLines: facts.hasUnknownLines || (recipe.isProse === true && report.open !== null),

@@ -3,29 +3,32 @@ import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import type { DietId } from '#shared/kitchen/diets.ts'
 
 /**
- * To be raised whenever the kitchen finds something else in a recipe than before; a test tells when that is. Rows of
- * another version keep what was found until they have been looked through again.
+ * Must be raised whenever the kitchen finds something else in a recipe than before; a test shows when. Rows of an
+ * earlier version keep their facts until the recipes are examined again.
  */
 export const factsVersion = '27'
 
-/** What the list's filters and its cards go by, as a recipe's row keeps it. An allergen stands in one of the two lists at most. */
+/**
+ * The facts by which lists are filtered and cards labelled, as columns of a recipe's row. An allergen is in at most one
+ * of the two lists.
+ */
 export interface RecipeFacts {
   contains: AllergenId[]
   mayContain: AllergenId[]
-  /** Diets it certainly is not for; low-carb by the serving, as far as its lines can be counted. */
+  /** Diets that it certainly breaks; low-carb by the serving, as far as its lines can be counted. */
   breaksDiets: DietId[]
-  /** Whether a line names no known food, lines are missing, or a text was not read: it may hold what was not found. */
+  /** Whether a line names no known food, lines are missing, or a text was not read: it may contain more than was found. */
   hasUnknownLines: boolean
-  /** Foods it certainly holds: see heldFoods. */
+  /** Foods that it certainly contains: see heldFoods. */
   foods: string[]
   cover: CoverPicture
   factsVersion: string
 }
 
-/** What the kitchen found, whichever version of it. */
+/** The kitchen's findings, of any version. */
 export type FoundFacts = Omit<RecipeFacts, 'factsVersion'>
 
-/** Of a recipe that could not be checked: any of its lines may hold anything. */
+/** The facts of a recipe that could not be checked: its lines may contain anything. */
 export const notCheckedFacts: RecipeFacts = {
   contains: [],
   mayContain: [],
@@ -36,7 +39,7 @@ export const notCheckedFacts: RecipeFacts = {
   factsVersion,
 }
 
-/** As much of a recipe as its facts depend on; `servings` is null where nobody says. */
+/** The parts of a recipe from which its facts are found; `servings` is null where they are unknown. */
 export interface CheckedForFacts {
   name: string
   description: string
@@ -46,11 +49,11 @@ export interface CheckedForFacts {
 }
 
 /**
- * What the kitchen finds in a recipe of our own making, as columns to be saved with it. What people type is looked
- * through by examineRecipe, which does not hold the event loop.
+ * The facts of a recipe of the built-in cook, as columns to save with it. Typed recipes go through examineRecipe, which
+ * does not block the event loop.
  */
 export async function factsOf(recipe: CheckedForFacts): Promise<RecipeFacts> {
-  // A server has loaded the catalogue of foods before it listens (loadJobs); commands that need none do without.
+  // A server loads the catalogue of foods after it listens (loadJobs); commands that do not need it do not load it.
   const [{ readFacts }, { readRecipe }] = await Promise.all([
     import('./readFacts.ts'),
     import('#shared/kitchen/gate/readRecipe.ts'),

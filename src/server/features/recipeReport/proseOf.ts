@@ -6,7 +6,7 @@ interface LikeRecipe {
   instructions: readonly string[]
 }
 
-/** What the kitchen has to know of the sentences of a blog entry: they are no steps, and of a long text the first are read. */
+/** Flags for the kitchen about the sentences of a blog entry: they are no steps, and only the first of a long text are read. */
 export function proseOf({ kind, instructions }: LikeRecipe): Pick<RecipeWords, 'isProse' | 'isCut'> {
   const isProse = kind === 'blog'
   return { isProse, isCut: isProse && instructions.length >= maxLines }

@@ -11,7 +11,7 @@ import type { CheckedForFacts, RecipeFacts } from './facts.ts'
 
 const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
 
-/** What the kitchen finds in a recipe by its read words, whoever eats it. Loads the catalogue of foods; see factsOf. */
+/** The facts of a recipe from its parsed words, independent of its eaters. Loads the catalogue of foods; see factsOf. */
 export function readFacts(
   { name, servings }: Pick<CheckedForFacts, 'name' | 'servings'>,
   read: ReadRecipe,

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import { eatersOf } from '../households/service.ts'
 import { factsVersion } from './facts.ts'
 
-/** For whom and by which state of the kitchen a report is made: another one where either is another. */
+/** A version that changes with the eaters of a report and with the kitchen. */
 export function reportVersionOf(eaters: readonly Eater[]): string {
   return createHash('sha256')
     .update(JSON.stringify([factsVersion, eaters]))
@@ -12,7 +12,7 @@ export function reportVersionOf(eaters: readonly Eater[]): string {
     .slice(0, 16)
 }
 
-/** The version of reports that are made now for the caller's household. */
+/** The version of new reports for the caller's household. */
 export async function getReportVersion(ctx: MemberContext): Promise<string> {
   return reportVersionOf(await eatersOf(ctx, ctx.member.householdId))
 }

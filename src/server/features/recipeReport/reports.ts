@@ -6,17 +6,17 @@ import { gatherVerdicts, type Verdict } from '#shared/kitchen/findings/verdicts.
 import type { UnclearPassage } from '#shared/kitchen/wish/readWishLimits.ts'
 import { unknownAllergiesOf } from '../households/service.ts'
 
-/** `version`: of the household it was made for, null for a visitor. `recipeVersion`: null for a recipe that is not saved. */
+/** `version`: of the household that it is for, null for a visitor. `recipeVersion`: null for an unsaved recipe. */
 type MadeOf = Pick<RecipeReport, 'version' | 'recipeVersion'>
 
-/** A report as it travels, about these eaters. Null stands for a recipe that could not be checked in the time there is. */
+/** A report in the form in which it is sent, about these eaters. Null stands for a recipe that could not be checked in time. */
 export function reportOf(
   checked: CheckedReport | null,
   eaters: readonly Eater[],
   madeOf: MadeOf,
 ): RecipeReport {
   const unknown = new Set(checked?.unknownAllergies)
-  // A recipe's own diet is nobody's.
+  // A recipe's own diet belongs to no eater.
   const names = new Set(eaters.map(({ name }) => name))
   if (!checked)
     return {
@@ -66,7 +66,7 @@ function reportedFinding({ finding, swaps, steps = [] }: CheckedFinding): Report
   return finding
 }
 
-/** A passage of a wish that could not be asked about: told with the recipe, whose foods were left out to be careful. */
+/** A passage of a wish that could not be clarified: shown with the recipe, whose foods were left out as a precaution. */
 export const unclearWish = ({ text, foods }: UnclearPassage): ReportedFinding => ({
   kind: 'wish unclear',
   passage: text,

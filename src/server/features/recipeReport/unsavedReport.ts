@@ -4,9 +4,7 @@ import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecip
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 
-/**
- * What the kitchen finds in a recipe that is not saved, for these eaters and what was asked; null where it takes too long.
- */
+/** The kitchen's report on an unsaved recipe, for these eaters and the given answers; null where it takes too long. */
 export async function reportOnRecipe(
   ctx: KitchenContext,
   { name, description, ingredients, instructions, servings, totalTimeMinutes }: RecipeToCheck,

@@ -3,21 +3,24 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { findWithin, runsIn, type SoughtWord } from './soughtWords.ts'
 import { recipeTerms } from './table.ts'
 
-/** Words of a search that are looked at, letters from which a word may be misspelt, and what one may have meant. */
+/** Maximum words of a search that are corrected, minimum letters of a misspelt word, and maximum suggestions for one. */
 const maxWords = 8
 const misspellable = /^\p{L}{4,}$/u
 const maxMeant = 3
-/** Letters that a misspelling is away at most. */
+/** Maximum edit distance of a misspelling. */
 const maxLetters = 2
-/** Terms alike in letters and length that are ranked, the oldest first; of these, terms whose letters are compared. */
+/**
+ * Maximum terms with similar letters and length that are ranked, the oldest first; and of these, terms whose letters
+ * are compared.
+ */
 const maxRanked = 4_000
 const maxCompared = 50
 
 /**
  * The words of a search, each with the words of recipes that it may be a misspelling of: up to three that are one
  * letter away, or two for a word of six letters or more. Null when there are none, unless there are several words and
- * `orApart`: they may stand apart from each other. Null as well when one of
- * them stands in no recipe that everybody sees, unless `orUnknown`.
+ * `orApart` allows them to be in different places. Null as well when one of them is in no recipe that everybody sees,
+ * unless `orUnknown`.
  */
 export async function likelyWords(
   ctx: DbContext,
@@ -52,7 +55,7 @@ function meantBy(word: string, near: readonly { asked: string; word: string }[])
     .map(({ word }) => word)
 }
 
-/** How many letters have to be dropped, added, changed or exchanged with their neighbour to make one word the other. */
+/** The edit distance of two words: letters dropped, added, changed or exchanged with their neighbour. */
 export function lettersApart(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, place) => place)

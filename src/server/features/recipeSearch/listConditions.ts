@@ -7,23 +7,23 @@ import { type Audience, recipe } from '../recipes/service.ts'
 import { patternOf } from './patternOf.ts'
 
 /**
- * Whether all of a recipe was looked through: what nothing could be found in is left out wherever it matters. The lines of
- * a blog entry are those of its text only since this state of the kitchen read them.
+ * Whether the kitchen read a recipe completely: one in which something may be hidden is left out wherever it matters.
+ * The lines of a blog entry come from its text only since the current version of the kitchen read it.
  */
 export const isReadCompletely = sql<boolean>`(${recipe.factsVersion} is not null and not ${recipe.hasUnknownLines}
   and (${recipe.kind} = 'recipe' or ${recipe.factsVersion} = ${factsVersion}))`
 
 const words = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients} || ${recipe.instructions})`
-/** Nothing asked for. */
+/** A condition that is always true. */
 const all = sql`true`
 
-/** What a list asks for, in parts that can be left out one by one to count what each leaves. */
+/** The conditions of a list, in parts that can be left out one by one to count what each filter leaves. */
 export interface ListConditions {
-  /** Of whose recipes, as they may be seen, the list is. */
+  /** The reader, who sees only some recipes. */
   audience: Audience
-  /** Whose recipe. */
+  /** The condition on the creator. */
   own: SQL
-  /** Who must be able to eat them. */
+  /** The condition on what the eaters may eat. */
   fits: SQL
   meal: SQL
   diet: SQL
@@ -33,8 +33,8 @@ export interface ListConditions {
 }
 
 /**
- * `userId` is whose recipes are meant by `mine`; `eaters` is who must be able to eat them. Of foods in their own words they
- * may have as many as `limitNamedFoods` lets pass.
+ * `userId` is the user whose recipes `mine` means; `eaters` are those who must be able to eat the recipes. They may
+ * name as many foods in their own words as `limitNamedFoods` allows.
  */
 export function conditionsOf(
   { mine, without, strict, mealType, dietType, cuisine }: RecipeListInput,
@@ -45,7 +45,8 @@ export function conditionsOf(
   const named = namedFoods(eaters)
   const theirs = eaters.flatMap((eater) => eater.allergens)
   const allergens = [...new Set([...without, ...theirs])]
-  // Who is allergic is not shown what may contain it; who picks an allergen says whether they are.
+  // An eater with an allergy sees no recipe that may contain the allergen; a person who only filters by an allergen
+  // chooses whether to see those.
   const notEvenPossible = strict ? allergens : [...new Set(theirs)]
   const diets = [...new Set(eaters.flatMap((eater) => eater.diets))]
   const fits = and(
@@ -71,7 +72,7 @@ export function conditionsOf(
   }
 }
 
-/** The same, whichever meal, diet and cuisine is chosen. */
+/** The same conditions, without those on meal, diet and cuisine. */
 export function unchosen(conditions: ListConditions): ListConditions {
   return { ...conditions, meal: all, diet: all, cuisine: all, isChosen: false }
 }
@@ -80,17 +81,17 @@ export function every({ own, fits, meal, diet, cuisine }: ListConditions): SQL {
   return and(own, fits, meal, diet, cuisine)!
 }
 
-/** As much of it as an index can walk along. */
+/** The part of the conditions that an index can follow. */
 export function walkable({ own, meal, cuisine }: ListConditions): SQL {
   return and(own, meal, cuisine)!
 }
 
-/** Foods in their own words that eaters are allergic to, each once, as they are looked for in recipe. */
+/** The foods in own words that eaters are allergic to, without duplicates, in the form in which they are searched. */
 export function namedFoods(eaters: readonly Eater[]): string[] {
   return [...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies.map(stemOf)))]
 }
 
-/** Without the s of many: "kiwis" are found in "1 kiwi", "tomatoes" in "1 tomato". */
+/** The stem without a plural s: "kiwis" are found in "1 kiwi", "tomatoes" in "1 tomato". */
 function stemOf(food: string): string {
   return food
     .trim()
@@ -98,7 +99,7 @@ function stemOf(food: string): string {
     .replace(/(?<=\w{3})s$/i, '')
 }
 
-/** What stands both in the word for one and for many: "cherry" and "cherries". */
+/** The part that singular and plural share: "cherry" and "cherries". */
 function spellingsOf(stem: string): string[] {
   const ending = /(?<=\w{2}[^aeiou\W])(?:y|ie)$/i
   return ending.test(stem) ? [stem.replace(ending, 'y'), stem.replace(ending, 'ie')] : [stem]

@@ -11,13 +11,13 @@ import { type Search, tiersOf } from './listSearch.ts'
 import { searchTiers, wholeList } from './lookThrough.ts'
 
 export interface CountedList {
-  /** Exact up to 10,000, where it ends. */
+  /** Exact up to 10,000, where counting ends. */
   total: number
-  /** Whether there are more, or may be: of recipes that an index of words names 50,000 are looked at. */
+  /** Whether there are, or may be, more: of recipes that an index of words finds, at most 50,000 are read. */
   isMore: boolean
-  /** How many each tier of a search holds that holds any, counted as far; what no search found is one tier. */
+  /** The number of results in each non-empty tier of a search; a list without a search is one tier. */
   tiers: { place: number; count: number }[]
-  /** How many there are whatever meal, diet and cuisine is chosen, as far as they are counted. */
+  /** The number of results without the filters for meal, diet and cuisine, as far as they are counted. */
   standing: number
   counts: Omit<FilterCounts, 'mine'>
 }
@@ -25,9 +25,8 @@ export interface CountedList {
 type Row = { facet: string; value: string; n: number }
 
 /**
- * Counts what a list holds, and what it would hold with each value of a filter, in one query. What is counted is the
- * newest 10,000 recipes, or as many that a search finds; when there are more, all but the total are counted of these
- * alone.
+ * Counts the results of a list, and those it would have with each value of a filter, in one query. It counts the newest
+ * 10,000 recipes, or as many results of a search; when there are more, all counts except the total are of these only.
  */
 export async function countList(
   { deps }: DbContext,
@@ -86,7 +85,7 @@ function countedFrom(rows: readonly Row[]): CountedList {
   }
 }
 
-/** How many recipes of `part` that were read have not each of `values` in their `list`. */
+/** The number of completely read recipes of `part` without each of `values` in their `list`. */
 function eachNotIn(part: SQL, facet: string, list: SQL, values: readonly string[]): SQL {
   const sets = sql`(select ${list} as list, sum(n) as n from ${part} and is_read group by 1) sets`
   return sql`

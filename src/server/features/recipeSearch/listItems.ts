@@ -7,7 +7,7 @@ import { every, type ListConditions } from './listConditions.ts'
 import type { CountedList } from './listCounts.ts'
 import { headOf, type Search, type Tier, tiersOf } from './listSearch.ts'
 
-/** The recipes on a page of a list, of which is known how many each tier of the search holds. */
+/** The recipes on a page of a list, given the number of results in each tier of the search. */
 export async function itemsOf(
   { deps, member }: Context,
   { sort, page: number }: Pick<RecipeListInput, 'sort' | 'page'>,
@@ -40,15 +40,15 @@ export async function itemsOf(
 }
 
 interface Part {
-  /** Which tier it is of. */
+  /** The tier that it belongs to. */
   place: number
   offset: number
   limit: number
-  /** Whether its tier holds more than lists go. */
+  /** Whether the tier has more results than lists show. */
   isBeyond: boolean
 }
 
-/** Of which tiers the eight from `offset` on are. */
+/** The tiers of the eight results from `offset` on. */
 function partsOf(counted: CountedList['tiers'], offset: number): Part[] {
   const parts: Part[] = []
   let [from, left] = [offset, pageSize]
@@ -63,14 +63,14 @@ function partsOf(counted: CountedList['tiers'], offset: number): Part[] {
   return parts
 }
 
-/** What an order goes by. */
+/** The columns that sort orders use. */
 const columns = sql`${recipe.id}, ${recipe.createdAt}, ${recipe.totalTimeMinutes}, ${recipe.ratingSum}, ${recipe.ratingCount}`
 
 function sortedOf({ source, isFound }: Tier): SQL {
   return sql`with found as materialized (select ${columns} from ${source} where ${isFound}) select * from found`
 }
 
-/** Of a tier too large to be sorted: what stands at the head of the list, and behind it what an index names first. */
+/** Of a tier that is too large to sort: the recipes at the start of the list's order, then the first ones of an index. */
 function walkedTo(
   { source, isFound, matches }: Tier,
   {

@@ -4,60 +4,60 @@ import { every, type ListConditions, walkable } from './listConditions.ts'
 import { patternOf } from './patternOf.ts'
 import { runsIn, type SoughtWord } from './soughtWords.ts'
 
-/** A line's end, which no query holds, keeps a match from running over from one to the other. */
+/** The line break, which no query contains, keeps a match from reaching from one into the other. */
 const title = sql`lower(${recipe.name} || E'\\n' || ${recipe.description})`
 const ingredients = sql`recipe_words('', '', ${recipe.ingredients})`
 const all = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients})`
-/** Both as their indexes have them. */
+/** Both in the form of their indexes. */
 const titleWords = sql`recipe_lexemes(${recipe.name} || E'\\n' || ${recipe.description})`
 const allWords = sql`recipe_lexemes(${all})`
 
-/** Recipes at the head of a list that are looked through one by one, and those named by an index. */
+/** Maximum recipes at the start of a list that are read one by one, and of those found by an index. */
 const maxWalked = 20_000
 const maxNamed = 50_000
 
-/** What is looked for. */
+/** A parsed search. */
 export interface Search {
-  /** With one space between words. */
+  /** With single spaces between words. */
   text: string
   words: SoughtWord[]
-  /** What may have been meant, where the text itself stands in few recipes; null where it is not asked. */
+  /** The likely intended words, where the text itself is in few recipes; null where they are not needed. */
   likely: SoughtWord[] | null
-  /** Whether the text itself stands in any recipe. */
+  /** Whether the text itself occurs in any recipe. */
   isPlain: boolean
 }
 
-/** The recipes that a search finds in one way, the best first of which the list begins with. */
+/** The recipes that a search finds in one way; a list begins with the best tier. */
 export interface Tier {
-  /** Where they are, as `recipes`: what the indexes of words name, or the head of the list; never more than `most`. */
+  /** The recipes to read, as `recipes`: those that the indexes of words find, or the start of the list; never more than `most`. */
   source: SQL
   most: number
-  /** What more must be true of a recipe there. */
+  /** The remaining condition on a recipe of `source`. */
   isFound: SQL
-  /** The same as `source` and `isFound`, said so that no index is needed. */
+  /** Equivalent to `source` and `isFound` together, in a form that needs no index. */
   matches: SQL
   isNamed: boolean
 }
 
 /**
- * To be run before recipes are compared with words that somebody chose, in their transaction: that takes milliseconds as a
- * rule, but recipes can be written so that it takes many seconds.
+ * To be run before recipes are compared with words that somebody chose, in their transaction: the comparison usually
+ * takes milliseconds, but recipes can be written so that it takes many seconds.
  */
 const setLimit = sql`set_config('statement_timeout', '2s', true)`
 export const limitTime = sql`select ${setLimit}`
 
 /**
- * To be run before a search, in its transaction: an index of words may name a hundred thousand recipes at once. Two
- * letters exchanged make "thukpa" 0.27 alike.
+ * To be run before a search, in its transaction: an index of words may find a hundred thousand recipes at once. Two
+ * exchanged letters give "thukpa" a similarity of 0.27.
  */
 export const prepareSearch = sql`
   select set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true),
     set_config('work_mem', '32MB', true), set_config('pg_trgm.similarity_threshold', '0.2', true), ${setLimit}`
 
 /**
- * Recipes with the text in their name or description, then in their ingredients, then with all its words somewhere,
- * perhaps spelt otherwise. An index names them by the words of recipes that those of the text are part of; what is
- * part of too many, or of none as it is a sign, is looked for among the newest 20,000 alone.
+ * The tiers of a search: recipes with the text in their name or description, then in their ingredients, then with all
+ * its words anywhere, perhaps misspelt. An index finds them by the words of recipes that contain the words of the text;
+ * a word that is contained in too many, or in none because it is a sign, is searched only in the newest 20,000.
  */
 export function tiersOf(search: Search, conditions: ListConditions): Tier[] {
   const { text, words, likely, isPlain } = search
@@ -81,18 +81,18 @@ export function tiersOf(search: Search, conditions: ListConditions): Tier[] {
 }
 
 interface Match {
-  /** By an index; null where none knows it. */
+  /** The condition for an index; null where no index can answer it. */
   named: SQL | null
   match: SQL
-  /** Whether all that is named matches. */
+  /** Whether everything that the index finds matches. */
   isCertain: boolean
-  /** Whether no better tier has it. */
+  /** Whether no better tier contains it. */
   isNew?: SQL | undefined
 }
 
 function tier(conditions: ListConditions, { named, match, isCertain, isNew }: Match): Tier {
   const { searched, isHidden } = conditions.audience
-  // Terms tell of no hidden recipe: those that the reader sees are looked through one by one.
+  // Terms exclude hidden recipes: those that the reader sees are read one by one.
   const looked = named && isHidden ? sql`(${named} or ${isHidden})` : named
   const source = looked
     ? sql`(select * from ${searched} where ${and(looked, walkable(conditions))} limit ${maxNamed}) recipes`
@@ -107,17 +107,17 @@ function tier(conditions: ListConditions, { named, match, isCertain, isNew }: Ma
   }
 }
 
-/** Whether a recipe is found by a search. */
+/** Whether a search finds a recipe. */
 export function isFoundBy(search: Search, conditions: ListConditions): SQL {
   return or(...tiersOf(search, conditions).map(({ matches }) => matches)) ?? sql`false`
 }
 
-/** The first 20,000 in this order, as `recipes`. */
+/** The first 20,000 recipes in this order, as `recipes`. */
 export function headOf(conditions: ListConditions, order: SQL): SQL {
   return sql`(select * from ${conditions.audience.seen} where ${walkable(conditions)} order by ${order} limit ${maxWalked}) recipes`
 }
 
-/** Null where no index can be asked. */
+/** Null where no index can answer it. */
 function holds(place: SQL, words: readonly SoughtWord[]): SQL | null {
   const asked = words.flatMap(({ within }) => (within ? [within] : []))
   if (asked.length === 0) return null
@@ -125,7 +125,7 @@ function holds(place: SQL, words: readonly SoughtWord[]): SQL | null {
   return sql`${place} @@ ${asked.map((within) => `(${anyOf(within)})`).join('&')}::tsquery`
 }
 
-/** As a tsquery is written. */
+/** In the syntax of a tsquery. */
 function anyOf(words: readonly string[]): string {
   return words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join('|')
 }

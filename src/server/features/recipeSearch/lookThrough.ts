@@ -4,16 +4,16 @@ import { newestFirst } from '../recipes/service.ts'
 import { every, type ListConditions } from './listConditions.ts'
 import type { Tier } from './listSearch.ts'
 
-/** What a query looks through, by the steps of its `with`, which are not run until they are read. */
+/** A search of several tiers, as steps of a `with`, which Postgres runs only when they are read. */
 interface LookedThrough {
   steps: SQL[]
-  /** Selects the columns of each recipe that is found, 10,001 at most of each tier, and which tier it is of. */
+  /** Selects the columns of each result, at most 10,001 of each tier, and the tier. */
   rows: SQL
-  /** Whether more may be found among recipes that were not looked at. */
+  /** Whether there may be more results among recipes that were not read. */
   isCut: SQL
 }
 
-/** The newest recipes as if they were found, as far as lists go. */
+/** The newest recipes as the only tier, up to the maximum of lists. */
 export function wholeList(conditions: ListConditions): Tier {
   const most = maxListed + 1
   return {
@@ -25,7 +25,7 @@ export function wholeList(conditions: ListConditions): Tier {
   }
 }
 
-/** Looks through each tier unless those before it hold more than lists go. `as` is what the names of steps begin with. */
+/** Searches each tier unless the ones before it have more results than lists show. `as` is the prefix of the names of steps. */
 export function searchTiers(as: string, columns: SQL, tiers: readonly Tier[]): LookedThrough {
   const named = (what: string, place: number) => sql.identifier(`${as}_${what}_${place}`)
   const found = (until: number) =>

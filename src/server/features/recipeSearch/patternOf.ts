@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A pattern for `like` that finds these very characters anywhere, whatever they are, in what is in small letters. */
+/** A pattern for `like` that matches these exact characters anywhere in a text in lower case. */
 export function patternOf(text: string): SQL {
   return sql`'%' || lower(${text.replaceAll(/[\\%_]/g, '\\$&')}) || '%'`
 }

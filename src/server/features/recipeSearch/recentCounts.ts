@@ -3,22 +3,22 @@ import { expireAfter } from '../../expireAfter.ts'
 
 const maxAgeMs = 60_000
 const maxKept = 500
-/** However often recipes change, what was counted is good for this long. */
+/** Minimum time that counts stay valid, however often recipes change. */
 const leastAgeMs = 1_000
 
-/** What was counted of lists lately: while nothing changes nothing is counted twice, nor by two at once. */
+/** A cache of recent counts of lists: while nothing changes nothing is counted twice, nor by two calls at once. */
 export class RecentCounts {
   private readonly kept = new LRUCache<string, Promise<unknown>>({
     max: maxKept,
     ...expireAfter(maxAgeMs),
   })
-  /** Of the clock that is never set. */
+  /** By the monotonic clock. */
   private forgotAt = Number.NEGATIVE_INFINITY
-  /** Another one whenever what a list shows may be: its recipes at once, what is counted up to a second later. */
+  /** Changes whenever the content of lists may have changed: with their recipes at once, with counts up to a second later. */
   version = 0
   private timer: NodeJS.Timeout | null = null
 
-  /** What is kept under `key`, or else what `count` gives; whatever is asked under one key is of one type. */
+  /** The cached value of `key`, or else the result of `count`; the values of one key have one type. */
   async get<Counted>(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const known = this.kept.get(key)
     if (known) return (await known) as Counted
@@ -28,7 +28,7 @@ export class RecentCounts {
     return await counted
   }
 
-  /** To be called when recipes have changed, or one is hidden. At once the first time, then once a second at most. */
+  /** To be called when recipes have changed, or one is hidden. Takes effect at once the first time, then once a second at most. */
   forget(): void {
     this.version += 1
     if (this.timer) return
@@ -37,7 +37,7 @@ export class RecentCounts {
     else this.clear()
   }
 
-  /** Like `forget`, but without delay: what changed meanwhile was not told. */
+  /** Like `forget`, but without delay: notifications of changes may have been lost. */
   drop(): void {
     if (this.timer) clearTimeout(this.timer)
     this.clear()

@@ -2,7 +2,7 @@ import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/reci
 import { publicProcedure, router } from '../../rpc/trpc.ts'
 import { countRecipes, listRecipes } from './search.ts'
 
-/** Stands among the procedures of `recipes`. */
+/** Merged into the procedures of `recipes`. */
 export const recipeSearchRouter = router({
   list: publicProcedure
     .meta({ cost: 25 })

@@ -18,26 +18,26 @@ import { itemsOf } from './listItems.ts'
 import { isFoundBy, limitTime, prepareSearch, type Search } from './listSearch.ts'
 import { wordsOf } from './soughtWords.ts'
 
-/** A list as it was counted, and how what is searched for is found. */
+/** The counts of a list, and how its search finds recipes. */
 export interface CountedSearch extends CountedList {
   search: Search | null
 }
 
-/** Foods that recipes may be looked through for at once: these take a core of the database 1.2 s in 20,000 recipes. */
+/** Maximum foods that recipes may be searched for at once: these take 1.2 s of a core of the database in 20,000 recipes. */
 const maxNamedFoods = 100
-/** What each of them costs who asks. */
+/** The read cost of each of them. */
 const namedFoodCost = 15
 
-/** What a list that compares words takes as a rule, and is charged for with its call. */
+/** The usual time of a list that compares words, which its call is charged for. */
 const usualSearchMs = 25
 
-/** With fewer matches than these, one may have misspelt. */
+/** With fewer results than these, the search may be misspelt. */
 const fewMatches = pageSize
 
 /**
- * A page of the recipes that match, eight at most, and what each filter would leave. A search puts first what has it in
- * its name or description, then in its ingredients, then what has its words anywhere or spelt alike; within these it
- * goes by `sort`. Throws UNAUTHENTICATED when a visitor asks for what is theirs.
+ * A page of the matching recipes, eight at most, and how many each filter would leave. A search lists first recipes
+ * with the text in their name or description, then in their ingredients, then with its words anywhere or misspelt;
+ * within these by `sort`. Throws UNAUTHENTICATED when a visitor requests their own recipes.
  */
 export async function listRecipes(ctx: Context, input: RecipeListInput): Promise<RecipeList> {
   const { mine, myDiet, query } = input
@@ -51,7 +51,7 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   const list = async (within: Context) =>
     await pageOf(within, input, conditions, await counted(within, key, conditions, query))
   const isSoonFound = !query && namedFoods(eaters).length === 0
-  // The time depends on words chosen by the caller and by the authors of recipes.
+  // The time depends on words that the caller and the authors of recipes chose.
   const page = isSoonFound
     ? await list(ctx)
     : await withSnapshot(ctx, (inner) =>
@@ -63,7 +63,7 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   return { ...page, items: await warned(ctx, page.items), unknownAllergies: unknown }
 }
 
-/** Charges the caller for what the work takes beyond what it takes as a rule. */
+/** Charges the caller for the time beyond the usual one. */
 async function chargedByTime<T>({ reads }: Context, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
   try {
@@ -73,7 +73,7 @@ async function chargedByTime<T>({ reads }: Context, work: () => Promise<T>): Pro
   }
 }
 
-/** Charges for each food that all recipes are looked through for. Throws INVALID where there are too many. */
+/** Charges for each food that all recipes are searched for. Throws INVALID where there are too many. */
 function limitNamedFoods({ reads }: Context, eaters: readonly Eater[]): void {
   const { length } = namedFoods(eaters)
   if (length > maxNamedFoods)
@@ -82,8 +82,8 @@ function limitNamedFoods({ reads }: Context, eaters: readonly Eater[]): void {
 }
 
 /**
- * Eaters with what their words for allergies mean, and one more who is allergic to the foods that are meant, as far as recipes
- * may be looked through for them as well; and the words that nobody here knows.
+ * Eaters with the meanings of their words for allergies, and one more who is allergic to the foods among them, as far
+ * as recipes may be searched for them; and the unknown words.
  */
 async function eatersWithFoods(ctx: Context, givenEaters: readonly Eater[]) {
   const { eaters, foods, unknown } = await understoodEaters(ctx, givenEaters)
@@ -93,7 +93,7 @@ async function eatersWithFoods(ctx: Context, givenEaters: readonly Eater[]) {
   return { eaters: meant.length > 0 ? [...eaters, guest] : eaters, unknown }
 }
 
-/** How many recipes that the caller may see there are for each meal, diet and cuisine. */
+/** The number of recipes for each meal, diet and cuisine that the caller may see. */
 export async function countRecipes(ctx: Context): Promise<FilterCounts> {
   const input = RecipeListInput.parse({})
   const audience = await audienceOf(ctx)
@@ -102,14 +102,14 @@ export async function countRecipes(ctx: Context): Promise<FilterCounts> {
   return { ...counts, mine: 0 }
 }
 
-/** What is counted alike, as a digest: a large household names 180,000 characters of foods. */
+/** A digest of everything that the counts depend on: a large household names 180,000 characters of foods. */
 function keyOf(input: RecipeListInput, eaters: readonly Eater[], audience: Audience): string {
   const limits = eaters.map(({ allergens, diets }) => [allergens, diets])
   const asked = JSON.stringify([{ ...input, sort: '', page: 0 }, limits, namedFoods(eaters), audience.key])
   return createHash('sha256').update(asked).digest('base64url')
 }
 
-/** As it was counted lately under `key`, if there is one. */
+/** The recent counts under `key`, if there are any. */
 function counted(
   ctx: Context,
   key: string | null,
@@ -128,7 +128,7 @@ async function lookFor(ctx: Context, text: string, conditions: ListConditions): 
   const words = await wordsOf(ctx, text)
   const search = { text: text.replaceAll(/\s+/g, ' '), words, likely: null }
   const isNowhere = words.some(({ within }) => within?.length === 0)
-  // What stands nowhere else may stand in a hidden recipe.
+  // Words that occur in no visible recipe may occur in a hidden one that the reader sees.
   const seesHidden = conditions.audience.isHidden !== null
   const plain = await countFound(ctx, { ...search, isPlain: !isNowhere || seesHidden }, conditions)
   const isPlain = plain.standing > 0
@@ -140,7 +140,7 @@ async function lookFor(ctx: Context, text: string, conditions: ListConditions): 
   return alike ?? plain
 }
 
-/** Null when a statement of `work` ran for too long; the transaction goes on as it was before. */
+/** Null when a statement of `work` ran for too long; the transaction continues in its earlier state. */
 async function unlessTimedOut<Result>(
   ctx: Context,
   work: (ctx: Context) => Promise<Result>,

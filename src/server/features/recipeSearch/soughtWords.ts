@@ -3,25 +3,25 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { everyone, recipe, searchedRecipes } from '../recipes/service.ts'
 import { recipeTerms } from './table.ts'
 
-/** A word of a search, in small letters. */
+/** A word of a search, in lower case. */
 export interface SoughtWord {
-  /** As it is written, and what may have been meant. */
+  /** As it is written, and the likely intended words. */
   spellings: string[]
-  /** The words of recipes that one of these is part of; null where they are too many to name. */
+  /** The words of recipes that contain one of the spellings; null where there are too many to list. */
   within: string[] | null
 }
 
-/** What is part of more words stands in most recipes anyway, and an index would name them all. */
+/** A spelling that is part of more words occurs in most recipes anyway, and an index would find them all. */
 const maxWithin = 60
 const maxWithinIfShort = 10
 
-/** All that a search looks through, as its index has it. */
+/** All texts that a search reads, in the form of their index. */
 const allText = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients})`
 
-/** Words of a text that are looked up, the longest first; who finds a recipe by these reads whether it has the text. */
+/** Maximum words of a text that are looked up, the longest first; each recipe that they find is then compared with the text. */
 const maxSought = 8
 
-/** The words of a text with those of recipes, of which everybody sees some, that they are part of. */
+/** The words of a text, with the words that contain them in recipes which everybody sees. */
 export async function wordsOf(ctx: DbContext, text: string): Promise<SoughtWord[]> {
   const runs = runsIn(text).sort((a, b) => b.length - a.length)
   return await findWithin(
@@ -30,16 +30,16 @@ export async function wordsOf(ctx: DbContext, text: string): Promise<SoughtWord[
   )
 }
 
-/** Runs of letters and digits. Whatever Postgres takes for a word of a recipe, these are whole in one of them. */
+/** Runs of letters and digits. However Postgres splits a recipe into words, each run is inside one of them. */
 export function runsIn(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{Nd}]+/gu) ?? [])]
 }
 
-/** Each word, of which several spellings may be meant, with the words of recipes that it is part of. */
+/** Each word, of which several spellings may be intended, with the words of recipes that contain it. */
 export async function findWithin({ deps }: DbContext, words: readonly string[][]): Promise<SoughtWord[]> {
   const asked = words.flat()
   if (asked.length === 0) return []
-  // A word that is part of no term may itself stand beyond a recipe's first 300 words, which alone are terms.
+  // A word that is part of no term may still occur after a recipe's first 300 words, which alone are terms.
   const rows = (await deps.db.execute(sql`
     select asked, case when cardinality(terms) > 0 then terms || lower(asked) when exists (
       select from ${searchedRecipes(everyone)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery

@@ -2,36 +2,36 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
 /**
- * The words that recipes are written with which everybody sees: of each recipe the first 300 of 40 letters at most, up to 3,000 triples of
- * letters; a trigger adds new ones at once. A search finds in it what a part of a word or a misspelt word may mean.
+ * The words in recipes that everybody sees: of each recipe the first 300 of 40 letters at most, up to 3,000 trigrams; a
+ * trigger adds new ones at once. A search looks up in it what a part of a word or a misspelt word may mean.
  */
 export const recipeTerms = pgTable(
   'recipe_terms',
   {
     word: text().primaryKey(),
     /**
-     * The account that added it, as a digest, of which each adds 5,000 words at most; null where several or the house
-     * had it first.
+     * A digest of the account that added it (each adds 5,000 words at most); null where several accounts have it, or a
+     * recipe of Larder had it first.
      */
     addedBy: text(),
   },
   (row) => [
-    // A list of entries that wait for the index would be read by every search.
+    // With fastupdate, every search would read the list of entries that wait for the index.
     index('recipe_terms_by_likeness').using('gin', sql`${row.word} gin_trgm_ops`).with({ fastupdate: false }),
     index().on(row.addedBy),
   ],
 )
 
 /**
- * How many recipes have a term, but for what `recipeTermChanges` still holds. Not in `recipeTerms`, where every new count
- * would be written to the index of letters.
+ * The number of recipes with a term, except for the pending `recipeTermChanges`. A table of its own, because in
+ * `recipeTerms` every new count would be written to the trigram index.
  */
 export const recipeTermCounts = pgTable('recipe_term_counts', {
   word: text().primaryKey(),
   recipes: integer().notNull(),
 })
 
-/** What saves, edits and deletions change in these counts: rows are only added, so that no save waits for another. */
+/** Changes of these counts by saves, edits and deletions: rows are only added, so that no save waits for another. */
 export const recipeTermChanges = pgTable('recipe_term_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   words: text().array().notNull(),
@@ -40,7 +40,7 @@ export const recipeTermChanges = pgTable('recipe_term_changes', {
 })
 
 /**
- * One row while recipes are not counted yet that an upgrade found: the counts include those up to this id, and the changes
- * of others are not noted.
+ * One row while recipes from before an upgrade are not counted yet: the counts include those up to this id, and changes
+ * of later ones are not recorded.
  */
 export const recipeTermBackfill = pgTable('recipe_term_backfill', { countedThrough: text().primaryKey() })

@@ -4,23 +4,23 @@ import type { ServerContext } from '../../context.ts'
 import { isStatementTimeout } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 
-/** Saves wait while a batch is added up and removed: some 50 ms for each of the two. */
+/** Maximum changes of a batch. Saves wait while a batch is summed and deleted: some 50 ms for each of the two. */
 const maxChanges = 200
 const maxOrphans = 5_000
-/** Recipes whose words a batch of the backfill counts, while saves wait. */
+/** Maximum recipes whose words a batch of the backfill counts, while saves wait. */
 const maxBackfilled = 100
 const maxBackfilledPerRun = 100_000
 
 type CountingContext = ServerContext
 
-/** How much of each kind a batch takes in this run, as a part of what it may: halved whenever one runs out of time. */
+/** The share of the maximum batch size in this run: halved whenever a batch runs out of time. */
 interface BatchShare {
   share: number
 }
 
 /**
- * Adds up what saves, edits and deletions changed in the counts of recipe terms, and removes terms that no recipe has.
- * Several processes may do so at once: each batch holds a lock in the database.
+ * Applies the changes by saves, edits and deletions to the counts of recipe terms, and deletes terms that no recipe
+ * has. Several processes may do so at once: each batch holds a lock in the database.
  */
 export async function countTerms(ctx: CountingContext): Promise<void> {
   const batch = { share: 1 }
@@ -36,8 +36,9 @@ async function addUpChanges(ctx: CountingContext, batch: BatchShare): Promise<bo
 }
 
 /**
- * Removes a batch; returns whether there may be more. In one transaction with what saves have added since, because its lock
- * keeps the next save out: on a busy site there would be a change each time, and nothing is removed while one waits.
+ * Deletes a batch of unused terms; returns whether there may be more. In one transaction with the changes that saves
+ * have added since, because its lock keeps the next save out: on a busy site there would always be a pending change,
+ * and nothing is deleted while there is one.
  */
 function removeOrphans(ctx: CountingContext, batch: BatchShare): Promise<boolean> {
   return withTransaction(ctx, async (inner) => {
@@ -48,7 +49,7 @@ function removeOrphans(ctx: CountingContext, batch: BatchShare): Promise<boolean
   })
 }
 
-/** Counts the words of recipes that were there before words were counted: nothing, but after an upgrade. */
+/** Counts the words of recipes from before words were counted, after an upgrade only. */
 async function backfillTerms(ctx: CountingContext, batch: BatchShare): Promise<void> {
   for (let done = 0; done < maxBackfilledPerRun; ) {
     const startedAt = performance.now()
@@ -59,7 +60,7 @@ async function backfillTerms(ctx: CountingContext, batch: BatchShare): Promise<v
       return counted === max
     })
     if (!isMore || ctx.deps.closing.signal.aborted) return
-    // As long as it held the lock, saves may have it.
+    // Leaves the lock to saves for as long as the batch held it.
     await sleep(performance.now() - startedAt)
   }
 }
@@ -78,9 +79,9 @@ async function halveOnTimeout(batch: BatchShare, run: () => Promise<boolean>): P
 }
 
 /**
- * Every save that comes while a batch waits for the lock waits behind it, so it does not wait for long: it fails with
- * lock_not_available when a transaction that deletes a thousand recipes holds the lock, and the next run goes on. Nor
- * does a batch itself hold them up for longer than two seconds.
+ * Saves that come while a batch waits for the lock wait behind it, so the wait is short: it fails with
+ * lock_not_available when a transaction that deletes a thousand recipes holds the lock, and the next run continues. A
+ * batch itself holds the lock for two seconds at most.
  */
 async function runBatch(ctx: CountingContext, call: SQL): Promise<number> {
   return await withTransaction(ctx, async ({ deps: { db } }) => {

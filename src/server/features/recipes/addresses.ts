@@ -7,12 +7,12 @@ interface RecipeAddress {
   updatedAt: Date
 }
 
-/** How many recipes are read at a time. */
+/** Recipes per query. */
 const batchSize = 1_000
 
 /**
- * The id of the first of every `size` recipes that everybody sees in the order of their ids; empty while there are none. Reads the whole
- * index of ids, so ask seldom.
+ * The id of the first of every `size` recipes that everybody sees, in the order of ids; empty when there are none.
+ * Reads the whole index of ids, so call it rarely.
  */
 export async function startsOfParts({ deps }: DbContext, size: number): Promise<string[]> {
   const { db } = deps
@@ -28,7 +28,7 @@ export async function startsOfParts({ deps }: DbContext, size: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Up to `count` recipes that everybody sees from this id on (null: from the first), in the order of their ids, some at a time. */
+/** Up to `count` recipes that everybody sees from this id on (null: from the first), in the order of their ids, in batches. */
 export async function* recipeAddresses(
   { deps }: DbContext,
   fromId: string | null,

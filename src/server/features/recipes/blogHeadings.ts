@@ -1,4 +1,4 @@
-/** What stands over ingredients, and over steps, in the languages Larder speaks; a test holds the catalogue's words to it. */
+/** Words of headings of ingredients and of steps, in Larder's languages; a test compares them with the message catalogue. */
 const ingredientWords =
   wordsIn(`ingredient ingredients zutat zutaten ingrediente ingredientes ingrédient ingrédients
   सामग्री مكونات المكونات مقادير المقادير`)
@@ -8,10 +8,10 @@ const stepWords =
 
 export type SectionKind = 'ingredients' | 'steps'
 
-/** Longest heading in words that only names ingredients somewhere: "The main ingredients". */
+/** Maximum words of a heading that only contains a word for ingredients: "The main ingredients". */
 const maxWords = 3
 
-/** What stands under a heading: "Ingredients", "Ingredients for the sauce", "Zutaten"; null for any other. */
+/** The content below a heading: "Ingredients", "Ingredients for the sauce", "Zutaten"; null for any other. */
 export function sectionUnder(heading: string): SectionKind | null {
   const words = wordsOf(heading)
   const names = (known: ReadonlySet<string>) =>
@@ -20,7 +20,7 @@ export function sectionUnder(heading: string): SectionKind | null {
   return names(stepWords) ? 'steps' : null
 }
 
-/** Letters and digits without accents and capitals, each run of anything else as one space. */
+/** Lower-case letters without accents, and digits; each run of other characters becomes one space. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFKD')

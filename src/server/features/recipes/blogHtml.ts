@@ -3,18 +3,18 @@ import sanitizeHtml from 'sanitize-html'
 import { asWritten } from './blogAsWritten.ts'
 import { limitTables, type TableCount } from './limitTables.ts'
 
-/** What a blog entry's Markdown becomes. */
+/** The rendered Markdown of a blog entry. */
 export interface BlogHtml {
   html: string
-  /** Whether some of the text, or all of it, stands there as it was written: its formatting would be too long. */
+  /** Whether some or all of the text is shown as it was written, because its formatting would be too long. */
   hasUnformattedText: boolean
 }
 
 const maxTableCells = 2_000
 
-/** HTML in it is text. Nobody's Markdown needs more than a hundred levels. */
+/** HTML in it is treated as text. No real text needs more than a hundred levels. */
 const markdown = new MarkdownIt({ html: false, linkify: false, maxNesting: 100 })
-/** Our policy lets no picture of another site in, so its words stand for it. */
+/** Our content security policy blocks pictures of other sites, so the alternative text is shown. */
 markdown.renderer.rules.image = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? '')
 limitTables(markdown, maxTableCells)
 
@@ -27,28 +27,28 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
-    // The page's own heading is the title.
+    // The title is the page's own h1.
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow ugc noopener noreferrer' }),
   },
   parseStyleAttributes: false,
 }
 
-/** The tokens of a text as they are rendered. */
+/** The parsed tokens of a text. */
 export function parseBlog(content: string): Token[] {
   const count: TableCount = { cells: 0, hasUnformattedTable: false }
   return markdown.parse(content, count)
 }
 
 /**
- * Markdown as HTML that may stand in a page: no script, no style, no picture, no address but of the web or of mail. It
- * has at most 5 times the characters of the Markdown and 10,000 more; what would have more is the text as it was written.
+ * Markdown as safe HTML: no scripts, no styles, no pictures, only web and mail links. It has at most 5 times the
+ * characters of the Markdown plus 10,000; text that would get longer is shown as it was written.
  */
 export function blogHtml(content: string): BlogHtml {
   const maxLength = 5 * content.length + 10_000
   const count: TableCount = { cells: 0, hasUnformattedTable: false }
   const unclean = markdown.render(content, count)
-  // Cleaning takes longer than rendering.
+  // Sanitizing takes longer than rendering.
   if (unclean.length > maxLength) return asWritten(content)
   const html = sanitizeHtml(unclean, allowed)
   return html.length > maxLength

@@ -3,17 +3,17 @@ import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
 import { plainWords, type SectionKind, sectionUnder } from './blogHeadings.ts'
 import { parseBlog } from './blogHtml.ts'
 
-/** What is known of a blog entry when its text is read. */
+/** A blog entry whose text is to be read. */
 export interface BlogToRead {
   /** Markdown. */
   content: string
-  /** The ingredient lines that it had before. */
+  /** Its ingredient lines before this reading. */
   keptLines: readonly string[]
 }
 
-/** A blog entry as lines, like those of a recipe. */
+/** The lines and steps of a blog entry, like those of a recipe. */
 export interface BlogLines {
-  /** None where the text lists none that can be read. */
+  /** Empty where the text lists none that can be read. */
   ingredients: string[]
   /** The steps, and after them every other sentence of the text. */
   instructions: string[]
@@ -23,14 +23,15 @@ const noHeading = 7
 
 interface Block {
   kind: 'heading' | 'item' | 'text'
-  /** 1 to 6 for a heading; what is none heads less than any. */
+  /** 1 to 6 for a heading; a larger number for other blocks that serve as headings. */
   level: number
   lines: string[]
 }
 
 /**
- * Reads the ingredients that a blog entry lists: list items, rows of tables and lines that begin with an amount under a
- * heading for ingredients, and kept lines that stand anywhere in the text. More than a recipe may have are none.
+ * Reads the ingredients that a blog entry lists: list items, table rows and lines that begin with an amount under a
+ * heading of ingredients, and earlier lines that still occur in the text. Empty if there are more than a recipe may
+ * have.
  */
 export function readBlogLines({ content, keptLines }: BlogToRead): BlogLines {
   const listed: string[] = []
@@ -57,7 +58,7 @@ export function readBlogLines({ content, keptLines }: BlogToRead): BlogLines {
   return { ingredients: isTooMuch ? [] : ingredients, instructions: instructions.slice(0, maxLines) }
 }
 
-/** Whether a line heads what follows, without marks too: "Zutaten", "Ingredients for the sauce:". */
+/** Whether a line without markup is a heading: "Zutaten", "Ingredients for the sauce:". */
 function isHeading({ kind, lines }: Block, text: string): boolean {
   if (kind !== 'text') return kind === 'heading'
   return lines.length === 1 && (/^.{1,60}:$/u.test(text) || /^\S+(?: \S+)?$/u.test(text))
@@ -70,7 +71,10 @@ function split(lines: readonly string[], isOne: (line: string) => boolean): [str
   return [lines.filter(isOne), lines.filter((line) => !isOne(line))]
 }
 
-/** The lines that the text lists, each as it was kept where only spaces or marks differ, and kept ones that stand elsewhere. */
+/**
+ * The lines that the text lists, each in its earlier form where only spaces or markup differ, and earlier lines that
+ * occur elsewhere.
+ */
 function withKept(listed: readonly string[], keptLines: readonly string[], content: string): string[] {
   const kept = new Map(keptLines.map((line) => [plainWords(line), line]))
   const lines = listed.map((line) => kept.get(plainWords(line)) ?? line)
@@ -82,7 +86,7 @@ function withKept(listed: readonly string[], keptLines: readonly string[], conte
   return [...lines, ...elsewhere.map(([, line]) => line)]
 }
 
-/** A text in pieces that a step may have, cut after sentences where there are some. */
+/** Splits a text into pieces of the maximum length of a step, after sentences where possible. */
 function piecesOf(text: string): string[] {
   if (text.length <= lineMaxLength) return text === '' ? [] : [text]
   const pieces: string[] = []
@@ -97,7 +101,7 @@ function piecesOf(text: string): string[] {
   return pieces.map((piece) => piece.trim()).filter(Boolean)
 }
 
-/** The blocks of a text in their order; what is no heading, list item or row of a table is text. */
+/** The blocks of a text in order; a block that is no heading, list item or table row is text. */
 function* blocksOf(tokens: readonly Token[]): Generator<Block> {
   let [kind, level]: [Block['kind'], number] = ['text', noHeading]
   let row: string[] | null = null

@@ -10,15 +10,15 @@ import { logEvents } from '../../logEvents.ts'
 import { eatersOf, readAllergies } from '../households/service.ts'
 import { recipe, seenRecipes } from './seen.ts'
 
-/** Allergies in the household's own words that cards tell of. */
+/** Maximum allergies in the household's own words that cards warn of. */
 const maxWords = 300
-/** Of one card. */
+/** Maximum warnings of one card. */
 const maxWarnings = 10
 
-/** What was found, by foods and words. */
+/** Cached findings, by foods and words. */
 const kept = new AnswerCache<number[][]>(100_000)
 
-/** What a card must know of a recipe to warn of it. */
+/** The columns that warnings of a card need. */
 interface WarnedRow {
   id: string
   contains: readonly AllergenId[]
@@ -27,9 +27,9 @@ interface WarnedRow {
 type Warned<Row extends WarnedRow> = Omit<Row, 'contains'> & { warnsOf: string[] }
 
 /**
- * Recipes for cards, each with what it certainly holds that somebody in the caller's household is allergic to: the fourteen
- * allergens by their ids, in whatever words they were told, then other foods in the household's words. A visitor is warned of
- * nothing. Must not be called within a transaction.
+ * Recipes for cards, each with what it certainly contains that somebody in the caller's household is allergic to: the
+ * fourteen allergens by their ids, even if the household named them in own words, then other foods in the household's
+ * words. A visitor gets no warnings. Must not be called within a transaction.
  */
 export async function warned<Row extends WarnedRow>(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function warned<Row extends WarnedRow>(
   const foods = await foodsHeld(ctx, rows, words.slice(0, maxWords))
   return rows.map(({ contains, ...row }) => {
     const certain = contains.filter((id) => avoided.has(id))
-    // "cashews" stands there as nuts already.
+    // "cashews" are already in the list as nuts.
     const others = (foods.get(row.id) ?? []).filter(
       (each) => !allergensOf(each).some((id) => certain.includes(id)),
     )
@@ -52,7 +52,7 @@ export async function warned<Row extends WarnedRow>(
   })
 }
 
-/** Of each recipe, which of the words it certainly holds; nothing where that cannot be found in the time there is. */
+/** For each recipe, which of the words' foods it certainly contains; empty where that cannot be found in time. */
 async function foodsHeld(
   ctx: Context,
   rows: readonly { id: string }[],

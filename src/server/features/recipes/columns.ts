@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { isCreatorThere, recipe } from './seen.ts'
 
-/** Who may see a recipe beside its creator: since they left its household nobody, also before housekeeping has written that. */
+/**
+ * Who may see a recipe in addition to its creator: nobody once the creator has left the household, even before
+ * housekeeping has updated the row.
+ */
 export const visibilityNow = sql<Visibility>`case when ${recipe.visibility} = 'household' and not ${isCreatorThere}
   then 'creator' else ${recipe.visibility} end`
 
-/** What a list or a card shows of a recipe. */
+/** The columns of a recipe in lists and on cards. */
 export const summaryColumns = {
   id: recipe.id,
   name: recipe.name,
@@ -23,17 +26,17 @@ export const summaryColumns = {
   visibility: visibilityNow,
 }
 
-/** What a card shows, and what of it `warned` looks at. */
+/** The columns of a card, with those that `warned` needs. */
 export const cardColumns = { ...summaryColumns, contains: recipe.contains }
 
-/** What a recipe is made of. */
+/** The content of a recipe. */
 export const recipeColumns = {
   ...summaryColumns,
   ingredients: recipe.ingredients,
   instructions: recipe.instructions,
 }
 
-/** What all who voted gave it. */
+/** The result of all votes. */
 export const starColumns = {
   averageRating: sql<
     string | null

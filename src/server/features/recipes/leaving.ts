@@ -9,9 +9,10 @@ export async function countRecipesOf({ deps }: DbContext, userId: string): Promi
 }
 
 /**
- * Lets go of up to `limit` recipes of a user who leaves: with `delete` they go, else those that everybody sees lose their
- * creator and their earlier states, which could not be read or removed by anybody afterwards, and the others go. Call it in a transaction that has locked the
- * account. Returns how many they were, 0 once there are none left, and the photos to remove after the commit.
+ * Processes up to `limit` recipes of a user who leaves: with `delete` they are deleted; otherwise those that everybody
+ * sees lose their creator and their earlier versions, which nobody could read or delete any more, and the others are
+ * deleted. Call it in a transaction that has locked the account. Returns the number of recipes, 0 once none are left,
+ * and the photos to remove after the commit.
  */
 export async function withdrawRecipes(
   tx: DbContext,

@@ -1,19 +1,19 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it'
 
-/** What one rendering counts of its tables. */
+/** Counts of the tables in one rendering. */
 export type TableCount = {
-  /** Cells of all tables so far, with those that rows are completed by. */
+  /** Cells of all tables so far, including those that complete short rows. */
   cells: number
-  /** Whether a table was left as it was written. */
+  /** Whether a table was shown as it was written. */
   hasUnformattedTable: boolean
 }
 
 type BlockRule = (state: StateBlock, startLine: number, endLine: number, silent: boolean) => boolean
 
 /**
- * Lets the tables of a text have `maxCells` cells altogether; further tables become preformatted text. The parser
- * completes short rows: a table of 3,000 characters has 65,536 cells without it. Each rendering needs a TableCount as its
- * `env`.
+ * Limits the tables of a text to `maxCells` cells in all; further tables become preformatted text. The parser completes
+ * short rows: without the limit, a table of 3,000 characters can have 65,536 cells. Each rendering needs a TableCount
+ * as its `env`.
  */
 export function limitTables(markdown: MarkdownIt, maxCells: number): void {
   const { ruler } = markdown.block
@@ -34,7 +34,7 @@ export function limitTables(markdown: MarkdownIt, maxCells: number): void {
   ruler.at('table', limited, { alt: ['paragraph', 'reference'] })
 }
 
-/** The parser tells which rules it has, not what they are called. */
+/** The parser lists its rules without names. */
 function ruleNamed({ block: { ruler } }: MarkdownIt, name: string): BlockRule {
   const all = ruler.getRules('')
   ruler.disable(name)
@@ -43,7 +43,7 @@ function ruleNamed({ block: { ruler } }: MarkdownIt, name: string): BlockRule {
   return all.find((rule) => !others.includes(rule))!
 }
 
-/** The line after the last one that may be a row: a table ends before an empty line or with its list item, or earlier. */
+/** The line after the last possible row: a table ends at the latest before an empty line or with its list item. */
 function endOfRows(state: StateBlock, startLine: number, endLine: number): number {
   const isRow = (line: number) => !state.isEmpty(line) && state.sCount[line]! >= state.blkIndent
   let line = startLine + 2
@@ -51,7 +51,7 @@ function endOfRows(state: StateBlock, startLine: number, endLine: number): numbe
   return line
 }
 
-/** Columns by the line below the heads: `|---|---|` or `---|---`. */
+/** The number of columns by the line below the heads: `|---|---|` or `---|---`. */
 function columnsOf(state: StateBlock, line: number): number {
   const text = state.src.slice(state.bMarks[line], state.eMarks[line])
   return text.split('|').filter((part) => part.includes('-')).length

@@ -2,11 +2,11 @@ import { desc, type SQL, sql } from 'drizzle-orm'
 import type { ListSort } from '#shared/contract/recipes/recipeListTerms.ts'
 import { recipe } from './seen.ts'
 
-// Nulls are last in the indexes, and a query must say the same to walk along one.
+// Nulls are last in the indexes, and a query must say the same to use one.
 export const newestFirst = sql`${desc(recipe.createdAt)} nulls last, ${recipe.id}`
 const meanStars = sql`(${recipe.ratingSum}::real / nullif(${recipe.ratingCount}, 0))`
 
-/** Each as its index has it. */
+/** Each in the form of its index. */
 export const orders: Record<ListSort, SQL> = {
   newest: newestFirst,
   rating: sql`${meanStars} desc nulls last, ${desc(recipe.ratingCount)} nulls last, ${newestFirst}`,

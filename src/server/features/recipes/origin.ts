@@ -1,7 +1,7 @@
 import type { RecipeOrigin } from '#shared/contract/recipes/recipes.ts'
 import { generations } from '../generation/table.ts'
 
-/** What is told of how a recipe was written: not what it cost, nor who asked. */
+/** The published part of how a recipe was generated: neither its cost nor its user. */
 export const originColumns = {
   engine: generations.engine,
   model: generations.model,

@@ -3,7 +3,7 @@ import { withdrawRecipes } from './leaving.ts'
 import { readRecipeData } from './recipeData.ts'
 import { findVisibilityChoice } from './visibility.ts'
 
-/** Half a second for the longest ones, whose words are indexed once more. */
+/** Recipes per batch: half a second for the longest ones, whose words are indexed again. */
 const batchSize = 100
 
 export const personalData = {

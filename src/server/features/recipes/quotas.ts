@@ -8,13 +8,13 @@ import { recipeRevisions, recipes } from './table.ts'
 interface Kept {
   recipes: number
   photos: number
-  /** In UTF-8, not compressed: a text of one word a thousand times costs whoever searches as much as any other. */
+  /** In UTF-8, uncompressed: a text of one word a thousand times costs a search as much as any other. */
   textBytes: number
 }
 
 const megabyte = 1024 * 1024
 
-/** What the caller keeps, and what one account may keep. */
+/** How much the caller has stored, and the maximum of one account. */
 export async function getUsage(ctx: MemberContext): Promise<RecipeUsage> {
   const kept = await keptBy(ctx)
   const { config } = ctx.deps
@@ -27,8 +27,8 @@ export async function getUsage(ctx: MemberContext): Promise<RecipeUsage> {
 }
 
 /**
- * Makes the caller's changes to recipes wait for each other until this transaction ends, so that none is miscounted, and
- * keeps the account from being deleted meanwhile. Throws UNAUTHENTICATED when it is gone.
+ * Serializes the caller's changes of recipes until this transaction ends, so that counts are exact, and keeps the
+ * account from being deleted meanwhile. Throws UNAUTHENTICATED when it no longer exists.
  */
 export async function lockRecipesOf(tx: MemberContext): Promise<void> {
   const { deps, member } = tx
@@ -38,7 +38,7 @@ export async function lockRecipesOf(tx: MemberContext): Promise<void> {
   )
 }
 
-/** Throws FORBIDDEN when the caller keeps more recipes, or more text, than one account may. */
+/** Throws FORBIDDEN when the caller has more recipes, or more text, than one account may. */
 export async function expectRoomForRecipe(ctx: MemberContext): Promise<void> {
   const { maxRecipesPerMember: allowed, maxTextMbPerMember: megabytes } = ctx.deps.config
   const kept = await keptBy(ctx)
@@ -52,14 +52,14 @@ export function tooMuchText({ deps }: ServerContext): DomainError {
   return new DomainError('FORBIDDEN', 'recipe_keeping_too_much_text', { params: { megabytes } })
 }
 
-/** Throws FORBIDDEN when the caller keeps more photos than one account may. */
+/** Throws FORBIDDEN when the caller has more photos than one account may. */
 export async function expectRoomForPhoto(ctx: MemberContext): Promise<void> {
   const { maxPhotosPerMember: allowed } = ctx.deps.config
   if ((await keptBy(ctx)).photos > allowed)
     throw new DomainError('FORBIDDEN', 'recipe_keeping_too_many_photos', { params: { allowed } })
 }
 
-/** Whether the caller's text fits into what one account may keep. */
+/** Whether the caller's text is within the maximum of one account. */
 export async function isTextWithin(ctx: MemberContext): Promise<boolean> {
   return (await keptBy(ctx)).textBytes <= ctx.deps.config.maxTextMbPerMember * megabyte
 }

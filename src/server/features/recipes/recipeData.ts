@@ -9,10 +9,10 @@ import { recipeRevisions, recipes } from './table.ts'
 
 type Revision = RecipeData['revisions'][number]
 
-/** Recipes, and states of a recipe, that are read at a time. */
+/** Recipes, and versions of a recipe, per query. */
 const batchSize = 10
 
-/** Every recipe that the user saved and has not deleted, oldest first, each with the states it has been in, oldest first. */
+/** Every recipe that the user saved and has not deleted, oldest first, each with its stored versions, oldest first. */
 export async function* readRecipeData(
   ctx: DbContext,
   userId: string,
@@ -37,7 +37,7 @@ async function readRows({ deps }: DbContext, where: SQL | undefined) {
   const { createdAt, updatedAt, kind, content } = recipes
   const { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo } = recipes
   const oldClient = { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo }
-  // To the microsecond, which a Date cannot hold.
+  // As text, because a Date has no microseconds.
   const place = sql<string>`${createdAt}::text`
   return await deps.db
     .select({

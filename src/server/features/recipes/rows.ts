@@ -5,30 +5,33 @@ import { tried } from '../ratings/table.ts'
 import { recipeColumns, starColumns } from './columns.ts'
 import { recipe, seenRecipes } from './seen.ts'
 
-/** A recipe as a row, for those who read whole tables; its lines and steps are JSON text of a list. */
+/** A recipe as a row, for clients that read whole tables; its lines and steps are JSON text of a list. */
 export type RecipeRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/** Rows that are read at a time, where they are short. */
+/** Rows per query, where they are short. */
 const batchSize = 50
 
-/** Where a row stands in the order of the table: its time to the microsecond, which a Date cannot hold, and its id. */
+/** A row's position in the order of the table: its time as text, because a Date has no microseconds, and its id. */
 interface Place {
   createdAt: string
   id: string
-  /** Of the texts of the recipe. */
+  /** Total of the recipe's texts. */
   bytes: number
 }
 
-/** One recipe that the caller may see as a row, with its content where it is a blog entry, or undefined. Only its creator is told whose it is. */
+/**
+ * A recipe that the caller may see as a row, with its content if it is a blog entry, or undefined. Names the creator
+ * only to the creator.
+ */
 export async function findRecipeRow(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
   const [row] = await readRows(ctx, { ids: [recipeId], hasContent: true })
   return row
 }
 
 /**
- * Recipes that the caller may see as rows, newest first, `limit` at most, in batches of 100,000 bytes of text or of one recipe:
- * the next one is read when it is asked for. Only its creator is told whose a recipe is; whether the caller has tried it is false for a
- * visitor. The content of blog entries is left out.
+ * Recipes that the caller may see as rows, newest first, `limit` at most, in batches of 100,000 bytes of text or of one
+ * recipe; the next batch is read when it is requested. Names the creator only to the creator; whether the caller has
+ * tried a recipe is false for a visitor. Leaves out the content of blog entries.
  */
 export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerator<RecipeRow[]> {
   let after: Place | null = null
@@ -44,7 +47,7 @@ export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerat
   }
 }
 
-/** Without their texts: Postgres would write the JSON of all recipes before it sorts them. */
+/** Without texts: Postgres would build the JSON of all recipes before it sorts them. */
 async function readPlaces(ctx: Context, after: Place | null, limit: number): Promise<Place[]> {
   const { id, createdAt, textBytes } = recipe
   return await ctx.deps.db
@@ -57,7 +60,7 @@ async function readPlaces(ctx: Context, after: Place | null, limit: number): Pro
 
 function isAfter({ createdAt, id }: Place) {
   const time = sql`${createdAt}::timestamptz`
-  // The first half alone is a range of the index.
+  // Only the first half is a range of the index.
   return sql`${recipe.createdAt} <= ${time} and (${recipe.createdAt} < ${time} or ${recipe.id} > ${id})`
 }
 
@@ -69,7 +72,7 @@ async function readRows(ctx: Context, { ids, hasContent }: { ids: string[]; hasC
     .select({
       ...columns,
       ...starColumns,
-      // Written by Postgres as JSON.stringify would; reading arrays of long texts here holds the event loop.
+      // Postgres writes the JSON as JSON.stringify would; parsing arrays of long texts here would block the event loop.
       ingredientsJson: sql<string>`array_to_json(${recipe.ingredients})::text`,
       instructionsJson: sql<string>`array_to_json(${recipe.instructions})::text`,
       kind: recipe.kind,

@@ -3,29 +3,32 @@ import type { Context } from '../../context.ts'
 import { memberships } from '../households/table.ts'
 import { recipes } from './table.ts'
 
-/** Who reads: a member, or null for a visitor. */
+/** The reader: a member, or null for a visitor. */
 export interface Reader {
   member: { userId: string } | null
 }
 
-/** The reader of what is the same for all: a visitor. */
+/** The reader for everything that is the same for all: a visitor. */
 export const everyone: Reader = { member: null }
 
-/** The columns of recipes, to select and to compare. It is no table: recipes are read from `seenRecipes`. */
+/** The columns of recipes, to select and compare. It is no table: recipes are read from `seenRecipes`. */
 export const recipe = getTableColumns(recipes)
 
-/** Written as a literal, since an index of what everybody sees is used for no parameter. */
+/** As a literal, because Postgres uses the partial index of recipes that everybody sees for no parameter. */
 export const isShownToAll = sql`${recipes.visibility} = 'everyone'`
 
-/** The same where another index leads: the index of what everybody sees would be read as a whole, and every recipe with it. */
+/** The same condition in a form that does not use that index: otherwise it would be read as a whole, and every recipe with it. */
 const isShownToAllByNoIndex = sql`${recipes.visibility} is not distinct from 'everyone'`
 
-/** Whether the reader may see a recipe. This is the only place that decides. */
+/** Whether the reader may see a recipe. No other code decides that. */
 function seenBy({ member }: Reader, shownToAll: SQL): SQL {
   return member ? sql`(${shownToAll} or ${isHiddenButSeenBy(member)})` : shownToAll
 }
 
-/** A household sees a recipe as long as its creator stays: who comes back shows none of what they showed before. */
+/**
+ * A household sees a recipe as long as its creator stays a member: a creator who joins again shows none of their
+ * earlier recipes.
+ */
 function isHiddenButSeenBy({ userId }: { userId: string }): SQL {
   return sql`(${recipes.visibility} <> 'everyone' and (${recipes.createdBy} = ${userId}
     or (${recipes.householdId} = any(array(${householdsOf(userId)})) and ${isCreatorThere})))`
@@ -39,7 +42,7 @@ export const isCreatorThere = sql`exists (select from memberships creator
 const householdsOf = (userId: string) =>
   sql`select ${memberships.householdId} from ${memberships} where ${memberships.userId} = ${userId}`
 
-/** The recipes that the reader may see, to be read from as the table `recipes`. */
+/** The recipes that the reader may see, to be read from instead of the table `recipes`. */
 export function seenRecipes(reader: Reader) {
   return fromRecipes(seenBy(reader, isShownToAll))
 }
@@ -54,18 +57,18 @@ function fromRecipes(where: SQL) {
 }
 export type SeenRecipes = ReturnType<typeof seenRecipes>
 
-/** What a list is made of for one reader. */
+/** The recipes of lists for one reader. */
 export interface Audience {
   seen: SeenRecipes
   /** The same, for conditions that an index of words answers. */
   searched: SeenRecipes
-  /** Whether a recipe of those is hidden from others; null where none is. */
+  /** Whether a recipe is hidden from some others; null where the reader sees no such recipe. */
   isHidden: SQL | null
-  /** The same for all readers who see the same recipes, as far as who they are decides; it is not secret. */
+  /** Equal for all readers who see the same recipes; not secret. */
   key: string
 }
 
-/** For a member who sees no hidden recipe, the same as for a visitor: both share what was counted. */
+/** For a member who sees no hidden recipe the same as for a visitor: both share cached counts. */
 export async function audienceOf({ deps, member }: Pick<Context, 'deps' | 'member'>): Promise<Audience> {
   if (!member) return ofAll
   const isHidden = isHiddenButSeenBy(member)

@@ -58,7 +58,7 @@ const shownColumns = {
   updatedAt: recipe.updatedAt,
 }
 
-/** The whole recipe, and a blog entry's text as HTML; charged by its length. Throws NOT_FOUND. */
+/** The whole recipe, with a blog entry's text as HTML; charged by its length. Throws NOT_FOUND. */
 export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<Recipe> {
   const { content, creatorId, householdId, generation, updatedAt, ...shown } = await findRecipe(ctx, ref)
   const { member } = ctx
@@ -79,7 +79,7 @@ export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<Recipe> {
 
 const noBlog: BlogHtml = { html: '', hasUnformattedText: false }
 
-/** The row of a recipe with what belongs to it. Throws NOT_FOUND, also for one that the caller may not see. */
+/** The row of a recipe with its related rows. Throws NOT_FOUND, also for one that the caller may not see. */
 async function findRecipe(ctx: Context, { recipeId }: RecipeRef) {
   const [row] = await ctx.deps.db
     .select({ ...shownColumns, generation: originColumns })
@@ -91,11 +91,11 @@ async function findRecipe(ctx: Context, { recipeId }: RecipeRef) {
   return row
 }
 
-/** 7,200 amounts, the most that a recipe has, take some 20 ms more than a few. */
+/** The maximum of 7,200 amounts in a recipe takes some 20 ms more than a few. */
 const piecesPerCost = 350
 
 /**
- * What in the recipe's lines and steps grows with the servings or may be told in other units; nothing of a recipe that
+ * The amounts in the recipe's lines and steps that scale with the servings or have other units; empty for a recipe that
  * could not be checked. Throws NOT_FOUND.
  */
 export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeScalables> {
@@ -114,8 +114,8 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
 }
 
 /**
- * What the kitchen finds in a recipe for its own diet and for everybody in the caller's household, what it holds, and
- * what a serving gives. Throws NOT_FOUND.
+ * The kitchen's report on a recipe, for its own diet and for the eaters of the caller's household, with allergens and
+ * nutrition. Throws NOT_FOUND.
  */
 export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
   if (!ctx.member) {

@@ -5,14 +5,14 @@ import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { asWritten } from './blogAsWritten.ts'
 import type { BlogHtml } from './blogHtml.ts'
 
-/** Characters of HTML that are kept: 4 MB of memory at most. */
+/** Maximum characters of cached HTML: 4 MB of memory at most. */
 const maxKeptCharacters = 2_000_000
 /** By their Markdown. */
 const kept = new AnswerCache<BlogHtml>(maxKeptCharacters)
 
 /**
- * A blog entry's Markdown as HTML that may stand in a page, made on the kitchen thread: 40,000 letters meant to be slow
- * take it some 0.2 s. What takes longer than that thread allows is shown as it was written.
+ * A blog entry's Markdown as safe HTML, rendered on the kitchen thread: 40,000 hostile letters take it some 0.2 s. A
+ * text that takes longer than that thread allows is shown as it was written.
  */
 export async function shownBlog(ctx: KitchenContext, content: string): Promise<BlogHtml> {
   const key = createHash('sha256').update(content).digest('base64url')

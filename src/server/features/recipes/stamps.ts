@@ -7,8 +7,8 @@ import { recipes } from './table.ts'
 const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
 
 /**
- * For each of these recipes that is there for everybody to see a short text that is another one as soon as anything in its row is, its stars
- * included; not so the names of its creator and of who wrote notes. One small statement, however many are asked for.
+ * A short text for each of these recipes that everybody sees, which changes with anything in its row, including its
+ * stars; but not with the names of its creator and of the authors of notes. One small statement for all.
  */
 export async function stampsOf(
   { deps: { db } }: DbContext,
@@ -20,11 +20,11 @@ export async function stampsOf(
   return new Map(rows.map(({ id, stamp }) => [id, stamp]))
 }
 
-/** Every page of a recipe asks this, so it is put together once, and by its name it is read once a connection. */
+/** Every page of a recipe runs this, so it is built once and prepared once per connection. */
 function prepare(db: Database) {
   return (
     db
-      // The whole row, so that a column of tomorrow is not forgotten; a text of it would take three times as long.
+      // A hash of the whole row includes future columns; its text would take three times as long.
       .select({ id: recipes.id, stamp: sql<string>`hash_record_extended(${recipes}, 0)::text` })
       .from(recipes)
       .where(sql`${recipes.id} = any(${sql.placeholder('recipeIds')}::text[]) and ${isShownToAll}`)

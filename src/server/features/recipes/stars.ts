@@ -8,8 +8,8 @@ import { recipe, seenRecipes } from './seen.ts'
 import { recipes } from './table.ts'
 
 /**
- * Adds a vote's stars to a recipe's, or moves them: `votes` is 1 for a new one, 0 for one that changed, -1 for one
- * taken back; `stars` what the sum grows by. Call it in the transaction that keeps the vote. Throws NOT_FOUND.
+ * Changes a recipe's stars by a vote: `votes` is 1 for a new one, 0 for a changed one, -1 for a withdrawn one; `stars`
+ * is the change of the sum. Call it in the transaction that stores the vote. Throws NOT_FOUND.
  */
 export async function moveStars(
   ctx: Context,
@@ -28,8 +28,8 @@ export async function moveStars(
 }
 
 /**
- * Takes votes back from their recipes, one each, in one statement however many they are. Call it in the transaction that
- * deletes the votes, with the recipes locked by `lockRecipes`.
+ * Withdraws votes from their recipes, one each, in one statement. Call it in the transaction that deletes the votes,
+ * with the recipes locked by `lockRecipes`.
  */
 export async function withdrawVotes(
   { deps: { db } }: DbContext,
@@ -48,8 +48,8 @@ export async function withdrawVotes(
 }
 
 /**
- * Locks these recipes until the transaction ends, in the order of their ids, in which every transaction that needs several
- * recipes takes them. What is not there is left out.
+ * Locks these recipes until the transaction ends, in the order of their ids, as every transaction that needs several
+ * recipes does. Ignores ids without a recipe.
  */
 export async function lockRecipes({ deps: { db } }: DbContext, recipeIds: readonly string[]): Promise<void> {
   await db
@@ -61,8 +61,8 @@ export async function lockRecipes({ deps: { db } }: DbContext, recipeIds: readon
 }
 
 /**
- * Keeps everybody else from changing the recipe's stars and notes, and from hiding or deleting it, until the transaction ends.
- * Throws NOT_FOUND, also for one that the caller may not see.
+ * Keeps all others from changing the recipe's stars and notes, and from hiding or deleting it, until the transaction
+ * ends. Throws NOT_FOUND, also for one that the caller may not see.
  */
 export async function lockSeenRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<void> {
   const [held] = await ctx.deps.db

@@ -23,13 +23,16 @@ import { recipe, seenRecipes } from './seen.ts'
 
 type Found = Pick<typeof recipeReports.$inferSelect, 'report' | 'scalables'>
 
-/** What is kept of a recipe beside what its creator wrote; `found` is null in both parts where it could not be checked. */
+/**
+ * The kitchen's results for a recipe, stored with the creator's texts; both parts of `found` are null where it could
+ * not be checked.
+ */
 export interface ExaminedRecipe {
   facts: RecipeFacts
   found: Found
 }
 
-/** All of a recipe that what the kitchen finds depends on, and its version. */
+/** The columns from which the kitchen finds everything, and the version. */
 export const examinedColumns = {
   id: recipe.id,
   version: recipe.version,
@@ -46,8 +49,8 @@ export const examinedColumns = {
 const notChecked: ExaminedRecipe = { facts: notCheckedFacts, found: { report: null, scalables: null } }
 
 /**
- * Looks through a recipe. What cannot be done within the limits is noted as not checked, never as nothing found, and so
- * is a blog entry whose text lists no ingredients.
+ * Examines a recipe. What exceeds the limits is stored as not checked, never as nothing found, and so is a blog entry
+ * whose text lists no ingredients.
  */
 export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine): Promise<ExaminedRecipe> {
   const { kind, name, description, dietType, servings, totalTimeMinutes, ingredients, instructions } = recipe
@@ -64,7 +67,7 @@ export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine
   }
 }
 
-/** Stores what was found in this version of a recipe; to be called in the transaction that saves it. */
+/** Stores the report on this version of a recipe; to be called in the transaction that saves it. */
 export async function storeReport(
   { deps }: { deps: Pick<Context['deps'], 'db'> },
   { id, version }: { id: string; version: number },
@@ -77,23 +80,26 @@ export async function storeReport(
     .onConflictDoUpdate({ target: recipeReports.recipeId, set: row })
 }
 
-/** A part of what was found in a recipe, null where it could not be checked, and the version of the words it was found in. */
+/**
+ * A part of the kitchen's results for a recipe, null where it could not be checked, and the version of the recipe that
+ * it is about.
+ */
 interface Stored<Part extends keyof Found> {
   found: Found[Part]
   recipeVersion: number
 }
 
-/** What was found in a recipe for its own diet. Throws NOT_FOUND. */
+/** The report on a recipe for its own diet. Throws NOT_FOUND. */
 export async function storedReport(ctx: Context, recipeId: string): Promise<Stored<'report'>> {
   return await stored(ctx, recipeId, 'report')
 }
 
-/** What in a recipe's text can be scaled. Throws NOT_FOUND. */
+/** The scalable amounts in a recipe's text. Throws NOT_FOUND. */
 export async function storedScalables(ctx: Context, recipeId: string): Promise<Stored<'scalables'>> {
   return await stored(ctx, recipeId, 'scalables')
 }
 
-/** Recipes that came by another way than a save, and those an older kitchen looked through, are looked through now. */
+/** Reads the stored results; recipes without any, and those of an older kitchen, are examined now. */
 async function stored<Part extends keyof Found>(
   ctx: Context,
   recipeId: string,
@@ -145,12 +151,12 @@ async function examineStored(
   return answer
 }
 
-/** The most characters of reports, as JSON, that are kept: some 2 MB of memory. */
+/** Maximum characters of cached reports, as JSON: some 2 MB of memory. */
 const maxKeptCharacters = 500_000
-/** Reports for members' households, by recipe and eaters. */
+/** Cached reports for members' households, by recipe and eaters. */
 const kept = new AnswerCache<CheckedReport | null>(maxKeptCharacters)
 
-/** What the kitchen finds in a recipe for these eaters; null where it could not be checked. */
+/** The kitchen's report on a recipe for these eaters; null where it could not be checked. */
 export async function reportForEaters(
   ctx: KitchenContext,
   recipe: RecipeToCheck,

@@ -28,7 +28,7 @@ export const cuisine = pgEnum('cuisine', cuisines)
 export const recipeKind = pgEnum('recipe_kind', ['recipe', 'blog'])
 export const recipeVisibility = pgEnum('recipe_visibility', visibilities)
 
-/** What a revision holds: everything a person may change. */
+/** The content of a revision: everything that a person may edit. */
 interface RevisionContent {
   kind: 'recipe' | 'blog'
   name: string
@@ -39,8 +39,8 @@ interface RevisionContent {
 }
 
 /**
- * Who may see a recipe is asked by `seenBy` alone: what reads recipes for somebody takes them from `seenRecipes`, and the
- * others, which dependency-cruiser lists, are no use to a reader. See docs/decisions/0141.
+ * Only `seenBy` decides who may see a recipe: code that reads recipes for a person takes them from `seenRecipes`;
+ * dependency-cruiser lists the other places, which return nothing to readers. See docs/decisions/0141.
  */
 export const recipes = pgTable(
   'recipes',
@@ -53,26 +53,26 @@ export const recipes = pgTable(
     dietType: dietType().notNull(),
     cuisine: cuisine().notNull(),
     servings: integer().notNull(),
-    /** False where an old client left it out or sent 0: `servings` is then the usual measure, or what stood before. */
+    /** False where an old client left it out or sent 0: `servings` is then the default, or the earlier value. */
     isServingsStated: boolean().notNull().default(true),
     prepTimeMinutes: integer().notNull(),
     cookTimeMinutes: integer().notNull(),
     totalTimeMinutes: integer().notNull(),
     /** False where an old client left it out or sent 0: `totalTimeMinutes` is then the sum of the other two. */
     isTotalTimeStated: boolean().notNull().default(true),
-    /** The cooking time as an old client sent it, where that was words: "1 hour or more". */
+    /** The cooking time as an old client sent it, if it had words: "1 hour or more". */
     cookTimeWords: text(),
-    /** What an old client or an engine said of it, of any shape; see contract/recipes/nutritionInfo. */
+    /** What an old client or an engine sent about nutrition, in any shape; see contract/recipes/nutritionInfo. */
     nutritionInfo: jsonAsIs(),
     ingredients: text().array().notNull(),
     instructions: text().array().notNull(),
-    /** Who saved it; null for recipes of the house, and once the account is gone. */
+    /** The user who saved it; null for Larder's own recipes, and once the account is deleted. */
     createdBy: text().references(() => users.id, { onDelete: 'set null' }),
-    /** Who may see it beside its creator. */
+    /** Who may see it in addition to its creator. */
     visibility: recipeVisibility().notNull().default('everyone'),
     /**
      * The household that sees it as long as its creator is a member who joined before `shownAt`; null for the other
-     * visibilities. It may be gone: housekeeping leaves such a recipe to its creator alone.
+     * visibilities. The household may be deleted: housekeeping then makes the recipe visible to its creator only.
      */
     householdId: text(),
     /** When it was shown to the household. */
@@ -80,32 +80,35 @@ export const recipes = pgTable(
     kind: recipeKind().notNull().default('recipe'),
     /** Markdown of a blog entry; empty for a recipe. */
     content: text().notNull().default(''),
-    /** Raised by every change; a save must name the version it began from. */
+    /** Raised by every change; a save must name the version that it changes. */
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** How it was generated; null for one that somebody typed. */
     generationId: text().references(() => generations.id, { onDelete: 'set null' }),
-    /** Of what was submitted first under its id: by it a second try is known; null for recipes that nobody submitted. */
+    /**
+     * A digest of the first submission under its id, by which a repeated one is recognized; null for recipes that were
+     * not submitted.
+     */
     draftDigest: text(),
     /** Null where its cover is shown. */
     photo: text().references(() => photos.name, { onDelete: 'set null' }),
     ratingCount: integer().notNull().default(0),
-    /** Sum of all stars; the mean is this by the count. */
+    /** Sum of all stars; the mean is this divided by the count. */
     ratingSum: integer().notNull().default(0),
     /** Raised by a trigger with every change of its notes, so that its page is rendered again. */
     notesVersion: integer().notNull().default(0),
-    /** What the kitchen found in it when it was last saved, for the list's filters; see `factsVersion`. */
+    /** The kitchen's findings when it was last saved, for the list's filters; see `factsVersion`. */
     contains: allergen().array().notNull().default([]),
     mayContain: allergen().array().notNull().default([]),
     breaksDiets: diet().array().notNull().default([]),
     hasUnknownLines: boolean().notNull().default(false),
-    /** Foods it certainly holds, by the catalogue's names, for warnings of allergies beside the fourteen allergens. */
+    /** Foods that it certainly contains, by the catalogue's names, for warnings of allergies other than the fourteen allergens. */
     foods: text().array().notNull().default([]),
-    /** The picture of its cover, of those in the kitchen's coverPictures. */
+    /** Its cover, one of the kitchen's coverPictures. */
     cover: text().$type<CoverPicture>().notNull().default('plate'),
-    /** Which state of the kitchen said so; null until one has. */
+    /** The version of the kitchen that found the facts; null until one has. */
     factsVersion: text(),
-    /** Of all its texts, in UTF-8, however well Postgres compresses them. */
+    /** Total bytes of its texts in UTF-8, uncompressed. */
     textBytes: integer()
       .notNull()
       .generatedAlwaysAs(sql`recipe_bytes(name, description, ingredients, instructions, content)`),
@@ -122,11 +125,11 @@ export const recipes = pgTable(
       row.createdAt.desc(),
     ),
     uniqueIndex('recipes_by_photo').on(row.photo).where(sql`${row.photo} is not null`),
-    // To find the few that an older kitchen looked through.
+    // To find the few with facts of an older kitchen.
     index().on(row.factsVersion),
-    // What a visitor's lists begin with, however many recipes are hidden from them.
+    // The start of a visitor's lists, however many recipes are hidden from them.
     index('recipes_shown_to_all').on(row.createdAt.desc(), row.id).where(sql`${row.visibility} = 'everyone'`),
-    // The same in the other orders of a list: who hides what stands first there makes nobody read past it.
+    // The same for the other orders of a list: hidden recipes at the start must not slow other readers down.
     index('recipes_shown_by_time')
       .on(sql`nullif(${row.totalTimeMinutes}, 0)`, row.createdAt.desc())
       .where(sql`${row.visibility} = 'everyone'`),
@@ -142,7 +145,7 @@ export const recipes = pgTable(
       .where(sql`${row.visibility} = 'everyone'`),
     index('recipes_hidden_by_creator').on(row.createdBy).where(sql`${row.visibility} <> 'everyone'`),
     index('recipes_by_household').on(row.householdId).where(sql`${row.householdId} is not null`),
-    // The deletion of a generation looks for its recipe.
+    // Deleting a generation looks up its recipe.
     index().on(row.generationId),
     index('recipes_by_title_words').using(
       'gin',
@@ -170,23 +173,23 @@ export const recipes = pgTable(
 )
 
 /**
- * Ids of recipes that were removed; a trigger writes them. Their addresses stand in links, so that no other account may have
- * them. Ids that only Larder gives are left out: 32 hexadecimal digits, and those of the house.
+ * Ids of deleted recipes, written by a trigger. Their addresses are in links, so no other account may reuse them. Ids
+ * that only Larder gives are left out: 32 hexadecimal digits, and those of its own recipes.
  */
 export const removedRecipeIds = pgTable(
   'removed_recipe_ids',
   {
     id: text().primaryKey(),
     /**
-     * Of the owner's random user id, as the function owner_digest_of makes it with the key of the log's digests; null where the
-     * account was gone before.
+     * A digest of the owner's random user id, made by the function owner_digest_of with the key of the log's digests;
+     * null where the account was deleted before.
      */
     ownerDigest: text(),
   },
   (row) => [index().on(row.ownerDigest)],
 )
 
-/** Every state a recipe has been in, so that each can be brought back. */
+/** Every stored version of a recipe, so that each can be restored. */
 export const recipeRevisions = pgTable(
   'recipe_revisions',
   {
@@ -197,17 +200,17 @@ export const recipeRevisions = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     by: text().references(() => users.id, { onDelete: 'set null' }),
     content: jsonb().$type<RevisionContent>().notNull(),
-    /** Of the content as JSON in UTF-8. */
+    /** Bytes of the content as JSON in UTF-8. */
     textBytes: integer().notNull().generatedAlwaysAs(sql`octet_length(content::text)`),
   },
   (row) => [
     primaryKey({ columns: [row.recipeId, row.version] }),
-    // The deletion of an account looks for its revisions.
+    // Deleting an account looks up its revisions.
     index().on(row.by),
   ],
 )
 
-/** Who may see what a user saves, as they chose it last; none until they were asked. */
+/** The visibility that a user last chose for a save; no row until they were asked. */
 export const visibilityChoices = pgTable(
   'visibility_choices',
   {
@@ -215,7 +218,7 @@ export const visibilityChoices = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     visibility: recipeVisibility().notNull(),
-    /** The household that "household" was chosen for, which may be gone; null where that was not kept yet. */
+    /** The household that "household" was chosen for, which may be deleted; null for choices from before it was stored. */
     householdId: text(),
   },
   (row) => [

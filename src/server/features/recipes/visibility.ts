@@ -17,9 +17,9 @@ import { recipes, visibilityChoices } from './table.ts'
 type VisibilityColumns = Pick<typeof recipes.$inferSelect, 'visibility' | 'householdId' | 'shownAt'>
 
 /**
- * Sets who sees a recipe of the caller: everyone, the household they are in or the one that sees it already, or the caller alone.
- * Throws NOT_FOUND, also for somebody else's recipe, CONFLICT when it is not as the screen showed it, and for another household,
- * and UNAVAILABLE where it is to be shown to more than before while the disk has no room for text.
+ * Sets who sees a recipe of the caller: everyone, their current household or the one that sees it already, or only the
+ * caller. Throws NOT_FOUND, also for somebody else's recipe, CONFLICT when it is not as the screen showed it, and for
+ * another household, and UNAVAILABLE where it would be shown to more people while the disk has no room for text.
  */
 export async function setVisibility(
   ctx: MemberContext,
@@ -35,7 +35,7 @@ export async function setVisibility(
       .where(isOwn)
       .for('no key update')
     if (!own) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-    // It is as it should be: where the answer to this very call was lost, too.
+    // Already set, for example when the answer to this same call was lost.
     if (isShownTo(own, shownTo)) return { recipeId }
     if (shownBefore && !isShownTo(own, shownBefore))
       throw new DomainError('CONFLICT', 'visibility_changed_since')
@@ -51,7 +51,7 @@ export async function setVisibility(
 
 type Audience = Pick<VisibilityColumns, 'visibility' | 'householdId'>
 
-/** Whether somebody sees a recipe now who did not before. */
+/** Whether the change shows the recipe to people who did not see it before. */
 function isForMore(now: Audience, before: Audience): boolean {
   if (now.visibility !== before.visibility)
     return visibilities.indexOf(now.visibility) < visibilities.indexOf(before.visibility)
@@ -63,13 +63,13 @@ const isShownTo = (
   shownTo: ShownTo,
 ) => shownTo.visibility === visibility && (!('householdId' in shownTo) || shownTo.householdId === householdId)
 
-/** Who may see what the caller saves, as they chose it last, and the household that they are in. */
+/** The visibility that the caller last chose, and their current household. */
 export async function getVisibilityChoice(ctx: MemberContext): Promise<VisibilityChoice> {
   const [kept, household] = await Promise.all([findVisibilityChoice(ctx), currentHousehold(ctx)])
   return { visibility: kept?.visibility ?? null, householdId: kept?.householdId ?? null, household }
 }
 
-/** The same as it is kept; undefined until they chose. */
+/** The stored choice; undefined until they chose. */
 export async function findVisibilityChoice({ deps, member }: MemberContext) {
   const { visibility, householdId } = visibilityChoices
   const [kept] = await deps.db
@@ -80,9 +80,10 @@ export async function findVisibilityChoice({ deps, member }: MemberContext) {
 }
 
 /**
- * The columns of a recipe that the caller saves, and keeps the choice for the next one. Who names none gets what they chose
- * last, or what was so before there was a choice: everyone. Throws CONFLICT where that is a household that the caller is not in
- * now, or one that is not known. Call it in the transaction that saves, with `lockRecipesOf`.
+ * Returns the visibility columns of a recipe that the caller saves, and stores the choice for the next one. Without a
+ * choice in the call, it is the last one, or what applied before there was a choice: everyone. Throws CONFLICT where it
+ * is a household that is not the caller's current one, or not known. Call it in the transaction that saves, with
+ * `lockRecipesOf`.
  */
 export async function chosenVisibility(
   tx: MemberContext,
@@ -100,7 +101,7 @@ export async function chosenVisibility(
   return columns
 }
 
-/** Throws CONFLICT for a household that was chosen before its id was kept. */
+/** Throws CONFLICT for a household that was chosen before its id was stored. */
 function asBefore({
   visibility,
   householdId,
@@ -111,8 +112,8 @@ function asBefore({
 }
 
 /**
- * Where a recipe was saved by an earlier try for more to see than this one says, leaves it to those. Never the other way: a
- * try that was on its way for long would show what has been hidden since.
+ * If an earlier attempt saved the recipe for more people than this one says, reduces its visibility. Never the other
+ * way: a delayed attempt would show what has been hidden since.
  */
 export async function narrowVisibility(
   { deps, member }: MemberContext,
@@ -135,8 +136,9 @@ export async function narrowVisibility(
 }
 
 /**
- * Leaves recipes that were shown to a household to their creators alone whose membership in it has ended: in batches, since
- * the words of a long recipe take milliseconds. Nobody else has seen them since.
+ * Hides recipes that were shown to a household from everybody but their creators whose membership in it has ended: in
+ * batches, because indexing the words of a long recipe takes milliseconds. Others have not seen them since the
+ * membership ended.
  */
 export async function hideRecipesOfFormerMembers({ deps }: ServerContext): Promise<void> {
   const isLeft = and(isNotNull(recipes.householdId), not(isCreatorThere))
@@ -154,7 +156,7 @@ export async function hideRecipesOfFormerMembers({ deps }: ServerContext): Promi
 
 const batchSize = 100
 
-// A Date has no microseconds, and by the millisecond before it the caller might not have joined.
+// A Date has no microseconds: rounded down, the time could be before the caller joined.
 const afterNow = sql`now() + interval '1 millisecond'`.mapWith(memberships.joinedAt)
 
 async function visibilityColumns(tx: MemberContext, shownTo: ShownTo): Promise<VisibilityColumns> {
@@ -177,7 +179,7 @@ async function currentHousehold(ctx: MemberContext): Promise<NamedHousehold> {
   return current
 }
 
-/** The household that sees a recipe, of those that the caller is in, and the one that they are in now. */
+/** The household that sees a recipe, if the caller is in it, and the caller's current one. */
 export async function householdsBeside(
   ctx: MemberContext,
   shownToId: string | null,
@@ -187,7 +189,7 @@ export async function householdsBeside(
     household: { id, name },
   }))
   const current = named.find(({ isCurrent }) => isCurrent)?.household
-  // Only when it ended between the look-up of the session and now.
+  // Only when the membership ended after the session was looked up.
   if (!current) throw new DomainError('NOT_FOUND', 'households_no_such_household')
   return { shownTo: named.find(({ household }) => household.id === shownToId)?.household ?? null, current }
 }

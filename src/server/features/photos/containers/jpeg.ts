@@ -2,9 +2,9 @@ import { exifOf, orientationIn } from './orientation.ts'
 import { damaged, maxProfileBytes, type PhotoContainer } from './photoContainer.ts'
 import { Ranges } from './ranges.ts'
 
-/** Cameras write less than a hundred, and as many again for a profile or a map of depths. */
+/** Maximum segments: cameras write fewer than a hundred, and as many again for a profile or a depth map. */
 const maxSegments = 1_000
-/** Programs write some ten; each goes over the whole picture. */
+/** Maximum scans: programs write some ten; each takes a pass over the whole picture. */
 const maxScans = 100
 
 const marker = {
@@ -14,7 +14,7 @@ const marker = {
   tables: [0xc4, 0xdb, 0xdd],
   frames: [0xc0, 0xc1, 0xc2],
   progressiveFrame: 0xc2,
-  /** Arithmetic coding, lossless and hierarchical frames, and what belongs to them. */
+  /** Frames with arithmetic coding, lossless and hierarchical frames, and their markers. */
   otherFrames: [0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xc9, 0xca, 0xcb, 0xcc, 0xcd, 0xce, 0xcf, 0xdc, 0xde, 0xdf],
   jfif: 0xe0,
   exif: 0xe1,
@@ -22,7 +22,10 @@ const marker = {
   adobe: 0xee,
 }
 
-/** Keeps tables, frame and scans of a JPEG, its orientation, its colour profile, and how Adobe says to read its colours. See readContainer. */
+/**
+ * Copies the tables, frame and scans of a JPEG, its orientation, its colour profile, and Adobe's colour transform. See
+ * readContainer.
+ */
 export function readJpeg(bytes: Buffer): PhotoContainer {
   const picture = new Ranges(bytes)
   const profile: Buffer[] = []
@@ -60,7 +63,7 @@ export function readJpeg(bytes: Buffer): PhotoContainer {
       if (!frame) damaged('a JPEG with a scan before its frame')
       scans += 1
       if (scans > maxScans) damaged('a JPEG with too many scans')
-      // Several scans are put together in memory, also those of a frame that is not progressive.
+      // Several scans are combined in memory, also those of a frame that is not progressive.
       frame.isWhole ||= scans > 1 || (content[0] ?? 0) < frame.channels
       const scanEnd = endOfScan(bytes, end)
       picture.keep(at, scanEnd)
@@ -111,7 +114,7 @@ function frameOf(content: Buffer, kind: number) {
   return { width, height, channels, isWhole: kind === marker.progressiveFrame }
 }
 
-/** Where the coded pixels that begin at `start` end: at the next marker that is no restart and no escaped byte. */
+/** The end of the coded pixels that begin at `start`: the next marker that is no restart and no escaped byte. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = start; ; at += 2) {
     at = bytes.indexOf(0xff, at)

@@ -1,10 +1,10 @@
 const orientationTag = 0x0112
-/** Exif's types of whole numbers. */
+/** Exif's numeric types of whole numbers. */
 const [short, long] = [3, 4]
-/** Camera files have some twenty entries there. */
+/** Maximum entries; camera files have some twenty. */
 const maxEntries = 1_000
 
-/** The orientation in an Exif block (TIFF), 1 to 8; 1 where it tells none. */
+/** The orientation in an Exif block (TIFF), 1 to 8; 1 where it has none. */
 export function orientationIn(tiff: Buffer): number {
   const order = tiff.subarray(0, 4).toString('latin1')
   const isLittle = order === 'II*\0'
@@ -25,7 +25,7 @@ export function orientationIn(tiff: Buffer): number {
   return 1
 }
 
-/** An Exif block (TIFF) that holds an orientation and nothing else. */
+/** An Exif block (TIFF) that holds only an orientation. */
 export function exifOf(orientation: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('MM\0*', 'latin1')

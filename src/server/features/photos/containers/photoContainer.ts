@@ -1,26 +1,29 @@
 import { DomainError } from '../../../errors.ts'
 
-/** What the container of a photo says of it, and the parts of it that are unpacked. */
+/** What the container of a photo says of it, and the parts of it that are decoded. */
 export interface PhotoContainer {
   format: 'jpeg' | 'png' | 'webp'
-  /** In pixels, before the photo is turned upright. */
+  /** In pixels, before the orientation is applied. */
   width: number
   height: number
-  /** Channels of a pixel as it is unpacked. */
+  /** Channels of a decoded pixel. */
   channels: number
   bitsPerChannel: 8 | 16
-  /** Whether the photo is unpacked whole before its first row is known. */
+  /** Whether the whole photo must be decoded before its first row is known. */
   isWhole: boolean
-  /** WebP: whether it is unpacked twice. */
+  /** WebP: whether it is decoded twice. */
   isUnpackedTwice: boolean
-  /** Views of the bytes as they were sent, and headers of ours. Put together they are a photo of the same format. */
+  /** Views of the sent bytes, and headers that we write. Concatenated they are a photo of the same format. */
   parts: Uint8Array[]
 }
 
-/** Bytes that a colour profile may have; those of printers have two million. Without a profile that has more, a photo is sRGB. */
+/**
+ * Maximum bytes of a colour profile; those of printers have two million. A larger one is dropped, so that the photo
+ * counts as sRGB.
+ */
 export const maxProfileBytes = 4_000_000
 
-/** Throws INVALID; `what` is for who reads the log. */
+/** Throws INVALID; `what` goes to the log. */
 export function damaged(what: string): never {
   throw new DomainError('INVALID', 'photos_unreadable', { cause: new Error(what) })
 }

@@ -4,7 +4,7 @@ import { damaged, maxProfileBytes, type PhotoContainer } from './photoContainer.
 import { Ranges } from './ranges.ts'
 
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 }
-/** Chunks that are kept once each, with the bytes that one may have. */
+/** Chunks that are copied once each, with their maximum bytes. */
 const keptOnce = new Map([
   ['PLTE', 768],
   ['tRNS', 256],
@@ -12,12 +12,12 @@ const keptOnce = new Map([
   ['cHRM', 32],
   ['sRGB', 1],
 ])
-/** Pixels come in chunks of some kilobytes; each chunk takes memory of its own. */
+/** Maximum chunks: pixels come in chunks of some kilobytes, and each chunk takes memory of its own. */
 const maxChunks = 20_000
-/** An Exif block of a JPEG has no more. */
+/** Maximum of an Exif block in a JPEG. */
 const maxExifBytes = 65_535
 
-/** Keeps header, palette, transparency, colour space, orientation and pixels of a PNG. See readContainer. */
+/** Copies the header, palette, transparency, colour space, orientation and pixels of a PNG. See readContainer. */
 export function readPng(bytes: Buffer): PhotoContainer {
   if (bytes.length < 33 || bytes.readUInt32BE(8) !== 13 || nameAt(bytes, 8) !== 'IHDR')
     damaged('a PNG without a header')
@@ -79,10 +79,10 @@ export function readPng(bytes: Buffer): PhotoContainer {
 
 const nameAt = (bytes: Buffer, at: number) => bytes.subarray(at + 4, at + 8).toString('latin1')
 
-/** By its first letter a chunk says that the picture cannot be shown without it. */
+/** The first letter of a chunk's name says whether the picture can be shown without it. */
 const isCritical = (name: string) => /^[A-Z]/.test(name)
 
-/** A profile is packed: it may have a thousand times the bytes of its chunk. */
+/** A profile is compressed: it may have a thousand times the bytes of its chunk. */
 function isSmallProfile(content: Buffer): boolean {
   const nameEnd = content.subarray(0, 80).indexOf(0)
   if (nameEnd < 1 || content.length > maxProfileBytes) return false

@@ -1,4 +1,4 @@
-/** Parts of a file that are kept, as views: neighbours become one, however many there are. */
+/** Parts of a file that are copied, as views; adjacent parts are merged. */
 export class Ranges {
   readonly #bytes: Buffer
   readonly #ranges: { start: number; end: number }[] = []

@@ -5,10 +5,10 @@ import { readPng } from './png.ts'
 import { readWebP } from './webp.ts'
 
 /**
- * Walks the container of a photo in time that grows with its bytes, and leaves out all that is no picture: comments,
- * thumbnails, unknown parts, frames after the first. What unpacks it keeps each part of a file in memory, and some in
- * time that grows with the square of their number. The first bytes decide the format; a file's name may say anything.
- * Throws INVALID when it is no JPEG, PNG or WebP, or damaged.
+ * Parses the container of a photo in linear time, and leaves out everything that is no picture: comments, thumbnails,
+ * unknown parts, frames after the first. The decoders keep each part of a file in memory, and some take time quadratic
+ * in their number. The first bytes decide the format, not the file's name. Throws INVALID when it is no JPEG, PNG or
+ * WebP, or damaged.
  */
 export function readContainer(bytes: Buffer): PhotoContainer {
   const head = bytes.subarray(0, 12).toString('latin1')

@@ -7,13 +7,16 @@ const maxExifBytes = 65_535
 
 type ChunkName = (typeof chunkNames)[number]
 
-/** Chunks that are kept, once each; a file may have millions of others. */
+/** Chunks that are copied, once each; a file may have millions of others. */
 const chunkNames = ['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L', 'EXIF'] as const
 
 /** The content of the first chunk of each name. */
 type Chunks = ReadonlyMap<ChunkName, Buffer>
 
-/** Keeps the picture of a WebP, or the first frame of one that moves, its orientation and its colour profile. See readContainer. */
+/**
+ * Copies the picture of a WebP, or the first frame of an animated one, its orientation and its colour profile. See
+ * readContainer.
+ */
 export function readWebP(bytes: Buffer): PhotoContainer {
   const chunks = chunksIn(bytes.subarray(12, 8 + bytes.readUInt32LE(4)))
   const header = chunks.get('VP8X')
@@ -38,7 +41,7 @@ export function readWebP(bytes: Buffer): PhotoContainer {
   const parts = chunkOf('VP8X', [ours])
   if (keptProfile) parts.push(...chunkOf('ICCP', [keptProfile]))
   if (moves) {
-    // The colour behind the frames, and how often they are repeated.
+    // The background colour, and the number of repetitions.
     parts.push(...chunkOf('ANIM', [chunks.get('ANIM')?.subarray(0, 6) ?? Buffer.alloc(6)]))
     parts.push(...chunkOf('ANMF', [frame!.subarray(0, 16), ...picture.parts]))
   } else parts.push(...picture.parts)
@@ -63,7 +66,7 @@ function fileOf(parts: Buffer[]) {
   return { format: 'webp' as const, bitsPerChannel: 8 as const, isWhole: true, parts: [head, ...parts] }
 }
 
-/** The chunks of a list, as far as they are whole. */
+/** The complete chunks of a list. */
 function chunksIn(list: Buffer): Chunks {
   const chunks = new Map<ChunkName, Buffer>()
   for (let at = 0; at + 8 <= list.length; ) {

@@ -3,15 +3,15 @@ import type { RecipeScalables } from '#shared/kitchen/amounts/scalablesOf.ts'
 import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import { recipes } from '../table.ts'
 
-/** What the kitchen found in a recipe as it was saved, as data; see `examine`. */
+/** The kitchen's report on a recipe as it was saved, as data; see `examine`. */
 export const recipeReports = pgTable('recipe_reports', {
   recipeId: text()
     .primaryKey()
     .references(() => recipes.id, { onDelete: 'cascade' }),
-  /** The version of the recipe, and of the kitchen (`factsVersion`), that it is about. */
+  /** The version of the recipe, and of the kitchen (`factsVersion`), that the report is about. */
   recipeVersion: integer().notNull(),
   kitchenVersion: text().notNull(),
-  /** Both null where the recipe could not be checked in the time there is. */
+  /** Both null where the recipe could not be checked in time. */
   report: jsonb().$type<CheckedReport>(),
   scalables: jsonb().$type<RecipeScalables>(),
 })
