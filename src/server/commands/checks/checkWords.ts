@@ -9,8 +9,8 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 115,
-  nobody: 261,
+  whoever: 114,
+  nobody: 258,
   anew: 3,
   'is told': 110,
   'are told': 37,

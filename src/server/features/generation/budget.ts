@@ -8,15 +8,16 @@ import { generationBudgets } from './table.ts'
 const today = sql<string>`(now() at time zone 'utc')::date`
 const site = 'site'
 
-/** A place in today's budget, so that it can be given back to the day it was taken from. */
+/** A reservation in a day's budget, which can be returned to that day. */
 export interface Reservation {
   day: string
   scopes: string[]
 }
 
 /**
- * Takes one recipe from today's budget of the site, the visitor and the wider networks they are in, all or none: rows are locked in one
- * order, so any number of visitors at once end exactly at the limit. Throws TOO_MANY with the sentence to show.
+ * Reserves one recipe in today's budgets of the site, the visitor and the wider networks that contain them, or in none:
+ * rows are locked in one order, so that simultaneous visitors end exactly at the limit. Throws TOO_MANY with the
+ * sentence to show.
  */
 export function reserve(ctx: Context): Promise<Reservation> {
   const { perVisitor, site: perSite, siteMicroUsd } = ctx.deps.config.dailyBudget
@@ -52,7 +53,7 @@ async function take(ctx: DbContext, scope: string, limit: number, limitMicroUsd:
   return row
 }
 
-/** Books what a recipe cost, in millionths of a US dollar. */
+/** Adds the cost of a recipe, in millionths of a US dollar. */
 export async function bookCost(
   ctx: DbContext,
   { day, scopes }: Reservation,
@@ -64,7 +65,7 @@ export async function bookCost(
     .where(and(eq(generationBudgets.day, day), inArray(generationBudgets.scope, scopes)))
 }
 
-/** Gives a place back: whoever got no recipe for no fault of theirs has not used one up. */
+/** Returns a reservation, for a caller who got no recipe through no fault of theirs. */
 export async function releaseReservation(ctx: DbContext, { day, scopes }: Reservation): Promise<void> {
   await ctx.deps.db
     .update(generationBudgets)

@@ -9,11 +9,11 @@ import { wordFindingsForModel } from '../../wording/findingsForModel.ts'
 import { reportOnRecipe } from '../recipeReport/service.ts'
 import { personLabel } from './personNumber.ts'
 
-/** People are numbered, as in the prompt: a model learns no names. */
+/** Eaters get numbers as names, as in the prompt: a model learns no names. */
 const numbered = (eaters: readonly Eater[]): readonly Eater[] =>
   eaters.map((eater, index) => (eater.name === '' ? eater : { ...eater, name: personLabel(index) }))
 
-/** What the kitchen finds in a recipe that was written for this brief, about people by number; null where it had not the time. */
+/** The kitchen's report on a recipe that was written for this brief, with people by number; null when the kitchen had no time. */
 export async function reportOnBrief(
   ctx: ServerContext,
   recipe: WrittenRecipe,
@@ -25,7 +25,7 @@ export async function reportOnBrief(
   })
 }
 
-/** The same about people by name. */
+/** The same report with people by name. */
 export function namedReport(report: CheckedReport | null, { eaters }: RecipeBrief): CheckedReport | null {
   if (!report) return null
   const names = new Map(eaters.map(({ name }, index) => [personLabel(index), name]))
@@ -42,19 +42,19 @@ function withName(finding: Finding, names: ReadonlyMap<string, string>): Finding
   return { ...finding, eater: names.get(finding.eater) ?? finding.eater }
 }
 
-/** What no engine can mend: a doubt about a label, a line that only we do not know, or a language that we read in part. */
+/** Findings that no engine can correct: a doubt about a label, a line that only we do not know, or a text that we read in part. */
 const notCorrectable: readonly Finding['kind'][] = ['may contain', 'unknown line']
 const isToMend = (finding: Finding) =>
   !notCorrectable.includes(finding.kind) &&
   !(finding.kind === 'texts not read' && finding.texts === 'for care')
 
-/** Whether what was found may harm somebody who eats: an allergen, or a hazard. */
+/** Whether a finding may harm an eater: an allergen, or a hazard. */
 const isGrave = (finding: Finding) =>
   finding.kind === 'hazard' || (finding.kind === 'contains' && isAllergyConcern(finding.concern))
 
 /**
- * How bad a recipe is by what was found in it, to be compared from its first figure on: findings that may harm somebody, then all
- * that an engine is to mend. One that could not be checked is worse than any other.
+ * Ranks a recipe by its findings, compared from the first number on: findings that may harm somebody, then all that an
+ * engine should correct. An unchecked recipe is worse than any other.
  */
 export function badnessOf(report: CheckedReport | null): readonly [grave: number, toMend: number] {
   if (!report) return [Infinity, Infinity]
@@ -62,7 +62,7 @@ export function badnessOf(report: CheckedReport | null): readonly [grave: number
   return [found.filter(isGrave).length, found.filter(isToMend).length]
 }
 
-/** The findings an engine is to mend, in English and about people by number. */
+/** The findings that an engine should correct, in English and with people by number. */
 export function findingsToCorrect(report: CheckedReport | null): Promise<string[]> {
   const found = report?.findings.map(({ finding }) => finding) ?? []
   return wordFindingsForModel(found.filter(isToMend))

@@ -9,8 +9,8 @@ import { generations } from './table.ts'
 type Written = Pick<SaveRecipeInput, 'recipe' | 'mealType' | 'dietType' | 'cuisine'>
 
 /**
- * By which a recipe that we wrote is known again: we do not keep its words, the browser does, and by this nobody can
- * save others in their place.
+ * A digest by which a generated recipe is recognized: we do not store its words, the browser does, and the digest keeps
+ * changed words from being saved as ours.
  */
 export function digestOf({ recipe, mealType, dietType, cuisine }: Written): string {
   const { name, description, ingredients, instructions, servings } = recipe
@@ -21,9 +21,9 @@ export function digestOf({ recipe, mealType, dietType, cuisine }: Written): stri
 }
 
 /**
- * Takes what is word for word a recipe that was written for the caller, somebody in a household of theirs, or a
- * visitor; a visitor's becomes the caller's by it. Returns what its engine said of the nutrition; null when it is none of
- * these. Call it in the transaction that saves the recipe.
+ * Claims a recipe that is word for word one generated for the caller, for somebody in a household of theirs, or for a
+ * visitor; a visitor's becomes the caller's. Returns what its engine said of the nutrition; null when there is no such
+ * recipe. Call it in the transaction that saves the recipe.
  */
 export async function claimGeneration(
   ctx: MemberContext,
@@ -37,7 +37,7 @@ export async function claimGeneration(
   return claimed ?? null
 }
 
-/** How such a recipe was made; undefined where `claimGeneration` returns null. It stays whose it is. */
+/** How such a recipe was generated; undefined where `claimGeneration` returns null. Its owner stays the same. */
 export async function findGeneration(ctx: MemberContext, written: Known) {
   const [row] = await ctx.deps.db.select().from(generations).where(isTheirs(ctx, written))
   return row
@@ -61,21 +61,21 @@ function isTheirs({ deps: { db }, member: { userId } }: MemberContext, { generat
   )
 }
 
-/** Whether this is the id of a recipe that we wrote, so that it will be saved under it. */
+/** Whether this is the id of a generated recipe, which will be saved under it. */
 export async function isGeneration({ deps }: DbContext, id: string): Promise<boolean> {
   return (await deps.db.$count(generations, eq(generations.id, id))) > 0
 }
 
 /**
- * Lets go of up to `limit` rows of a user who leaves: how unsaved recipes were made is deleted; of a recipe that stays, it
- * stays without its user and household. Call it in a transaction that has locked the account, once their recipes are withdrawn.
- * Returns how many rows they were, 0 once there are none left.
+ * Removes a user who leaves from up to `limit` generations: those of unsaved recipes are deleted; those of recipes that
+ * stay lose their user and household. Call it in a transaction that has locked the account, after their recipes are
+ * withdrawn. Returns the number of rows, 0 once none are left.
  */
 export async function withdrawGenerations(
   { deps: { db } }: DbContext,
   { userId, limit }: { userId: string; limit: number },
 ): Promise<number> {
-  // Locked first: somebody in their household may be saving one.
+  // Locked first: another member of the household may be saving one.
   const own = await db
     .select({ id: generations.id })
     .from(generations)
@@ -96,19 +96,19 @@ export async function withdrawGenerations(
   return ids.length
 }
 
-/** Rows that one statement deletes. */
+/** Maximum rows that one statement deletes. */
 const batchSize = 2_000
-/** Rows of visitors' unsaved recipes that are kept, some 30 MB with their indexes. */
+/** Maximum rows of visitors' unsaved recipes, some 30 MB with their indexes. */
 const maxOfVisitors = 100_000
 
 /**
- * Deletes how unsaved recipes were made: a visitor's after 90 days, since no browser keeps one as long that it does not
- * save, and sooner where there are more than `maxOfVisitors`, the oldest first; a member's after a year.
- * docs/decisions/0107, 0157.
+ * Deletes generations of unsaved recipes: a visitor's after 90 days, because no browser keeps an unsaved recipe longer,
+ * and sooner where there are more than `maxOfVisitors`, the oldest first; a member's after a year. docs/decisions/0107,
+ * 0157.
  */
 export async function forgetOldGenerations({ deps: { db } }: DbContext): Promise<void> {
   const newest = db
-    // A Date has no microseconds.
+    // As text, because a Date has no microseconds.
     .select({ createdAt: sql<string>`${generations.createdAt}::text` })
     .from(generations)
     .where(isNull(generations.userId))

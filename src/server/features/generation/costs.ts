@@ -3,7 +3,7 @@ import type { EngineResult } from './port.ts'
 
 export type Tokens = Pick<EngineResult, 'inputTokens' | 'outputTokens'>
 
-/** A usual token of English, in characters. Used only where the model's server does not tell tokens. */
+/** Characters of a typical English token. Used only where the model's server reports no tokens. */
 const charactersPerToken = 4
 
 /** Millionths of a US dollar: a token at one dollar a million costs one. Null when price or count is unknown. */
@@ -12,7 +12,7 @@ export function costOf(prices: ModelPrices | null, { inputTokens, outputTokens }
   return Math.ceil(inputTokens * prices.inputUsdPerMillion + outputTokens * prices.outputUsdPerMillion)
 }
 
-/** What a model takes at least, by the characters that it was sent and that it was seen to write. */
+/** A lower estimate of a model's tokens, by the characters that it was sent and has written. */
 export function estimatedTokens(sent: number, written: number): Tokens {
   return {
     inputTokens: Math.ceil(sent / charactersPerToken),

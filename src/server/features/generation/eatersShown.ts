@@ -4,9 +4,9 @@ import { DomainError } from '../../errors.ts'
 import { eatersOf, expectCurrentHousehold } from '../households/service.ts'
 
 /**
- * Everybody whom a recipe is written for: those of the household that the screen shows, else of the one that the caller is
- * in; for a visitor none. Throws CONFLICT when the caller is in another household than is shown, UNAUTHENTICATED when they
- * are signed out, so that no recipe is written without the allergies that the screen tells of.
+ * The eaters of a recipe: the members and guests of the household that the screen shows, else of the caller's current
+ * one; none for a visitor. Throws CONFLICT when the caller's household is another than the one shown, UNAUTHENTICATED
+ * when they are signed out, so that no recipe is written without the allergies on the screen.
  */
 export async function eatersShown(ctx: Context, householdId: string | undefined): Promise<Eater[]> {
   const { member } = ctx

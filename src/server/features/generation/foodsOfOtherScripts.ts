@@ -1,8 +1,8 @@
 import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
 
 /**
- * Foods that people leave out or wish for, in scripts in which wishes are not read: in English, then Cyrillic, Greek and Hebrew
- * beginnings before which and behind which endings may stand, and Chinese, Japanese, Korean and Thai words.
+ * Foods that people leave out or wish for, in scripts in which wishes are not parsed: in English, then Cyrillic, Greek
+ * and Hebrew stems, which may have prefixes and endings, and Chinese, Japanese, Korean and Thai words.
  */
 const table = `
 onion: лук цибул κρεμμυδ בצל 洋葱 葱 たまねぎ 玉ねぎ ネギ 양파 파 หัวหอม
@@ -88,7 +88,7 @@ pistachio: фисташк φιστικι פיסטוק 开心果 ピスタチオ 
 cashew: кешью κασιους קשיו 腰果 カシュー 캐슈넛 มะม่วงหิมพานต์
 `
 
-/** Endings of the cases and numbers of Russian and Ukrainian, of Greek, and Hebrew plurals, with what Hebrew writes in front. */
+/** Case and number endings of Russian and Ukrainian, of Greek, and Hebrew plurals, with Hebrew prefixes. */
 const cyrillic =
   /^(?:а|у|ом|ем|е|ё|и|і|ы|о|ов|ами|ам|ах|ой|ою|ей|я|ю|ь|ям|ями|ях|ию|ии|ия|ие|ка|ки|ку|кой|ко|ный|ного|ное|ная|ные|а|к|ек|)$/u
 const greek = /^(?:ς|υ|α|ο|ου|ων|ι|ια|ιου|ιων|η|ης|ες|ας|ε|ακι|ακια|ιτσα|ιτσες|οι|ους|τος|τα|ιες|ιας|)$/u
@@ -96,7 +96,7 @@ const hebrew = /^(?:ים|ות|ה|ת|י|)$/u
 const hebrewPrefix = /^[הבלמשוכ]/u
 
 interface Tables {
-  /** Beginnings by their first letters. */
+  /** Stems by their first letters. */
   stems: readonly { stem: string; food: string }[]
   whole: ReadonlyMap<string, string>
 }
@@ -121,7 +121,7 @@ function readTable(): Tables {
 const endingOf = (word: string) =>
   /\p{Script=Cyrillic}/u.test(word) ? cyrillic : /\p{Script=Greek}/u.test(word) ? greek : hebrew
 
-/** The food in English that a word in such a script means; null where it is none. */
+/** The food in English that a word in such a script means; null when it means none. */
 export function foodInOtherScript(typed: string): string | null {
   const { stems, whole } = tables ?? readTable()
   const known = whole.get(typed)
@@ -134,10 +134,10 @@ export function foodInOtherScript(typed: string): string | null {
   return null
 }
 
-/** Letters of such a word at most. */
+/** Maximum letters of such a word. */
 const maxLetters = 6
 
-/** Whether letters of a script without spaces lie within a longer food, as 花 within 花生. */
+/** Whether letters of a script without spaces are part of a longer food, as 花 in 花生. */
 export function isWithinFood(text: string, from: number, to: number): boolean {
   const { whole } = tables ?? readTable()
   for (let start = Math.max(0, to - maxLetters); start <= from; start++)

@@ -5,7 +5,10 @@ import { generations } from './table.ts'
 
 const batchSize = 200
 
-/** What is kept of the recipes that a user had written, for themselves, oldest first, in batches. Their words are not kept. */
+/**
+ * What is stored about a user's generated recipes, for their own download, oldest first, in batches. The recipes' words
+ * are not stored.
+ */
 export async function* readGenerationData(
   { deps }: DbContext,
   userId: string,
@@ -23,7 +26,7 @@ export async function* readGenerationData(
         model,
         durationMs,
         nutritionInfo,
-        // To the microsecond, which a Date cannot hold.
+        // As text, because a Date has no microseconds.
         place: sql<string>`${createdAt}::text`,
       })
       .from(generations)

@@ -15,22 +15,19 @@ import { isUnspaced, wordPattern } from './names/soundOfName.ts'
 import { spelledNames } from './names/spelledNames.ts'
 import { personLabel } from './personNumber.ts'
 
-/** Replaces names in the texts of one prompt. */
+/** Replaces names in the texts of one prompt by numbers. */
 export interface NumbersForNames {
-  /**
-   * A text with the names of those at the table replaced by their numbers: whole words, whatever their case, accents and
-   * endings.
-   */
+  /** Replaces the eaters' names in a text by their numbers: whole words, in any case, with any accents and endings. */
   inText: (text: string) => string
-  /** The same of a wish, in which names may be misspelt and guests be named. */
+  /** The same for a wish, in which names may be misspelt and guests be named. */
   inWish: (text: string) => string
-  /** The same, where the name of somebody who is called as a food stays. */
+  /** The same, but the name of an eater who is called like a food stays. */
   inTextWithFoods: (text: string) => string
-  /** What somebody has typed into a list of foods; a food stays what it is, if somebody is called Olive. */
+  /** The same for a typed list of foods; a food stays, even if an eater is called Olive. */
   inItems: (items: readonly string[]) => string
 }
 
-/** Prepares the names of those at the table once for all texts of a prompt. */
+/** Prepares the names of the eaters once for all texts of a prompt. */
 export function numbersForNames(eaters: readonly Eater[]): NumbersForNames {
   const replace = replacerOf(eaters)
   const inText = (text: string) => replace(text, false)
@@ -54,17 +51,17 @@ export function numbersForNames(eaters: readonly Eater[]): NumbersForNames {
   }
 }
 
-/** Replaces names in a text; `isWish`: also misspelt ones and those of guests. */
+/** Replaces names in a text; with `isWish` also misspelt ones and those of guests. */
 type Replacer = (text: string, isWish: boolean) => string
 
-/** Null stands for somebody whose name stays. */
+/** Null stands for an eater whose name stays. */
 function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const namesBy = (spellings: (name: string) => readonly string[]) =>
     eaters.flatMap((eater, index) =>
       (eater ? spellings(eater.name).flatMap(namesOf) : []).map((words) => ({ words, index })),
     )
   const own = namesBy((name) => [name])
-  // Somebody's own name goes before another's that may be written so.
+  // An eater's own name has priority over another's that may be written in the same way.
   const spelled = [...own, ...namesBy((name) => spellingsOf(name).slice(1))]
   const asSpelled = numbered([...spelled, ...own.flatMap(customary)])
   const findSpelled = spelledNames(asSpelled)
@@ -72,7 +69,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const findSounding = soundingNames(numbered(spelled))
   const findDiminutive = diminutives(numbered(spelled))
   const findJoined = joinedNames(numbered(spelled))
-  /** A word that is made of names. */
+  /** The name in a word that is derived from names. */
   const coinedAt = (typed: string, isWish: boolean): FoundName | null => {
     const name = findDiminutive(typed, isWish)
     if (name) return { length: 1, number: name.number, rank: name.rank }
@@ -107,7 +104,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   }
 }
 
-/** Longer names go before shorter ones. */
+/** Longer names have priority over shorter ones. */
 const numbered = (names: readonly { words: string[]; index: number }[]) =>
   names
     .toSorted((a, b) => b.words.length - a.words.length)
@@ -115,17 +112,20 @@ const numbered = (names: readonly { words: string[]; index: number }[]) =>
 
 const isFoodName = (name: string) => foodByKey(foodKey(name)) !== null
 
-/** Letters of a part of a name that is replaced where it stands alone: "O" of "O'Brien" is none. */
+/** Minimum letters of a part of a name that is replaced where it stands alone: the "O" of "O'Brien" is not. */
 const minPartOfName = 3
 
-/** Parts of names that are words of their language as well, folded. */
+/** Parts of names that are also words of their language, folded. */
 const particles = new Set(
   'abd abu and aus ben bin bint dal das del della den der des dos ibn las los san the und van vom von zum أبو ابو أم ام ابن بن بنت عبد'
     .split(' ')
     .map(foldWord),
 )
 
-/** A name as its words: the whole of it, the same in one word, and each part that is long enough to be told from other words. */
+/**
+ * A name in words: the whole name, the same as one word, and each part that is long enough to be distinguished from
+ * other words.
+ */
 function namesOf(name: string): string[][] {
   const whole = foldedWords(name)
   const parts = name
@@ -140,7 +140,7 @@ function namesOf(name: string): string[][] {
   return [whole, ...inOneWord, ...parts.filter(isNamed)].filter((words) => words.length > 0)
 }
 
-/** A name of one word as other scripts customarily spell it. */
+/** The customary spellings of a one-word name in other scripts. */
 const customary = ({ words, index }: { words: string[]; index: number }) =>
   words.length === 1 || isUnspaced.test(words[0]!)
     ? customarySpellings(words.join('')).map((spelling) => ({ words: foldedWords(spelling), index }))
@@ -151,8 +151,8 @@ const nextWord = /^[ -](\p{L}+)/u
 const wordBefore = /(\p{L}+)[ -]$/u
 
 /**
- * Whether a food stands where a name was found, and no name: "olives" and "olive oil" at the table of Olive, 花生 at that of 花.
- * What is spelled as a name is may be one: in lower case too. An ending of a name makes none of a food: "nori" is not Nora.
+ * Whether a found name is a food: "olives" and "olive oil" for an eater called Olive, 花生 for one called 花. A word that
+ * is spelled like a name may be one, also in lower case. The ending of a name makes no food: "nori" is not Nora.
  */
 function isFoodAt(text: string, from: number, to: number, ownWords: ReadonlySet<string>): boolean {
   const typed = text.slice(from, to)
@@ -168,10 +168,10 @@ function isFoodAt(text: string, from: number, to: number, ownWords: ReadonlySet<
   )
 }
 
-/** Words that are looked up among foods for one prompt; of more, the table of other scripts alone is asked. */
+/** Maximum words of one prompt that are looked up among foods; for further ones only the table of other scripts is used. */
 const maxFoodsLookedUp = 200
 
-/** The food that a name in another script than Latin may mean as well: "лука" is Luke, or of an onion. */
+/** The food that a name in a non-Latin script may also mean: "лука" is Luke, or of an onion. */
 function foodsCalled(): (typed: string) => string | null {
   const known = new Map<string, string | null>()
   return (typed) => {

@@ -1,5 +1,5 @@
-/** What a model learns of somebody instead of a name; `index` counts from 0 in the brief's eaters. */
+/** The label of an eater for a model, instead of their name; `index` counts from 0 in the brief's eaters. */
 export const personLabel = (index: number): string => `Person ${index + 1}`
 
-/** The same of a guest who is only named in a wish. */
+/** The label of a guest who is only named in a wish. */
 export const guestLabel = (index: number): string => `Guest ${index + 1}`

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../personalData.ts'
 import { withdrawGenerations } from './claims.ts'
 import { readGenerationData } from './generationData.ts'
 
-/** They are short. */
+/** Rows per batch; they are short. */
 const batchSize = 1_000
 
 export const personalData = {

@@ -5,7 +5,7 @@ import type { LogEvent } from '../../logEvents.ts'
 
 export type EngineName = 'openai' | 'endpoint' | 'built-in'
 
-/** The words for a model; see prompt.ts. */
+/** The texts for a model; see prompt.ts. */
 export interface Prompt {
   version: string
   system: string
@@ -13,40 +13,40 @@ export interface Prompt {
 }
 
 export interface EngineRequest {
-  /** For an engine that cooks by itself. */
+  /** The order, for an engine that reads no prompt. */
   brief: RecipeBrief
-  /** Our own cook, in the caller's turn; null where the wishes leave nothing to cook with. */
+  /** The built-in cook, in the caller's turn; null where no dish satisfies the wishes. */
   cook: (brief: RecipeBrief, seed: number) => Promise<WrittenRecipe | null>
-  /** What a recipe must be to count as one. */
+  /** The schema of a valid recipe. */
   recipeSchema: z.ZodType<WrittenRecipe>
   seed: number
-  /** Aborted when the cook presses Stop, leaves, or the server closes. */
+  /** Aborted when the caller presses Stop, leaves, or the server closes. */
   signal: AbortSignal
   log: EngineLog
 }
 
-/** For an engine that reads text. */
+/** A request with a prompt. */
 export interface PromptedRequest extends EngineRequest {
   prompt: Prompt
 }
 
-/** The part of the log an engine may use: an event and its figures, never the text of a recipe or a prompt. */
+/** The log of an engine: events and figures, never the text of a recipe or a prompt. */
 export interface EngineLog {
   info(fields: object, event: LogEvent): void
   warn(fields: object, event: LogEvent): void
 }
 
-/** What is known when the last word is written. Tokens are null when the engine does not count them. */
+/** The finished recipe and its figures. Tokens are null when the engine does not count them. */
 export interface EngineResult {
   recipe: WrittenRecipe
-  /** What it says of the nutrition, of any shape. */
+  /** What the engine says of the nutrition, in any shape. */
   nutritionInfo?: unknown
   tries: number
   inputTokens: number | null
   outputTokens: number | null
 }
 
-/** Why an engine gave no recipe. The cook reads one sentence for all of them; the log tells them apart. */
+/** Why an engine gave no recipe. People read one sentence for all of them; the log names the reason. */
 export type FailureReason =
   | 'bad output'
   | 'rate limited'
@@ -71,18 +71,18 @@ export class EngineFailure extends Error {
 }
 
 /**
- * Writes one recipe. Yields the recipe so far, each time all of it, starting with the first word; a yield that
- * does not continue the last one means that the engine started over. Returns the finished recipe.
- * Throws EngineFailure; throws the signal's reason when aborted.
+ * Writes one recipe. Yields the whole recipe so far each time, starting with the first word; a yield that does not
+ * continue the last one means that the engine started over. Returns the finished recipe. Throws EngineFailure; throws
+ * the signal's reason when aborted.
  */
 interface Engine<Request extends EngineRequest> {
   readonly name: EngineName
-  /** The model's name, for provenance; null when there is none to name. */
+  /** The model's name, for provenance; null when there is none. */
   readonly model: string | null
   write(request: Request): AsyncGenerator<PartialRecipe, EngineResult>
 }
 
-/** Cooks from the brief: no prompt is made for it. */
+/** Cooks from the brief, without a prompt. */
 export interface CookingEngine extends Engine<EngineRequest> {
   readonly readsPrompt: false
 }

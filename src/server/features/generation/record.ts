@@ -23,7 +23,7 @@ export type Ending =
   | { outcome: 'stopped' }
   | { outcome: 'failed'; failure: FailureReason | 'breakage' }
 
-/** Failures that are none of the visitor's doing; the others cost a place, or they could be had without end. */
+/** Failures that the visitor did not cause; the others use up a reservation, or they could be repeated without end. */
 const notTheirs: readonly string[] = [
   'rate limited',
   'server error',
@@ -32,7 +32,7 @@ const notTheirs: readonly string[] = [
   'rejected',
   'breakage',
 ]
-/** Tries at recording a run, over some six minutes. */
+/** Maximum attempts to save a generation, within some six minutes. */
 const maxTries = 10
 
 export const nothingSpent: Spent = { tries: 0, inputTokens: null, outputTokens: null }
@@ -79,17 +79,14 @@ export function provenanceOf({ deps }: Context, run: Run, spent: Spent) {
 }
 
 /**
- * Records how a recipe was made and what it cost, as a task of the server: the model has been paid, so it waits for no turn
- * of the caller.
+ * Saves how a recipe was generated and what it cost, as a task of the server: the model has been paid, so this does not
+ * wait for the caller's turn.
  */
 export async function recordRun(ctx: Context, run: Run, ending: Ending): Promise<void> {
   await store(ctx, run, entryOf(ctx, run, ending))
 }
 
-/**
- * Records it where nobody waits for it. While the database takes no writes it is tried again after this has returned, and once
- * more when the server closes.
- */
+/** Saves it in the background. While the database accepts no writes it is repeated later, and once more when the server closes. */
 export async function recordRunInTime(ctx: Context, run: Run, ending: Ending): Promise<void> {
   const entry = entryOf(ctx, run, ending)
   const tell = (err: unknown) => ctx.log.error({ err, generation: run.id }, logEvents.generationNotSaved)
@@ -120,7 +117,7 @@ interface Entry {
 function entryOf(ctx: Context, run: Run, ending: Ending): Entry {
   const provenance = provenanceOf(ctx, run, run.spent)
   const isFree = ending.outcome === 'failed' && notTheirs.includes(ending.failure)
-  // A server counts tokens at the end if at all, but charges for them: what it did not tell is guessed.
+  // A server reports tokens at the end if at all, but charges for them: missing counts are estimated.
   if (run.reservation && (ending.outcome === 'stopped' || (provenance.costMicroUsd === null && !isFree)))
     provenance.costMicroUsd = costOf(
       ctx.deps.config.modelPrices,
@@ -135,7 +132,7 @@ function entryOf(ctx: Context, run: Run, ending: Ending): Entry {
   return { row: { ...row, ...owner }, isFree }
 }
 
-/** A try whose answer was lost has recorded it: it is booked once. */
+/** An earlier attempt whose answer was lost may have saved it: the cost is added once. */
 async function store({ deps }: Context, { reservation }: Run, { row, isFree }: Entry): Promise<void> {
   await withTransaction({ deps }, async (tx) => {
     const { db } = tx.deps

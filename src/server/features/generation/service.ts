@@ -34,16 +34,18 @@ export { readWish } from './wishes.ts'
 
 type Progress = Exclude<GenerationEvent, { type: 'finished' }>
 
-/** Servings a recipe is written for at most, however many a household has. */
+/** Maximum servings of a recipe, however many members a household has. */
 const maxServings = 100
 
-/** How often a recipe goes back to its engine with what the check found. */
+/** Maximum times that a recipe is sent back to its engine with the findings. */
 const maxCorrections = 2
 
 /**
- * Writes one recipe, word by word, for the caller's household where they have one, and keeps how it was made. Ends early without an event when `signal` is
- * aborted or the caller stops listening. Throws CONFLICT and UNAUTHENTICATED as eatersShown does; INVALID, "generation_wish_unclear", when a passage of a wish is to be
- * asked about first, or "generation_too_many_foods", when the eaters name more than our own cook can read; TOO_MANY when the day's budget is spent or what a minute allows to read, UNAVAILABLE when the engine gave no recipe.
+ * Writes one recipe, word by word, for the caller's household if they have one, and saves how it was generated. Ends
+ * early without an event when `signal` aborts or the caller stops listening. Throws CONFLICT and UNAUTHENTICATED as
+ * eatersShown does; INVALID, "generation_wish_unclear", when a passage of a wish must be clarified first, or
+ * "generation_too_many_foods", when the eaters name more foods than the built-in cook can read; TOO_MANY when the day's
+ * budget or the read budget of a minute is spent, UNAVAILABLE when the engine gave no recipe.
  */
 export async function* generateRecipe(
   ctx: Context,
@@ -54,7 +56,7 @@ export async function* generateRecipe(
   ctx.reads?.expectBudget()
   const leaving = new AbortController()
   const eaters = await eatersShown(ctx, input.householdId)
-  // One person alone says nothing yet of how many sit down.
+  // A single member does not yet show how many people eat.
   const servings = eaters.length > 1 ? Math.min(eaters.length, maxServings) : null
   const { answers, change } = input
   const read = await readWishesOf(ctx, { answers, change, eaters, servings }, input)
@@ -88,7 +90,7 @@ export async function* generateRecipe(
     const kept = NutritionInfo.safeParse(nutritionInfo).data ?? null
     ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length, nutritionInfo: kept }
     const provenance = provenanceOf(ctx, run, run.spent)
-    // First on record, then told: it may be saved the moment it is there.
+    // Recorded before it is sent: the browser may save it at once.
     await recordRun(ctx, run, ending)
     isKept = true
     yield { type: 'finished', id: run.id, recipe, report, provenance }
@@ -108,16 +110,16 @@ export async function* generateRecipe(
 type Answer = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
 
 interface Checked extends Answer {
-  /** About people by number. */
+  /** With people by number. */
   report: CheckedReport | null
-  /** What the check found and no engine mended. */
+  /** The findings that no engine has corrected. */
   toMend: string[]
 }
 
 /**
- * Writes a recipe, checks it, and sends it back with what was found, twice at most. What comes back is the version
- * with the fewest findings that may harm somebody, and of these the one with the fewest findings in all; the findings that are
- * left are shown with the recipe. If mending fails, the best version so far is the answer.
+ * Writes a recipe, checks it, and sends it back with the findings, twice at most. Returns the version with the fewest
+ * findings that may harm somebody, and of these the one with the fewest findings in all; the remaining findings are
+ * shown with the recipe. If a correction fails, it returns the best version so far.
  */
 async function* writeUntilItHolds(
   ctx: Context,
@@ -152,7 +154,7 @@ function isBetter(report: CheckedReport | null, than: CheckedReport | null): boo
   return grave < graveBefore || (grave === graveBefore && toMend < toMendBefore)
 }
 
-/** Null when there is a recipe already and the engine could not write a better one. */
+/** Null when a recipe exists already and the engine could not write a better one. */
 async function* writeOnce(
   ctx: Context,
   run: Run,
@@ -171,7 +173,7 @@ async function* writeOnce(
   }
 }
 
-/** Lets the engine write, with a prompt where it reads one. */
+/** Starts the engine, with a prompt if it reads one. */
 async function startWriting(
   ctx: Context,
   run: Run,
@@ -184,7 +186,7 @@ async function startWriting(
   return engine.write({ ...request, prompt })
 }
 
-/** Turns the engine's recipes-so-far into the words that were added, and returns what the engine returns. */
+/** Converts the engine's recipes so far into the added words, and returns the engine's result. */
 async function* wordsOf(
   writing: AsyncGenerator<PartialRecipe, EngineResult>,
   run: Run,

@@ -13,8 +13,8 @@ import { generations } from './table.ts'
 import { readWishesOf } from './wishes.ts'
 
 /**
- * Checks a recipe that is not saved for everybody in the caller's current household, as after a sign-in or a change of who eats
- * there. Throws NOT_FOUND when we wrote no such recipe, not in these words, or for somebody else. Writes nothing.
+ * Checks an unsaved recipe for all eaters of the caller's current household, as after a sign-in or a change of the
+ * eaters. Throws NOT_FOUND when no such recipe with these words was generated for the caller. Writes nothing.
  */
 export async function checkUnsaved(ctx: MemberContext, input: CheckUnsavedInput): Promise<RecipeReport> {
   const { generationId, recipe, answers } = input
@@ -30,10 +30,10 @@ export async function checkUnsaved(ctx: MemberContext, input: CheckUnsavedInput)
 }
 
 /**
- * Puts a swap that the check offered in place of a line of a recipe that we wrote, and in its texts where they mean that
- * line; checks the recipe again and keeps it as another one that may be saved. Throws NOT_FOUND when we wrote no such
- * recipe, not in these words, or for somebody else, INVALID when the check offers no such swap, and CONFLICT when the
- * caller is in another household than is shown.
+ * Applies a swap that the check offered to a line of a generated recipe, and to its texts where they mean that line;
+ * checks the recipe again and stores it as another one that may be saved. Throws NOT_FOUND when no such recipe with
+ * these words was generated for the caller, INVALID when the check offers no such swap, and CONFLICT when the caller's
+ * household is another than the one shown.
  */
 export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promise<SwappedRecipe> {
   const { generationId, recipe, answers, line, swap } = input

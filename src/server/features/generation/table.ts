@@ -18,14 +18,14 @@ import { households } from '../households/table.ts'
 export const generationEngine = pgEnum('generation_engine', ['openai', 'endpoint', 'built-in'])
 export const generationOutcome = pgEnum('generation_outcome', ['finished', 'stopped', 'failed'])
 
-/** One row for each recipe that was asked for: how it was made and what it cost, never its words. */
+/** One row for each requested recipe: how it was generated and what it cost, never its words. */
 export const generations = pgTable(
   'generations',
   {
     id: text().primaryKey(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     outcome: generationOutcome().notNull(),
-    /** Why it failed, in the engine's words for it; null when it did not. */
+    /** Why it failed, as the engine's reason; null when it did not. */
     failure: text(),
     engine: generationEngine().notNull(),
     model: text(),
@@ -36,15 +36,15 @@ export const generations = pgTable(
     outputTokens: integer(),
     durationMs: integer().notNull(),
     costMicroUsd: bigint({ mode: 'number' }),
-    /** Whose it is: null while a visitor's, until somebody who holds it saves it. */
+    /** The owner: null for a visitor's, until a member saves the recipe. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
     householdId: text().references(() => households.id, { onDelete: 'set null' }),
-    /** By which the recipe is known again when it comes back to be saved; null when none was finished. */
+    /** Recognizes the recipe when it comes back to be saved; null when none was finished. */
     digest: text(),
-    /** How often the check sent it back, and how much of what was to be mended is left in it; null with the digest. */
+    /** How often the check sent it back, and how many findings to correct remain; null with the digest. */
     mendings: integer(),
     findingsLeft: integer(),
-    /** What the engine said of the nutrition, kept with the recipe once it is saved; see contract/recipes/nutritionInfo. */
+    /** What the engine said of the nutrition, which is copied to the saved recipe; see contract/recipes/nutritionInfo. */
     nutritionInfo: jsonAsIs(),
   },
   (row) => [
@@ -58,7 +58,7 @@ export const generations = pgTable(
   ],
 )
 
-/** What was asked of a model on one day (UTC), by the whole site and by each visitor. Kept for a week. */
+/** The requests to a model on one day (UTC), of the whole site and of each visitor. Kept for a week. */
 export const generationBudgets = pgTable(
   'generation_budgets',
   {

@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { eatersShown } from './eatersShown.ts'
 
-/** What wishes leave out, and what is to be asked about before anything is cooked for them. */
+/** The limits in wishes, and the passages that must be clarified before anything is cooked. */
 export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise<WishReading> {
   const names = (await eatersShown(ctx, undefined)).map(({ name }) => name)
   const all = await askKitchen(ctx, 'wishLimits', { wishes, names })
@@ -22,8 +22,8 @@ export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise
 }
 
 /**
- * The brief with what its wishes leave out. Throws INVALID, "generation_wish_unclear", where somebody can be asked about them and
- * has not answered yet.
+ * The brief with the limits of its wishes. Throws INVALID, "generation_wish_unclear", where a passage can be clarified
+ * and has not been answered yet.
  */
 export async function readWishesOf(
   ctx: Context,

@@ -2,8 +2,8 @@ import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
 import { isUnspaced, writingOf } from './soundOfName.ts'
 
 /**
- * Names whose customary spelling in other scripts does not follow their sound, a name a line: Latin spellings, then Cyrillic, Greek,
- * Arabic, Hebrew, Hindi, Chinese, Japanese and Korean ones. Spellings by sound are found by soundingNames.ts.
+ * Names whose customary spelling in other scripts does not follow their sound, one name per line: Latin spellings, then
+ * Cyrillic, Greek, Arabic, Hebrew, Hindi, Chinese, Japanese and Korean ones. soundingNames.ts finds spellings by sound.
  */
 const table = `
 adam адам αδάμ آدم אדם आदम एडम 亚当 アダム 애덤
@@ -99,7 +99,7 @@ william wilhelm guillermo guillaume уильям вильгельм гийом �
 zoe zoé зоя зои ζωή زوي זואי ज़ोई 佐伊 ゾーイ 조이
 `
 
-/** Letters of a spelling at least, and of one in a script without spaces: 让 is Jean, and "let". */
+/** Minimum letters of a spelling, and of one in a script without spaces: 让 is Jean, and "let". */
 const minLetters = { spaced: 3, unspaced: 2 }
 
 let byName: Map<string, Set<string>> | null = null
@@ -121,7 +121,7 @@ function readTable(): Map<string, Set<string>> {
 
 const minLettersOf = (word: string) => (isUnspaced.test(word) ? minLetters.unspaced : minLetters.spaced)
 
-/** How other scripts customarily spell a name: "David" is 大卫 and داود, and the other way round. */
+/** The customary spellings of a name in other scripts: "David" is 大卫 and داود, and the other way round. */
 export function customarySpellings(name: string): string[] {
   byName ??= readTable()
   return [...(byName.get(foldWord(name)) ?? [])]

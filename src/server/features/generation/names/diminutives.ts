@@ -7,24 +7,24 @@ import type { NumberedName } from './nameTree.ts'
 
 const endingsOf = (text: string) => text.split(/\s+/).map(foldWord)
 
-/** Endings by which languages make a name a smaller one: "Marachen", "Luisito", "Jantje", "Aninha", "Иванушка". */
+/** Diminutive endings of names: "Marachen", "Luisito", "Jantje", "Aninha", "Иванушка". */
 const latinEndings =
   endingsOf(`chen echen lein elein ilein erl ito ita itos itas cito cita ecito ecita illo illa ico ica ino ina etto etta uccio uccia ello ella inho inha zinho zinha
   ette otte inette ounette tje etje pje kje eke kins usia unia usz ulka ienka enka eczka ji jee bhai didi`)
-/** The same that make other words as well: they count where the text is a wish. */
+/** Diminutive endings that other words have as well: they count only in a wish. */
 const shortEndings = endingsOf('le el i y ie ey je ke ot ou on et us ek ka u o sy in ick')
 const cyrillicEndings = endingsOf(
   'очка очки очке очку енька еньки еньке еньку ушка ушки ушке ушку юшка юшки юшке юшку ечка ечки ечке ечку ик ика ику уша уши уше ушу юша юши юше юшу уля ули уле улю',
 )
 const devanagariEndings = endingsOf('ू ु ी भाई दीदी').filter((ending) => ending !== '')
 
-/** Letters of a name and of the stem of one that takes such an ending. */
+/** Minimum letters of a name, and of the stem before such an ending. */
 const minName = 3
 const minStem = 2
-/** Letters of a smaller name at least: "Ani" is a form of many words. */
+/** Minimum letters of a diminutive: "Ani" is a form of many words. */
 const minForm = 5
 
-/** What is left of a name before an ending: "Ana" is "Anita", "Carlos" "Carlitos", "Tom" "Tommy". */
+/** The stems of a name before a diminutive ending: "Ana" is "Anita", "Carlos" "Carlitos", "Tom" "Tommy". */
 function stemsOf(name: string): string[] {
   const doubled = /[^aeiouy]$/.test(name) && name.length <= 4 ? [name + name.at(-1)!] : []
   const hard = name.replace(/co?s?$/, 'qu')
@@ -39,7 +39,7 @@ function stemsOf(name: string): string[] {
   return [...new Set(stems)].filter((stem) => stem.length >= minStem)
 }
 
-/** The endings of a script, the longest first, by whether they make other words as well. */
+/** The endings of a script, the longest first, by whether other words have them as well. */
 const endingsBy = [
   { script: /^\p{Script=Latin}/u, endings: latinEndings, isShort: false },
   { script: /^\p{Script=Latin}/u, endings: shortEndings, isShort: true },
@@ -47,10 +47,10 @@ const endingsBy = [
   { script: /^\p{Script=Devanagari}/u, endings: devanagariEndings, isShort: false },
 ]
 
-/** A typed word that a smaller name of somebody at the table is; `isWish`: also with an ending that is one of other words. */
+/** The name of an eater of which a typed word is a diminutive; `isWish`: also with an ending that other words have. */
 export type FindDiminutive = (typed: string, isWish: boolean) => NumberedName | null
 
-/** Finds names that are made smaller ones. `names`: folded. */
+/** Finds diminutives of names. `names`: folded. */
 export function diminutives(names: readonly NumberedName[]): FindDiminutive {
   const byStem = new Map<string, NumberedName>()
   for (const name of names) {
@@ -77,12 +77,12 @@ export function diminutives(names: readonly NumberedName[]): FindDiminutive {
     const word = foldWord(typed)
     const name = nameOf(word, false) ?? (isWish && isCapital ? nameOf(word, true) : null)
     if (!name || !isUnknownWord(word) || foodByKey(foodKey(typed)) !== null) return null
-    // "Hänschen" is near to a word for chicken.
+    // "Hänschen" is similar to a word for chicken.
     return (isWish && isCapital) || foodsNamed(typed).every((food) => food === typed) ? name : null
   }
 }
 
 const devanagari = /^\p{Script=Devanagari}/u
 
-/** A word, and without the "s" of whose something is. */
+/** A word, and the word without a possessive "s". */
 const unbent = (word: string) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])

@@ -1,13 +1,16 @@
 import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
 import type { NumberedName } from './nameTree.ts'
 
-/** Letters of a name that may be written as one word with another. */
+/** Minimum letters of a name that may be written as one word with another. */
 const minName = 3
-/** Names in one such word at most. */
+/** Maximum names in one such word. */
 const maxNames = 3
 const innerCapital = /(?<=\p{Ll})(?=\p{Lu})/u
 
-/** Finds what stands for a word that names are written in as one: "MaraJonas", "marajonas", "OmaMara"; else null. `names`: folded. */
+/**
+ * Returns a function that finds the replacement for a word in which names are joined: "MaraJonas", "marajonas",
+ * "OmaMara"; else null. `names`: folded.
+ */
 export function joinedNames(names: readonly NumberedName[]): (typed: string) => string | null {
   const single = new Map<string, string>()
   for (const { words, number } of names)

@@ -1,19 +1,19 @@
-/** Somebody's number with a name of theirs; of two names that fit as many words, the one of lower `rank` counts. */
+/** An eater's number with a name of theirs; of two names that match as many words, the one of lower `rank` is used. */
 export interface NumberedName {
-  /** Folded. */
+  /** Folded: in lower case, without accents. */
   words: readonly string[]
   number: string
   rank: number
 }
 
-/** A name in a text: how many of its words it takes, and whose it is. */
+/** A name found in a text: how many words it covers, and whose it is. */
 export interface FoundName {
   length: number
   number: string
   rank: number
 }
 
-/** Names by their words: `ends` those whose last word it is, `next` what follows another word. */
+/** A tree of names by words: `ends` holds the names that end here, `next` the nodes by the following word. */
 export interface NameNode {
   ends: Map<string, NumberedName>
   next: Map<string, NameNode>
@@ -21,7 +21,7 @@ export interface NameNode {
 
 export const newNameNode = (): NameNode => ({ ends: new Map(), next: new Map() })
 
-/** Adds a name; its last word may be met in several forms. Names are added in the order of their ranks. */
+/** Adds a name; its last word may occur in several forms. Names are added in the order of their ranks. */
 export function addName(
   root: NameNode,
   name: NumberedName,

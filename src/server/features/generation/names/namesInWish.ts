@@ -2,14 +2,14 @@ import { type NamePlace, namePlacesIn } from '#shared/kitchen/wish/people/namePl
 import { guestLabel } from '../personNumber.ts'
 import type { FoundName, NumberedName } from './nameTree.ts'
 
-/** Letters of a name from which a word may be a misspelling of it; where the word has no capital letter, more. */
+/** Minimum letters of a name for which a word may be a misspelling; more where the word has no capital letter. */
 const minLetters = 4
 const minWithoutCapital = 5
 
 /**
- * Names in a wish that no member has as they are written, by the places at which they begin: words that stand as somebody's name
- * does, are no words of a language and are one letter away from a member's name, "Pria" for "Priya"; and common first names, of guests.
- * `names`: folded.
+ * Names in a wish that do not match a member's name exactly, by their positions: words in the position of a person's
+ * name that are no words of a language and one letter away from a member's name, "Pria" for "Priya"; and common first
+ * names, of guests. `names`: folded.
  */
 export function namesInWish(text: string, names: readonly NumberedName[]): ReadonlyMap<number, FoundName> {
   const single = names.filter(({ words }) => words.length === 1 && words[0]!.length >= minLetters)
@@ -33,7 +33,7 @@ function isNear({ forms, isCapital }: NamePlace, name: string): boolean {
   return [...forms].some((form) => form.length >= minLetters - 1 && isOneLetterApart(form, name, isCapital))
 }
 
-/** Letters of a name cut short: "Kathi" for Katharina, "Seb" for Sebastian. */
+/** Minimum letters of a shortened name: "Kathi" for Katharina, "Seb" for Sebastian. */
 const minCut = 3
 
 function isCutShort({ forms, isCapital }: NamePlace, name: string): boolean {
@@ -46,8 +46,8 @@ function isCutShort({ forms, isCapital }: NamePlace, name: string): boolean {
 const vowels = /[aeiouy]/
 
 /**
- * Whether one letter that is missing, too many, another, or swapped with the next makes one word of the other. `mayBeAny`: whether the other
- * letter may be a consonant, as in "cenar", which is a verb, for "Cesar".
+ * Whether the words differ by one letter that is missing, added, different, or swapped with the next. `mayBeAny`:
+ * whether the different letter may be a consonant, as in "cenar", which is a verb, for "Cesar".
  */
 function isOneLetterApart(one: string, other: string, mayBeAny: boolean): boolean {
   if (Math.abs(one.length - other.length) > 1) return false

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 
-/** Scripts that are written without spaces, or that write what follows a name together with it: read letter by letter. */
+/** Scripts that are written without spaces, or attach suffixes to names: they are read letter by letter. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々'
 export const isUnspaced = new RegExp(`^[${unspaced}]`, 'u')
@@ -16,7 +16,7 @@ function scriptOf(word: string): Script {
   return /\p{Script=Latin}/u.test(word) ? 'latin' : 'alphabet'
 }
 
-/** A writing system by one of its letters, to tell two of them apart. */
+/** Writing systems, each by a pattern for one of its letters. */
 const writings = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -26,9 +26,9 @@ const writings = [
   /\p{Script=Devanagari}/u,
   isUnspaced,
 ]
-/** Place in `writings` of the one that a word is written in; -1 where it is none of them. */
+/** Index in `writings` of a word's writing system; -1 when it is none of them. */
 export const writingOf = (word: string): number => writings.findIndex((writing) => writing.test(word))
-/** Whether a word of one writing is written in another than a name. */
+/** Whether a word's writing system is another than a name's. */
 export const isOtherWriting = (ofWord: number, ofName: number): boolean => ofWord === -1 || ofWord !== ofName
 
 /** Long vowels of Arabic and Hebrew, and letters that carry one. */
@@ -38,7 +38,7 @@ const longVowels: readonly (readonly [RegExp, string])[] = [
   [/[يئیי]/gu, 'i'],
 ]
 
-/** How a name sounds, roughly: consonants of a kind are one letter, vowels stay, "Mohammed" -> "mohamed". */
+/** A rough phonetic form: similar consonants become one letter, vowels stay, "Mohammed" -> "mohamed". */
 function soundOf(word: string): string {
   const script = scriptOf(word)
   const plain =
@@ -65,7 +65,7 @@ function asWrittenIn(sound: string, scripts: readonly Script[]): string {
   return scripts.includes('unspaced') ? inAbjad.replace(/r/g, 'l') : inAbjad
 }
 
-/** Vowels that one script writes for another's: "Таня" is "Tanja", "Mary" 玛丽. */
+/** Vowels that scripts interchange: "Таня" is "Tanja", "Mary" 玛丽. */
 const vowelKinds: readonly string[] = ['a', 'eiy', 'ou']
 const kindsOf = (vowels: string) =>
   vowelKinds.filter((kind) => [...vowels].some((each) => kind.includes(each)))
@@ -86,13 +86,13 @@ function partsOf(sound: string): { vowels: string[]; consonants: string[] } {
   }
 }
 
-/** Consonants of a name from which its vowels in the middle need not be written, in scripts that leave them out. */
+/** Minimum consonants of a name whose inner vowels may be omitted, in scripts that omit them. */
 const minBare = (word: string) => (/\p{Script=Hebrew}/u.test(word) ? 2 : 3)
-/** Consonants that tell a name; Thai and its kin write the vowels of one so exactly that they tell it too. */
+/** Minimum consonants that identify a name; Thai and related scripts write vowels so exactly that they count too. */
 const minConsonants = (word: string) =>
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(word) ? 1 : 2
 
-/** How a word is written and sounds. */
+/** A word's writing system and sound. */
 export interface HeardWord {
   /** See writingOf. */
   writing: number
@@ -108,27 +108,27 @@ export function heardWord(word: string): HeardWord {
   return { writing: writingOf(word), script: scriptOf(word), sound: soundOf(word), ...minima }
 }
 
-/** A word's sound as scripts write it that lack some letters, and the consonants of that: all words for one name have the same consonants. */
+/** A word's sound without the letters that some scripts lack, and its consonants, which are equal for all spellings of one name. */
 function comparedSound(word: string): { sound: string; consonants: string } {
   const sound = asWrittenIn(soundOf(word), ['abjad', 'unspaced'])
   return { sound, consonants: sound.replace(/[aeiouy]/g, '') }
 }
 
-/** By what a name is found: its consonants, and its whole sound for words of too few consonants. */
+/** The keys by which a name is looked up: its consonants, and its whole sound for words with too few consonants. */
 export function soundKeysOfName(name: string): string[] {
   const { sound, consonants } = comparedSound(name)
   return [consonants, `=${sound}`]
 }
 
-/** By what a word finds the names that may sound like it; of too few consonants it has to sound the same. */
+/** The key by which a word finds the names that may sound like it; with too few consonants it must sound the same. */
 export function soundKeyOf(word: string): string {
   const { sound, consonants } = comparedSound(word)
   return consonants.length < minConsonants(word) ? `=${sound}` : consonants
 }
 
 /**
- * Whether two words in different scripts are one name: "Анна", "अन्ना", "آنا" and "安娜" are Anna. Roughly: Arabic and Hindi leave
- * vowels out, and no script has all letters of another. Names of one consonant have to sound the same.
+ * Whether two words in different scripts are one name: "Анна", "अन्ना", "آنا" and "安娜" are Anna. Approximate: Arabic
+ * and Hindi omit vowels, and no script has all letters of another. Names of one consonant must sound the same.
  */
 export function isSameNameInOtherScript(word: HeardWord, name: HeardWord): boolean {
   if (!isOtherWriting(word.writing, name.writing)) return false

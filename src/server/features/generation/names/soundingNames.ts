@@ -13,32 +13,38 @@ import {
   writingOf,
 } from './soundOfName.ts'
 
-/** Letters of a script without spaces that a name has at most. */
+/** Maximum letters of a name in a script without spaces. */
 const maxLetters = 8
-/** A food is left as it is typed; where a capital letter says that it may be a name, it is not. */
+/** A food stays as typed, unless a capital letter shows that it may be a name. */
 const isCapital = /^\p{Lu}/u
-/** "I" in Arabic, which sounds like Anna; with the other alef it is the name. */
+/** "I" in Arabic, which sounds like Anna; the name has another alef. */
 const pronouns: readonly string[] = ['أنا', 'انا']
-/** Words that sound like a name and are looked up among foods for one prompt, each for a third of a millisecond; more are taken for names. */
+/**
+ * Maximum words of one prompt that sound like a name and are looked up among foods, at a third of a millisecond each;
+ * further ones count as names.
+ */
 const maxFoodsLookedUp = 500
 /**
- * Comparisons of words with names of the same consonants for one prompt, a second of a core; a household whose names do not all sound alike
- * has a few hundred. Further words of these consonants are taken for names.
+ * Maximum comparisons in one prompt of words with names that have the same consonants, a second of a core; a household
+ * whose names do not all sound alike needs a few hundred. Further words with these consonants count as names.
  */
 const maxCompared = 300_000
-/** Typed words of which is kept which names they sound like. */
+/** Maximum typed words whose matching names are cached. */
 const maxKeptWords = 20_000
 
-/** A name that a text's word sounds like, by a key for all names that sound the same, and how many words of the text it takes. */
+/**
+ * A name that a word of the text sounds like, by a key shared by all names that sound the same, and how many words of
+ * the text it covers.
+ */
 interface Sounding {
   key: string
   length: number
 }
 
 /**
- * Finds the longest name that begins at a word of a text and is typed in another script than the name has: each of its
- * words, or letters of a script without spaces for one word. Names are looked up by their consonants or their sound, and the sound
- * of each different word is computed once.
+ * Finds the longest name that begins at a word of a text and is typed in another script than the name's: each of its
+ * words, or letters of a script without spaces for one word. Names are looked up by their consonants or their sound;
+ * the sound of each different word is computed once.
  */
 export function soundingNames(
   names: readonly NumberedName[],
@@ -99,7 +105,7 @@ export function soundingNames(
     return keys.map((key) => ({ key, length: 1 }))
   }
 
-  /** Names that the letters from a place on sound like, each by as few letters as do. */
+  /** Names that the letters from a position on sound like, each by the fewest letters. */
   function soundingRuns(found: readonly RegExpExecArray[], at: number): Sounding[] {
     const runs = new Map<string, number>()
     let typed = found[at]![0]
@@ -132,7 +138,10 @@ export function soundingNames(
   }
 }
 
-/** Whether a word is a food in some language; a word that names none is its own answer. Of more words than that, none is. */
+/**
+ * Whether a word is a food in some language (the look-up returns an unknown word unchanged). Further words than `count`
+ * count as no food.
+ */
 function foodWordsUpTo(count: number): (typed: string) => boolean {
   const known = new Map<string, boolean>()
   return (typed) => {
@@ -144,7 +153,7 @@ function foodWordsUpTo(count: number): (typed: string) => boolean {
   }
 }
 
-/** The same answers, of which the latest are kept. */
+/** Caches the latest answers of `answerTo`. */
 function cachedAnswers<Answer>(answerTo: (typed: string) => Answer): (typed: string) => Answer {
   const kept = new Map<string, Answer>()
   return (typed) => {

@@ -9,8 +9,8 @@ import {
 } from './nameTree.ts'
 
 /**
- * Finds the longest name that begins at a word of a text, whatever endings its last word takes. It looks up words alone,
- * however many names there are.
+ * Finds the longest name that begins at a word of a text, with any ending of its last word. It looks up words only, so
+ * the number of names does not matter.
  */
 export function spelledNames(
   names: readonly NumberedName[],
