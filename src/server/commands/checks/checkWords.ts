@@ -9,11 +9,11 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 114,
-  nobody: 258,
+  whoever: 106,
+  nobody: 251,
   anew: 3,
-  'is told': 110,
-  'are told': 37,
+  'is told': 107,
+  'are told': 35,
   'is over': 18,
   shall: 11,
   alive: 19,

@@ -102,7 +102,7 @@ Khoa Phamvinh | Khoa Brings Dinner | Personal Chef | Vietnamese | Houston | Texa
   Coconut Flan | Dark caramel, cold spoon. | Dessert | Vegetarian | 60
 `
 
-/** A directory to look at on a first evening. */
+/** The chefs of the demo data. */
 export const demoChefs: readonly Chef[] = read(directory)
 
 function read(text: string): Chef[] {

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { chefs } from './table.ts'
 
-/** What countries are called beside the name that the directory has for them. */
+/** Other names of countries, and the name that the directory has for them. */
 const otherNames: [RegExp, string][] = [
   [/\b(?:united states(?: of america)?|u\.s\.a?\.?|us|america)(?!\w)/gi, 'usa'],
   [/\b(?:great britain|britain|u\.k\.?|uk)(?!\w)/gi, 'united kingdom'],
 ]
 
-/** Whether a chef is in a place: each of its words begins one of the chef's. Undefined when there is no word. */
+/** Whether a chef is in a place: each of its words is a prefix of one in the chef's address. Undefined when there is no word. */
 export function matchesPlace(place: string): SQL | undefined {
   const named = otherNames.reduce((text, [other, name]) => text.replaceAll(other, name), place)
   if (named.trim() === '') return undefined
@@ -16,7 +16,7 @@ export function matchesPlace(place: string): SQL | undefined {
   const where = plain(
     sql`concat_ws(' ', ${city}, ${state}, ${country}, ${zipcode}, replace(${zipcode}, ' ', ''))`,
   )
-  // As the database sees it, accents and signs are nothing, and what is left of nothing is found nowhere.
+  // The database drops accents and signs; a place of which nothing remains matches no chef.
   return sql`coalesce((
     select bool_and(' ' || ${where} like '% ' || word || '%')
     from regexp_split_to_table(trim(${plain(sql`${named}::text`)}), ' +') word where word <> ''), false)`

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.ts'
 import { matchesPlace } from './places.ts'
 import { chefRecipes, chefs } from './table.ts'
 
-/** A directory that outgrows this wants pages. */
+/** A directory larger than this would need pages. */
 const maxListed = 1_000
 
 /** The chefs of a cuisine, a kind of establishment and a place, by name, 1,000 at most, each with their recipes. */

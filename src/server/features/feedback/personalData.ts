@@ -8,8 +8,8 @@ import { chargeForBytes } from '../../reads.ts'
 import { feedback } from './table.ts'
 
 /**
- * Takes the account from up to `limit` of the messages that a user who leaves has sent. Call it in a transaction that has
- * locked the account. Returns how many they were, 0 once there are none left.
+ * Removes the account from up to `limit` messages of a user who leaves. Call it in a transaction that has locked the
+ * account. Returns the number of messages, 0 once none are left.
  */
 async function unlinkFeedback(
   { deps: { db } }: DbContext,
@@ -24,13 +24,13 @@ async function unlinkFeedback(
   return unlinked.length
 }
 
-/** Forgets an address wherever somebody gave it as the one to answer to. */
+/** Deletes an address from all messages that name it for the answer. */
 async function forgetReplyAddress({ deps }: DbContext, email: string): Promise<void> {
   const isTheirs = eq(sql`lower(${feedback.replyTo})`, email.toLowerCase())
   await deps.db.update(feedback).set({ replyTo: null }).where(isTheirs)
 }
 
-/** What a user wrote to us while signed in, oldest first: some at a time, each charged before it is read. */
+/** The messages that a user sent while signed in, oldest first, in batches, each charged before it is read. */
 async function* readFeedbackData(
   { deps: { db }, reads }: Pick<Context, 'deps' | 'reads'>,
   userId: string,
@@ -58,7 +58,7 @@ async function* readFeedbackData(
     }
 }
 
-/** Messages to the operator: nobody else changes them. */
+/** Messages per batch; no other code changes them. */
 const batchSize = 1_000
 
 export const personalData = {

@@ -18,8 +18,9 @@ export { personalData } from './personalData.ts'
 const hourMs = 3_600_000
 
 /**
- * Keeps what somebody wrote to us, as theirs when they are signed in. Sent again it is kept once. Throws TOO_MANY when
- * the caller's network has sent more in an hour than it may, FORBIDDEN when their account has sent as many as one may.
+ * Stores a message to the operator, with the sender's account if they are signed in. A repeated one is stored once.
+ * Throws TOO_MANY when the caller's network has sent more than it may in an hour, FORBIDDEN when their account has
+ * reached its maximum.
  */
 export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
   const { draftId, type, description } = input
@@ -39,8 +40,8 @@ export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): 
 }
 
 /**
- * Keeps what somebody wrote to us under an id of theirs: what they wrote under it before is replaced. A visitor is known by
- * their network. Throws as `submitFeedback` does.
+ * Stores a message under an id that the caller chose, and replaces their earlier message under it. A visitor is
+ * identified by their network. Throws as `submitFeedback` does.
  */
 export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
   await countMessage(ctx)
@@ -59,7 +60,7 @@ export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput):
 }
 
 /**
- * Keeps a message with the address to answer to, and mails it to whoever runs Larder. Sent again it is kept and mailed
+ * Stores a message with the address for the answer, and mails it to the operator. A repeated one is stored and mailed
  * once. Throws as feedback does, with which it is counted.
  */
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<void> {
@@ -82,7 +83,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
   })
 }
 
-/** Where else whoever runs Larder is to be found, as far as they say. */
+/** The operator's other addresses, as far as they are configured. */
 export function addressesOf({ deps: { config } }: ServerContext): Addresses {
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
@@ -90,8 +91,8 @@ export function addressesOf({ deps: { config } }: ServerContext): Addresses {
 type Message = Pick<typeof feedback.$inferSelect, 'id' | 'type' | 'description' | 'replyTo'>
 
 /**
- * Whether this message came before: a second try is not counted again. The way back leads a member to a page that is drawn with
- * another id, so the same words of theirs are one message for an hour.
+ * Whether this message was sent before: a repetition does not count. After going back, a member gets a page with
+ * another id, so the same words of a member are one message for an hour.
  */
 async function isKept({ deps, member }: Context, message: Message): Promise<boolean> {
   const { id, type, description, replyTo } = message
@@ -107,7 +108,7 @@ async function isKept({ deps, member }: Context, message: Message): Promise<bool
   return (await deps.db.$count(feedback, or(isSameId, isSame))) > 0
 }
 
-/** Throws UNAVAILABLE when there is no room for a message, TOO_MANY when the caller's network has sent too many. */
+/** Throws UNAVAILABLE when the disk has no room for a message, TOO_MANY when the caller's network has sent too many. */
 async function countMessage({ deps, visitor }: Context): Promise<void> {
   await expectRoomForText({ deps })
   const limit = { key: 'feedback', most: deps.config.feedbacksPerVisitor, windowMs: hourMs }
@@ -116,13 +117,13 @@ async function countMessage({ deps, visitor }: Context): Promise<void> {
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
 }
 
-/** Keeps the account of a caller who is signed in from being deleted meanwhile. */
+/** Keeps the account of a signed-in sender from being deleted meanwhile. */
 async function holdSender(tx: Context): Promise<void> {
   const { member } = tx
   if (member) await holdCaller({ ...tx, member })
 }
 
-/** Throws FORBIDDEN when the caller's account has sent more messages than one may. */
+/** Throws FORBIDDEN when the caller's account has reached the maximum of messages. */
 async function expectRoom({ deps, member }: Context): Promise<void> {
   if (!member) return
   const { maxFeedbacksPerMember: allowed } = deps.config
@@ -130,7 +131,7 @@ async function expectRoom({ deps, member }: Context): Promise<void> {
     throw new DomainError('FORBIDDEN', 'feedback_too_many', { params: { allowed } })
 }
 
-/** Pages of visitors are kept with their ids, so visitors of one network are told apart by their browsers. */
+/** Visitors' pages are cached with the ids in them, so visitors of one network are distinguished by their browsers. */
 function idOf({ member, visitor, userAgent }: Context, words: string[]): string {
   const from = member?.userId ?? [visitor, userAgent]
   return createHash('sha256')

@@ -5,7 +5,7 @@ import { users } from '../auth/table.ts'
 
 export const feedbackType = pgEnum('feedback_type', feedbackTypes)
 
-/** What people wrote to us. */
+/** Messages to the operator. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -13,9 +13,9 @@ export const feedback = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     type: feedbackType().notNull(),
     description: text().notNull(),
-    /** Null for a visitor, and once the account is gone. */
+    /** Null for a visitor, and once the account is deleted. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** Where whoever wrote by the contact page wants an answer; null for feedback. */
+    /** The address for an answer to a message from the contact page; null for feedback. */
     replyTo: text(),
   },
   (row) => [

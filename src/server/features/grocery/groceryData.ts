@@ -12,14 +12,14 @@ import { defaultStaples } from './kind.ts'
 import { readListsInParts } from './listsInParts.ts'
 import { groceryHouseholds } from './table.ts'
 
-/** Items that are worded at a time. */
+/** Items that are worded per batch. */
 const batchSize = 100
 
 type HouseholdGroceries = Streamed<AccountData['groceries'][number]>
 
 /**
- * The lists of a user's households, for themselves: one household at a time, since all of them may be many megabytes.
- * The caller is charged for all before any is read.
+ * The lists of a user's households, for their own download: one household at a time, because all of them may have many
+ * megabytes. The caller is charged for all before any is read.
  */
 export async function* readGroceryData(
   ctx: Pick<Context, 'deps' | 'reads'>,
@@ -48,7 +48,7 @@ async function* readLists(ctx: DbContext, householdId: string) {
     yield [{ name: name || defaultListName(), items: wordItems(items) }]
 }
 
-/** Each item is a line of its own. */
+/** Each item becomes one line. */
 async function* wordItems(items: readonly Parameters<typeof itemText>[0][]): AsyncGenerator<string[]> {
   for (let at = 0; at < items.length; at += batchSize) {
     yield items.slice(at, at + batchSize).map(itemText)

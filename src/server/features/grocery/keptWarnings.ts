@@ -16,36 +16,36 @@ import { logEvents } from '../../logEvents.ts'
 import { type Allergy, allergiesOf, type LimitedWarnings, limitWarnings } from './limitedWarnings.ts'
 
 /**
- * Texts by different allergies that are compared for one answer, which takes a second of a core: all lines of the longest
- * recipe for 30 members and 30 guests who each name as many foods as they may.
+ * Maximum texts multiplied by different allergies that are compared for one answer, which takes a second of a core: all
+ * lines of the longest recipe for 30 members and 30 guests who each name as many foods as they may.
  */
 const maxCompared = 180_000
-/** Allergies of one question, of the greatest length fewer than the kitchen reads at once. */
+/** Maximum allergies of one call, fewer than the kitchen reads at once even at their greatest length. */
 const maxAllergiesAtOnce = 600
-/** The most characters of answers, as JSON, that are kept; they take some 2 MB of memory. */
+/** Maximum characters of cached answers, as JSON; they take some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 
 type Found = (FoundInText | null)[] | RecipeWarnings
 
-/** What was found, by texts and allergies. */
+/** Cached findings, by texts and allergies. */
 const kept = new AnswerCache<Found>(maxKeptCharacters)
 
-/** What is bought, and the language of its recipe; null where it may be in any. */
+/** A text of something bought, and the language of its recipe; null where it may be any. */
 export interface BoughtText {
   text: string
   language: string | null
 }
 
-/** What is told of what is bought. Of one thing there are its name and the lines that ask for it. */
+/** The warnings of a bought thing, from its name and the lines that need it. */
 export interface BoughtWarnings extends LimitedWarnings {
-  /** Whether something in it is no food that we know. */
+  /** Whether something in it is an unknown food. */
   isUnknown: boolean
 }
 
 /**
- * For each of the first things, by the texts that name it, what it holds that eaters are allergic to; certain ones first. It
- * ends before the last thing where the eaters have so many different allergies that all would take too long. A text that names
- * too many foods counts as unknown. Null where the kitchen cannot read them in the time there is.
+ * For each of the first things, the allergens of the eaters in the texts that name it; certain ones first. It stops
+ * before the last thing where the eaters have so many different allergies that all would take too long. A text that
+ * names too many foods counts as unknown. Null when the kitchen cannot read them in time.
  */
 export async function findWarnings(
   ctx: KitchenContext,
@@ -87,7 +87,7 @@ export async function findWarnings(
   return told.map((each, at) => ({ ...each, isUnknown: all[at]!.isUnknown }))
 }
 
-/** The first things that have no more than so many texts in all: one that is read in part would count as checked. */
+/** The first things that have at most so many texts in all: one that is read in part would count as checked. */
 function firstWithin<Text>(things: readonly (readonly Text[])[], maxTexts: number): (readonly Text[])[] {
   const first: (readonly Text[])[] = []
   let count = 0
@@ -99,20 +99,20 @@ function firstWithin<Text>(things: readonly (readonly Text[])[], maxTexts: numbe
   return first
 }
 
-/** What is told of a recipe before it is bought. */
+/** The warnings of a recipe before it is added to a list. */
 interface RecipeWarningsFound {
   foods: (Omit<RecipeFoodWarnings, 'found'> & LimitedWarnings)[]
   foodNames: FoodName[]
   notRead: NotRead
 }
 
-/** Of a recipe that was read, or that nobody who eats it is allergic to anything in. */
+/** For a recipe that was read completely, or without eaters who have an allergy. */
 export const nothingUnread: NotRead = { lines: [], texts: null }
 
 /**
- * The foods of a recipe that hold what eaters are allergic to, its lines first, and what of it was not read where
- * somebody is allergic to anything. Null where the kitchen cannot read it in the
- * time there is, or the eaters have so many different allergies that it would take too long.
+ * The foods of a recipe that contain the eaters' allergens, its lines first, and the parts of it that were not read
+ * where an eater has an allergy. Null when the kitchen cannot read it in time, or the eaters have so many different
+ * allergies that it would take too long.
  */
 export async function findRecipeWarnings(
   ctx: KitchenContext,
@@ -148,13 +148,13 @@ export async function findRecipeWarnings(
   return { foods: all.map(({ found: _, ...food }, at) => ({ ...food, ...told[at]! })), foodNames, notRead }
 }
 
-/** What was found of the allergies from the place `at` on. */
+/** Adds the findings for the allergies from index `at` on. */
 function addFound(known: FoundAllergies, { certain, possible }: FoundAllergies, at: number): void {
   for (const place of certain) known.certain.push(at + place)
   for (const place of possible) known.possible.push(at + place)
 }
 
-/** Somebody who has all of these allergies, so that each is looked for once. */
+/** An eater with all of these allergies, so that each is searched once. */
 function withAll(allergies: readonly Allergy[]): Eater {
   return {
     ...{ name: '', diets: [], likes: [], dislikes: [] },
@@ -163,7 +163,7 @@ function withAll(allergies: readonly Allergy[]): Eater {
   }
 }
 
-/** What was found for the same content before, or is found now; null where that takes too long. */
+/** The cached findings for the same content, or new ones; null where that takes too long. */
 async function askOnce<Answer extends Found>(
   ctx: KitchenContext,
   content: string,

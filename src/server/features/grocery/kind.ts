@@ -12,7 +12,7 @@ import { memberships } from '../households/table.ts'
 import { readListsInParts } from './listsInParts.ts'
 import { groceryDocs, groceryHouseholds, groceryTables } from './table.ts'
 
-/** What a new household is taken to have. */
+/** The staples of a new household. */
 export const defaultStaples = ['salt', 'black pepper', 'water', 'olive oil', 'vegetable oil']
 
 const staplesArray = sql`array[${sql.join(
@@ -20,7 +20,7 @@ const staplesArray = sql`array[${sql.join(
   sql`, `,
 )}]::text[]`
 
-/** Begins a change of a household's lists, as `openChange` does, and reads what it always has. */
+/** Begins a change of a household's lists, as `openChange` does, and reads its staples. */
 export const openListChange = (tx: MemberContext, householdId: string) =>
   openChange<ListAddress, { staples: string[] }>(groceries, tx, householdId, {
     staples: groceryHouseholds.staples,
@@ -43,7 +43,7 @@ export const groceries: ReplicatedKind<ListAddress> = {
     clockAhead: () => new DomainError('INVALID', 'grocery_clock_ahead'),
   },
   columnsOf,
-  // A list that was removed still names what somebody put on it.
+  // A removed list still names the items that somebody put on it.
   isSent: or(not(groceryDocs.isGone), like(groceryDocs.key, '%/')) as SQL,
   forgetting: {
     isNeeded(householdId) {
@@ -51,7 +51,7 @@ export const groceries: ReplicatedKind<ListAddress> = {
         where household_id = ${householdId} and not is_gone and not key like '%/'`
       return sql`(${groceryDocs.key} like '%/' and split_part(${groceryDocs.key}, '/', 1) in (${listsInUse}))`
     },
-    /** Shares of recipes that are on no list, recipes of a list without a name. */
+    /** Shares of recipes whose item is on no list, and recipes of a list without a name. */
     async hiddenKeys(ctx, householdId) {
       const keys: string[] = []
       const lists = await readListsInParts(ctx, householdId, undefined, ({ key }) => keys.push(key))

@@ -2,17 +2,17 @@ import type { FoodWarning } from '#shared/contract/grocery.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { FoundAllergies } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 
-/** An allergy as one of the fourteen, or in somebody's own words; the other is null. */
+/** An allergy as one of the fourteen allergens, or in own words; the other is null. */
 export interface Allergy {
   allergen: Eater['allergens'][number] | null
   food: string | null
 }
 
-/** What the people of a household are allergic to, each once, and who. */
+/** The allergies of a household's people without duplicates, and who has which. */
 export interface HouseholdAllergies {
-  /** The allergens first, as the kitchen counts them. */
+  /** Allergens first, in the kitchen's order. */
   different: Allergy[]
-  /** By the places of their allergies in `different`. */
+  /** The indexes of their allergies in `different`. */
   people: { name: string; places: number[] }[]
 }
 
@@ -36,20 +36,20 @@ export function allergiesOf(eaters: readonly Eater[]): HouseholdAllergies {
   }
 }
 
-/** Warnings of one answer; a family of five has some ten to each of the twenty things on its list that hold any. */
+/** Maximum warnings of one answer; a family of five has some ten for each of the twenty affected things on its list. */
 const maxTold = 1_000
-/** Warnings of one food. */
+/** Maximum warnings of one food. */
 const maxToldOfFood = 20
 
 export interface LimitedWarnings {
   warnings: FoodWarning[]
-  /** How many more there are; left out where all are told. */
+  /** How many further warnings there are; absent if none. */
   more?: number
 }
 
 /**
- * The warnings of each food for the people of a household, certain ones first. What is told is bounded, for each food
- * and in all: a household may have so many people and allergies that each of its 300 foods had thousands.
+ * The warnings of each food for the people of a household, certain ones first. Limited per food and in total, because a
+ * household may have so many people and allergies that each of its 300 foods has thousands.
  */
 export function limitWarnings(
   found: readonly FoundAllergies[],
@@ -83,7 +83,10 @@ export function limitWarnings(
   })
 }
 
-/** How many of its items each list gets of `room` places: the lists get one each in turn, so that a long list leaves room for short ones. */
+/**
+ * Distributes `room` places among lists of these lengths: the lists get one each in turn, so that a long list leaves
+ * room for short ones.
+ */
 function sharesOf(lengths: readonly number[], room: number): number[] {
   const shares = lengths.map(() => 0)
   for (let left = room, hasMore = true; left > 0 && hasMore; ) {

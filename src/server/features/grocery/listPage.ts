@@ -14,15 +14,18 @@ import { groceries } from './kind.ts'
 import { isList, isOfList, readListsInParts } from './listsInParts.ts'
 import { groceryDocs } from './table.ts'
 
-/** What one page draws of a list: an item takes about a tenth of a millisecond, and more where many recipes ask for it. */
+/**
+ * Maximum items of a list that one page draws: an item takes about a tenth of a millisecond, and more where many
+ * recipes need it.
+ */
 const maxItems = 100
 const maxCharacters = 100_000
-/** Lists whose names a page of a long list brings along. */
+/** Maximum lists whose names are sent with a page of a long list. */
 const maxLists = 100
 
 /**
- * What a page shows at first. Charged by the length of all lists before they are read. Throws NOT_FOUND unless the caller
- * belongs to the household.
+ * The first content of the lists' page. Charged by the length of all lists before they are read. Throws NOT_FOUND
+ * unless the caller belongs to the household.
  */
 export async function getListPage(ctx: MemberContext, input: ListPageInput): Promise<ListPage> {
   const { householdId } = input
@@ -58,7 +61,7 @@ async function areShort({ deps }: DbContext, householdId: string): Promise<boole
   return row?.isShort ?? true
 }
 
-/** The list that is asked for, or the default one; of other lists only what they are called. */
+/** The requested list, or the default one; of other lists only their names. */
 async function readAskedList(ctx: DbContext, { householdId, listId }: ListPageInput) {
   const lengths = new Map<string, number>()
   const readWith = (id: string) =>
@@ -72,7 +75,7 @@ async function readAskedList(ctx: DbContext, { householdId, listId }: ListPageIn
   return { lists: all, list: all[0]!, lengths }
 }
 
-/** The items in the order they are shown in, by the parts that pages show; one part for none. */
+/** The items in the order in which they are shown, grouped by page; one empty group for none. */
 function partsOf(list: GroceryList, lengths: ReadonlyMap<string, number>): Item[][] {
   const parts: Item[][] = [[]]
   let characters = 0

@@ -8,12 +8,12 @@ import { groceryDocs, groceryTables } from './table.ts'
 
 export const isList = like(groceryDocs.key, '%/')
 
-/** A list and all that is on it. */
+/** The condition for a list and all its items. */
 export function isOfList(listId: string): SQL {
   return like(groceryDocs.key, `${listId.replaceAll(/[\\%_]/g, '\\$&')}/%`)
 }
 
-/** A household's lists as they are shown, or one of them with the default one, read a part at a time. */
+/** A household's lists as they are shown, or one of them with the default one, read in batches. */
 export async function readListsInParts(
   ctx: DbContext,
   householdId: string,
@@ -25,7 +25,7 @@ export async function readListsInParts(
     onRow?.(row)
     reader.add(row.key, row.doc)
   }
-  // The lists first: what an item is depends on the recipes that are on its list.
+  // Lists come first: the recipes of a list decide what its items look like.
   for (const kind of [isList, and(not(isList), not(groceryDocs.isGone))])
     for await (const rows of readDocumentBatches(
       { tables: groceryTables },

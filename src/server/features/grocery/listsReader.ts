@@ -10,7 +10,7 @@ interface ReadList {
   items: Item[]
 }
 
-/** Reads lists as `readLists` does, while they come one document at a time: every list before what is on it. */
+/** Reads lists as `readLists` does, one document at a time: every list before its items. */
 export class ListsReader {
   private readonly read = new Map([[defaultListId, toReadList(emptyDoc)]])
 

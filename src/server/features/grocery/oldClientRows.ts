@@ -4,15 +4,15 @@ import type { MemberContext } from '../../context.ts'
 import { hasRoomForText } from '../../textRoom.ts'
 import { oldClientGroceries, type ShownRow } from './table.ts'
 
-/** A row of an old client; a category of null is none. */
+/** A row of an old client; a category of null counts as none. */
 export type RowWords = Record<keyof ShownRow, string | null>
 
-/** Bytes that are kept for one session and household; beyond it what it knew before is forgotten. */
+/** Maximum bytes that are stored for one session and household; beyond it older knowledge is dropped. */
 const maxBytes = 500_000
 
 const { sessionId, householdId, shown } = oldClientGroceries
 
-/** What the caller's session knows of an item; null where it was neither shown it nor told of it. */
+/** What the caller's session knows of an item; null where it has neither read nor saved it. */
 export async function readShownRow(
   { deps, member }: MemberContext,
   itemId: string,
@@ -25,8 +25,8 @@ export async function readShownRow(
 }
 
 /**
- * Keeps what a read showed the caller's session: in place of all it knew where `isWhole`, else beside it. On a disk that is
- * nearly full it keeps nothing.
+ * Stores what a read showed to the caller's session: with `isWhole` it replaces everything that the session knew, else
+ * it is added. Stores nothing while the disk is nearly full.
  */
 export async function keepShownRows(
   ctx: MemberContext,
@@ -36,7 +36,7 @@ export async function keepShownRows(
   await keep(ctx, Object.fromEntries(rows.map(([id, row]) => [id, digestsOf([row])])), isWhole)
 }
 
-/** Keeps what a save answered, and what it said itself, which a client may go on showing. */
+/** Stores a save's answer, and the values that it sent, which a client may continue to show. */
 export async function keepSavedRow(
   ctx: MemberContext,
   itemId: string,
@@ -45,7 +45,7 @@ export async function keepSavedRow(
   await keep(ctx, { [itemId]: digestsOf(rows) }, false)
 }
 
-/** Whether a column of a row says what the session knew there, so that its client has not changed it. */
+/** Whether a column has a value that the session knew, so that its client has not changed it. */
 export const isAsShown = (known: ShownRow | null, column: keyof ShownRow, value: string | null) =>
   known?.[column].includes(digestOf(value)) ?? false
 

@@ -28,15 +28,15 @@ import { ListsReader } from './listsReader.ts'
 export { personalData } from './personalData.ts'
 
 /**
- * Puts a recipe's lines on a list, for as many servings; what is of the same food goes to the same item, and staples
- * stay off. Under an id that came before it changes nothing, and is answered also while the disk is nearly full. Throws
- * NOT_FOUND when there is no such recipe or list, CONFLICT when the id came before with another recipe or for other servings,
- * UNAVAILABLE while the disk is nearly full.
+ * Adds a recipe's lines to a list, for so many servings; lines of the same food become one item, and staples are left
+ * out. A repeated id changes nothing, and is answered even while the disk is nearly full. Throws NOT_FOUND when there
+ * is no such recipe or list, CONFLICT when the id was used for another recipe or other servings, UNAVAILABLE while the
+ * disk is nearly full.
  */
 export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Promise<AddRecipeAnswer> {
   const { householdId, listId, additionId, servings } = input
   const recipe = await getRecipe(ctx, input)
-  // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
+  // The catalogue of foods takes a while to load, so a server listens before it does.
   const { groceryKey, isStaple } = await import('#shared/kitchen/groceryLines.ts')
   const { name, description, ingredients, instructions, kind } = recipe
   const all = await askKitchen(ctx, 'groceryLines', {
@@ -88,7 +88,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   })
 }
 
-/** A list as it is shown, from what is on it; null when it is not there. */
+/** A list as it is shown, from its documents; null when it does not exist. */
 async function readListInTurns(docs: Docs, listId: string): Promise<GroceryList | null> {
   const reader = new ListsReader()
   const own = docs.get(docKey(listId, null))
@@ -99,7 +99,7 @@ async function readListInTurns(docs: Docs, listId: string): Promise<GroceryList 
   return reader.lists().find(({ id }) => id === listId) ?? null
 }
 
-/** The same addition was sent before: what it is on the list now. */
+/** The answer to a repeated addition: what it is on the list now. */
 function answerAgain(
   kept: Docs,
   listId: string,
@@ -117,8 +117,8 @@ function answerAgain(
 }
 
 /**
- * One of a household's lists as it is now. Charged by the length of all of them before they are read. Throws NOT_FOUND when
- * it is not there, or the caller not in the household; TOO_MANY when they have spent what a minute allows.
+ * One of a household's lists as it is now. Charged by the length of all of them before they are read. Throws NOT_FOUND
+ * when it does not exist, or the caller is not in the household; TOO_MANY when they have spent the budget of a minute.
  */
 export async function readList(
   ctx: MemberContext,

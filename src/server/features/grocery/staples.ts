@@ -10,7 +10,7 @@ import { groceryHouseholds } from './table.ts'
 
 const maxStaples = 200
 
-/** What a household always has, so that no recipe puts it on a list. Throws NOT_FOUND unless the caller is in it. */
+/** The foods that a household always has, which no recipe adds to a list. Throws NOT_FOUND unless the caller is in it. */
 export async function listStaples(
   { deps, member }: MemberContext,
   { householdId }: GroceryRef,
@@ -24,7 +24,7 @@ export async function listStaples(
   return row.staples ?? [...defaultStaples]
 }
 
-/** Adds a food that a household always has; one that is there already stays as it is. Throws NOT_FOUND, INVALID. */
+/** Adds a staple; an existing one stays unchanged. Throws NOT_FOUND, INVALID. */
 export async function addStaple(ctx: MemberContext, { householdId, name }: StapleInput): Promise<string[]> {
   return await change(ctx, householdId, async (staples) => {
     if (staples.some((staple) => isSame(staple, name))) return staples
@@ -33,7 +33,7 @@ export async function addStaple(ctx: MemberContext, { householdId, name }: Stapl
   })
 }
 
-/** Removes one. Throws NOT_FOUND unless the caller is in the household. */
+/** Removes a staple. Throws NOT_FOUND unless the caller is in the household. */
 export async function removeStaple(
   ctx: MemberContext,
   { householdId, name }: StapleInput,

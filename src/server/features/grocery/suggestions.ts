@@ -7,12 +7,12 @@ import { memberships } from '../households/table.ts'
 import { groceryDocs } from './table.ts'
 
 const maxShown = 8
-/** Characters of what was typed, and of each name, that are compared: nobody types more before they see what they meant. */
+/** Maximum characters of the typed text, and of each name, that are compared: a suggestion appears long before people type more. */
 const maxTyped = 60
 const maxOfName = 100
 
 /**
- * Things to put on the list that begin with what was typed, or have a word that does: first what this household had
+ * Suggested items that begin with the typed text, or have a word that does: first what was on this household's lists
  * before, the latest first, then foods. Throws NOT_FOUND unless the caller belongs to the household.
  */
 export async function suggest(
@@ -21,7 +21,7 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const typed = text.trim()
   const own = await hadBefore(ctx, householdId, typed)
-  // Loaded by the first who types: the server listens without it.
+  // Loaded at the first call, so that it does not delay the start.
   const { suggestFoods } = await import('#shared/grocery/dictionary.ts')
   const known = new Set(own.map(({ name }) => nameKey(name)))
   const foods = suggestFoods(typed, maxShown)

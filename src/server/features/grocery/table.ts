@@ -7,13 +7,13 @@ import { households } from '../households/table.ts'
 
 export const groceryCategory = pgEnum('grocery_category', groceryCategories)
 
-/** What a household's lists have in common. Without a row nothing was ever written. */
+/** What all lists of a household share. A household without a row has no changes. */
 export const groceryHouseholds = pgTable('grocery_households', {
   householdId: text()
     .primaryKey()
     .references(() => households.id, { onDelete: 'cascade' }),
   ...householdColumns(),
-  /** Foods they always have, in their words: no recipe puts them on a list. */
+  /** Foods that they always have, in their own words: no recipe adds them to a list. */
   staples: text().array().notNull(),
 })
 
@@ -24,9 +24,9 @@ export const groceryDocs = pgTable(
     householdId: text()
       .notNull()
       .references(() => groceryHouseholds.householdId, { onDelete: 'cascade' }),
-    /** The key is the list's id, a slash, and the item's id; nothing after the slash for the list itself. */
+    /** The key is the list's id, a slash, and the item's id; for the list itself nothing follows the slash. */
     ...documentColumns(),
-    /** What an item is called, shown or not, for suggestions; null for a list. */
+    /** An item's name, visible or not, for suggestions; null for a list. */
     name: text(),
     category: groceryCategory(),
   },
@@ -42,8 +42,8 @@ export const groceryDocs = pgTable(
 export const groceryTables = replicationTables(groceryHouseholds, groceryDocs)
 
 /**
- * What a session of an old client knows of a household's first list: a row that it saves whole changes only the columns in which
- * it differs from that.
+ * What a session of an old client knows of a household's first list. Such a client saves whole rows; only the columns
+ * that differ from this are changed.
  */
 export const oldClientGroceries = pgTable(
   'old_client_groceries',
@@ -60,5 +60,5 @@ export const oldClientGroceries = pgTable(
   (row) => [primaryKey({ columns: [row.sessionId, row.householdId] }), index().on(row.householdId)],
 )
 
-/** Digests of what was last shown in each column, and of what the session said there itself. */
+/** Digests of the last shown value of each column, and of the value that the session itself sent. */
 export type ShownRow = Record<'name' | 'quantity' | 'category', string[]>

@@ -12,12 +12,12 @@ import { getRecipe } from '../recipes/service.ts'
 import { type BoughtText, findRecipeWarnings, findWarnings, nothingUnread } from './keptWarnings.ts'
 import { groceryDocs } from './table.ts'
 
-/** Names on all lists of a household that are checked, those that changed last; a week's shopping has some 50. */
+/** Maximum names that are checked on all lists of a household, the last changed first; a week's shopping has some 50. */
 const maxNames = 300
 
 /**
- * What is on the household's lists and holds, or may hold, what somebody in it is allergic to; nothing where that is not
- * found. Throws NOT_FOUND unless the caller belongs to the household.
+ * The items on the household's lists that contain, or may contain, what somebody in it is allergic to; empty where the
+ * check is not possible. Throws NOT_FOUND unless the caller belongs to the household.
  */
 export async function listFoodWarnings(
   ctx: MemberContext,
@@ -44,16 +44,19 @@ export async function listFoodWarnings(
   })
 }
 
-/** What recipes ask for under one name, and whether somebody typed it as well. */
+/** The recipes' lines under one name, and whether somebody typed the name as well. */
 interface AskedFor {
   isTyped: boolean
   shares: { lines: string[]; language: string | null }[]
 }
 
-/** Lines of recipes that are read for one name. */
+/** Maximum lines of recipes that are read for one name. */
 const maxLinesOfName = 20
 
-/** A name in the languages of the recipes that ask for it, in any where somebody typed it or it was added before lines were kept. */
+/**
+ * A name in the languages of the recipes that need it; in any language where somebody typed it, or it was added before
+ * lines were stored.
+ */
 function textsOf(name: string, asked: AskedFor | undefined): BoughtText[] {
   if (!asked || asked.shares.length === 0) return [{ text: name, language: null }]
   const languages = new Set(asked.shares.map(({ language }) => language))
@@ -64,7 +67,7 @@ function textsOf(name: string, asked: AskedFor | undefined): BoughtText[] {
   return [...[...languages].map((language) => ({ text: name, language })), ...lines.slice(0, maxLinesOfName)]
 }
 
-/** The lines of one item's shares that stand: who removed it had not seen them. */
+/** The lines of one item's shares that remain: the person who removed the item had not seen them. */
 const sharesOfDoc = sql`(
   select jsonb_build_object('lines', f.value->0->'lines', 'language', f.value->0->'language') as share
   from jsonb_each(${groceryDocs.doc}->'fields') as f
@@ -72,7 +75,7 @@ const sharesOfDoc = sql`(
     and coalesce(${groceryDocs.doc}->'removed'->>f.key, '') collate "C" < (f.value->>1) collate "C"
 ) as asked`
 
-/** What the items of these names have of the lines of recipes that they came from. */
+/** The recipe lines from which the items of these names came. */
 async function linesByName(
   ctx: MemberContext,
   householdId: string,
@@ -94,9 +97,9 @@ async function linesByName(
 }
 
 /**
- * The foods of a recipe that hold, or may hold, what somebody in the household is allergic to: its lines, and what only
- * its texts name; and what of it was not read. `isChecked` is false where that could not be looked for. Throws NOT_FOUND, also unless the caller
- * belongs to the household.
+ * The foods of a recipe that contain, or may contain, what somebody in the household is allergic to, in its lines or
+ * only in its texts; and the parts of it that were not read. `isChecked` is false where the check is not possible.
+ * Throws NOT_FOUND, also unless the caller belongs to the household.
  */
 export async function listRecipeWarnings(
   ctx: MemberContext,

@@ -5,8 +5,8 @@ import { sessions } from '../auth/table.ts'
 import { memberships } from './table.ts'
 
 /**
- * Returns the household's id as one that the caller may use, whichever they are in now. Throws NOT_FOUND unless they belong to
- * it, UNAUTHENTICATED unless their session is open.
+ * Returns the household's id as one that the caller may use, whether or not it is their current one. Throws NOT_FOUND
+ * unless they belong to it, UNAUTHENTICATED unless their session is valid.
  */
 export async function expectMembership(
   { deps, member }: MemberContext,
@@ -25,7 +25,7 @@ export async function expectMembership(
   return householdId as AuthorizedHouseholdId
 }
 
-/** A condition on memberships: that the caller's in this household is one. */
+/** The condition for the caller's membership of this household. */
 export function isOwnMembership({ member }: MemberContext, householdId: string): SQL {
   return sql`${memberships.householdId} = ${householdId} and ${memberships.userId} = ${member.userId}`
 }

@@ -5,15 +5,15 @@ import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
 
-/** Meanings by the words they were read from: more than the largest household has. */
+/** Cached meanings by the words that they were read from: more than the largest household has. */
 const known = new LRUCache<string, AllergyMeaning>({ max: 4_000 })
-/** Words that the kitchen reads in one job. */
+/** Maximum words that the kitchen reads in one job. */
 const maxWordsPerJob = 100
 
 const notRead: AllergyMeaning = { certainty: 'unknown', allergens: [], diets: [], foods: [] }
 
 /**
- * What words for allergies mean, by the words; those that cannot be read in the time there is count as unknown. Must not be
+ * The meanings of words for allergies, by the words; those that cannot be read in time count as unknown. Must not be
  * called within a transaction: see askKitchen.
  */
 export async function readAllergies(
@@ -42,10 +42,10 @@ export async function readAllergies(
   return meanings
 }
 
-/** Eaters, each with the allergens and diets that their words for allergies mean, and those words that nobody here knows. */
+/** Eaters, each with the allergens and diets that their words for allergies mean, and with the unknown words among them. */
 export interface UnderstoodEaters {
   eaters: readonly Eater[]
-  /** Foods that their words for allergies mean, by their names here. */
+  /** The foods that their words for allergies mean, by the names in the catalogue. */
   foods: readonly string[]
   unknown: { eater: string; words: string[] }[]
 }
@@ -74,7 +74,7 @@ export async function understoodEaters(
   }
 }
 
-/** The words of each eater for allergies that are unknown; nothing of eaters who have none. */
+/** The unknown words for allergies of each eater who has some. */
 export function unknownAllergiesOf(
   eaters: readonly Eater[],
   isUnknown: (words: string) => boolean,

@@ -3,7 +3,7 @@ import { firstHouseholdName } from '#shared/messages/content.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { households, memberships } from './table.ts'
 
-/** Gives a new user a household of their own, and puts them in it. */
+/** Creates a household for a new user, with them as its member. */
 export async function createHousehold(
   ctx: DbContext,
   { userId, name }: { userId: string; name: string },

@@ -10,7 +10,7 @@ import { toGuest } from './guest.ts'
 import { lockHousehold } from './members.ts'
 import { guests, households, invitations, memberships } from './table.ts'
 
-/** The households the caller belongs to, the oldest membership first. */
+/** The caller's households, the oldest membership first. */
 export async function listHouseholds({ deps, member }: MemberContext): Promise<HouseholdSummary[]> {
   return await deps.db
     .select({
@@ -25,7 +25,7 @@ export async function listHouseholds({ deps, member }: MemberContext): Promise<H
     .orderBy(asc(memberships.joinedAt), households.id)
 }
 
-/** The household the caller is in, with everybody who eats there and the invitations that are open. */
+/** The caller's current household, with its eaters and open invitations. */
 export async function getCurrentHousehold(ctx: MemberContext): Promise<Household> {
   const { db } = ctx.deps
   const { householdId, userId, role } = ctx.member
@@ -33,7 +33,7 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
     .select({ id: households.id, name: households.name })
     .from(households)
     .where(eq(households.id, householdId))
-  // Only when it ended between the look-up of the session and now.
+  // Only when the membership ended after the session was looked up.
   if (!household) throw new DomainError('NOT_FOUND', 'households_no_such_household')
   const open = await db
     .select({
@@ -68,7 +68,7 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
   }
 }
 
-/** Gives the caller's household another name. Throws CONFLICT when they are in another. */
+/** Renames the caller's household. Throws CONFLICT when their current one is another. */
 export async function renameHousehold(ctx: MemberContext, { householdId, name }: RenameInput): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     await lockHousehold(tx, householdId)
@@ -78,7 +78,7 @@ export async function renameHousehold(ctx: MemberContext, { householdId, name }:
 
 type Eats = Household['members'][number]['eats']
 
-/** Charges for what so many people told us of the foods that they eat, by its length. */
+/** Charges for the foods in so many people's preferences, by their length. */
 export function chargeForFoods(
   { reads }: Pick<MemberContext, 'reads'>,
   told: readonly Pick<Eats, 'otherAllergies' | 'likes' | 'dislikes'>[],
@@ -91,7 +91,7 @@ export function chargeForFoods(
   chargeForTexts(reads, foods)
 }
 
-/** The members of a household with what they told us of how they eat, the longest there first. */
+/** The members of a household with their preferences, the longest-standing first. */
 export async function membersOf({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
   const rows = await deps.db
     .select({

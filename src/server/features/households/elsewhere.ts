@@ -4,8 +4,8 @@ import { DomainError } from '../../errors.ts'
 import { households, memberships } from './table.ts'
 
 /**
- * Returns the id of the household that the caller's screen shows as one that they may use. Throws CONFLICT when it is not
- * the one they are in: they may have switched or been removed since the screen was drawn. See docs/decisions/0106.
+ * Returns the id of the household that the caller's screen shows as one that they may use. Throws CONFLICT when it is
+ * not their current one: they may have switched or been removed since the page was rendered. See docs/decisions/0106.
  */
 export async function expectCurrentHousehold(
   ctx: MemberContext,
@@ -15,7 +15,7 @@ export async function expectCurrentHousehold(
   return ctx.member.householdId
 }
 
-/** The refusal of a call for a household that the caller is not in, with the name of the one they are in. */
+/** The refusal of a call for a household that is not the caller's current one, with the name of the current one. */
 export async function refusalElsewhere({ deps, member }: MemberContext): Promise<DomainError> {
   const [current] = await deps.db
     .select({ household: households.name })

@@ -1,7 +1,7 @@
 import type { Guest } from '#shared/contract/households.ts'
 import type { guests } from './table.ts'
 
-/** What leaves of a row. */
+/** The columns of a guest that are sent. */
 export function toGuest({ householdId: _, diets, ...row }: typeof guests.$inferSelect): Guest {
   return { ...row, diets: diets as Guest['diets'] }
 }

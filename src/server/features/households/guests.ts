@@ -9,13 +9,13 @@ import { toGuest } from './guest.ts'
 import { lockHousehold } from './members.ts'
 import { guests } from './table.ts'
 
-/** People without an account that one household may have. */
+/** Maximum guests of one household. */
 const maxGuests = 30
 
 /**
- * Adds somebody without an account to the caller's household. A guest who came under this id before is not added again: what
- * differs is saved, as over their first version. Throws INVALID when the household is full, CONFLICT when the caller is in
- * another or when somebody changed the guest since.
+ * Adds a guest to the caller's household. A guest who was added under this id before is not added again: the input is
+ * saved over their first version. Throws INVALID when the household is full, CONFLICT when the caller's current
+ * household is another or somebody changed the guest since.
  */
 export async function addGuest(ctx: MemberContext, { draftId, ...input }: AddGuestInput): Promise<Guest> {
   const { householdId } = input
@@ -31,7 +31,7 @@ export async function addGuest(ctx: MemberContext, { draftId, ...input }: AddGue
       throw new DomainError('INVALID', 'households_too_many_guests', { params: { most: maxGuests } })
     const [row] = await db
       .insert(guests)
-      // Another household may have a guest of this id.
+      // Another household may have a guest with this id.
       .values({ id: known ? randomUUID() : draftId, ...input })
       .returning()
     return toGuest(row!)
@@ -39,8 +39,8 @@ export async function addGuest(ctx: MemberContext, { draftId, ...input }: AddGue
 }
 
 /**
- * Saves what somebody without an account eats, and returns it with its new version. Throws NOT_FOUND when they are not
- * in the household, CONFLICT when `version` is not the one that is kept or the caller is in another household.
+ * Saves what a guest eats, and returns the guest with the new version. Throws NOT_FOUND when the guest is not in the
+ * household, CONFLICT when `version` is not the stored one or the caller's current household is another.
  */
 export async function saveGuest(ctx: MemberContext, input: SaveGuestInput): Promise<Guest> {
   return await withTransaction(ctx, async (tx) => {
@@ -49,7 +49,7 @@ export async function saveGuest(ctx: MemberContext, input: SaveGuestInput): Prom
   })
 }
 
-/** As `saveGuest`, in a transaction that has locked the household. */
+/** Like `saveGuest`, in a transaction that has locked the household. */
 async function updateGuest(tx: MemberContext, input: SaveGuestInput): Promise<Guest> {
   const { db } = tx.deps
   const { householdId, guestId, version, ...told } = input
@@ -62,15 +62,12 @@ async function updateGuest(tx: MemberContext, input: SaveGuestInput): Promise<Gu
   if (row) return toGuest(row)
   const [kept] = await db.select().from(guests).where(isOurs)
   if (!kept) throw new DomainError('NOT_FOUND', 'households_no_such_guest')
-  // The answer to this very save was lost.
+  // This save was made before, and its answer was lost.
   if (kept.version === version + 1 && isDeepStrictEqual({ ...kept, ...told }, kept)) return toGuest(kept)
   throw new DomainError('CONFLICT', 'households_guest_conflict')
 }
 
-/**
- * Removes somebody without an account from the caller's household. Throws NOT_FOUND, and CONFLICT when the caller is in
- * another.
- */
+/** Removes a guest from the caller's household. Throws NOT_FOUND, and CONFLICT when the caller's current household is another. */
 export async function removeGuest(ctx: MemberContext, { householdId, guestId }: GuestRef): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     await lockHousehold(tx, householdId)

@@ -15,9 +15,10 @@ import { lockAsOwner, lockMemberships } from './members.ts'
 import { householdHandovers, households, memberships } from './table.ts'
 
 /**
- * Makes another member the owner in the caller's place, keeps for a week that the caller was it, and mails the caller.
- * Throws FORBIDDEN unless the caller owns the household, and without a password or a recent sign-in; INVALID for a wrong
- * password and for the caller, NOT_FOUND, TOO_MANY, CONFLICT when the caller is in another household.
+ * Makes another member the owner in the caller's place, records for a week that the caller was the owner, and mails the
+ * caller. Throws FORBIDDEN unless the caller owns the household, and without a password or a recent sign-in; INVALID
+ * for a wrong password and for the caller themselves, NOT_FOUND, TOO_MANY, CONFLICT when the caller's current household
+ * is another.
  */
 export async function handOver(
   ctx: MemberContext,
@@ -29,7 +30,7 @@ export async function handOver(
   const provenBy = await expectPassword(ctx, currentPassword)
   const otherEmail = await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    // A reset may have ended the session, and another password been set, while this one was compared.
+    // While the password was compared, a reset may have ended the session and changed it.
     if ((await lockCaller(tx)).passwordHash !== provenBy)
       throw new DomainError('INVALID', 'auth_wrong_password')
     const roles = await lockAsOwner(tx, householdId)
@@ -38,7 +39,7 @@ export async function handOver(
     const ofHousehold = eq(memberships.householdId, householdId)
     const of = (memberId: string) => and(ofHousehold, eq(memberships.userId, memberId))
     await lockMemberships(tx, or(of(formerOwnerId), of(userId)))
-    // One after the other: at no moment has it two owners, which the database refuses.
+    // One after the other: the database refuses two owners at any moment.
     await db.update(memberships).set({ role: 'member' }).where(of(formerOwnerId))
     await db.update(memberships).set({ role: 'owner' }).where(of(userId))
     await db.insert(householdHandovers).values({ id: randomUUID(), householdId, formerOwnerId })

@@ -13,8 +13,8 @@ import {
 } from './table.ts'
 
 /**
- * What is kept of a user's households, for themselves, one at a time, since each may have 30 guests with long lists of
- * foods; guests only where the user is who answers for them.
+ * The stored data of a user's households, for their own download, one at a time, because each may have 30 guests with
+ * long lists of foods; guests only where the user is the owner.
  */
 export async function* readHouseholdData(ctx: DbContext, userId: string): AsyncGenerator<HouseholdData[]> {
   for (const { own, others } of await membersBeside(ctx, userId))
@@ -35,7 +35,7 @@ async function guestData({ deps: { db } }: DbContext, householdId: string): Prom
   return rows.map(({ id: _, householdId: __, version: ___, ...guest }) => guest) as HouseholdData['guests']
 }
 
-/** The households that a user handed over lately, for themselves. */
+/** The households that a user handed over recently, for their own download. */
 export async function handoverData(
   { deps: { db } }: DbContext,
   userId: string,
@@ -47,21 +47,21 @@ export async function handoverData(
       memberships,
       and(eq(memberships.householdId, householdHandovers.householdId), eq(memberships.userId, userId)),
     )
-    // Its name is for its members: it may have another since.
+    // The name is for members only: it may have changed since.
     .leftJoin(households, eq(households.id, memberships.householdId))
     .where(eq(householdHandovers.formerOwnerId, userId))
     .orderBy(householdHandovers.handedOverAt)
   return rows.map((row) => ({ ...row, handedOverAt: row.handedOverAt.toISOString() }))
 }
 
-/** Whom a user invited, for themselves, oldest first and some at a time: used invitations are kept for days. */
+/** The people whom a user invited, for their own download, oldest first, in batches: used invitations are kept for days. */
 export async function* readInvitationData(
   { deps: { db } }: DbContext,
   userId: string,
 ): AsyncGenerator<AccountData['invitations']> {
   const { email, createdAt, expiresAt } = invitations
   const order = { at: createdAt, id: invitations.id }
-  // By their households, for which there is an index: who invites is a member.
+  // By their households, because of the index: the inviting user is a member.
   const isInHousehold = and(
     eq(memberships.householdId, invitations.householdId),
     eq(memberships.userId, userId),
@@ -83,7 +83,7 @@ export async function* readInvitationData(
     }))
 }
 
-/** When a user joined households by invitation lately in which they are no longer, for themselves. */
+/** When a user recently joined households by invitation that they have left since, for their own download. */
 export async function endedMembershipData(
   { deps: { db } }: DbContext,
   userId: string,
@@ -93,6 +93,6 @@ export async function endedMembershipData(
     .from(endedMemberships)
     .where(eq(endedMemberships.userId, userId))
     .orderBy(endedMemberships.joinedAt)
-  // Not the household's name: it may have another since, which is for its members.
+  // Without the household's name, which is for members only and may have changed since.
   return rows.map(({ joinedAt }) => ({ joinedAt: joinedAt.toISOString() }))
 }

@@ -5,7 +5,7 @@ import { invitations } from './table.ts'
 
 type Transaction = DbContext
 
-/** Whose open invitations end, and the address that the account loses, where those mailed there end too. */
+/** The user whose open invitations end, and the address that the account loses, so that those mailed to it end too. */
 interface Ending {
   userId: string
   mailedTo: string | null
@@ -16,7 +16,7 @@ const isMailedTo = (email: string) => eq(sql`lower(${invitations.email})`, email
 export const isEndedWith = ({ userId, mailedTo }: Ending) =>
   or(isOpenBy(userId), mailedTo === null ? undefined : isMailedTo(mailedTo))
 
-/** Ends every invitation that a user has open. */
+/** Ends all open invitations of a user. */
 export async function endInvitationsBy(tx: Transaction, userId: string): Promise<void> {
   await deleteInvitations(tx, isOpenBy(userId))
 }
@@ -27,8 +27,8 @@ export async function endInvitationsOf(tx: Transaction, ending: Ending): Promise
 
 /**
  * Ends what could let removed members back into households: the invitations that they made, which would end with their
- * memberships, those mailed to their addresses, and every open link, whoever made it. Anybody may hold a link, so removed
- * members could also pass one on. Households are held; memberships are ended afterwards. See docs/decisions/0071.
+ * memberships, those mailed to their addresses, and every open link, whoever made it, because a removed member may know
+ * or share one. The households are locked; memberships are ended afterwards. See docs/decisions/0071.
  */
 export async function endInvitationsAfterRemoval(
   tx: Transaction,
@@ -51,17 +51,17 @@ export async function endInvitationsAfterRemoval(
   if (endings.length > 0) await deleteInvitations(tx, or(...endings))
 }
 
-/** Forgets invitations that were mailed to an address that is no longer its account's. */
+/** Deletes invitations that were mailed to an address which is no longer its account's. */
 export async function forgetInvitationsTo(tx: Transaction, email: string): Promise<void> {
   await deleteInvitations(tx, isMailedTo(email))
 }
 
-/** Forgets invitations that are over. */
+/** Deletes invitations that have expired or were used. */
 export async function forgetOldInvitations(ctx: Transaction): Promise<void> {
   await deleteInvitations(ctx, lt(invitations.expiresAt, sql`now() - interval '1 day'`))
 }
 
-/** In one order for all, so that two who delete the same ones do not wait for each other. */
+/** In the same order everywhere, so that two deletions of the same rows do not deadlock. */
 async function deleteInvitations({ deps: { db } }: Transaction, which: SQL | undefined): Promise<void> {
   const ordered = db
     .select({ id: invitations.id })

@@ -24,22 +24,22 @@ import { enter, findEmail, holdHouseholds, lockHousehold } from './members.ts'
 import { households, invitations, memberships } from './table.ts'
 
 const openDays = 7
-/** Invitations one household may have open. */
+/** Maximum open invitations of one household. */
 const maxOpen = 20
-/** Households that one account may belong to; who was in more when this became a limit stays there. */
+/** Maximum households of one account; one that was in more before this limit existed stays in them. */
 const maxHouseholds = 20
-/** Members of one household. */
+/** Maximum members of one household. */
 const maxMembers = 30
 
-/** Whether it leads into a household of the user's: to them an invitation that is used, or over, still says so. */
+/** Whether it leads into a household of the user's: they see an invitation even after it was used or has expired. */
 const isOfMember = (userId: string) => sql<boolean>`exists (select from ${memberships} as own
   where own.household_id = ${invitations}.household_id and own.user_id = ${userId})`
 
 const isOpen = and(isNull(invitations.usedAt), sql`${invitations.expiresAt} > now()`) as SQL
 
 /**
- * Makes an invitation into the caller's household for whoever is handed its link. Throws INVALID when too many are open,
- * CONFLICT when the caller is in another household.
+ * Makes an invitation into the caller's household for anybody who gets its link. Throws INVALID when too many are open,
+ * CONFLICT when the caller's current household is another.
  */
 export async function inviteByLink(
   ctx: MemberContext,
@@ -54,9 +54,9 @@ export async function inviteByLink(
 }
 
 /**
- * Mails a code that opens the caller's household to whoever has an account with this address, now or soon; where we know
- * our own address, a link too. It takes the place of an earlier one to the same address. Throws INVALID, TOO_MANY, and
- * CONFLICT when the caller is in another household.
+ * Mails a code that opens the caller's household to the person who has, or will have, an account with this address;
+ * with a link if our own address is configured. It replaces an earlier one to the same address. Throws INVALID,
+ * TOO_MANY, and CONFLICT when the caller's current household is another.
  */
 export async function inviteByMail(
   ctx: MemberContext,
@@ -122,8 +122,8 @@ async function openInvitation(
 }
 
 /**
- * Takes back an invitation into the caller's household. Throws NOT_FOUND when it is used or was none of it, CONFLICT when
- * the caller is in another household.
+ * Withdraws an invitation into the caller's household. Throws NOT_FOUND when it was used or belongs to another
+ * household, CONFLICT when the caller's current household is another.
  */
 export async function revokeInvitation(
   ctx: MemberContext,
@@ -140,7 +140,7 @@ export async function revokeInvitation(
   })
 }
 
-/** Whose invitation a link is and into which household, for whoever holds the link. Throws NOT_FOUND. */
+/** Who made an invitation and into which household, for anybody who has its link. Throws NOT_FOUND. */
 export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Promise<Invitation> {
   const viewerId = ctx.member?.userId ?? ''
   const [found] = await ctx.deps.db
@@ -158,8 +158,8 @@ export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Pro
 }
 
 /**
- * Follows a link into a household. Throws NOT_FOUND when it is not open, FORBIDDEN when it was mailed to another address,
- * INVALID when the caller is in as many as they may.
+ * Joins a household by a link. Throws NOT_FOUND when it is not open, FORBIDDEN when it was mailed to another address,
+ * INVALID when the caller is in the maximum of households.
  */
 export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Promise<void> {
   const joined = await withTransaction(ctx, async (tx) =>
@@ -168,16 +168,17 @@ export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Pro
   logJoined(ctx, joined)
 }
 
-/** Follows a mailed code, for the caller's own address. Throws INVALID, NOT_FOUND, TOO_MANY. */
+/** Joins a household by a code that was mailed to the caller's own address. Throws INVALID, NOT_FOUND, TOO_MANY. */
 export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput): Promise<void> {
   const { email, userId } = ctx.member
   await limitCodeTries(ctx, 'join-household', email, userId)
   const asked = { purpose: 'join-household', sentTo: email } as const
-  // A wrong code refuses after the transaction: within it, the count of its try would be undone.
+  // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
   const { isRight, joined } = await withTransaction(ctx, async (tx) => {
     const account = await lockCaller(tx)
     const tried = { ...asked, digits: code, userId }
-    // Entered once more, since its first answer may be lost, a code leads those in again who are members.
+    // A repeated code, whose first answer may have been lost, makes the household of those who are members the current
+    // one again.
     const invitationId = (await redeemCode(tx, tried)) ?? (await findRedeemed(tx, tried))?.subjectId ?? null
     if (invitationId === null) return { isRight: false, joined: null }
     return { isRight: true, joined: await follow(tx, account, eq(invitations.id, invitationId)) }
@@ -186,7 +187,7 @@ export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput):
   logJoined(ctx, joined)
 }
 
-/** Which household somebody joined, and the address of who invited them. */
+/** The joined household, and the address of the inviting member. */
 interface Joined {
   household: string
   otherEmail: string | null
@@ -197,9 +198,9 @@ function logJoined(ctx: MemberContext, joined: Joined | null): void {
 }
 
 /**
- * Uses the invitation up, makes the caller a member and puts them in the household. One who is a member just enters. The
- * caller's account is locked: a reset either has ended their session, or looks afterwards for what the account joined. Null
- * for one who was a member.
+ * Uses an invitation: makes the caller a member and the household their current one. A member only enters it. The
+ * caller's account is locked: a password reset either has ended their session, or later finds what the account joined.
+ * Null for one who was a member.
  */
 async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): Promise<Joined | null> {
   const { db } = tx.deps
@@ -218,7 +219,7 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
     .onConflictDoNothing()
     .returning({ userId: memberships.userId })
   if (joined.length > 0) {
-    // Others of the same account wait for its lock, so that none is counted too late.
+    // Other calls of the same account wait for its lock, so that none is counted too late.
     if ((await db.$count(memberships, eq(memberships.userId, userId))) > maxHouseholds)
       throw new DomainError('INVALID', 'households_too_many_households', { params: { most: maxHouseholds } })
     if ((await db.$count(memberships, eq(memberships.householdId, householdId))) > maxMembers)
@@ -230,7 +231,7 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
   return joined.length > 0 ? { household: householdId, otherEmail: await findEmail(tx, invitedBy) } : null
 }
 
-/** A token has 256 random bits, so a plain hash keeps it. */
+/** A plain hash is enough, because a token of 256 random bits cannot be guessed. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -9,12 +9,12 @@ import { households, memberships } from './table.ts'
 
 const dayMs = 24 * 60 * 60_000
 const weekMs = 7 * dayMs
-/** Notices in a day that the owner of one household is mailed, and that joins from one network cause. */
+/** Maximum notices a day to the owner of one household, and about joins from one network. */
 const maxNotices = { household: 10, network: 30 }
 
 /**
- * Mails the owner of a household that the caller has joined it: any of its members may invite. Mails nothing where the same
- * person joined within a week, nor beyond the notices of a day: the household's page shows who joined in any case.
+ * Mails the owner of a household that the caller has joined it, because any member may invite. Sends no mail where the
+ * same person joined within a week, nor above the daily maximum: the household's page shows who joined in any case.
  */
 export async function mailOwner(tx: MemberContext, householdId: string): Promise<void> {
   const { db } = tx.deps

@@ -10,13 +10,13 @@ import { households, memberships } from './table.ts'
 interface Leaving {
   householdId: string
   name: string
-  /** Whether the user is its only member, so that it ends. */
+  /** Whether the user is its only member, so that it is deleted. */
   isLast: boolean
   /** Its next owner: the longest-standing other member. Null when the user does not own it, or is its only member. */
   heir: { userId: string; name: string } | null
 }
 
-/** What becomes of each household of a user who leaves for good. */
+/** What happens to each household of a user who deletes their account. */
 export async function planLeaving(ctx: DbContext, userId: string): Promise<Leaving[]> {
   const all = await membersBeside(ctx, userId)
   return all.map(({ own, others }) => {
@@ -27,9 +27,9 @@ export async function planLeaving(ctx: DbContext, userId: string): Promise<Leavi
 }
 
 /**
- * Takes a user out of every household, in the transaction that deletes them. A household they own passes to its
- * longest-standing other member; one whose only member they are is deleted. Who let them in this week, and whom they let
- * in, stays known by ids for the rest of the week, so that a reset of a stolen account finds everybody it let in.
+ * Removes a user from every household, in the transaction that deletes them. A household they own passes to its
+ * longest-standing other member; one whose only member they are is deleted. Who invited them this week, and whom they
+ * invited, is kept by ids for the rest of the week, so that a reset of a stolen account finds everybody it let in.
  */
 export async function leaveHouseholds(ctx: Pick<Context, 'deps' | 'locale'>, userId: string): Promise<void> {
   const { db } = ctx.deps
@@ -37,14 +37,14 @@ export async function leaveHouseholds(ctx: Pick<Context, 'deps' | 'locale'>, use
     .select({ id: memberships.householdId })
     .from(memberships)
     .where(eq(memberships.userId, userId))
-  // Two who leave at once come one after the other, or each would count on the other to stay.
+  // One after the other: if two members left at once, each would expect the other to stay.
   await holdHouseholds(ctx, own)
   const heirs = (await planLeaving(ctx, userId)).flatMap(({ householdId, heir }) =>
     heir ? [and(eq(memberships.householdId, householdId), eq(memberships.userId, heir.userId))] : [],
   )
   await lockMemberships(ctx, or(eq(memberships.userId, userId), ...heirs))
   const [leaver] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
-  // Planned again: while this waited, the user may have been taken out of a household and got one of their own.
+  // Planned again: meanwhile the user may have been removed from a household and got one of their own.
   for (const { householdId, isLast, heir } of await planLeaving(ctx, userId)) {
     const at = (who: string) => and(eq(memberships.householdId, householdId), eq(memberships.userId, who))
     if (isLast) {

@@ -8,8 +8,8 @@ import { inOwnLanguage } from '../languages/service.ts'
 import { households, memberships } from './table.ts'
 
 /**
- * Renames a household that still has a default name ("Ada's kitchen", in any language) made of `formerName`: after its
- * present owner. For when that person has left it or has changed their name.
+ * Renames a household that still has a default name ("Ada's kitchen", in any language) with `formerName` in it, after
+ * its present owner. For when that person has left it or changed their name.
  */
 export async function nameAfterOwner(
   ctx: Pick<Context, 'deps' | 'locale'>,
@@ -33,7 +33,7 @@ export async function nameAfterOwner(
     .where(and(eq(households.id, householdId), inArray(households.name, made)))
 }
 
-/** Does that for all households that a user owns whose name was `formerName`. */
+/** Does this for all households of a user whose default name has `formerName` in it. */
 export async function nameOwnHouseholds(
   ctx: Pick<Context, 'deps' | 'locale'>,
   { userId, formerName }: { userId: string; formerName: string },

@@ -12,14 +12,14 @@ import { endInvitationsAfterRemoval } from './invitationDeletion.ts'
 import { nameAfterOwner } from './madeNames.ts'
 import { households, memberships } from './table.ts'
 
-/** Makes another of the caller's households the one they are in. Throws NOT_FOUND when they do not belong to it. */
+/** Makes another of the caller's households their current one. Throws NOT_FOUND when they do not belong to it. */
 export async function switchHousehold(ctx: MemberContext, { householdId }: HouseholdRef): Promise<void> {
   await withTransaction(ctx, (tx) => enter(tx, ctx.member.userId, householdId))
 }
 
 /**
- * Takes the caller out of the household they are in; another of theirs becomes their current one. Throws INVALID for its
- * owner and for a sole member, CONFLICT when they are in another.
+ * Removes the caller from their current household; another of theirs becomes the current one. Throws INVALID for its
+ * owner and for a sole member, CONFLICT when their current household is another.
  */
 export async function leaveHousehold(ctx: MemberContext, { householdId }: HouseholdRef): Promise<void> {
   const { userId, email } = ctx.member
@@ -33,8 +33,9 @@ export async function leaveHousehold(ctx: MemberContext, { householdId }: Househ
 }
 
 /**
- * Removes another member from the caller's household and ends its open invitation links, so that they cannot come back by
- * one. Throws FORBIDDEN unless the caller owns it, NOT_FOUND, INVALID, and CONFLICT when they are in another.
+ * Removes another member from the caller's household and ends its open invitation links, so that they cannot come back
+ * by one. Throws FORBIDDEN unless the caller owns it, NOT_FOUND, INVALID, and CONFLICT when the caller's current
+ * household is another.
  */
 export async function removeMember(ctx: MemberContext, { householdId, userId }: MemberRef): Promise<void> {
   const { email } = ctx.member
@@ -49,7 +50,7 @@ export async function removeMember(ctx: MemberContext, { householdId, userId }: 
   logSecurityEvent(ctx, 'member removed', { email, otherEmail, household: householdId })
 }
 
-/** A user's address; null when the account is gone. */
+/** A user's address; null when the account no longer exists. */
 export async function findEmail({ deps: { db } }: DbContext, userId: string): Promise<string | null> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   return user?.email ?? null
@@ -70,8 +71,8 @@ export async function enter(tx: DbContext, userId: string, householdId: string):
 }
 
 /**
- * Locks memberships until the transaction ends, in one order for all. Taken last, after households and invitations; whoever
- * changes those of several people locks them all at once.
+ * Locks memberships until the transaction ends, in the same order everywhere. Taken last, after households and
+ * invitations; code that changes the memberships of several people locks them all at once.
  */
 export async function lockMemberships({ deps: { db } }: DbContext, which: SQL | undefined): Promise<void> {
   const { userId, householdId } = memberships
@@ -79,8 +80,8 @@ export async function lockMemberships({ deps: { db } }: DbContext, which: SQL | 
 }
 
 /**
- * Lets one after the other change who is in households. Taken before any lock on an invitation or a membership; not so
- * strong that the database's own look at whether a household is there would wait for it.
+ * Serializes changes of who is in households. Taken before any lock on an invitation or a membership; weak enough that
+ * the foreign key checks of the database do not wait for it.
  */
 export async function holdHouseholds(
   { deps: { db } }: DbContext,
@@ -95,8 +96,8 @@ export async function holdHouseholds(
 }
 
 /**
- * Locks who is in the household that the caller's screen shows until the transaction ends. Returns the role of each member
- * by their id. Throws CONFLICT when it is not the one the caller is in.
+ * Locks the memberships of the household that the caller's screen shows until the transaction ends. Returns the role of
+ * each member by their id. Throws CONFLICT when it is not the caller's current one.
  */
 export async function lockHousehold(
   tx: MemberContext,
@@ -105,7 +106,7 @@ export async function lockHousehold(
   const { db } = tx.deps
   const { userId } = tx.member
   const ofHousehold = eq(memberships.householdId, householdId)
-  // A household that the caller is not in is not locked.
+  // A household that is not the caller's is not locked.
   const own = db
     .select({ id: memberships.householdId })
     .from(memberships)
@@ -117,7 +118,7 @@ export async function lockHousehold(
   return new Map(rows.map((row) => [row.userId, row.role]))
 }
 
-/** Locks who is in a household, as lockHousehold does. Throws FORBIDDEN unless the caller owns it. */
+/** Locks the memberships of a household, as lockHousehold does. Throws FORBIDDEN unless the caller owns it. */
 export async function lockAsOwner(
   tx: MemberContext,
   householdId: string,
@@ -127,7 +128,7 @@ export async function lockAsOwner(
   return roles
 }
 
-/** Ends a membership. A user whose current household that was enters their oldest other one, or a new one of their own. */
+/** Ends a membership. If it was the user's current household, their oldest other one becomes current, or a new one of their own. */
 export async function endMembership(
   tx: Pick<Context, 'deps' | 'locale'>,
   userId: string,

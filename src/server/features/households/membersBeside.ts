@@ -3,7 +3,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { users } from '../auth/table.ts'
 import { households, memberships } from './table.ts'
 
-/** A user's memberships, each with the others of that household, the eldest first. One query. */
+/** A user's memberships, each with the other members of that household, the longest-standing first. One query. */
 export async function membersBeside(ctx: DbContext, userId: string) {
   const { db } = ctx.deps
   const own = db

@@ -7,15 +7,15 @@ import { endedMemberships, householdHandovers, invitations, memberships } from '
 
 type Transaction = Pick<Context, 'deps' | 'locale'>
 
-/** As long as an invitation is open. The household's page showed older members for at least a week. */
+/** As long as an invitation is open. Older members have been visible on the household's page for at least a week. */
 const takenBackDays = 7
-/** Memberships in one statement, so that nobody who changes one of them waits long. */
+/** Maximum memberships of one statement, so that others who change one of them do not wait long. */
 const forgottenAtOnce = 1000
-/** A reset that undoes a change of address a week ago looks back a week from there. */
+/** A reset that undoes a change of address a week ago looks back another week from there. */
 const keptDays = 14
 const keptSince = sql`now() - ${keptDays} * interval '1 day'`
 
-/** What happened lately, seen from the moment in which an account was taken, or from now. */
+/** The conditions for recent events, before the time when an account was taken, or before now. */
 function lately(takenAt: Date | null) {
   const since = sql`coalesce(${takenAt?.toISOString() ?? null}::timestamptz, now()) - ${takenBackDays} * interval '1 day'`
   return {
@@ -26,20 +26,21 @@ function lately(takenAt: Date | null) {
 }
 type Lately = ReturnType<typeof lately>
 
-/** Whose access is taken back. */
+/** The account that regains its households. */
 interface Account {
   userId: string
-  /** An address that the account loses; invitations that were mailed there end too. Null where it keeps its own. */
+  /** An address that the account loses; invitations that were mailed to it end too. Null where it keeps its own. */
   mailedTo: string | null
   /** The change of address that is undone, from which the week counts back; null where none is. */
   takenAt: Date | null
 }
 
 /**
- * Undoes what a thief of a user's account may have planted in households during the last week: open invitations, members
- * whom the account let in then with those whom they let in then, though members between may be gone, and households it
- * joined by invitation. A household that loses its owner so goes back to the last owner of that week who stays, else to its
- * longest-standing member. For the transaction that resets the password. Locks households, then invitations, then memberships, each in one order.
+ * Undoes what an attacker who took a user's account may have done in households during the last week: ends open
+ * invitations, removes the members whom the account let in then with those whom they let in (even if members in between
+ * have left), and leaves households it joined by invitation. A household that loses its owner by this goes back to its
+ * last owner of that week who stays, else to its longest-standing member. For the transaction that resets the password.
+ * Locks households, then invitations, then memberships, each in one order.
  */
 export async function takeBackAccess(tx: Transaction, account: Account): Promise<void> {
   const { userId, mailedTo } = account
@@ -61,7 +62,7 @@ export async function takeBackAccess(tx: Transaction, account: Account): Promise
   for (const plan of plans) await takeBackHousehold(tx, plan, userId)
 }
 
-/** The households that a reset may change: who is in them, or which invitations into them are open. */
+/** The households whose members or open invitations a reset may change. */
 async function findTouchedHouseholds(
   { deps: { db } }: Transaction,
   { userId, mailedTo }: Account,
@@ -96,15 +97,15 @@ async function findTouchedHouseholds(
   return touched.map(({ householdId }) => householdId)
 }
 
-/** What a reset changes in one household. */
+/** The changes of a reset in one household. */
 interface Plan {
   householdId: string
   leaving: string[]
-  /** Who owns it from then on, if need be as a new member; null where its owner stays. */
+  /** The new owner, if necessary as a new member; null where the owner stays. */
   newOwnerId: string | null
 }
 
-/** For a household that is held. Null where nothing is to be changed, or nobody is left to own it. */
+/** For a locked household. Null where nothing has to change, or no member could own it. */
 async function planTakingBack(
   tx: Transaction,
   { householdId, userId, recent }: { householdId: string; userId: string; recent: Lately },
@@ -129,13 +130,13 @@ async function planTakingBack(
   const ownerId = members.find((member) => member.role === 'owner')?.userId
   if (ownerId === undefined || !leaving.includes(ownerId)) return { householdId, leaving, newOwnerId: null }
   const staying = members.flatMap((member) => (planted.has(member.userId) ? [] : [member.userId]))
-  // The account stays too, or comes back, when a planted owner removed it.
+  // The account stays too, or returns, if an attacker who became owner removed it.
   const mayOwn = (id: string) => staying.includes(id) || (id === userId && !leaving.includes(id))
-  // An account that joined and owned it that week keeps it, rather than who was planted there.
+  // An account that joined and owned the household in that week keeps it, rather than a member whom an attacker let in.
   const hasOwned = ownerId === userId || handedOverAt !== undefined
   const formerOwnerId = handovers.map((handover) => handover.formerOwnerId).find(mayOwn)
   const newOwnerId = formerOwnerId ?? staying[0] ?? (hasOwned ? userId : undefined)
-  // Without anybody to own it, it stays with those who are there.
+  // Without a possible owner, it stays with its members.
   if (newOwnerId === undefined) return null
   return { householdId, leaving: leaving.filter((id) => id !== newOwnerId), newOwnerId }
 }
@@ -168,8 +169,8 @@ interface Invitee {
 }
 
 /**
- * Who followed whose invitation into a household during the last week, members who are gone included. One who left and
- * came again is in it twice.
+ * Who joined a household by whose invitation during the last week, former members included. One who left and joined
+ * again occurs twice.
  */
 async function recentInvitees(
   { deps: { db } }: Transaction,
@@ -194,8 +195,8 @@ async function recentInvitees(
 }
 
 /**
- * Whom a user let in, over and over those whom they let in, and the user where they joined in that week. `handedOverAt` is
- * when they first gave the household away: one who owned it before they joined was only let in again.
+ * Everybody whom a user let in, directly or through others, and the user if they joined in that week. `handedOverAt` is
+ * when they first handed the household over: one who owned it before they joined was only let in again.
  */
 function plantedUsers(
   invitees: readonly Invitee[],
@@ -218,7 +219,7 @@ export async function deleteOldHandovers({ deps: { db } }: DbContext): Promise<v
   await db.delete(householdHandovers).where(lt(householdHandovers.handedOverAt, keptSince))
 }
 
-/** Forgets who let whom in where that is too long ago for a reset to undo. */
+/** Deletes who invited whom where that is too long ago for a reset to undo. */
 export async function forgetOldInviters({ deps: { db } }: DbContext): Promise<void> {
   await db.delete(endedMemberships).where(lt(endedMemberships.joinedAt, keptSince))
   const old = db

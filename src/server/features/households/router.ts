@@ -71,7 +71,7 @@ export const householdsRouter = router({
   revokeInvitation: memberProcedure
     .input(InvitationRef)
     .mutation(({ ctx, input }) => revokeInvitation(ctx, input)),
-  /** The link itself is what lets somebody look: nobody guesses 256 random bits. */
+  /** Public: having the link is enough, because 256 random bits cannot be guessed. */
   invitation: publicProcedure
     .meta({ cost: 2 })
     .input(TokenInput)

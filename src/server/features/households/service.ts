@@ -16,8 +16,8 @@ export { personalData } from './personalData.ts'
 export { takeBackAccess } from './plantedAccess.ts'
 
 /**
- * Everybody who eats in a household, members first, as the kitchen wants them: each is bound by what they or the person
- * who cooks for them told us. The caller is charged by how much that is.
+ * The eaters of a household, members first, in the kitchen's form, with the preferences that they, or the person who
+ * cooks for them, have set. The caller is charged by their length.
  */
 export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseholdId): Promise<Eater[]> {
   const members = await membersOf(ctx, householdId)
@@ -37,7 +37,7 @@ export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseh
   ]
 }
 
-/** Allergies in the caller's household that Larder does not know, so that it does not look for them. */
+/** Words for allergies in the caller's household that Larder does not know, and so cannot check. */
 export async function listUnknownAllergies(ctx: MemberContext): Promise<UnknownAllergies[]> {
   return (await understoodEaters(ctx, await eatersOf(ctx, ctx.member.householdId))).unknown
 }

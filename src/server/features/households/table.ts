@@ -21,14 +21,14 @@ export const householdRole = pgEnum('household_role', householdRoles)
 export const allergen = pgEnum('allergen', allergenIds)
 export const diet = pgEnum('diet', dietIds)
 
-/** People who cook and shop together. Everyone has one from sign-up. */
+/** People who cook and shop together. Each user has one from sign-up. */
 export const households = pgTable('households', {
   id: text().primaryKey(),
   name: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Who belongs to a household. One may belong to several and is in one of them at a time: the current. */
+/** The members of households. A user may belong to several; one of them is their current one. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -42,8 +42,8 @@ export const memberships = pgTable(
     isCurrent: boolean().notNull(),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /**
-     * Whose invitation they followed: an id of a user, who may have deleted their account since. Null for a household's
-     * founder, and `keptDays` after they joined.
+     * The user whose invitation they used; that account may be deleted. Null for a household's founder, and `keptDays`
+     * after they joined.
      */
     invitedBy: text(),
   },
@@ -52,16 +52,16 @@ export const memberships = pgTable(
     index().on(row.userId),
     index().on(row.invitedBy),
     uniqueIndex('memberships_one_current').on(row.userId).where(sql`${row.isCurrent}`),
-    // One owner each, so that it is always clear who may remove others.
+    // Exactly one owner, so that it is always clear who may remove others.
     uniqueIndex('memberships_one_owner').on(row.householdId).where(sql`${row.role} = 'owner'`),
   ],
 )
 
 /**
- * Memberships by invitation that are over. A password reset follows who let whom in past members who have left, were
- * removed or deleted their account, so the ids are no foreign keys. The trigger memberships_keep_ended writes them,
- * however a membership ends: one row, however often somebody joins by the same member and leaves. Rows are deleted
- * `keptDays` after the member joined.
+ * Ended memberships that began with an invitation. A password reset traces who let whom in through members who have
+ * left, were removed or deleted their account, so the ids are no foreign keys. The trigger memberships_keep_ended
+ * writes them, however a membership ends: one row, even if somebody joins by the same member and leaves several times.
+ * Rows are deleted `keptDays` after the member joined.
  */
 export const endedMemberships = pgTable(
   'ended_memberships',
@@ -71,7 +71,7 @@ export const endedMemberships = pgTable(
       .references(() => households.id, { onDelete: 'cascade' }),
     userId: text().notNull(),
     invitedBy: text().notNull(),
-    /** The last time. */
+    /** The last time that they joined. */
     joinedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (row) => [
@@ -83,8 +83,8 @@ export const endedMemberships = pgTable(
 )
 
 /**
- * Who gave a household to another owner lately. A password reset reads it to find the owner to give it back to: a former
- * owner need not be a member any more. Rows are deleted after `keptDays`.
+ * Recent handovers of households to another owner. A password reset reads them to find the owner to return a household
+ * to: a former owner need not be a member any more. Rows are deleted after `keptDays`.
  */
 export const householdHandovers = pgTable(
   'household_handovers',
@@ -101,7 +101,7 @@ export const householdHandovers = pgTable(
   (row) => [index().on(row.householdId), index().on(row.formerOwnerId), index().on(row.handedOverAt)],
 )
 
-/** Someone who eats with the household and has no account: a child, a grandfather. */
+/** A person who eats with the household and has no account: a child, a grandfather. */
 export const guests = pgTable(
   'guests',
   {
@@ -111,27 +111,27 @@ export const guests = pgTable(
       .references(() => households.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     allergens: allergen().array().notNull(),
-    /** Foods outside the fourteen that they are allergic to, in their own words. */
+    /** Foods other than the fourteen allergens that they are allergic to, in their own words. */
     otherAllergies: text().array().notNull(),
     diets: diet().array().notNull(),
     likes: text().array().notNull(),
     dislikes: text().array().notNull(),
-    /** Pregnant, under five, over 65 or with weak defences. */
+    /** Pregnant, under five, over 65 or immunocompromised. */
     isVulnerable: boolean().notNull().default(false),
-    /** Raised by every save; a save must name the version it began from. */
+    /** Raised by every save; a save must name the version that it changes. */
     version: integer().notNull().default(1),
   },
   (row) => [index().on(row.householdId), check('guests_have_a_name', sql`length(trim(${row.name})) > 0`)],
 )
 
-/** An open door into a household: a link whose token is kept as a hash, and, when mailed, a code for that address. */
+/** An open invitation into a household: a link whose token is stored as a hash, and, when mailed, a code for that address. */
 export const invitations = pgTable(
   'invitations',
   {
     id: text().primaryKey(),
     householdId: text().notNull(),
     invitedBy: text().notNull(),
-    /** Whom it was mailed to; null for a link that is handed on. */
+    /** The address it was mailed to; null for a link that the member shares. */
     email: text(),
     tokenHash: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -140,7 +140,7 @@ export const invitations = pgTable(
   },
   (row) => [
     index().on(row.householdId),
-    // It ends when the member who gave it leaves.
+    // It ends when the inviting member leaves.
     foreignKey({
       columns: [row.householdId, row.invitedBy],
       foreignColumns: [memberships.householdId, memberships.userId],

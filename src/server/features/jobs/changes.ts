@@ -8,13 +8,13 @@ import { isOpen, jobs } from './table.ts'
 
 interface JobRef {
   id: string
-  /** Whose it must be. */
+  /** The member who must own it. */
   userId: string
 }
 
 const isMembers = ({ id, userId }: JobRef) => and(eq(jobs.id, id), eq(jobs.userId, userId))
 
-/** Queues a member's job that has ended once more, as if it had just been asked for, with the same id. */
+/** Queues a member's ended job again, with the same id, as if it had just been requested. */
 export async function enqueueAgain<Input>(
   { deps: { db } }: DbContext,
   job: Job<Input>,
@@ -42,8 +42,8 @@ export async function enqueueAgain<Input>(
 }
 
 /**
- * Makes an open job due now, as if it had just been asked for, unless it was tried this often: then it waits for its next
- * try. Takes a cancellation back.
+ * Makes an open job due now, as if it had just been requested, unless it was attempted this often: then it waits for
+ * its next attempt. Withdraws a cancellation.
  */
 export async function makeDueNow(
   { deps: { db } }: DbContext,
@@ -63,14 +63,14 @@ export async function makeDueNow(
   if (hurried.length > 0) await wakeWorkers({ deps: { db } })
 }
 
-/** Tells every process that a job is due: a trigger does so for new ones alone. */
+/** Notifies every process that a job is due: the trigger does so only for new ones. */
 async function wakeWorkers({ deps: { db } }: DbContext): Promise<void> {
   await db.execute(sql`select pg_notify('job_queued', '')`)
 }
 
 /**
- * Cancels a member's job of a kind that has not ended: one that waits ends at once, one that is performed is asked to stop,
- * and is not tried again. Call it in a transaction.
+ * Cancels a member's open job of a kind: one that waits ends at once, one that is running is asked to stop, and is not
+ * attempted again. Call it in a transaction.
  */
 export async function cancelOwnJob(tx: ServerContext, job: AnyJob, ref: JobRef): Promise<void> {
   const { db } = tx.deps

@@ -11,7 +11,7 @@ export type Claim = Pick<
   'id' | 'kind' | 'userId' | 'payload' | 'attempts' | 'dueAt'
 > & { isLastTry: boolean }
 
-/** Milliseconds after which a kind with limits is looked at again that has jobs which are due and may not run yet. */
+/** Milliseconds until a kind with limits is checked again whose due jobs may not run yet. */
 const limitedRestMs = 5_000
 
 const order = sql`(not ${jobs.isUrgent}), ${jobs.dueAt}`
@@ -25,12 +25,12 @@ const isDue = or(
 const canTake = ({ kind }: AnyJob) =>
   and(eq(jobs.kind, kind), isDue, lt(jobs.faults, maxFaults), eq(jobs.isCancelled, false))
 
-/** A claim whose job was taken by another since, or has ended, changes nothing more. */
+/** Matches the claim's job, unless another process has claimed it since, or it has ended. */
 export function isHeldBy({ id, attempts }: Pick<Claim, 'id' | 'attempts'>): SQL | undefined {
   return and(eq(jobs.id, id), eq(jobs.attempts, attempts), isTaken)
 }
 
-/** Takes jobs of a kind that are due, and those whose lease has expired, within its limits. Urgent ones come first. */
+/** Claims due jobs of a kind, and those whose lease has expired, within its limits. Urgent ones come first. */
 export async function claimDue(ctx: ServerContext, job: AnyJob, most: number): Promise<Claim[]> {
   const { maxRunning, maxRunningPerMember } = job.limits
   if (maxRunning === undefined && maxRunningPerMember === undefined)
@@ -45,7 +45,7 @@ export async function claimDue(ctx: ServerContext, job: AnyJob, most: number): P
   })
 }
 
-/** One statement, whichever process takes some at the same time. */
+/** One statement, safe against other processes that claim at the same time. */
 async function claim({ deps: { db } }: DbContext, job: AnyJob, which: SQL | undefined, most: number) {
   const due = db
     .$with('due')
@@ -65,7 +65,7 @@ async function claim({ deps: { db } }: DbContext, job: AnyJob, which: SQL | unde
       state: 'running',
       leaseUntil: after(job.leaseSeconds),
       attempts: sql`${jobs.attempts} + 1`,
-      // Taken back with an answer of the world outside; a job that ends the process each time is counted all the same.
+      // Reset when an outside service has answered; a job that ends its process each time keeps the count.
       faults: sql`${jobs.faults} + 1`,
     })
     .where(inArray(jobs.id, db.select({ id: due.id }).from(due)))
@@ -80,7 +80,7 @@ async function claim({ deps: { db } }: DbContext, job: AnyJob, which: SQL | unde
     })
 }
 
-/** Ids of jobs that may run beside those that do, of each member the first ones. */
+/** Ids of jobs that may run in addition to the running ones, the first ones of each member. */
 async function findAllowed({ deps: { db } }: DbContext, job: AnyJob, most: number): Promise<string[]> {
   const { maxRunning = most, maxRunningPerMember } = job.limits
   const isRunning = and(eq(jobs.kind, job.kind), isTaken, sql`not ${isLeaseOver}`)
@@ -120,14 +120,14 @@ async function findAllowed({ deps: { db } }: DbContext, job: AnyJob, most: numbe
     .map(({ id }) => id)
 }
 
-/** Milliseconds until a job of these kinds is due or a lease runs out; null when nothing waits. */
+/** Milliseconds until a job of these kinds is due or a lease expires; null when nothing waits. */
 export async function msUntilNextDue(
   { deps: { db } }: DbContext,
   kinds: readonly AnyJob[],
 ): Promise<number | null> {
   if (kinds.length === 0) return null
   const limited = kinds.filter(({ limits }) => Object.keys(limits).length > 0).map(({ kind }) => kind)
-  // What is due of these and was not taken waits for a place; the end of another tells of it.
+  // Due jobs of limited kinds that were not claimed wait for a place; the end of another job notifies the process.
   const dueAt =
     limited.length === 0
       ? jobs.dueAt
@@ -144,7 +144,7 @@ export async function msUntilNextDue(
   return row?.ms ?? null
 }
 
-/** Renews the lease of a claim; null when it is no longer this process's. */
+/** Renews the lease of a claim; null when the process no longer holds it. */
 export async function renewLease(
   { deps: { db } }: DbContext,
   claim: Claim,
@@ -158,12 +158,12 @@ export async function renewLease(
   return row ?? null
 }
 
-/** Rows of `jobs_stopped`: the words of its index, so that it is used. */
+/** Rows of the index `jobs_stopped`: the same words as in the index, so that it is used. */
 const isStopped = sql`${jobs.endedAt} is null and (${jobs.faults} > 0 or ${jobs.isCancelled})`
 
 /**
- * Jobs that no process has and none may take any more. `lost`: their process ended while it was handing them over. `stopped`:
- * they were cancelled, or broke too often.
+ * Jobs that no process holds and none may claim any more. `lost`: their process ended while it was handing them over.
+ * `stopped`: they were cancelled, or failed too often.
  */
 export async function findAbandonedJobs({ deps: { db } }: DbContext, kinds: readonly AnyJob[]) {
   const isOf = inArray(

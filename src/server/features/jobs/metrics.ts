@@ -1,4 +1,4 @@
-/** A try of a job, and what became of it; `queued`: it is tried again later. */
+/** An attempt of a job and its result; `queued`: it is attempted again later. */
 interface Try {
   kind: string
   outcome: string
@@ -7,7 +7,7 @@ interface Try {
 
 const observers = new Set<(tried: Try) => void>()
 
-/** Calls back for each try that ends in this process, until the returned function is called. */
+/** Calls `observe` for each attempt that ends in this process, until the returned function is called. */
 export function observeTries(observe: (tried: Try) => void): () => void {
   observers.add(observe)
   return () => void observers.delete(observe)

@@ -6,26 +6,26 @@ import { after, isOpen, jobs } from './table.ts'
 
 type Row = typeof jobs.$inferSelect
 
-/** What is to become of a job, unless it was cancelled meanwhile. */
+/** The result to store for a job, unless it was cancelled meanwhile. */
 export interface Ending extends JobOutcome {
-  /** Milliseconds until the next try, of one that is queued again. */
+  /** Milliseconds until the next attempt of a job that is queued again. */
   pauseMs?: number
-  /** Faults in a row from now on; without it as many as there are. */
+  /** The new number of faults in a row; unchanged without it. */
   faults?: number
 }
 
 export interface Settled {
-  /** Null for a payload that its kind cannot read. */
+  /** Null for a payload that does not match its kind's schema. */
   facts: JobFacts<unknown> | null
   outcome: JobOutcome
 }
 
-/** States that mean that more may come of it, or that nothing was done: for a member who cancelled it, it is cancelled. */
+/** States that become `cancelled` when the member has cancelled the job: it would be attempted again, or was not done. */
 const undone: readonly string[] = ['queued', 'failed']
 
 /**
- * Notes what became of a job, and has its kind do so, in one transaction. Null when it is not this claim's any more: it was
- * taken by another, or has ended.
+ * Stores a job's result, and lets its kind store it too, in one transaction. Null when this claim no longer holds the
+ * job: another process has claimed it, or it has ended.
  */
 export async function settle(
   ctx: ServerContext,
@@ -48,7 +48,7 @@ export async function settle(
       .update(jobs)
       .set({
         state: outcome.state,
-        // A server may say anything, but the database takes no NUL.
+        // The message may come from another server, and the database refuses NUL characters.
         error: outcome.error?.replaceAll('\0', '').slice(0, 500) ?? null,
         leaseUntil: null,
         ...(ending.faults !== undefined && { faults: ending.faults }),
@@ -60,13 +60,13 @@ export async function settle(
       .where(eq(jobs.id, row.id))
     const facts = factsOf(job, row)
     if (facts) await job.settle?.(tx, facts, outcome)
-    // Another of its kind may take its place.
+    // Another job of its kind may run now.
     if (Object.keys(job.limits).length > 0) await db.execute(sql`select pg_notify('job_queued', '')`)
     return { facts, outcome }
   })
 }
 
-/** Null for a payload that its kind cannot read. */
+/** Null for a payload that does not match its kind's schema. */
 export function factsOf(job: AnyJob, row: Row): JobFacts<unknown> | null {
   const { id, userId, attempts, dueAt, isCancelled } = row
   const read = job.input.safeParse(row.payload)

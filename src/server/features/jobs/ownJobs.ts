@@ -9,7 +9,7 @@ import { isOpen, jobs } from './table.ts'
 
 const maxListed = 50
 
-/** The newest of the caller's jobs; those that ended stay until they are deleted. */
+/** The newest of the caller's jobs; ended ones stay until they are deleted. */
 export async function listOwnJobs({ deps, member }: MemberContext): Promise<OwnJob[]> {
   const rows = await deps.db
     .select()
@@ -35,8 +35,8 @@ function stateOf({ state, isCancelled }: typeof jobs.$inferSelect): OwnJob['stat
 }
 
 /**
- * Cancels one of the caller's jobs: one that waits is not begun, one that is performed is asked to stop and is not tried again.
- * Changes nothing of one that has ended. Throws NOT_FOUND.
+ * Cancels one of the caller's jobs: one that waits is not started, one that is running is asked to stop and is not
+ * attempted again. Changes nothing about an ended one. Throws NOT_FOUND.
  */
 export async function cancelJob(ctx: MemberContext, { jobId }: JobRef): Promise<void> {
   const { db } = ctx.deps
@@ -51,8 +51,8 @@ export async function cancelJob(ctx: MemberContext, { jobId }: JobRef): Promise<
 }
 
 /**
- * The caller's jobs, and again whenever one of them has changed, until the signal aborts. Throws UNAUTHENTICATED when the
- * session ends, TOO_MANY for too many streams at once.
+ * Yields the caller's jobs, and again whenever one of them has changed, until the signal aborts. Throws UNAUTHENTICATED
+ * when the session ends, TOO_MANY for too many streams at once.
  */
 export async function* followJobs(ctx: MemberContext, signal: AbortSignal): AsyncGenerator<OwnJob[], void> {
   const { jobFeed } = ctx.deps
@@ -64,7 +64,7 @@ export async function* followJobs(ctx: MemberContext, signal: AbortSignal): Asyn
   try {
     let told = ''
     for (;;) {
-      // The session may have ended while the database was away.
+      // The session may have ended during an outage of the database.
       const read = async () => {
         await expectSession(ctx)
         return await listOwnJobs(ctx)
@@ -82,9 +82,9 @@ export async function* followJobs(ctx: MemberContext, signal: AbortSignal): Asyn
   }
 }
 
-/** What one look costs that a stream takes. */
+/** The cost of each read of a stream. */
 const followCost = 2
-/** Streams one person may have open on one process: tabs and devices, and no more. */
+/** Maximum open streams of one person on one process: enough for their tabs and devices. */
 const maxStreams = 25
 
 async function expectSession({ deps, member }: MemberContext): Promise<void> {

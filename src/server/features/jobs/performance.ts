@@ -10,13 +10,13 @@ import { countTry } from './metrics.ts'
 import { type Ending, settle } from './outcomes.ts'
 import { after, jobs } from './table.ts'
 
-/** Why a job is to stop. `lost`: it is another process's, or gone. */
+/** Why a job must stop. `lost`: another process has claimed it, or it no longer exists. */
 type StopReason = 'cancelled' | 'lost' | 'closing'
 
-/** A job that this process performs, from its claim to the note of what became of it. */
+/** A job that this process runs, from its claim until its result is stored. */
 export class Performance {
   readonly kind: string
-  /** Never rejects: a job that breaks must not stop the others. */
+  /** Never rejects: a job that fails must not stop the others. */
   readonly done: Promise<void>
   readonly #ctx: ServerContext
   readonly #job: AnyJob
@@ -37,7 +37,7 @@ export class Performance {
     this.done = this.#run().catch((err: unknown) => this.#logLost(err))
   }
 
-  /** Has the job stop, where it still may. */
+  /** Asks the job to stop, unless it is already handed over. */
   stop(reason: StopReason): void {
     if (this.#isHandedOver) return
     this.#stopReason ??= reason
@@ -57,7 +57,7 @@ export class Performance {
     if (settled.facts) this.#job.report?.(this.#ctx, settled.facts, settled.outcome)
   }
 
-  /** Does the job. Null when this process may say nothing of it any more. */
+  /** Runs the job. Null when this process must not change it any more. */
   async #perform(): Promise<Ending | null> {
     this.#startRenewal()
     try {
@@ -66,7 +66,7 @@ export class Performance {
     } catch (thrown) {
       if (thrown instanceof JobNotDone) return this.#endOf(thrown)
       if (this.#stopReason === 'cancelled') return cancelled
-      // As if it had not been tried: nothing of it is at fault.
+      // As if it had not been attempted: the job is not at fault.
       if (this.#stopReason === 'closing') return { state: 'queued', error: null, thrown, faults: 0 }
       if (this.#stopReason === 'lost' || thrown instanceof JobLost) return null
       return this.#endOfFault(thrown)
@@ -115,7 +115,7 @@ export class Performance {
       },
       handOver: async (seconds, work) => {
         this.#control.signal.throwIfAborted()
-        // From here on neither a cancellation nor a renewal that comes late stops the job.
+        // From here on neither a cancellation nor a late renewal stops the job.
         this.#isHandedOver = true
         clearInterval(this.#renewal)
         try {
@@ -153,12 +153,12 @@ export class Performance {
       this.#leaseEndsMs = performance.now() + leaseSeconds * 1_000
       if (renewed.isCancelled) this.stop('cancelled')
     } catch {
-      // The database may be back before the lease expires; then another process takes the job.
+      // The database may answer again before the lease expires; after that another process claims the job.
       if (performance.now() >= this.#leaseEndsMs) this.stop('lost')
     }
   }
 
-  /** Nothing could be noted: the job is found again once its lease has expired. */
+  /** The result could not be stored: the job is found again once its lease has expired. */
   #logLost(err: unknown): void {
     this.#ctx.deps.log.error({ err, queue: this.kind, job: this.#claim.id }, logEvents.jobOutcomeLost)
   }

@@ -5,7 +5,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { jobs } from './table.ts'
 
-/** A user's jobs, oldest first and some at a time. They go with the user's row. */
+/** A user's jobs, oldest first, in batches. They are deleted with the user's row. */
 async function* readJobData(
   { deps: { db } }: DbContext,
   userId: string,

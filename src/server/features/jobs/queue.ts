@@ -6,20 +6,20 @@ import type { Job } from './defineJob.ts'
 import { isOpen, jobs } from './table.ts'
 
 interface Queued {
-  /** Without it a random one. */
+  /** Default: a random one. */
   id?: string
-  /** Whose it is; without it the server's own. */
+  /** The member who owns it; without it the job is the server's own. */
   userId?: string
   isUrgent?: boolean
-  /** When it is to be performed; without it at once. */
+  /** When it is due; default: now. */
   dueAt?: Date
-  /** It is never performed: it takes the time that another takes, and that is all. */
+  /** Queued as cancelled and never run, so that it takes as long to queue as any other. */
   isCancelled?: boolean
 }
 
 /**
- * Puts a job in the queue. Called in the transaction of its cause, it is performed if and only if that commits. Throws
- * TOO_MANY where the member has as many of the kind as they may, UNAVAILABLE where the site has; INVALID for an id that is taken.
+ * Queues a job. Called in the transaction of its cause, it runs if and only if that commits. Throws TOO_MANY where the
+ * member has the maximum of open jobs of the kind, UNAVAILABLE where the site has; INVALID for an id that exists.
  */
 export async function enqueueJob<Input>(
   ctx: DbContext,
@@ -53,7 +53,7 @@ export async function enqueueJob<Input>(
 
 async function expectRoom<Input>({ deps: { db } }: DbContext, job: Job<Input>, userId: string | undefined) {
   const { maxOpen, maxOpenPerMember } = job.limits
-  // Two that count at once would both take the last place.
+  // Two transactions that count at once would both take the last place.
   const of = maxOpen === undefined ? `${job.kind} ${userId}` : job.kind
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open jobs of ${of}`}, 0))`)
   const isOfKind = and(eq(jobs.kind, job.kind), isOpen)
@@ -66,7 +66,7 @@ async function expectRoom<Input>({ deps: { db } }: DbContext, job: Job<Input>, u
     throw new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds: 60 })
 }
 
-/** Has the process stop that performs a job. */
+/** Notifies the process that runs the job to stop it. */
 export async function stopRunningJob({ deps: { db } }: DbContext, jobId: string): Promise<void> {
   await db.execute(sql`select pg_notify('job_queued', ${jobId})`)
 }

@@ -7,7 +7,7 @@ export { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } fr
 export { personalData } from './personalData.ts'
 export { enqueueJob } from './queue.ts'
 
-/** How many jobs of each kind and state have not ended. */
+/** The number of open jobs by kind and state. */
 export async function countOpenJobs({ deps: { db } }: DbContext) {
   return await db
     .select({ kind: jobs.kind, state: jobs.state, count: count() })
@@ -16,7 +16,7 @@ export async function countOpenJobs({ deps: { db } }: DbContext) {
     .groupBy(jobs.kind, jobs.state)
 }
 
-/** Rows that one statement deletes. */
+/** Maximum rows that one statement deletes. */
 const batchSize = 5_000
 
 /** Deletes jobs a week after they ended. */

@@ -14,9 +14,9 @@ import { jsonAsIs } from '../../db/jsonAsIs.ts'
 import { users } from '../auth/table.ts'
 
 /**
- * `queued`: to be performed at `dueAt`. `running`: one process has it until `leaseUntil`, which it renews; after that any
- * other takes it. `handing over`: it does what must not be done twice; when `leaseUntil` has passed, it cannot be known whether
- * it was done, and it is `unknown`. `cancelled`: its member or its own kind called it off.
+ * `queued`: to be run at `dueAt`. `running`: one process holds it until `leaseUntil`, which it renews; after that any
+ * other may claim it. `handing over`: it does what must not be done twice; once `leaseUntil` has passed, it cannot
+ * be known whether it was done, so it becomes `unknown`. `cancelled`: its member or its own kind cancelled it.
  */
 export const jobState = pgEnum('job_state', [
   'queued',
@@ -28,44 +28,44 @@ export const jobState = pgEnum('job_state', [
   'unknown',
 ])
 
-/** States of a job that has not ended. */
+/** States of an open job. */
 export const openStates = ['queued', 'running', 'handing over'] as const
 const leasedStates = ['running', 'handing over'] as const
 
 const isOneOf = (column: unknown, states: readonly string[]) =>
   sql`${column} in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`
 
-/** What is to be done later, written in the transaction of its cause. docs/decisions/0195. */
+/** Work that is done later, written in the transaction of its cause. docs/decisions/0195. */
 export const jobs = pgTable(
   'jobs',
   {
     id: text().primaryKey(),
-    /** Which definition performs it; see defineJob. */
+    /** The name of the definition that runs it; see defineJob. */
     kind: text().notNull(),
-    /** Whose it is: they see it and may cancel it, and it goes with their account. Null for the server's own. */
+    /** The owner, who sees it and may cancel it; it is deleted with their account. Null for the server's own. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
-    /** What its kind needs to perform it: ids, where its words are in a table of the feature. */
+    /** The input of its kind: ids, where its content is in a table of the feature. */
     payload: jsonAsIs().notNull(),
     state: jobState().notNull().default('queued'),
-    /** Somebody waits for it at a form: it is taken before the others of its kind. */
+    /** Whether somebody waits for it at a form: it is claimed before the others of its kind. */
     isUrgent: boolean().notNull().default(false),
     /** Percent. */
     progress: smallint().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     leaseUntil: timestamp({ withTimezone: true }),
-    /** How often a process has taken it; the one that took it last may say what became of it. */
+    /** How often a process has claimed it; only the last claim may change it. */
     attempts: integer().notNull().default(0),
-    /** Tries in a row that broke, or ended the process. */
+    /** Attempts in a row that failed by a fault of Larder's, or ended the process. */
     faults: integer().notNull().default(0),
-    /** Why the last try failed, in words that name no people; null while none has since it was last asked for. */
+    /** Why the last attempt failed, in words that name no people; null if none has failed since it was last requested. */
     error: text(),
-    /** Its member has cancelled it: it is not tried again. A try under way may still end well. */
+    /** Whether its member has cancelled it: it is not attempted again. A running attempt may still succeed. */
     isCancelled: boolean().notNull().default(false),
     endedAt: timestamp({ withTimezone: true }),
   },
   (row) => [
-    // In the order in which they are taken.
+    // In the order in which they are claimed.
     index('jobs_by_urgency')
       .on(row.kind, sql`(not ${row.isUrgent})`, row.dueAt)
       .where(isOneOf(row.state, openStates)),
@@ -87,5 +87,5 @@ export const jobs = pgTable(
 /** Whether a job has not ended. */
 export const isOpen = inArray(jobs.state, [...openStates])
 
-/** The moment so many seconds from now. */
+/** The time so many seconds from now. */
 export const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`

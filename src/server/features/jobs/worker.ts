@@ -7,26 +7,26 @@ import { type Ending, settle } from './outcomes.ts'
 import { Performance } from './performance.ts'
 import type { jobs } from './table.ts'
 
-/** The shortest pause between two looks for due jobs: another process may be performing those that are due. */
+/** Minimum milliseconds between two checks for due jobs: another process may be running those that are due. */
 const shortestRestMs = 250
-/** Leases that expire elsewhere are noticed by then. */
+/** Maximum milliseconds until expired leases of other processes are noticed. */
 const longestRestMs = 60_000
-/** The database may be back soon. */
+/** Milliseconds after a failed query. */
 const afterFailureMs = 5_000
-/** Milliseconds that jobs which are asked to stop have to do so. */
+/** Milliseconds that jobs have to stop after they were asked to. */
 const stopMs = 1_000
 
 type Row = typeof jobs.$inferSelect
 
 export interface Worker {
   /**
-   * Takes no more jobs and waits for those under way, `graceMs` at most; those that have not ended then are asked to stop and
-   * queued again.
+   * Claims no more jobs and waits for the running ones, `graceMs` at most; those that have not ended then are asked to
+   * stop and queued again.
    */
   stop(graceMs: number): Promise<void>
 }
 
-/** Performs the jobs of these kinds that are due until it is stopped. Any number of processes share one queue. */
+/** Runs due jobs of these kinds until it is stopped. Any number of processes share one queue. */
 export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]): Promise<Worker> {
   const { log, onJobQueued } = ctx.deps
   const running = new Map<string, Performance>()
@@ -81,7 +81,7 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
     })
   }
 
-  /** Ends the jobs that no process has and none may take. Whether all could be ended: one that cannot must not stop the others. */
+  /** Ends the jobs that no process holds and none may claim. False where one could not be ended, which does not stop the others. */
   async function endAbandonedJobs(): Promise<boolean> {
     const { lost, stopped } = await findAbandonedJobs(ctx, kinds)
     let hasEndedAll = true
@@ -104,7 +104,7 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
   }
 
   const stopListening = await onJobQueued((jobId) => {
-    // Told when a job that is performed is cancelled; empty when one was queued.
+    // A job id is sent when a running job is cancelled; empty when one was queued.
     if (jobId) running.get(jobId)?.stop('cancelled')
     wake()
   })

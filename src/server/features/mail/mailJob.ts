@@ -13,10 +13,10 @@ const Input = z.strictObject({ mailId: z.string() })
 type Input = z.infer<typeof Input>
 type Mail = typeof outbox.$inferSelect
 
-/** RFC 5321 lets a server think for ten minutes over a text. */
+/** RFC 5321 lets a server take ten minutes to accept a text. */
 const handOverSeconds = 15 * 60
 
-/** Sends a mail of the outbox once. A mail and its job have one id. See README.md. */
+/** Sends a mail of the outbox once. A mail and its job have the same id. See README.md. */
 export const mailJob = defineJob<Input>({
   kind: 'mail',
   input: Input,
@@ -43,7 +43,7 @@ async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
   log.info({ mail: run.id, attempts: run.attempts }, logEvents.mailSent)
 }
 
-/** Keeps a mail with its words, where there is no mail server. */
+/** Stores a mail with its final words, where there is no mail server. */
 async function keep(ctx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const { subject, text } = await writeWords(tx, run, mail)
@@ -55,8 +55,8 @@ async function keep(ctx: ServerContext, run: JobRun<Input>, mail: Mail): Promise
 }
 
 /**
- * The words of a mail that is about to leave, with the digits of its code, whose time begins with the commit. Throws
- * JobNotDone when the code was used meanwhile or the mail was withdrawn.
+ * The final words of a mail that is about to be sent, with the digits of its code, whose time begins with the commit.
+ * Throws JobNotDone when the code was used meanwhile or the mail was withdrawn.
  */
 async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<WrittenMail> {
   const { id, replyTo, subject, text, codeId } = mail
@@ -74,17 +74,17 @@ async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Pr
   if (digits === null || longDigits === null)
     throw new JobNotDone('withdrawn', 'Its code was used before it left.')
   const fill = (words: string) => words.replaceAll(shortCode, digits).replaceAll(longCode, longDigits)
-  // Other digits make another mail: a postbox that takes it for the same would keep the code that works no more.
+  // Other digits make another mail: a mailbox that took it for the same one would keep the code that no longer works.
   return { messageName: `${id}.${run.attempts}`, replyTo, subject: fill(subject), text: fill(text) }
 }
 
-/** Notes what became of a try. The text is forgotten with its end; one that was kept or withdrawn stays as it is. */
+/** Stores the result of an attempt. The text is deleted when the job ends; that of a stored or withdrawn mail stays unchanged. */
 async function noteOutcome(
   { deps: { db } }: DbContext,
   job: JobFacts<Input>,
   { state, error, thrown }: JobOutcome,
 ): Promise<void> {
-  // A server may say anything, but the database takes no NUL.
+  // The message may come from another server, and the database refuses NUL characters.
   const failure = notTakenBehind(thrown)?.message.replaceAll('\0', '').slice(0, 500) ?? error
   const ends = { done: 'sent', failed: 'failed', unknown: 'failed', cancelled: 'dropped' } as const
   const end = state !== 'queued' && {
@@ -102,7 +102,7 @@ async function noteOutcome(
 function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outcome: JobOutcome): void {
   const { id: mail, attempts } = job
   const { state, thrown } = outcome
-  // What broke on our side is logged by the queue.
+  // Other errors are logged by the queue.
   const notTaken = notTakenBehind(thrown)
   if (state === 'cancelled') log.info({ mail }, logEvents.mailCancelled)
   else if (state === 'unknown') log.error({ mail }, logEvents.mailInterrupted)

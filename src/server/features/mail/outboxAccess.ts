@@ -8,9 +8,9 @@ import { hashToken, newToken } from '../../tokens.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { outboxKeys } from './table.ts'
 
-/** How long a browser that used a key may read the outbox. */
+/** Days that a browser which used a key may read the outbox. */
 export const accessDays = 30
-/** How long the key of a start opens it: the lines it is printed among may be kept for years. */
+/** Minutes that the key of a start works: the output with it may be stored for years. */
 export const keyMinutes = 60
 
 /** Who may read /dev/outbox. `key`: a browser that used the key of a start. */
@@ -24,8 +24,8 @@ export function outboxReadersOf({
 }
 
 /**
- * Makes the key that this start prints; null where no key is needed. Keys of earlier starts that no browser used stop
- * working, so that of several processes on one database the one that started last has the key.
+ * Creates the key that this start prints; null where no key is needed. Unused keys of earlier starts stop working, so
+ * that of several processes on one database the one that started last has the key.
  */
 export async function issueOutboxKey(ctx: ServerContext): Promise<string | null> {
   if (outboxReadersOf(ctx.deps.config) !== 'key') return null
@@ -39,7 +39,7 @@ export async function issueOutboxKey(ctx: ServerContext): Promise<string | null>
 
 const isYoung = sql`${outboxKeys.createdAt} > now() - ${keyMinutes} * interval '1 minute'`
 
-/** Uses a key up and returns the token its browser shows from now on; null when no such key is unused, or it is too old. */
+/** Uses a key and returns the token for its browser; null when the key is unknown, used, or too old. */
 export async function redeemOutboxKey(ctx: Context, key: string): Promise<string | null> {
   const { token, hash: browserHash } = newToken()
   const redeemed = await ctx.deps.db
@@ -52,8 +52,8 @@ export async function redeemOutboxKey(ctx: Context, key: string): Promise<string
 }
 
 /**
- * Throws NOT_FOUND unless the outbox is shown to everybody and was asked for by an address of ours, or the caller's browser
- * used a key.
+ * Throws NOT_FOUND unless the outbox is shown to everybody and was requested by an address of ours, or the caller's
+ * browser used a key.
  */
 export async function expectOutboxAccess(ctx: Context): Promise<void> {
   const readers = outboxReadersOf(ctx.deps.config)
@@ -64,8 +64,8 @@ export async function expectOutboxAccess(ctx: Context): Promise<void> {
 }
 
 /**
- * Whether the browser asked by a name of this machine or by the public address. A page of another site whose name leads here
- * (DNS rebinding) would read the outbox like one of ours.
+ * Whether the request's host is a name of this machine or the public address. Another site whose name resolves to this
+ * machine (DNS rebinding) could otherwise read the outbox.
  */
 function isOwnHost({ host, deps: { config } }: Context): boolean {
   if (host === null || !URL.canParse(`http://${host}`)) return false

@@ -7,9 +7,9 @@ import { jobs } from '../jobs/table.ts'
 import { outbox, overStates } from './table.ts'
 
 /**
- * Forgets every mail to an address whose account is deleted, while it was the account's, and those that have left with it
- * as the address to answer to; one that is leaving just now ends by itself. A mail that waits for a former address leaves
- * all the same: it may tell its owner that somebody else changed the address.
+ * Deletes every mail to an address of a deleted account from the time when it was the account's, and sent mails with it
+ * as the address for answers; a mail that is being sent is deleted when its job ends. A waiting mail for a former
+ * address is still sent: it may warn its owner that somebody else changed the address.
  */
 export async function forgetMailsTo(ctx: DbContext, address: OwnAddress): Promise<void> {
   const isOver = address.until === null ? notExists(jobIn(ctx, 'running')) : inArray(outbox.state, overStates)
@@ -29,8 +29,8 @@ const jobIn = ({ deps: { db } }: DbContext, state: 'running' | 'handing over') =
     .where(and(eq(jobs.id, outbox.id), eq(jobs.state, state)))
 
 /**
- * Takes the name of a user who leaves out of every mail that tells it to others: what waits is not sent, and of what has left
- * no subject stays.
+ * Removes the name of a user who leaves from every mail to others: waiting mails are not sent, and sent ones lose their
+ * subject.
  */
 async function withdrawMailsBy(ctx: DbContext, userId: string): Promise<void> {
   const isBy = eq(outbox.causedBy, userId)
@@ -43,8 +43,8 @@ async function withdrawMailsBy(ctx: DbContext, userId: string): Promise<void> {
 }
 
 /**
- * What was or will be mailed to somebody's addresses while they were theirs, for themselves, oldest first and some at a
- * time; codes are left out.
+ * The mails to a user's addresses from the time when they were theirs, for their own download, oldest first, in
+ * batches; without codes.
  */
 async function* readMailData(
   { deps: { db } }: DbContext,
@@ -64,7 +64,7 @@ async function* readMailData(
   )
   for await (const rows of batches)
     yield rows.map((mail) => ({
-      // Where mails are kept, the digits stand in them.
+      // Stored mails contain the digits.
       subject:
         mail.codeId === null ? mail.subject : mail.subject.replaceAll(/\{\{code [\w-]+\}\}|\d{6}/g, '******'),
       createdAt: mail.createdAt.toISOString(),
@@ -73,7 +73,7 @@ async function* readMailData(
 
 const isToOwn = ({ email, until }: OwnAddress) =>
   and(eq(sql`lower(${outbox.recipient})`, email.toLowerCase()), isBefore(until))
-/** A millisecond more than a date holds: the notice of a change is written at its very moment. */
+/** A millisecond is added, because a Date rounds down, and the notice of a change is written at the same time. */
 const isBefore = (until: Date | null) =>
   until === null ? undefined : lt(outbox.createdAt, new Date(until.getTime() + 1))
 

@@ -1,32 +1,32 @@
-/** A mail as it leaves, its digits in place. */
+/** A mail with its final words, with the digits of its code. */
 export interface WrittenMail {
   /** The part before the @ of its Message-ID: the same for the same words, whenever they are sent. */
   messageName: string
-  /** The address an answer goes to; null when it goes to whom the mail comes from. */
+  /** The address for an answer; null when it is the sender. */
   replyTo: string | null
   subject: string
   /** Plain text, lines ended by \n. */
   text: string
 }
 
-/** A mail server. Adapters stand in adapters/mailer. */
+/** A mail server. Adapters are in adapters/mailer. */
 export interface Mailer {
   /**
-   * Sends one mail. `write` is called once at most: when the server has agreed to the recipient and waits for the text,
-   * before the first byte of it leaves. What it throws goes on to the caller, and then nothing was sent. Resolves when
-   * the server has said that it took the mail; throws MailNotTaken when it said anything else, or nothing.
+   * Sends one mail. `write` is called once at most: when the server has accepted the recipient and waits for the text,
+   * before its first byte is sent. When it throws, nothing was sent, and the error is passed on. Resolves when the
+   * server has accepted the mail; throws MailNotTaken when it answered anything else, or nothing.
    */
   send(recipient: string, write: () => Promise<WrittenMail>): Promise<void>
-  /** Ends the connections that wait for the next mail. What is being sent goes on. */
+  /** Closes idle connections. A mail that is being sent continues. */
   close(): void
 }
 
-/** Why a mail is still ours. The message is the server's, and may name people. */
+/** Why a mail was not sent. The message is the server's, and may name people. */
 export class MailNotTaken extends Error {
   override readonly name = 'MailNotTaken'
-  /** The server will never take it, so that another try would only annoy. */
+  /** Whether the server will never accept it, so that another attempt makes no sense. */
   readonly isPermanent: boolean
-  /** The number it answered with; null when it did not answer. */
+  /** The SMTP status; null when the server did not answer. */
   readonly status: number | null
 
   constructor(reason: string, options: ErrorOptions & { isPermanent: boolean; status: number | null }) {

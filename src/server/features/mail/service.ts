@@ -14,21 +14,21 @@ export { expectOutboxAccess }
 
 export interface Mail {
   recipient: string
-  /** Where an answer goes; to us when nothing is said. */
+  /** The address for an answer; by default the operator's. */
   replyTo?: string
   subject: string
-  /** Plain text, with a placeholder where the digits of `codeId` go; see codePlaceholder. */
+  /** Plain text, with a placeholder for the digits of `codeId`; see codePlaceholder. */
   text: string
   codeId: string | null
-  /** Id of the user whose name it tells to somebody else: it goes with their account. */
+  /** Id of the user whose name it contains for somebody else: it is deleted with their account. */
   causedBy?: string
 }
 
 const maxListed = 50
 
 /**
- * Puts a mail in the outbox. Called in the transaction of its cause, it is sent if and only if that commits. One that is
- * dropped at once is never sent: it takes the time that another takes, and that is all.
+ * Puts a mail in the outbox. Called in the transaction of its cause, it is sent if and only if that commits. One that
+ * is dropped at once is never sent, but takes as long to queue as any other.
  */
 export async function queueMail(
   ctx: DbContext,
@@ -44,7 +44,7 @@ export async function queueMail(
   })
 }
 
-/** Puts a mail to the operator in the outbox: to SUPPORT_EMAIL, else to the address that mails come from. */
+/** Queues a mail to the operator: to SUPPORT_EMAIL, else to the address of MAIL_FROM. */
 export async function queueMailToOperator(
   ctx: ServerContext,
   words: Pick<Mail, 'subject' | 'text' | 'replyTo'>,
@@ -54,7 +54,7 @@ export async function queueMailToOperator(
   await queueMail(ctx, { ...words, recipient: supportEmail ?? sender, codeId: null })
 }
 
-/** The newest mails that were kept because there is no mail server, codes included. Throws NOT_FOUND; see outboxAccess.ts. */
+/** The newest mails that were stored because there is no mail server, codes included. Throws NOT_FOUND; see outboxAccess.ts. */
 export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
   await expectOutboxAccess(ctx)
   const { config, db } = ctx.deps
@@ -74,7 +74,7 @@ export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
   }))
 }
 
-/** Forgets mails a week after they were written, whatever became of them. */
+/** Deletes mails a week after they were written, in any state. */
 export async function forgetOldMails(ctx: DbContext): Promise<void> {
   const isOver = inArray(outbox.state, overStates)
   await ctx.deps.db.delete(outbox).where(and(isOver, lt(outbox.createdAt, sql`now() - interval '7 days'`)))

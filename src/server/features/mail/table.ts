@@ -3,17 +3,16 @@ import { check, index, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 import { codes } from '../codes/table.ts'
 
 /**
- * `queued`: its job has not ended; `jobs` says how far it is. `kept`: there is no mail server; it is read at /dev/outbox.
- * `dropped`: its code was used before it left, or who caused it is gone. See docs/decisions/0015 and 0195.
+ * `queued`: its job has not ended; `jobs` has its state. `kept`: there is no mail server; it is shown at /dev/outbox.
+ * `dropped`: its code was used before it was sent, or the account that caused it was deleted. See docs/decisions/0015
+ * and 0195.
  */
 export const mailState = pgEnum('mail_state', ['queued', 'sent', 'kept', 'dropped', 'failed'])
 
-/** States in which nothing more becomes of a mail. */
+/** Final states of a mail. */
 export const overStates = ['sent', 'kept', 'dropped', 'failed'] as const
 
-/**
- * What is to be mailed, written with the job of its id in the transaction of its cause. Its text is forgotten once it is sent.
- */
+/** Mails to send, each written with the job of its id in the transaction of its cause. The text is deleted once it is sent. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -21,16 +20,16 @@ export const outbox = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     state: mailState().notNull().default('queued'),
     recipient: text().notNull(),
-    /** Where an answer goes; null when it goes to us. */
+    /** The address for an answer; null when it is the operator's. */
     replyTo: text(),
     subject: text().notNull(),
-    /** Plain text, with a placeholder where the digits of `codeId` go; see codePlaceholder. */
+    /** Plain text, with a placeholder for the digits of `codeId`; see codePlaceholder. */
     text: text().notNull(),
-    /** A mail goes with its code: without it there is nothing to send. */
+    /** A mail is deleted with its code: without it there is nothing to send. */
     codeId: text().references(() => codes.id, { onDelete: 'cascade' }),
-    /** Id of the user whose name it tells to somebody else; null when it tells none, and once their account is gone. */
+    /** Id of the user whose name it contains for somebody else; null when it contains none, and once their account is deleted. */
     causedBy: text(),
-    /** When it left, or was kept. */
+    /** When it was sent or stored. */
     sentAt: timestamp({ withTimezone: true }),
     /** Why the last attempt failed, in the mail server's words. */
     failure: text(),
@@ -46,7 +45,7 @@ export const outbox = pgTable(
 
 /**
  * Keys to /dev/outbox. Each start prints a new one, which opens the page for the one browser that uses it first; see
- * docs/decisions/0036. Only SHA-256 hashes of 256 random bits are kept.
+ * docs/decisions/0036. Only SHA-256 hashes of 256 random bits are stored.
  */
 export const outboxKeys = pgTable(
   'outbox_keys',
@@ -55,7 +54,7 @@ export const outboxKeys = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When a browser used it; null until then. */
     redeemedAt: timestamp({ withTimezone: true }),
-    /** Hash of the cookie that browser got. */
+    /** Hash of the cookie that the browser got. */
     browserHash: text().unique(),
   },
   (row) => [

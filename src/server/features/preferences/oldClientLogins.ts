@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
 import { oldClientLogins } from './table.ts'
 
-/** When the caller last signed in, as their old client said; null when it never did. */
+/** The caller's last sign-in, as their old client sent it; null when it never did. */
 export async function getLastLogin({ deps, member }: MemberContext): Promise<string | null> {
   const [row] = await deps.db.select().from(oldClientLogins).where(eq(oldClientLogins.userId, member.userId))
   return row?.lastLoginTimestamp ?? null
 }
 
-/** Keeps when the caller last signed in, as their old client says. */
+/** Stores the caller's last sign-in, as their old client sends it. */
 export async function keepLastLogin(
   { deps, member }: MemberContext,
   lastLoginTimestamp: string,

@@ -6,16 +6,16 @@ import { sessions } from '../auth/table.ts'
 import { oldClientStates, shownParts } from './table.ts'
 
 type ShownPart = (typeof shownParts)[number]
-/** Words in small letters, of one part or of both. */
+/** Words in lower case, of one part or of both. */
 export type Shown = Partial<Record<ShownPart, readonly string[]>>
-/** What a session was shown or told itself, of each part the last few different lists, the newest first. */
+/** The last different lists of each part that a session was shown or sent itself, the newest first. */
 export type ShownStates = Record<ShownPart, readonly (readonly string[])[]>
 
 const { id, sessionId, part, words, changed } = oldClientStates
-/** Lists that are kept of a session and part. Where there are as many, others may have been forgotten. */
+/** Maximum lists of a session and part. With as many, others may have been forgotten. */
 export const maxStates = 16
 
-/** What the caller's session was shown, or told itself, by the doors for old clients; empty where it has not asked yet. */
+/** The lists that old clients showed or sent in the caller's session; empty where it has not read any yet. */
 export async function getShownStates({ deps, member }: MemberContext): Promise<ShownStates> {
   const rows = await deps.db
     .select({ part, words })
@@ -27,10 +27,10 @@ export async function getShownStates({ deps, member }: MemberContext): Promise<S
 }
 
 /**
- * Keeps what a read showed the caller's session, and forgets the oldest. Earlier lists of diets that differ from it only by what
- * the session told itself are forgotten too: it has read them again. Where as many are kept as can be, another screen's may
- * be forgotten already, and all stay. Lists of allergies stay always: a second screen may show one, and its save must not remove
- * an allergy that it never showed.
+ * Stores the list that a read showed to the caller's session, and forgets the oldest. Also forgets earlier lists of
+ * diets that differ from it only by changes which the session sent itself, because it has read them again. Where the
+ * maximum is stored, another screen's list may be forgotten already, so all stay. Lists of allergies always stay: a
+ * second screen may show one, and its save must not remove an allergy that it never showed.
  */
 export async function keepShown(ctx: MemberContext, shown: Shown): Promise<void> {
   await eachPart(shown, async (of, list) => {
@@ -40,7 +40,7 @@ export async function keepShown(ctx: MemberContext, shown: Shown): Promise<void>
   })
 }
 
-/** Keeps what the caller's session told itself, with the words that it added or removed by that, and forgets the oldest. */
+/** Stores the list that the caller's session sent, with the words that it added or removed, and forgets the oldest. */
 export async function keepSent(ctx: MemberContext, told: Shown, changed: Shown): Promise<void> {
   await eachPart(told, async (of, list) => {
     const [newest] = await listStates(ctx, of)
@@ -50,7 +50,7 @@ export async function keepSent(ctx: MemberContext, told: Shown, changed: Shown):
   })
 }
 
-/** The lists of a user for themselves, those of one session after the other, in the order in which they were last shown. */
+/** A user's lists for their own download, session by session, in the order in which they were last shown. */
 export async function* readShownStates(
   { deps: { db } }: DbContext,
   userId: string,
@@ -83,7 +83,7 @@ async function listStates({ deps, member }: MemberContext, of: ShownPart): Promi
     .orderBy(desc(id))
 }
 
-/** Of the states those that differ from this list only by what the session told itself, before them or after. */
+/** The states that differ from this list only by changes which the session sent itself, before or after them. */
 function replacedBy(list: readonly string[], states: readonly State[]): number[] {
   const changed = new Set(states.flatMap((state) => state.changed))
   return states.flatMap(({ id, words }) => {
@@ -92,7 +92,7 @@ function replacedBy(list: readonly string[], states: readonly State[]): number[]
   })
 }
 
-/** The words that one of two lists has and the other lacks. */
+/** The words that only one of two lists has. */
 export function differenceOf(one: readonly string[], other: readonly string[]): string[] {
   return [...one.filter((word) => !other.includes(word)), ...other.filter((word) => !one.includes(word))]
 }

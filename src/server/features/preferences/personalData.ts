@@ -6,7 +6,7 @@ import { getLastLogin } from './oldClientLogins.ts'
 import { readShownStates } from './oldClientStates.ts'
 import { preferences } from './table.ts'
 
-/** What is kept of the caller's preferences, for themselves; null where nothing was saved. */
+/** The caller's stored preferences, for their own download; null where nothing was saved. */
 async function preferenceData({ deps, member }: MemberContext): Promise<AccountData['preferences']> {
   const [row] = await deps.db.select().from(preferences).where(eq(preferences.userId, member.userId))
   if (!row) return null
@@ -14,7 +14,7 @@ async function preferenceData({ deps, member }: MemberContext): Promise<AccountD
   return told
 }
 
-/** It goes with the user's row. */
+/** Deleted with the user's row. */
 export const personalData = {
   export: {
     preferences: preferenceData,

@@ -33,15 +33,15 @@ const untold: Preferences = {
   version: 0,
 }
 
-/** What the caller told us of how they eat; version 0 and nothing said until they first save. */
+/** The caller's preferences; version 0 without any until they first save. */
 export async function getPreferences({ deps, member }: MemberContext): Promise<Preferences> {
   const [row] = await deps.db.select().from(preferences).where(eq(preferences.userId, member.userId))
   return row ? toPreferences(row) : untold
 }
 
 /**
- * Saves the caller's preferences whole and returns them with their new version. Throws CONFLICT when `input.version` is
- * not the one that is kept: somebody saved since, and nothing of theirs is overwritten.
+ * Replaces the caller's preferences and returns them with their new version. Throws CONFLICT when `input.version` is
+ * not the stored one, because somebody saved meanwhile; their save is not overwritten.
  */
 export async function savePreferences(ctx: MemberContext, input: Preferences): Promise<Preferences> {
   const { db } = ctx.deps
@@ -61,20 +61,20 @@ export async function savePreferences(ctx: MemberContext, input: Preferences): P
           .returning()
   if (saved) return toPreferences(saved)
   const kept = await getPreferences(ctx)
-  // The answer to this very save was lost.
+  // This save was made before, and its answer was lost.
   if (isDeepStrictEqual(kept, { ...told, version: version + 1 })) return kept
   throw new DomainError('CONFLICT', 'preferences_conflict')
 }
 
-/** What somebody's words for an allergy mean. */
+/** The meaning of words for an allergy. */
 export async function readAllergy(ctx: Context, { text }: ReadFoodInput): Promise<ReadAllergy> {
   const { certainty, allergens, diets, foods } = (await readAllergies(ctx, [text])).get(text)!
   return { certainty, allergens: [...allergens], diets: [...diets], foods: [...foods] }
 }
 
-/** The food that somebody's words mean, as the kitchen calls it. */
+/** The food that words mean, by its name in the catalogue. */
 export async function readFood(_ctx: Context, { text }: ReadFoodInput): Promise<ReadFood> {
-  // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
+  // The catalogue of foods takes a while to load, so a server listens before it does.
   const { foodCalled } = await import('#shared/kitchen/gate/allergies/dislikes.ts')
   return { food: foodCalled(text) }
 }

@@ -8,27 +8,27 @@ export const gender = pgEnum('gender', genders)
 export const mealFrequency = pgEnum('meal_frequency', mealFrequencies)
 export const unitSystem = pgEnum('unit_system', unitSystems)
 
-/** What a user told us of how they eat. Without a row they told nothing. */
+/** How a user eats. A user without a row has set nothing. */
 export const preferences = pgTable('preferences', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   gender: gender(),
   allergens: allergen().array().notNull(),
-  /** Foods outside the fourteen that they are allergic to, in their own words. */
+  /** Foods other than the fourteen allergens that they are allergic to, in their own words. */
   otherAllergies: text().array().notNull(),
   diets: diet().array().notNull(),
   likes: text().array().notNull(),
   dislikes: text().array().notNull(),
   mealFrequency: mealFrequency(),
   units: unitSystem().notNull(),
-  /** Pregnant, over 65 or with weak defences. */
+  /** Pregnant, over 65 or immunocompromised. */
   isVulnerable: boolean().notNull().default(false),
-  /** Raised by every save; a save must name the version it began from. */
+  /** Raised by every save; a save must name the version that it changes. */
   version: integer().notNull().default(1),
 })
 
-/** When a user last signed in, as their old client says: kept as it came and told to it alone. */
+/** When a user last signed in, as their old client says: stored as it came and returned only to old clients. */
 export const oldClientLogins = pgTable('old_client_logins', {
   userId: text()
     .primaryKey()
@@ -36,13 +36,13 @@ export const oldClientLogins = pgTable('old_client_logins', {
   lastLoginTimestamp: text().notNull(),
 })
 
-/** What an old client is shown as a list, and removes words from by leaving them out. */
+/** The parts that an old client shows as a list, and from which it removes words by leaving them out. */
 export const shownParts = ['allergies', 'diets'] as const
 export const shownPart = pgEnum('shown_part', shownParts)
 
 /**
- * Lists that a session of an old client was shown, or told itself: two screens of one session may have different ones, and a
- * save removes only what its screen was shown. The last few of each part are kept.
+ * Lists that a session of an old client was shown, or sent itself: two screens of one session may have different ones,
+ * and a save removes only what its screen showed. The last few of each part are stored.
  */
 export const oldClientStates = pgTable(
   'old_client_states',
@@ -53,9 +53,9 @@ export const oldClientStates = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     part: shownPart().notNull(),
-    /** In small letters, sorted. */
+    /** In lower case, sorted. */
     words: text().array().notNull(),
-    /** Words that the session itself added or removed by telling the list. */
+    /** Words that the session itself added or removed by sending the list. */
     changed: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [index().on(table.sessionId, table.part)],

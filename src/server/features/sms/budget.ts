@@ -10,11 +10,11 @@ const today = sql<string>`(now() at time zone 'utc')::date`
 const site = 'site'
 const { textCount, costMicroUsd, day, scope } = textBudgets
 
-/** What a text took from the budget of its day, as its row keeps it so that it can be given back. */
+/** What a text took from the budget of its day, as stored in its row so that it can be returned. */
 export type BudgetShare = Pick<typeof texts.$inferSelect, 'budgetDay' | 'budgetNetwork' | 'costMicroUsd'>
 type GivenShare = BudgetShare & Pick<typeof texts.$inferSelect, 'codeId'>
 
-/** What a text is for: codes go to numbers that nobody has confirmed, so they may use up half of each budget at most. */
+/** The kind of a text: codes are sent to unconfirmed numbers, so they may use at most half of each budget. */
 export type TextKind = 'code' | 'list'
 
 interface Limits {
@@ -23,9 +23,10 @@ interface Limits {
 }
 
 /**
- * Takes a text from today's budget of the site, of the caller's network and of the wider ones of IPv6, and a code from the half
- * of each that codes may use as well. Call it in the transaction that queues the text: refused, it takes nothing. Rows are
- * locked in one order. Throws TOO_MANY. What the wider networks gave is not given back when the text is not sent.
+ * Takes a text from today's budgets of the site, of the caller's network and of the wider IPv6 networks, and a code
+ * also from the half of each that codes may use. Call it in the transaction that queues the text: a refusal takes
+ * nothing. Rows are locked in one order. Throws TOO_MANY. The shares of the wider networks are not returned when the
+ * text is not sent.
  */
 export async function takeFromBudget(tx: Context, kind: TextKind, message: string): Promise<BudgetShare> {
   const { logDigestKey, config } = tx.deps
@@ -55,7 +56,7 @@ export async function takeFromBudget(tx: Context, kind: TextKind, message: strin
 
 const ofCodes = (scope: string) => `${scope} codes`
 
-/** Half of a budget, but one text. */
+/** Half of a budget, but at least one text. */
 function halfOf({ maxTexts, maxMicroUsd }: Limits, cost: number): Limits {
   return {
     maxTexts: Math.max(1, Math.floor(maxTexts / 2)),
@@ -78,7 +79,7 @@ async function take(tx: DbContext, of: string, cost: number, { maxTexts, maxMicr
   return row
 }
 
-/** Gives back what a text took that was never sent. Call it in the transaction that ends the text; rows are locked as above. */
+/** Returns the share of a text that was never sent. Call it in the transaction that ends the text; rows are locked as above. */
 export async function returnToBudget(
   { deps: { db } }: DbContext,
   { budgetDay, budgetNetwork, costMicroUsd: cost, codeId }: GivenShare,
@@ -94,7 +95,7 @@ export async function returnToBudget(
       .where(and(eq(day, budgetDay), eq(scope, spender)))
 }
 
-/** Deletes the budgets of days more than a week ago, when every text of them is deleted too. */
+/** Deletes the budgets of days more than a week ago, when all their texts are deleted too. */
 export async function deleteOldTextBudgets({ deps }: DbContext): Promise<void> {
   await deps.db.delete(textBudgets).where(lt(day, sql`${today} - 8`))
 }

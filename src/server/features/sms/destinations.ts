@@ -1,7 +1,8 @@
 /**
- * Beginnings of numbers that are not of the country they begin like, or that cost extra wherever they ring. A text goes to
- * them only where TEXT_COUNTRIES names the beginning itself. By the national numbering plans and the list of country codes
- * assigned under ITU-T E.164; no list of premium ranges is whole, so the limits a day hold beside it.
+ * Prefixes of numbers that belong to another country than their beginning suggests, or that cost extra everywhere.
+ * Texts are sent to them only where TEXT_COUNTRIES contains the prefix itself. Taken from the national numbering plans
+ * and the list of country codes assigned under ITU-T E.164; no list of premium ranges is complete, so the daily limits
+ * apply in addition.
  */
 const apart = [
   // Area codes of +1 outside the United States and Canada.
@@ -10,13 +11,13 @@ const apart = [
   // Premium rate, and personal and pager numbers, which are charged likewise.
   '1900 3389 4470 4476 4487 449 49137 49900 34803 34806 34807 39892 39899 41900 41901 41906 43900 43901 43930 43931',
   '31900 31906 31909 46900 46939 46944',
-  // Kazakhstan, beside Russia.
+  // Kazakhstan, whose prefixes begin like Russia's.
   '76 77',
-  // Networks of no country, satellites among them, and numbers at a price of their own in every country.
+  // Networks of no country, such as satellites, and numbers with a special price in every country.
   '800 808 870 878 881 882 883 888 979',
 ].flatMap((codes) => codes.split(' '))
 
-/** Whether texts go to a number as E.164 writes it: the longest beginning that is known decides. */
+/** Whether texts may be sent to a number in E.164 form: its longest known prefix decides. */
 export function isTextDestination(phoneNumber: string, callingCodes: readonly string[]): boolean {
   const digits = phoneNumber.slice(1)
   const lengthOf = (codes: readonly string[]) =>

@@ -7,16 +7,16 @@ import { phones } from './table.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Throws INVALID for a number of a country that the operator sends no texts to. */
+/** Throws INVALID for a number in a country that the operator sends no texts to. */
 export function expectDestination({ deps }: MemberContext, phoneNumber: string): void {
   if (!isTextDestination(phoneNumber, deps.config.textCountries))
     throw new DomainError('INVALID', 'sms_country_refused')
 }
 
 /**
- * Counts a text that the caller asks for: for the caller, and for the number. Codes that are asked for by members for whom the
- * number is not confirmed count apart from its other texts, and half as many are allowed: strangers must not use up the texts
- * of the number's owner. Throws TOO_MANY.
+ * Counts a text that the caller requests, for the caller and for the number. Codes requested by members for whom the
+ * number is not confirmed count separately from its other texts, and half as many are allowed: strangers must not use
+ * up the texts of the number's owner. Throws TOO_MANY.
  */
 export async function limitTexts(ctx: MemberContext, phoneNumber: string): Promise<void> {
   const { deps, member } = ctx
@@ -30,7 +30,7 @@ export async function limitTexts(ctx: MemberContext, phoneNumber: string): Promi
   const { exceededMs, hitsByKey } = await countHits(deps, limits)
   if (exceededMs === null) return
   const seconds = Math.max(1, Math.ceil(exceededMs / 1_000))
-  // Only the limits that are used up were counted.
+  // `hitsByKey` has only the limits that are used up.
   const most = Math.max(...limits.filter(({ key }) => hitsByKey.has(key)).map((limit) => limit.most))
   throw new DomainError('TOO_MANY', 'sms_too_many_texts', {
     params: { most, seconds },

@@ -8,10 +8,10 @@ import { jobs } from '../jobs/table.ts'
 import { texts } from './table.ts'
 import { textJob } from './textJob.ts'
 
-/** Seconds after which a text that is not taken yet is `delayed` or `unanswered`, though no attempt has failed. */
+/** Seconds after which an open text is `delayed` or `unanswered`, even if no attempt has failed. */
 const patienceSeconds = 10
 
-/** What became of one of the caller's texts. Throws NOT_FOUND. */
+/** The state of one of the caller's texts. Throws NOT_FOUND. */
 export async function textResult({ deps, member }: MemberContext, { textId }: TextRef): Promise<TextState> {
   const [row] = await deps.db
     .select({
@@ -43,27 +43,27 @@ export async function textResult({ deps, member }: MemberContext, { textId }: Te
   }
 }
 
-/** Has a text of the caller's that waits attempted now: the same text, under the same id. Throws NOT_FOUND. */
+/** Makes a waiting text of the caller's due now: the same text, with the same id. Throws NOT_FOUND. */
 export async function retryText(ctx: MemberContext, ref: TextRef): Promise<TextState> {
   await askAgain(ctx, ref.textId)
   return await textResult(ctx, ref)
 }
 
 /**
- * Attempts after which a text waits for its own next one however often it is asked for: each may have sent it, though the
- * gateway said that it broke.
+ * Attempts after which a text waits for its next scheduled one, however often the caller asks: each attempt may have
+ * sent it, even if the gateway answered with an error.
  */
 const maxAskedAttempts = 6
 
-/** Makes an open text of the caller's due now, as if it had just been asked for, unless it was attempted often. Any other stays as it is. */
+/**
+ * Makes an open text of the caller's due now, as if it had just been requested, unless it was attempted often. Other
+ * texts stay unchanged.
+ */
 export async function askAgain(ctx: MemberContext, textId: string): Promise<void> {
   await makeDueNow(ctx, { id: textId, userId: ctx.member.userId }, { maxAttempts: maxAskedAttempts })
 }
 
-/**
- * Cancels a text of the caller's: one that waits is dropped, one that the gateway is being given is not attempted again.
- * Throws NOT_FOUND.
- */
+/** Cancels a text of the caller's: one that waits is dropped, one that is being sent is not attempted again. Throws NOT_FOUND. */
 export async function cancelText(ctx: MemberContext, ref: TextRef): Promise<TextState> {
   const { userId } = ctx.member
   await withTransaction(ctx, (tx) => cancelOwnJob(tx, textJob, { id: ref.textId, userId }))

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { texts } from './table.ts'
 
-/** Makes the caller's texts wait for each other until the transaction ends, so that none is queued twice. */
+/** Serializes the caller's texts until the transaction ends, so that none is queued twice. */
 export async function lockTextsOf({ deps, member }: MemberContext): Promise<void> {
   await deps.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`texts of ${member.userId}`}, 0))`,
@@ -11,8 +11,8 @@ export async function lockTextsOf({ deps, member }: MemberContext): Promise<void
 }
 
 /**
- * Whether the caller had a text of this id queued before, to `phoneNumber` where one is named. Another's, or one to another number,
- * throws NOT_FOUND.
+ * Whether the caller queued a text with this id before, to `phoneNumber` if given. Throws NOT_FOUND for another user's
+ * text, or one to another number.
  */
 export async function isQueued(
   { deps, member }: MemberContext,

@@ -5,7 +5,7 @@ import type { PersonalData } from '../../personalData.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { phones, texts } from './table.ts'
 
-/** What is kept of a user's number and texts, for themselves. */
+/** A user's stored number and texts, for their own download. */
 async function textData({ deps }: DbContext, userId: string): Promise<AccountData['texts']> {
   const rows = await deps.db.select().from(texts).where(eq(texts.userId, userId)).orderBy(texts.createdAt)
   const [phone] = await deps.db.select().from(phones).where(eq(phones.userId, userId))
@@ -15,7 +15,7 @@ async function textData({ deps }: DbContext, userId: string): Promise<AccountDat
   }
 }
 
-/** Forgets the codes that went to a user's number. The number and the texts go with the user. */
+/** Deletes the codes that were sent to a user's number. The number and the texts are deleted with the user. */
 async function forgetPhoneCodes(ctx: DbContext, userId: string): Promise<void> {
   const own = await ctx.deps.db
     .selectDistinct({ phoneNumber: texts.phoneNumber })

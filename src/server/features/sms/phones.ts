@@ -21,7 +21,7 @@ export async function getPhone({ deps, member }: MemberContext): Promise<Phone> 
 }
 
 /**
- * Texts a code to a number; it becomes the caller's when they enter the code. Under an id that came before no second one is texted.
+ * Texts a code to a number, which becomes the caller's when they enter the code. A repeated id sends no second text.
  * Throws INVALID, TOO_MANY, NOT_FOUND for an id of another text.
  */
 export async function startPhone(ctx: MemberContext, input: StartPhoneInput): Promise<TextRef> {
@@ -30,7 +30,8 @@ export async function startPhone(ctx: MemberContext, input: StartPhoneInput): Pr
   return await withTransaction(ctx, async (tx) => {
     await lockTextsOf(tx)
     if (await isQueued(tx, textId, phoneNumber)) return { textId }
-    // Refused by the day's budget, the code counts neither for the member nor for the number.
+    // In the transaction, so that a code that the day's budget refuses counts neither for the member nor for the
+    // number.
     await limitTexts(tx, phoneNumber)
     const share = await takeFromBudget(tx, 'code', codeText('000000'))
     const subjectId = ctx.member.userId
@@ -43,7 +44,7 @@ export async function startPhone(ctx: MemberContext, input: StartPhoneInput): Pr
   })
 }
 
-/** Makes a number the caller's, by the code that was texted to it. Throws INVALID, TOO_MANY, UNAUTHENTICATED. */
+/** Makes a number the caller's by the code that was texted to it. Throws INVALID, TOO_MANY, UNAUTHENTICATED. */
 export async function confirmPhone(
   ctx: MemberContext,
   { phoneNumber, code }: ConfirmPhoneInput,
@@ -57,9 +58,9 @@ export async function confirmPhone(
     digits: code,
     userId,
   } as const
-  // A wrong code refuses after the transaction: within it, the count of its try would be undone.
+  // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
   const isRight = await withTransaction(ctx, async (tx) => {
-    // A reset either has ended the session, or looks afterwards for a number that was confirmed lately.
+    // A password reset either has ended the session, or later finds the recently confirmed number.
     await lockCaller(tx)
     if ((await redeemCode(tx, tried)) === null) return false
     const confirmed = { phoneNumber, confirmedAt: sql`clock_timestamp()` }
@@ -70,7 +71,7 @@ export async function confirmPhone(
     return true
   })
   if (!isRight) {
-    // The answer to the same code may be lost.
+    // The answer to an earlier call with the same code may have been lost.
     const phone = (await findRedeemed(ctx, tried)) && (await getPhone(ctx))
     if (phone?.phoneNumber === phoneNumber) return phone
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })

@@ -1,8 +1,8 @@
-/** A text as it leaves, its digits in place. */
+/** A text with its final words, with the digits of its code. */
 export interface WrittenText {
   /** The same for the same number and words, whenever they are sent. */
   id: string
-  /** As E.164 writes it: a plus, the country and up to 15 digits in all. */
+  /** In E.164 form: a plus, the country and up to 15 digits in all. */
   phoneNumber: string
   message: string
   /** When the first attempt was due that may have sent it; null while there is none. */
@@ -10,33 +10,33 @@ export interface WrittenText {
 }
 
 /**
- * Milliseconds in which a gateway may answer. It is long: an attempt that is broken off may still be sent. The screen says
- * after ten seconds that there is no answer yet.
+ * Milliseconds in which a gateway must answer. It is long, because an attempt that is aborted may still be sent. The
+ * screen says after ten seconds that there is no answer yet.
  */
 export const maxAnswerMs = 90_000
 
-/** Whoever sends texts. Adapters stand in adapters/smsGateway. */
+/** A gateway that sends texts. Adapters are in adapters/smsGateway. */
 export interface SmsGateway {
   /**
-   * Resolves when the gateway has said that it took the text; throws TextNotTaken when it said anything else, or nothing. The
-   * gateway is asked in a way that sends no second copy where an earlier attempt may have sent one.
+   * Resolves when the gateway has accepted the text; throws TextNotTaken when it answered anything else, or nothing.
+   * The request is made so that no second text is sent if an earlier attempt may have sent one.
    */
   send(text: WrittenText): Promise<void>
 }
 
-/** Why a text is still ours. */
+/** Why a text was not sent. */
 export class TextNotTaken extends Error {
   override readonly name = 'TextNotTaken'
-  /** The gateway will never take it, so that another try would only cost. */
+  /** Whether the gateway will never accept it, so that another attempt would only cost. */
   readonly isPermanent: boolean
-  /** The status it answered with; null when it did not answer. */
+  /** The HTTP status; null when the gateway did not answer. */
   readonly status: number | null
-  /** The gateway was reached and did not answer: it may have sent the text. */
+  /** Whether the gateway was reached and did not answer: it may have sent the text. */
   readonly isUnanswered: boolean
-  /** The gateway may have sent the text all the same: it did not answer, or it broke or gave up while it worked. */
+  /** Whether the gateway may have sent the text: it did not answer, or failed while it worked. */
   readonly mayBeSent: boolean
 
-  /** `isUnsent`: the adapter knows that nothing of the request was written. */
+  /** `isUnsent`: the adapter knows that no part of the request was sent. */
   constructor(
     status: number | null,
     { isUnsent = false, ...options }: ErrorOptions & { isUnsent?: boolean } = {},
@@ -54,14 +54,14 @@ export class TextNotTaken extends Error {
     this.isUnanswered = status === null && !isUnreached
     const isRefusal = status !== null && status >= 400 && status < 500
     this.mayBeSent = !isUnreached && (!isRefusal || status === 408)
-    // Too early, too much, and what is out of order may pass.
+    // These statuses (too early, too many, configuration errors) may change.
     this.isPermanent = isRefusal && ![401, 403, 408, 425, 429].includes(status)
   }
 }
 
 /**
- * Codes of Node and of its HTTP client for a connection that never came about, so that nothing was sent over it. Those of
- * certificates: https://nodejs.org/api/tls.html#x509-certificate-error-codes
+ * Error codes of Node and of its HTTP client for a connection that was never established, so that nothing was sent.
+ * Those of certificates: https://nodejs.org/api/tls.html#x509-certificate-error-codes
  */
 const codesBeforeConnection: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
@@ -100,7 +100,7 @@ const codesBeforeConnection: ReadonlySet<unknown> = new Set([
   'HOSTNAME_MISMATCH',
 ])
 
-/** Whether an error, or what is behind it, is that of a connection that never came about. */
+/** Whether an error, or one of its causes, says that the connection was never established. */
 function couldNotConnect(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return codesBeforeConnection.has(Object(error).code) || couldNotConnect(error.cause)

@@ -18,19 +18,19 @@ import { texts } from './table.ts'
 import { textJob } from './textJob.ts'
 
 const maxListed = 50
-/** A segment of several holds 153 letters at most, whatever they are. */
+/** Each segment of a longer text has 153 letters at most. */
 const maxCharacters = maxSegments * 153
 
-/** Seconds in which the same list, sent again, is taken for a second press and not for a wish for a second text. */
+/** Seconds in which the same list counts as a repeated press rather than a request for a second text. */
 const sameTextSeconds = 60
-/** Gateways keep idempotency keys for a day. */
+/** Gateways store idempotency keys for a day. */
 const keyHours = 24
 
 /**
- * Queues what is still to be bought of a list, with the notes, for the caller's number; under an id that came before
- * nothing more. Returns the id of the text: that of an earlier one where the same text waits, was sent a moment ago, or may
- * have been sent by an attempt that failed. The list is charged by its length before it is read. Throws INVALID without a
- * confirmed number, for an empty list and one that takes more than ten segments; NOT_FOUND, TOO_MANY.
+ * Queues a text with the open items of a list, with their notes, to the caller's number; a repeated id queues nothing.
+ * Returns the id of the text: that of an earlier one if the same text waits, was sent a moment ago, or may have been
+ * sent by a failed attempt. The list is charged by its length before it is read. Throws INVALID without a confirmed
+ * number, for an empty list and one that needs more than ten segments; NOT_FOUND, TOO_MANY.
  */
 export async function sendList(ctx: MemberContext, input: SendListInput): Promise<TextRef> {
   const { textId } = input
@@ -66,11 +66,11 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
   })
 }
 
-/** States of texts that are not attempted again and of which no gateway said that it took them. */
+/** Final states of texts that no gateway has accepted. */
 const endedUnsent = ['failed', 'dropped', 'cancelled', 'unknown'] as const
 const isEndedUnsent = (state: string) => endedUnsent.some((each) => each === state)
 
-/** The caller's text of this content that another press must not double. */
+/** The caller's text with this content that must not be sent twice. */
 async function findSameText({ deps, member }: MemberContext, contentDigest: string) {
   const isRecent = gte(texts.createdAt, sql`now() - ${sameTextSeconds} * interval '1 second'`)
   const hasKey = gte(texts.mayBeSentSince, sql`now() - ${keyHours} * interval '1 hour'`)
@@ -88,7 +88,7 @@ async function findSameText({ deps, member }: MemberContext, contentDigest: stri
   return same
 }
 
-/** What is sent of a list. Throws as `sendList` does; stops as soon as it is too long. */
+/** The text of a list. Throws as `sendList` does; stops as soon as it is too long. */
 async function wordList(ctx: MemberContext, input: SendListInput): Promise<string> {
   const list = await readList(ctx, input)
   if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', 'sms_empty_list')
@@ -100,7 +100,7 @@ async function wordList(ctx: MemberContext, input: SendListInput): Promise<strin
   return message
 }
 
-/** The texts that no gateway was there to send, newest first. Throws NOT_FOUND as the outbox of mails does. */
+/** The texts that were stored because there is no gateway, newest first. Throws NOT_FOUND as the outbox of mails does. */
 export async function listKeptTexts(ctx: Context): Promise<KeptText[]> {
   await expectOutboxAccess(ctx)
   const rows = await ctx.deps.db

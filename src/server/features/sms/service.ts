@@ -4,7 +4,7 @@ import { phones, texts } from './table.ts'
 
 export { personalData } from './personalData.ts'
 
-/** A number that was confirmed in so many days before a password reset may be a thief's. */
+/** A number that was confirmed within this many days before a password reset may be an attacker's. */
 const resetDays = 7
 
 /**
@@ -20,7 +20,7 @@ export async function deleteRecentPhone(
   await db.delete(phones).where(and(eq(phones.userId, userId), isRecent))
 }
 
-/** Deletes a user's number where it was confirmed since a moment, whoever confirmed it. */
+/** Deletes a user's number if it was confirmed since a given time, whoever confirmed it. */
 export async function deletePhoneSince(
   { deps: { db } }: DbContext,
   userId: string,
@@ -29,7 +29,7 @@ export async function deletePhoneSince(
   await db.delete(phones).where(and(eq(phones.userId, userId), gte(phones.confirmedAt, moment)))
 }
 
-/** Forgets texts a week after they were written, whatever became of them. */
+/** Deletes texts a week after they were written, in any state. */
 export async function forgetOldTexts(ctx: DbContext): Promise<void> {
   const isOver = inArray(texts.state, ['sent', 'kept', 'dropped', 'failed', 'cancelled', 'unknown'])
   await ctx.deps.db.delete(texts).where(and(isOver, lt(texts.createdAt, sql`now() - interval '7 days'`)))

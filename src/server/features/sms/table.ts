@@ -14,20 +14,21 @@ import {
 import { users } from '../auth/table.ts'
 import { codes } from '../codes/table.ts'
 
-/** The phone number that somebody has shown to be theirs, or a shop's they text to. */
+/** A member's confirmed phone number, their own or that of a shop. */
 export const phones = pgTable('phones', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** As E.164 writes it. */
+  /** In E.164 form. */
   phoneNumber: text().notNull(),
   confirmedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
 /**
- * `queued`: its job has not ended; `jobs` says how far it is. `kept`: there is no gateway; it is read at /dev/outbox.
- * `dropped`: its code was used before it left. `cancelled`: by its member, before the gateway took it. `unknown`: the gateway
- * was given it and did not answer, so that it may have been sent; it is not attempted again unless its member asks for it.
+ * `queued`: its job has not ended; `jobs` has its state. `kept`: there is no gateway; it is shown at /dev/outbox.
+ * `dropped`: its code was used before it was sent. `cancelled`: by its member, before the gateway accepted it.
+ * `unknown`: it was sent to the gateway, which did not answer, so it may have been delivered; it is not attempted again
+ * unless its member requests it.
  */
 export const textState = pgEnum('text_state', [
   'queued',
@@ -39,9 +40,7 @@ export const textState = pgEnum('text_state', [
   'unknown',
 ])
 
-/**
- * What is to be texted, written with the job of its id in the transaction of its cause. Its words are forgotten once it is sent.
- */
+/** Texts to send, each written with the job of its id in the transaction of its cause. The words are deleted once it is sent. */
 export const texts = pgTable(
   'texts',
   {
@@ -52,14 +51,14 @@ export const texts = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     state: textState().notNull().default('queued'),
     phoneNumber: text().notNull(),
-    /** With a placeholder where the digits of `codeId` go; see codePlaceholder. */
+    /** With a placeholder for the digits of `codeId`; see codePlaceholder. */
     message: text().notNull(),
     codeId: text().references(() => codes.id, { onDelete: 'cascade' }),
-    /** When the first attempt was due that may have sent it all the same; null while there is none. */
+    /** When the first attempt was due that may have sent it; null while there is none. */
     mayBeSentSince: timestamp({ withTimezone: true }),
-    /** HMAC of the number, the list and the words, by which the same text is known; null for codes. */
+    /** HMAC of the number, the list and the words, by which the same text is recognized; null for codes. */
     contentDigest: text(),
-    /** The day (UTC) whose budget it was taken from, and the network's scope there; null when none counted it. */
+    /** The day (UTC) and the network's scope of the budgets it was taken from; null when none counted it. */
     budgetDay: date({ mode: 'string' }),
     budgetNetwork: text(),
     costMicroUsd: bigint({ mode: 'number' }).notNull().default(0),
@@ -67,12 +66,12 @@ export const texts = pgTable(
   (row) => [index().on(row.createdAt), index().on(row.userId), index().on(row.codeId)],
 )
 
-/** Texts of one day (UTC) and their price, by the whole site and by each network. */
+/** Texts of one day (UTC) and their price, of the whole site and of each network. */
 export const textBudgets = pgTable(
   'text_budgets',
   {
     day: date({ mode: 'string' }).notNull(),
-    /** `site`, or `network ` and the digest by which the log names it; with ` codes` behind it what codes took of that. */
+    /** `site`, or `network ` and the digest by which the log names it; with ` codes` appended, the part that codes took. */
     scope: text().notNull(),
     textCount: integer().notNull(),
     costMicroUsd: bigint({ mode: 'number' }).notNull(),

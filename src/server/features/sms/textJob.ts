@@ -14,16 +14,16 @@ const Input = z.strictObject({ textId: z.string() })
 type Input = z.infer<typeof Input>
 type Text = typeof texts.$inferSelect
 
-/** How long a process may take with a text; a gateway is given up on well before. */
+/** Maximum seconds of a process for a text; the time limit of a gateway is much shorter. */
 const handOverSeconds = 2 * 60
 
-/** Sends a text. A text and its job have one id. One waits for a slow gateway for up to 90 seconds. */
+/** Sends a text. A text and its job have the same id. It waits for a slow gateway for up to 90 seconds. */
 export const textJob = defineJob<Input>({
   kind: 'text',
   input: Input,
   maxAtOnce: 16,
   leaseSeconds: 2 * 60,
-  // A shopping list that comes hours later is of no use.
+  // A shopping list that arrives hours later is useless.
   giveUpAfterMs: 60 * 60_000,
   perform: send,
   settle: noteOutcome,
@@ -47,7 +47,7 @@ async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
   log.info({ text: run.id, attempts: run.attempts }, logEvents.textSent)
 }
 
-/** Keeps a text with its words, where there is no gateway. */
+/** Stores a text with its final words, where there is no gateway. */
 async function keep(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const { message } = await writeText(tx, text, run.attempts)
@@ -56,8 +56,8 @@ async function keep(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise
 }
 
 /**
- * A text with its digits, whose time begins with the commit. Each attempt with digits is a text of its own for the gateway: the
- * digits of the attempt before are not valid any more. Throws JobNotDone when its code was used meanwhile.
+ * A text with its digits, whose time begins with the commit. Each attempt with digits is another text for the gateway,
+ * because the digits of the attempt before are no longer valid. Throws JobNotDone when its code was used meanwhile.
  */
 async function writeText(tx: ServerContext, text: Text, attempt: number): Promise<WrittenText> {
   const { id, phoneNumber, message, codeId, mayBeSentSince } = text
@@ -73,8 +73,9 @@ async function writeText(tx: ServerContext, text: Text, attempt: number): Promis
 }
 
 /**
- * Notes what became of a try. A text that was not sent gives its share of the budget back; one that may have been sent loses
- * it, so that no later end gives it back. The words are forgotten with its end; one that was kept stays as it is.
+ * Stores the result of an attempt. A text that was not sent returns its share of the budget; one that may have been
+ * sent loses it, so that a later result does not return it. The words are deleted when the job ends; a stored text
+ * stays unchanged.
  */
 async function noteOutcome(
   tx: ServerContext,
@@ -111,7 +112,7 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outc
   const { id: text, attempts } = job
   const { state, thrown } = outcome
   const notTaken = notTakenBehind(thrown)
-  // What broke on our side is logged by the queue.
+  // Other errors are logged by the queue.
   if (!notTaken) {
     if (state === 'unknown') log.error({ text }, logEvents.textInterrupted)
     return
