@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** What an entry takes beside its answer, in characters. */
+/** Characters that an entry counts in addition to its answer. */
 const entryCharacters = 100
-/** Share of all that is kept which one entry may have: a larger one would throw out the others. */
+/** Maximum share of the cache for one entry: a larger one would displace the others. */
 const maxShareOfOne = 1 / 4
 
 /**
- * Answers that are kept by the hashes of their questions. Those that were used longest ago are dropped first, so that all
- * together have `maxCharacters` at most.
+ * A cache of answers by the hashes of their questions, with `maxCharacters` at most in all. The least recently used are
+ * dropped first.
  */
 export class AnswerCache<Answer> {
   readonly #kept: LRUCache<string, { answer: Answer }>
@@ -16,12 +16,12 @@ export class AnswerCache<Answer> {
     this.#kept = new LRUCache({ maxSize: maxCharacters, maxEntrySize: maxCharacters * maxShareOfOne })
   }
 
-  /** Undefined where none is kept. */
+  /** Undefined when the answer is not cached. */
   get(key: string): Answer | undefined {
     return this.#kept.get(key)?.answer
   }
 
-  /** Keeps an answer of so many characters, unless it has more than a quarter of what may be kept in all. */
+  /** Caches an answer of `ofAnswer` characters, unless that is more than a quarter of the maximum. */
   keep(key: string, answer: Answer, ofAnswer: number): void {
     this.#kept.set(key, { answer }, { size: entryCharacters + ofAnswer })
   }

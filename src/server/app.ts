@@ -58,14 +58,17 @@ import type { PageSource } from './ssr/pageSource.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
 
 const bodyLimitBytes = 256 * 1024
-/** Time a request may take to come whole. */
+/** Milliseconds in which a request must have arrived completely. */
 const requestTimeoutMs = 60_000
-/** Time after which a connection ends on which nothing moves, as with a reader that does not read; a model may think longer. */
+/**
+ * Milliseconds without traffic after which a connection is closed, for example when the client stops reading; a model
+ * may think longer.
+ */
 const silenceMs = 120_000
 
-/** Each piece of a stream is sent on at once: the words of a recipe must not wait until a block is full. */
+/** Each chunk of a stream is sent at once: the words of a recipe must not wait until a block is full. */
 const compression = {
-  // Bodies that come packed are refused.
+  // Compressed request bodies are refused.
   globalDecompression: false,
   customTypes: /^text\/(?!event-stream)|^application\/json|\+json|\+xml/,
   zlibOptions: { flush: zlib.constants.Z_SYNC_FLUSH },
@@ -90,7 +93,8 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   })
   limitServers(app)
   limitConnections(app)
-  // A page that came with another can tell, and a service worker whether it was Larder that answered.
+  // A page loaded from an older build can notice the difference, and a service worker that Larder answered and not a
+  // proxy.
   const { version } = pages.assetsFor(undefined, baseLocale)
   app.addHook('onRequest', async (_request, reply) => void reply.header(versionHeader, version))
   answerInTurn(app)
@@ -180,7 +184,8 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   servePages(app, { ...kept, source: pages, contextFor, isHttps, isBusy: () => readGate.isBusy, before })
   const stopListening = await followPageChanges(deps, kept, sitemapParts)
   app.addHook('onClose', stopListening)
-  // Live lists have no end of their own: whoever listens asks another process, or this one when it is back.
+  // Live lists never end by themselves: their clients reconnect to another process, or to this one once it has
+  // restarted.
   app.addHook('preClose', async () => {
     deps.groceryFeed.close()
     deps.jobFeed.close()
@@ -196,23 +201,23 @@ function readerOf({ member, ip, raw }: FastifyRequest): Reader {
   return { caller: visitor, queueCaller, widerNetworks: widerNetworksOf(visitor), isGone }
 }
 
-/** By the procedure that is called, not by anything else that an address may hold. */
+/** Counts by the procedure that is called, and by no other part of the address. */
 function countOfCall({ params }: FastifyRequest): WriteCount {
   const { path = '' } = params as { path?: string }
   return metaOf(path)?.countedAs ?? 'write'
 }
 
 /**
- * A proxy that gathers an answer before it passes it on would hold back the words of a recipe, and one that keeps it
- * would hand what is somebody's to somebody else.
+ * A proxy that buffers an answer would hold back the words of a recipe, and one that caches it would give personal data
+ * to other people.
  */
 async function sendOnlyThrough(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.headers({ 'x-accel-buffering': 'no', 'cache-control': 'private, no-store' })
 }
 
 /**
- * A number trusts that many proxies, counted from ours outwards, whoever they are: Fastify takes none, since then
- * only a firewall keeps others from posing as one. Whoever sets it has read docs/running.md.
+ * A number trusts that many proxies, counted from this server outwards, at any address. Fastify ignores a number,
+ * because then only a firewall stops others from posing as a proxy; docs/running.md warns the operator who sets it.
  */
 function trustProxyOf(
   trusted: Config['trustProxy'],
@@ -220,7 +225,7 @@ function trustProxyOf(
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted
 }
 
-/** The longest of the waits that refused calls ask for. */
+/** The `retry-after` header with the longest wait among the refused calls. */
 function retryAfter(errors: TRPCError[]): Record<string, string> {
   const seconds = errors.map(({ cause }) => (cause instanceof DomainError && cause.retryAfterSeconds) || 0)
   const longest = Math.max(0, ...seconds)
@@ -228,8 +233,8 @@ function retryAfter(errors: TRPCError[]): Record<string, string> {
 }
 
 /**
- * Calls are named plainly. A write comes alone and as JSON, so that no batch and no spelling carries it past the count, and
- * no form from elsewhere is read at all.
+ * Refuses addresses that do not name their procedures plainly. A write must come alone and as JSON, so that neither a
+ * batch nor an unusual spelling evades the count, and forms of other sites are never read.
  */
 async function refuseIrregularCalls({ method, url, headers }: FastifyRequest, reply: FastifyReply) {
   if (method === 'GET' || method === 'HEAD') {

@@ -4,19 +4,19 @@ import { stopSignal } from './stopSignal.ts'
 
 interface Closing {
   log: Log
-  /** Writes what the log still holds. */
+  /** Writes the log lines that are still in memory. */
   flushLog: () => void
-  /** After so long the process ends whatever is still open. */
+  /** After this many milliseconds the process ends, even if something is still open. */
   timeoutMs: number
-  /** One after the other; what is in one of them is closed at the same time. */
+  /** Runs one step after the other; the functions of one step run at the same time. */
   steps: (() => unknown)[][]
 }
 
 /**
- * Closes in order when something broke that nothing caught: then it is logged as fatal at once, since the process ends
- * with it whatever fails meanwhile, and ends with 1. Returns how to close otherwise: with 0, or with 1 when it is called
- * with the loss of the database, so that a restart policy starts us again. Called again, it changes nothing.
- * SIGTERM and SIGINT are heard by stopSignal.ts alone.
+ * Closes in order after an uncaught error: logs it as fatal at once, because the process may end before the steps are
+ * done, and exits with 1. Returns a function that closes at any other time: it exits with 0, or with 1 when it is given
+ * the error that lost the database, so that a restart policy starts Larder again. Calling it twice changes nothing.
+ * Only stopSignal.ts handles SIGTERM and SIGINT.
  */
 export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): (lost?: Error) => void {
   let isEnding = false
@@ -36,7 +36,7 @@ export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): (los
       else log.info({ signal: signal ?? stopSignal.reason }, logEvents.closing)
       for (const step of steps) {
         const closed = await Promise.allSettled(step.map(async (close) => await close()))
-        // What comes after it is closed all the same.
+        // A failed step does not stop the later ones.
         for (const each of closed)
           if (each.status === 'rejected') log.error({ err: each.reason }, logEvents.closingFailed)
       }

@@ -6,12 +6,12 @@ import type { Log } from './logEvents.ts'
 import type { Reads } from './reads.ts'
 
 declare const proof: unique symbol
-/** A user who has shown who they are. Only the session that was looked up hands one out. */
+/** A signed-in user. Only the lookup of a session creates one. */
 export type AuthorizedUserId = string & { readonly [proof]: 'user' }
-/** A household the caller was found to be a member of, by the very query that found their session. */
+/** A household the caller is a member of, as the query that found their session confirmed. */
 export type AuthorizedHouseholdId = string & { readonly [proof]: 'household' }
 
-/** Who asks, once they have shown it. */
+/** The signed-in caller. */
 export interface Member {
   userId: AuthorizedUserId
   householdId: AuthorizedHouseholdId
@@ -22,13 +22,13 @@ export interface Member {
   hasPassword: boolean
 }
 
-/** The browser's session cookie, as a call may change it. */
+/** The browser's session cookie, which a call may set or clear. */
 export interface SessionCookie {
   keep(token: string): void
   drop(): void
 }
 
-/** The random id that a browser keeps in a cookie of its own, by which codes and sign-ups are bound to it. */
+/** The random id in a cookie of the browser's own. Codes and sign-ups are bound to it. */
 export interface BrowserId {
   /** SHA-256 of the id; null while the browser has none. */
   readonly hash: string | null
@@ -36,32 +36,32 @@ export interface BrowserId {
   keep(): string
 }
 
-/** What work of the server's own knows, which no caller asked for; every call knows it too. */
+/** The context of the server's own work, which has no caller; the context of every call extends it. */
 export interface ServerContext {
   deps: Deps
 }
 
-/** What every call knows, whichever door it came through: HTTP, a page being rendered, or a test. */
+/** The context of every call, whether it came by HTTP, from a page that is being rendered, or from a test. */
 export interface Context extends ServerContext {
   /** Null for a visitor. */
   member: Member | null
   cookie: SessionCookie
   browserId: BrowserId
-  /** What the browser calls itself; empty when it says nothing. */
+  /** The User-Agent header; empty when there is none. */
   userAgent: string
-  /** The host that the browser asked, with its port, as the Host header names it; null when it names none. */
+  /** The Host header, with its port; null when there is none. */
   host: string | null
-  /** What the browser's outbox cookie holds; null when it has none. It proves nothing until it was looked up. */
+  /** The value of the browser's outbox cookie; null when there is none. It proves nothing until it was looked up. */
   outboxToken: string | null
   log: Log
   requestId: string
-  /** The language of the caller, in which text is written that they keep or are sent. */
+  /** The caller's language: texts that are saved for them or sent to them are written in it. */
   locale: Locale
-  /** Who asks, as far as limits go: the network address, an IPv6 one cut to its /64. */
+  /** The caller for rate limits: the network address, an IPv6 one cut to its /64. */
   visitor: string
-  /** What the caller may read; null where reads are not counted: within a write that is. */
+  /** The read budget of the caller; null where reads are not counted, which is inside a write. */
   reads: Reads | null
-  /** Aborted when the server closes and running calls had their time. */
+  /** Aborted when the server closes and the time for running calls to finish has passed. */
   closing: AbortSignal
 }
 
@@ -70,12 +70,12 @@ export interface MemberContext extends Context {
   member: Member
 }
 
-/** What `visitorOf` returns for every address that cannot be read. */
+/** What `visitorOf` returns for an address that it cannot parse. */
 export const unknownVisitor = 'unknown'
 
 /**
- * A home has 2^64 IPv6 addresses to hide behind but one network, so limits count the network. Some proxies add the port,
- * or brackets: 198.51.100.4:51000, [2001:db8::1]:51000. Whatever else is no address counts as one visitor.
+ * A home has 2^64 IPv6 addresses but one network, so limits count the network. Some proxies add the port, or brackets:
+ * 198.51.100.4:51000, [2001:db8::1]:51000. All texts that are no address count as one visitor.
  */
 export function visitorOf(forwarded: string): string {
   const { bracketed, ipv4 } =
@@ -93,8 +93,8 @@ export function visitorOf(forwarded: string): string {
 }
 
 /**
- * Whom turns are given to: a member, or a visitor's home, of IPv6 the /56, which a home may have whole. `network` is that of
- * one customer, who may have many accounts and, of IPv6, a /48.
+ * The caller as a fair queue counts them: a member, or a visitor's home (for IPv6 the /56, which one home may own).
+ * `network` is that of one customer, who may have many accounts and, for IPv6, a /48.
  */
 export function queueCallerOf({ member, visitor }: CallerOfTurns): { key: string; network: string } {
   const wider = widerNetworksOf(visitor)
@@ -110,8 +110,8 @@ interface CallerOfTurns {
 }
 
 /**
- * The wider networks that a visitor's /64 lies in, of which one customer may hold all, and how many times a visitor's
- * limit each may use; none for IPv4.
+ * The wider IPv6 networks that contain a visitor's /64 and that one customer may own, each with the factor by which its
+ * limit is larger than a visitor's. Empty for IPv4.
  */
 export function widerNetworksOf(visitor: string): { network: string; factor: number }[] {
   if (!visitor.endsWith('::/64')) return []
@@ -124,7 +124,7 @@ export function widerNetworksOf(visitor: string): { network: string; factor: num
   ]
 }
 
-/** The network of one customer: of an IPv6 visitor the /48, of any other the visitor itself. */
+/** The network of one customer: the /48 of an IPv6 visitor, for any other the visitor itself. */
 export function customerNetworkOf(visitor: string): string {
   return widerNetworksOf(visitor).at(-1)?.network ?? visitor
 }

@@ -13,52 +13,52 @@ import type { Log } from './logEvents.ts'
 import type { ChangeFeed } from './replication/changeFeed.ts'
 import type { FairQueue } from './turns/fairQueue.ts'
 
-/** Room on the disk of the embedded database. */
+/** Free space on the disk of the embedded database. */
 export interface TextRoom {
   isLeft: () => Promise<boolean>
 }
 
-/** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
+/** The parts the server is made of. Tests pass others; nothing else changes how a part behaves. */
 export interface Deps {
   config: Config
   log: Log
-  /** The key under which security events name networks and accounts. */
+  /** The key with which security events digest networks and accounts. */
   logDigestKey: string
   db: Database
   /** See withTransaction. */
   transactionQueue: FairQueue
   engine: RecipeEngine
-  /** Null when no mail server is configured: mails are kept to be read at /dev/outbox. */
+  /** Null when no mail server is configured: mails are then stored and shown at /dev/outbox. */
   mailer: Mailer | null
   photoStore: PhotoStore
-  /** Null where the database lies on no disk of ours. */
+  /** Null where the database is not on a disk of this machine. */
   textRoom: TextRoom | null
-  /** Null when none is configured: texts are kept to be read at /dev/outbox. */
+  /** Null when no gateway is configured: texts are then stored and shown at /dev/outbox. */
   smsGateway: SmsGateway | null
-  /** The doors beside e-mail and password that are configured. */
+  /** The configured identity providers. */
   providers: IdentityProvider[]
   /** Whether the database answers, has every migration and can write. */
   isReady: () => Promise<boolean>
-  /** What was counted of lists lately; without it each is counted again. */
+  /** Recent counts of the recipes in lists; without it each list is counted again. */
   recentCounts?: RecentCounts
   /**
-   * Calls back whenever what pages show has changed, naming the recipe where one is hidden (`followPageChanges` reads it), and
-   * with null where what was told meanwhile is lost; resolves to how to stop listening.
+   * Calls `changed` whenever the content of pages has changed, with the recipe where one is hidden (`followPageChanges`
+   * parses it), and with null when notifications may have been lost. Resolves to a function that stops listening.
    */
   onPageChange: (changed: (change: string | null) => void) => Promise<() => Promise<void>>
   /**
-   * Calls back whenever a job was queued, by any process, and with the id of a job that is performed and was cancelled; resolves
-   * to how to stop listening.
+   * Calls `queued` whenever any process queued a job, and with the job's id when a running job was cancelled. Resolves
+   * to a function that stops listening.
    */
   onJobQueued: (queued: (jobId: string | null) => void) => Promise<() => Promise<void>>
-  /** Tells this process's members of changes of their jobs that any process made. */
+  /** Sends changes of jobs, made by any process, to the members who are connected to this process. */
   jobFeed: JobFeed
-  /** Tells this process's live lists of changes that any process made. */
+  /** Sends changes of lists, made by any process, to the live lists that are connected to this process. */
   groceryFeed: ChangeFeed<ListAddress>
-  /** Checks recipes without holding the event loop. */
+  /** Checks recipes in a worker thread, so that the event loop stays free. */
   kitchenThread: JobRunner
-  /** Unpacks photos. */
+  /** Decodes photos. */
   photoProcess: PhotoUnpacker
-  /** Aborted when running calls had their time to finish. */
+  /** Aborted when the time for running calls to finish has passed. */
   closing: AbortController
 }

@@ -18,7 +18,10 @@ type DetailsOf<Reason extends RefusalReason> = [RefusalParams<Reason>] extends [
   ? [details?: Details]
   : [details: Details & { params: RefusalParams<Reason> }]
 
-/** A refusal, as data: where it is answered, `sentenceOfRefusal` words it. Anything else that is thrown is a breakage. */
+/**
+ * A refusal, as data: `sentenceOfRefusal` makes the sentence where it is answered. Any other thrown error is a defect
+ * or an outage.
+ */
 export class DomainError<Reason extends RefusalReason = RefusalReason> extends Error {
   override readonly name = 'DomainError'
   readonly code: DomainErrorCode
@@ -26,7 +29,7 @@ export class DomainError<Reason extends RefusalReason = RefusalReason> extends E
   readonly params: RefusalParams<Reason> | undefined
   /** Seconds after which the same call may be let through; null when waiting would not help. */
   readonly retryAfterSeconds: number | null
-  /** For a conflict: what is kept, as the caller may see it, so that both can be shown; else null. */
+  /** For a conflict: the stored state, as far as the caller may see it, so that both can be shown; else null. */
   readonly stored: unknown
 
   constructor(code: DomainErrorCode, reason: Reason, ...[details]: DetailsOf<Reason>) {
@@ -39,6 +42,6 @@ export class DomainError<Reason extends RefusalReason = RefusalReason> extends E
   }
 }
 
-/** A refusal of a form or of an old client, whose sentence is known where it is thrown. */
+/** A refusal by a form or an old client's route, whose sentence is known where it is thrown. */
 export const wordedRefusal = (code: DomainErrorCode, sentence: string): DomainError =>
   new DomainError(code, 'worded', { params: { sentence } })

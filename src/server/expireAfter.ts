@@ -1,4 +1,4 @@
-/** Options by which an LRUCache drops entries after `ttl` milliseconds of the monotonic clock, without a timer for it. */
+/** Options by which an LRUCache drops entries after `ttl` milliseconds of the monotonic clock, without starting a timer. */
 export const expireAfter = (ttl: number) => ({
   ttl,
   ttlResolution: 0,

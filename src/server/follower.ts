@@ -1,7 +1,7 @@
-/** What a follower hears: that there is something new, or that it must ask whether it may still listen. */
+/** An event of a followed topic: it has changed, or the follower must check whether it still has access, or the stream ends. */
 export type FollowerEvent = 'changed' | 'check access' | 'closed'
 
-/** One stream that follows something which changes. */
+/** A stream that follows changes of one topic. */
 export class Follower<By> {
   readonly by: By
   #event: FollowerEvent | null = null
@@ -11,20 +11,20 @@ export class Follower<By> {
     this.by = by
   }
 
-  /** Whether it was told that all streams end. */
+  /** Whether `notify('closed')` was called. */
   get isClosed(): boolean {
     return this.#event === 'closed'
   }
 
   notify(event: FollowerEvent): void {
-    // Of two messages that wait to be read only the more serious one is kept.
+    // Only the more serious of two unread events is kept.
     if (this.#event !== 'closed' && (this.#event === null || event !== 'changed')) this.#event = event
     this.#wake?.()
   }
 
   /**
-   * Resolves to what comes next, or came since the last time, once it is their turn to hear it; to 'closed' when the signal
-   * aborts.
+   * Resolves to the next event, or to the one that came since the last call, after `turn` has resolved; to 'closed'
+   * when the signal aborts.
    */
   async next(signal: AbortSignal, turn = async () => {}): Promise<FollowerEvent> {
     if (this.#event === null && !signal.aborted) {

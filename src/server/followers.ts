@@ -6,7 +6,7 @@ export type Listen = (
   heard: (payload: string | null) => void,
 ) => Promise<() => Promise<void>>
 
-/** Who a stream is sent to. Their access ends with the session, or when they leave the household. */
+/** The receiver of a stream. Access ends with the session, or when the user leaves the household. */
 export interface FollowedBy {
   userId: string
   sessionId: string
@@ -14,16 +14,16 @@ export interface FollowedBy {
 }
 
 interface Topics<By> {
-  /** Where a trigger sends the name of a topic that has changed. */
+  /** The channel on which a database trigger sends the name of a topic that has changed. */
   channel: Channel
   topicOf: (by: By) => string
-  /** Called before followers hear that a topic has changed; with null, any of them may have. */
+  /** Called before followers get the change of a topic; with null when any topic may have changed. */
   onChange?: (topic: string | null) => void
 }
 
 /**
- * The streams of this process that follow one kind of topics, such as the lists of a household. All share one connection to
- * the database, which is opened for the first.
+ * The streams of this process that follow one kind of topic, such as the lists of a household. All share one database
+ * connection, which is opened for the first stream.
  */
 export class Followers<By extends FollowedBy> {
   readonly #topics: Topics<By>
@@ -42,7 +42,7 @@ export class Followers<By extends FollowedBy> {
     return this.#byTopic.get(topic)?.size ?? 0
   }
 
-  /** Resolves when no change from now on is missed. */
+  /** Resolves once no later change can be missed. */
   async follow(by: By): Promise<Follower<By>> {
     const follower = new Follower(by)
     const topic = this.#topics.topicOf(by)
@@ -66,13 +66,13 @@ export class Followers<By extends FollowedBy> {
     if (others?.size === 0) this.#byTopic.delete(topic)
   }
 
-  /** Ends all streams. Those that begin later end at once. */
+  /** Ends all streams. Streams that begin later end at once. */
   close(): void {
     this.#isClosed = true
     this.#notify('closed', this.#all())
   }
 
-  /** Listens until the database's connections are closed. */
+  /** Listens until the database connections are closed. */
   async #begin(): Promise<void> {
     await this.#listen(this.#topics.channel, (topic) => {
       if (topic === null) return this.#checkAll()
@@ -89,7 +89,7 @@ export class Followers<By extends FollowedBy> {
     })
   }
 
-  /** The connection was lost, and with it whatever was sent meanwhile. */
+  /** After a lost connection: changes may have been missed, so every stream checks again. */
   #checkAll(): void {
     this.#topics.onChange?.(null)
     this.#notify('check access', this.#all())

@@ -24,7 +24,7 @@ import { logEvents } from './logEvents.ts'
 const everyMs = 10 * 60_000
 
 interface Limits {
-  /** Milliseconds that the removal of photos may take where their store does not answer. */
+  /** Maximum milliseconds for the removal of photos when their store does not answer. */
   maxPhotosMs: number
 }
 
@@ -54,8 +54,8 @@ const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<voi
 }
 
 /**
- * Runs the cleanup tasks, ten minutes after the start and after the end of each run, until it is stopped. Several processes
- * may do it at once.
+ * Runs the cleanup tasks ten minutes after the start and then ten minutes after the end of each run, until it is
+ * stopped. Several processes may run them at once.
  */
 export function startHousekeeping(ctx: ServerContext): () => void {
   let timer: NodeJS.Timeout
@@ -72,7 +72,7 @@ export function startHousekeeping(ctx: ServerContext): () => void {
   }
 }
 
-/** Runs the cleanup tasks once, until the server closes. What fails is logged, and the rest goes on. */
+/** Runs the cleanup tasks once, until the server closes. Logs a task that fails and continues with the next. */
 export async function tidyUp(ctx: ServerContext, limits: Limits = { maxPhotosMs: 60_000 }): Promise<void> {
   for (const [what, forget] of Object.entries(duties)) {
     if (ctx.deps.closing.signal.aborted) return

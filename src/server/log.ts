@@ -2,12 +2,12 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LevelWithSilent, pino, stdSerializers } from 'pino'
 
-/** What an error tells beside its message: the database values, whole rows even, and Node the address it could not read. */
+/** Properties of errors that hold data: values or whole rows from the database, and from Node an address it could not parse. */
 const values = ['detail', 'where', 'query', 'parameters', 'args', 'types', 'internal_query', 'input', 'base']
 
 /**
- * The log. A failed query is told by what the database said of it, without the values, which drizzle's own error spells
- * out as well: they are people's words and addresses.
+ * Opens the log. Of a failed query it writes only the database's own message, without the values, which drizzle's error
+ * repeats: they are people's texts and addresses.
  */
 export function openLog(level: LevelWithSilent, output: DestinationStream): FastifyBaseLogger {
   const err = (error: Error) => {
@@ -18,8 +18,8 @@ export function openLog(level: LevelWithSilent, output: DestinationStream): Fast
 }
 
 /**
- * The database's error where a failed query is anywhere among the causes, else the error itself. Errors around the query
- * repeat its parameters in their messages and stacks.
+ * The database's error if there is one among the causes, else the error itself. Errors that wrap a query repeat its
+ * parameters in their messages and stacks.
  */
 function behindQuery(error: Error): Error {
   const seen = new Set<unknown>()

@@ -1,6 +1,6 @@
 /**
- * Every event in the log, as `noun verb`, beside those of accounts below. Its data stands
- * in fields. Operators search for these words: change one only with a reason.
+ * Every event in the log, as `noun verb`, except those of accounts below. Its data is in fields. Operators search for
+ * these words: change one only with a reason.
  */
 export const logEvents = {
   queueReadFailed: 'queue read failed',
@@ -92,7 +92,7 @@ export const logEvents = {
 
 export type LogEvent = (typeof logEvents)[keyof typeof logEvents]
 
-/** What the log says of accounts and of access to them. docs/running.md explains each. */
+/** The log's events about accounts and access to them. docs/running.md explains each. */
 export const securityEvents = [
   'sign-in succeeded',
   'sign-in failed',
@@ -132,5 +132,5 @@ interface Write {
   (data: object, event: LogEvent | SecurityEvent): void
 }
 
-/** The log as services see it: it takes events, and no sentences. */
+/** The log as services see it: it accepts events, and no sentences. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error' | 'fatal', Write>

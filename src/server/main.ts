@@ -3,7 +3,7 @@ import './memory/heapGrowth.ts'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
-// A build empties this folder. Where it cannot be written, as in the image, each start compiles again.
+// A build empties this folder. Where it is read-only, as in the image, each start compiles the modules again.
 enableCompileCache(path.resolve(import.meta.dirname, '.compiled'))
 const { run } = await import('./run.ts')
 

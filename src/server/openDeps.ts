@@ -29,7 +29,7 @@ import { causeCodeOf } from './retries.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { openTextRoom } from './textRoom.ts'
 
-/** The modules that run beside the server's own thread: of the sources, or of what was built. */
+/** The modules of the workers, from the sources or from the build. */
 export interface WorkerFiles {
   kitchen: string
   photos: string
@@ -38,9 +38,9 @@ export interface WorkerFiles {
 export interface OpenDeps {
   deps: Deps
   pages: PageSource
-  /** Which database is in force, for the person who started the server. */
+  /** A sentence for the operator about the database that is used. */
   databaseSentence: string
-  /** Resolves when our own Postgres has ended and does not come back. */
+  /** Resolves when the embedded Postgres has ended and cannot be restarted. */
   databaseLost: Promise<DatabaseUnavailable>
   close: () => Promise<void>
 }
@@ -48,12 +48,12 @@ export interface OpenDeps {
 const isDelay = (event: LogEvent) =>
   event === logEvents.databaseStartDelayed || event === logEvents.migrationDelayed
 
-/** No statement of ours takes a second; one that waits longer than this holds a connection for nothing. */
+/** No statement of Larder takes a second; one that waits longer than this blocks a connection. */
 const statementTimeoutMs = 9_000
 
 /**
- * Opens everything the configuration names. Throws ConfigError when it names what cannot be, and DatabaseUnavailable when
- * the signal is aborted while the embedded Postgres starts.
+ * Opens everything the configuration names. Throws ConfigError for a setting that cannot work, and DatabaseUnavailable
+ * when the signal aborts while the embedded Postgres starts.
  */
 export async function openDeps(
   config: Config,
@@ -63,7 +63,7 @@ export async function openDeps(
   signal?: AbortSignal,
 ): Promise<OpenDeps> {
   const engine = engineOf(config)
-  // Nothing else shows why a start that waits opens no port.
+  // Without these lines nothing explains why a start that waits opens no port.
   const logEvent = (event: LogEvent, data: Record<string, unknown>) =>
     isDelay(event) ? log.warn(data, event) : log.info(data, event)
   const lost = Promise.withResolvers<DatabaseUnavailable>()
@@ -76,7 +76,7 @@ export async function openDeps(
         onLost: lost.resolve,
         ...(signal && { signal }),
       })
-  // Loading React takes the time in which the database answers.
+  // React loads while the database answers.
   const comingPages = Promise.resolve(openPages())
   comingPages.catch(() => {})
   const { url, directUrl, isTransactionPooled } = config.databaseUrl
@@ -88,8 +88,8 @@ export async function openDeps(
   const database = openDatabase(url, { poolSize, statementTimeoutMs, isTransactionPooled })
   const { db, sql } = database
   if (config.hasDemoData) await seedDemoData(db)
-  // What migrations wrote is on the disk soon, so that a recovery need not write it again before it is ready. On a slow
-  // disk the statement ends at its time limit and the checkpoint goes on.
+  // Writes what migrations changed to the disk now, so that a recovery need not repeat it. On a slow disk the statement
+  // ends at its time limit, and the checkpoint continues.
   if (embedded)
     sql`checkpoint`.catch((err: unknown) =>
       log.info({ cause: causeCodeOf(err) }, logEvents.checkpointSkipped),
@@ -139,7 +139,7 @@ function describeKept(folder: string) {
   return `            ${folder} holds the data of before the move to a newer Postgres; remove it once all is well: rm -r '${folder}'`
 }
 
-// Only what the configuration names is loaded: a Larder that sends no mail starts without the packages that do.
+// Loads only the adapters that the configuration names: a Larder that sends no mail starts without the mail packages.
 
 async function mailerOf({ smtpUrl, mailFrom }: Config): Promise<Mailer | null> {
   if (smtpUrl === null) return null
@@ -147,10 +147,10 @@ async function mailerOf({ smtpUrl, mailFrom }: Config): Promise<Mailer | null> {
   return smtpMailer({ url: smtpUrl, from: mailFrom })
 }
 
-/** A person waits meanwhile, with an empty page before them. */
+/** Milliseconds; somebody waits meanwhile in front of an empty page. */
 const providerTimeoutMs = 8_000
 
-/** The providers the configuration names. */
+/** The configured identity providers. */
 export async function providersOf({ providers }: Pick<Config, 'providers'>): Promise<IdentityProvider[]> {
   if (providers.length === 0) return []
   const { googleProvider } = await import('./adapters/identityProvider/google.ts')
@@ -162,7 +162,7 @@ export async function providersOf({ providers }: Pick<Config, 'providers'>): Pro
   )
 }
 
-/** A photo of one width is some hundred kilobytes. */
+/** Milliseconds; a photo of one width has some hundred kilobytes. */
 const photoStoreTimeoutMs = 20_000
 
 export async function photoStoreOf({ photoStore }: Pick<Config, 'photoStore'>): Promise<PhotoStore> {
@@ -171,7 +171,7 @@ export async function photoStoreOf({ photoStore }: Pick<Config, 'photoStore'>): 
   return s3Store({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
 }
 
-/** The gateway the configuration names. */
+/** The configured gateway. */
 export async function smsGatewayOf({ sms }: Pick<Config, 'sms'>): Promise<SmsGateway | null> {
   if (sms.name === 'webhook') return (await import('./adapters/smsGateway/webhook.ts')).webhookGateway(sms)
   return sms.name === 'twilio' ? (await import('./adapters/smsGateway/twilio.ts')).twilioGateway(sms) : null

@@ -1,7 +1,10 @@
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from './context.ts'
 
-/** A value whose lists, at any depth of objects, may come some items at a time, since all of them may be hundreds of megabytes. */
+/**
+ * A value whose lists, at any depth of objects, may be read in batches, because all of them together may have hundreds
+ * of megabytes.
+ */
 export type Streamed<T> =
   | T
   | (T extends readonly (infer Item)[]
@@ -10,43 +13,43 @@ export type Streamed<T> =
         ? { [Key in keyof T]: Streamed<T[Key]> }
         : never)
 
-/** An address of an account, and the moment until which it was; null for the one that it has. */
+/** An e-mail address of an account, and the time until which it belonged to it; null for the current one. */
 export interface OwnAddress {
   email: string
   until: Date | null
 }
 
-/** Whose data it is: the caller. */
+/** The user whose data it is: the caller. */
 export interface DataOwner {
   userId: string
   email: string
-  /** Every address that is or, within a week, was the account's. */
+  /** The account's address, and those it had within the last week. */
   addresses: readonly OwnAddress[]
 }
 
-/** Whose account is deleted, and what becomes of their recipes. */
+/** The account to delete, and the choice for its recipes. */
 export interface Erasure extends DataOwner {
   recipes: 'keep' | 'delete'
 }
 
-/** Rows that one transaction took away; 0 once there are none left. */
+/** The number of rows that one transaction deleted; 0 when none are left. */
 export interface ErasedBatch {
   count: number
-  /** Photos that nothing shows once the transaction is committed. */
+  /** Photos that nothing refers to once the transaction is committed. */
   photos: string[]
 }
 
-/** What a feature keeps of a user: how they are given it, and how it goes with their account. */
+/** What a feature stores of a user: how it is exported, and how it is deleted with the account. */
 export interface PersonalData<Part extends keyof AccountData = never> {
-  /** Its parts of the file that a user downloads: all that is kept of the caller, and no secret, hashed or not. */
+  /** The feature's parts of the file that a user downloads: everything stored of the caller except secrets, hashed or not. */
   export: {
     [P in Part]: (ctx: MemberContext, owner: DataOwner) => Streamed<AccountData[P]> | Promise<AccountData[P]>
   }
   /**
-   * For what may be many rows: takes some of them away, in a transaction that has locked the account and is committed before
-   * the next.
+   * For possibly many rows: deletes some of them in a transaction that has locked the account and is committed before
+   * the next batch.
    */
   eraseBatch?: (tx: MemberContext, erasure: Erasure) => Promise<ErasedBatch>
-  /** Takes the rest away, in the transaction that deletes the account. */
+  /** Deletes the rest, in the transaction that deletes the account. */
   erase?: (tx: MemberContext, erasure: Erasure) => Promise<void>
 }

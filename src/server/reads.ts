@@ -4,38 +4,39 @@ import { DomainError } from './errors.ts'
 import { wasMemoryShort } from './memory/freeMemory.ts'
 import { FairQueue, type QueueCaller } from './turns/fairQueue.ts'
 
-/** How a request reads. Costs are milliseconds of one core that a read usually takes: docs/decisions/0038. */
+/** The reads of one request. Costs are milliseconds of one core that a read usually takes: docs/decisions/0038. */
 export interface Reads {
   /**
-   * Charges the caller and reads when it is their turn; the reads of one request are done one after the other. `inside`
-   * is for reads within this one: they are charged, and neither wait nor are refused. Throws TOO_MANY when the caller
-   * has spent what a minute allows or has too much waiting, UNAVAILABLE when the process has, or too little memory is free.
+   * Charges the caller and reads when it is their turn; the reads of one request run one after the other. `inside` is
+   * for reads within this one: they are charged, but neither wait nor are refused. Throws TOO_MANY when the caller has
+   * spent the budget of a minute or has too much waiting, UNAVAILABLE when the process has too much waiting or too
+   * little free memory.
    */
   run<T>(cost: number, read: (inside: Reads) => Promise<T>): Promise<T>
   /**
-   * Does work that is no read and may take long: meanwhile the place of the read that it is within is free for others,
-   * and afterwards the read waits for one again. Throws UNAVAILABLE when it waits too long.
+   * Does long work that is no read: meanwhile the slot of the surrounding read is free for others, and afterwards the
+   * read waits for a slot again. Throws UNAVAILABLE when it waits too long.
    */
   runOutside<T>(work: () => Promise<T>): Promise<T>
-  /** Throws TOO_MANY when the caller has spent what a minute allows. */
+  /** Throws TOO_MANY when the caller has spent the budget of a minute. */
   expectBudget(): void
-  /** Charges the caller for what was read beside `run`. */
+  /** Charges the caller for a read that did not use `run`. */
   charge(cost: number): void
   /**
-   * For what nobody waits for: charges the caller when they have spent less than half of what a minute allows, and resolves
+   * For background work: charges the caller once they have spent less than half of the budget of a minute, and resolves
    * then, or when the signal aborts.
    */
   chargeInTime(cost: number, signal: AbortSignal): Promise<void>
-  /** Whether the one who asked has left. */
+  /** Whether the caller has disconnected. */
   isGone(): boolean
 }
 
-/** 16 MB take some 500 ms of a core: reading them, writing them as JSON and compressing it. */
+/** Reading 16 MB, writing them as JSON and compressing them takes some 500 ms of a core. */
 const charactersPerCost = 32 * 1024
 const minuteMs = 60_000
-/** Callers whose spending is known at once, some 150 bytes each; those who read longest ago are forgotten first. */
+/** Maximum number of callers whose spending is stored, some 150 bytes each; the caller who read longest ago is dropped first. */
 const maxCallers = 20_000
-/** Of the ten connections to the database that there are by default, some stay for writes and sessions. */
+/** Of the ten database connections by default, some stay free for writes and sessions. */
 const queueLimits = {
   maxRunning: 6,
   maxRunningPerCaller: 2,
@@ -44,19 +45,22 @@ const queueLimits = {
   maxWaitMs: 5_000,
 }
 
-/** With less memory free no read begins, so that the kernel need not end the process with those that have begun. */
+/** No read begins while less memory is free, so that the kernel does not end the process. */
 const reservedBytes = 32_000_000
-/** Milliseconds that a read waits for memory, which the kitchen thread gives back within some 200, and between two looks. */
+/**
+ * Maximum milliseconds that a read waits for memory, which the kitchen thread releases within some 200, and
+ * milliseconds between two checks.
+ */
 const maxMemoryWaitMs = 2_000
 const lookAgainMs = 100
 const retryAfterSeconds = 5
 
-/** What an answer costs by its length in characters, beside what its queries do. */
+/** The cost of an answer by its length in characters, in addition to the cost of its queries. */
 export function costOfLength(characters: number): number {
   return Math.ceil(characters / charactersPerCost)
 }
 
-/** Takes the caller's turn among reads, for work that is no query's. Throws as `Reads.run` does. */
+/** Waits for the caller's turn among reads, for work that is no query. Throws as `Reads.run` does. */
 export function readInTurn<Caller extends { reads: Reads | null }, T>(
   ctx: Caller,
   cost: number,
@@ -65,17 +69,17 @@ export function readInTurn<Caller extends { reads: Reads | null }, T>(
   return ctx.reads ? ctx.reads.run(cost, (reads) => work({ ...ctx, reads })) : work(ctx)
 }
 
-/** Charges for an answer by the length of its long texts, in all. */
+/** Charges for an answer by the total length of its long texts. */
 export function chargeForTexts(reads: Reads | null, texts: readonly string[]): void {
   reads?.charge(costOfLength(texts.reduce((sum, { length }) => sum + length, 0)))
 }
 
-/** Charges for rows by the bytes of their texts, before these are read. */
+/** Charges for rows by the bytes of their texts, before the texts are read. */
 export function chargeForBytes(reads: Reads | null, rows: readonly { bytes: number }[]): void {
   reads?.charge(costOfLength(rows.reduce((sum, { bytes }) => sum + bytes, 0)))
 }
 
-/** For what is read while a connection is held: it is charged, and neither waits nor is refused. */
+/** For reads while a connection is held: they are charged, but neither wait nor are refused. */
 export function chargedOnly(reads: Reads): Reads {
   const inside: Reads = {
     charge: reads.charge,
@@ -91,15 +95,15 @@ export function chargedOnly(reads: Reads): Reads {
   return inside
 }
 
-/** What each caller has spent: it melts away by `perMinute` a minute, evenly. */
+/** What each caller has spent; it decreases evenly by `perMinute` a minute. */
 export class ReadBudgets {
   private readonly perMinute: number
   private readonly atOnce: number
   private readonly now: () => number
-  /** Last charged last. */
+  /** In the order of the last charge. */
   private readonly spending = new Map<string, { spent: number; at: number }>()
 
-  /** `atOnce`: how much of a minute's may be spent at once, all of it unless said. */
+  /** `atOnce`: how much of a minute's budget may be spent at once; all of it by default. */
   constructor(
     perMinute: number,
     { atOnce = perMinute, now = () => performance.now() }: { atOnce?: number; now?: () => number } = {},
@@ -113,20 +117,20 @@ export class ReadBudgets {
     return this.spending.size
   }
 
-  /** Whole seconds until the caller may read again; 0 when they may now. */
+  /** Whole seconds until the caller may read again; 0 when they may read now. */
   waitSeconds(caller: string): number {
     const excess = this.spentBy(caller) - this.atOnce
     return excess < 0 ? 0 : Math.floor((excess / this.perMinute) * 60) + 1
   }
 
-  /** Milliseconds until the caller has spent less than half of what a minute allows; 0 when they have. */
+  /** Milliseconds until the caller has spent less than half of a minute's budget; 0 when they have. */
   easedInMs(caller: string): number {
     const excess = this.spentBy(caller) - this.atOnce / 2
     return excess < 0 ? 0 : Math.floor((excess / this.perMinute) * minuteMs) + 1
   }
 
   charge(caller: string, cost: number): void {
-    // A debt is paid within a minute.
+    // The limit on the debt lets a caller read again within a minute.
     const spent = Math.min(this.spentBy(caller) + cost, 2 * this.perMinute)
     this.spending.delete(caller)
     this.spending.set(caller, { spent, at: this.now() })
@@ -143,35 +147,35 @@ export class ReadBudgets {
   }
 }
 
-/** Who reads: a member by id, or a visitor by network, who counts for the wider networks it lies in as well. */
+/** The caller of a read: a member by id, or a visitor by network, who also counts for the wider networks that contain it. */
 export interface Reader {
   caller: string
-  /** To whom turns are given. */
+  /** The caller as the fair queue counts them. */
   queueCaller: QueueCaller
-  /** How many times a caller's budget all of a wider network have. */
+  /** The wider networks, each with the number of callers' budgets that it has in all. */
   widerNetworks: readonly { network: string; factor: number }[]
-  /** Whether the one who asked has left. */
+  /** Whether the caller has disconnected. */
   isGone: () => boolean
 }
 
-/** Lets requests read: each caller so much a minute, and all together no more at once than the process bears. */
+/** Admits reads: each caller has a budget per minute, and only so many reads run at once as the process can bear. */
 export class ReadGate {
   private readonly budgets: ReadBudgets
   private readonly queue = new FairQueue(queueLimits)
   private readonly isMemoryShort: (bytes: number) => boolean
 
-  /** For tests: `isMemoryShort`, whether less than so many bytes are free. */
+  /** For tests: `isMemoryShort` says whether less than so many bytes are free. */
   constructor(costPerMinute: number, isMemoryShort = wasMemoryShort) {
     this.budgets = new ReadBudgets(costPerMinute)
     this.isMemoryShort = isMemoryShort
   }
 
-  /** Whether a read would wait, for its turn or for memory. */
+  /** Whether a read would wait for its turn or for memory. */
   get isBusy(): boolean {
     return this.queue.hasWaiting || this.isMemoryShort(reservedBytes)
   }
 
-  /** Waits so long that a read waits two seconds in all, `waitedMs` of which it has; resolves to the milliseconds that it has then. */
+  /** Waits for memory up to two seconds in all, of which `waitedMs` have passed; resolves to the milliseconds waited by then. */
   private async waitForMemory(isGone: () => boolean, waitedMs = 0): Promise<number> {
     while (this.isMemoryShort(reservedBytes)) {
       if (waitedMs >= maxMemoryWaitMs || isGone())
@@ -225,7 +229,7 @@ export class ReadGate {
           charge(cost)
           const place = new ReadPlace((hold) => this.queue.run(queueCaller, hold, isGone))
           return await place.run(async () => {
-            // It may have become short while others read.
+            // Memory may have become short while other reads ran.
             await this.waitForMemory(isGone, waitedMs)
             return await read(readsWithin(place))
           })
@@ -235,16 +239,16 @@ export class ReadGate {
   }
 }
 
-/** A read's place among those that run at once, which it can leave and wait for again. */
+/** A read's slot among those that run at once. The read can leave it and wait for another. */
 class ReadPlace {
   private readonly holdInTurn: (hold: () => Promise<void>) => Promise<void>
-  /** Null while it has no place. */
+  /** Null while the read has no slot. */
   private release: (() => void) | null = null
-  /** Parts of the read that are outside; the place is left with the first and taken again after the last. */
+  /** Parts of the read that run outside; the first one leaves the slot and the last one waits for a new one. */
   private outside = 0
   private hasEnded = false
 
-  /** `holdInTurn` waits for a place, which is taken until the promise of `hold` resolves. */
+  /** `holdInTurn` waits for a slot, which is taken until the promise of `hold` resolves. */
   constructor(holdInTurn: (hold: () => Promise<void>) => Promise<void>) {
     this.holdInTurn = holdInTurn
   }
@@ -266,7 +270,7 @@ class ReadPlace {
       return await work()
     } finally {
       this.outside -= 1
-      // A page may be sent without a part that it waited for too long.
+      // The page may have been sent already, without a part that took too long.
       if (this.outside === 0 && !this.hasEnded) await this.enter()
     }
   }

@@ -6,10 +6,10 @@ export function pauseMs(attempts: number, chance: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1)) * (0.5 + chance / 2)
 }
 
-/** Tries after which work that breaks each time is put aside. */
+/** Attempts after which a job that fails each time is set aside. */
 export const maxFaults = 5
 
-/** What broke, in a word that holds nothing of anybody: an SQLSTATE, a code of Node, or the name of the error. */
+/** The cause in one word without personal data: an SQLSTATE, a code of Node, or the name of the error. */
 export function causeCodeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { code, name } = (cause ?? {}) as { code?: unknown; name?: unknown }

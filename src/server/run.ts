@@ -15,7 +15,7 @@ import { openDeps, type WorkerFiles } from './openDeps.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { stopSignal } from './stopSignal.ts'
 
-/** Runs the server until it is told to stop. Ends the process with one sentence when it cannot start. */
+/** Runs the server until it is stopped. Prints one sentence and ends the process when it cannot start. */
 export async function run(
   openPages: () => Promise<PageSource> | PageSource,
   workerFiles: WorkerFiles,
@@ -32,7 +32,7 @@ export async function run(
   }
 }
 
-/** Why Larder cannot start, in one sentence; null for a defect of Larder itself. */
+/** The reason why Larder cannot start, in one sentence; null for a defect of Larder itself. */
 function describeFailedStart(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message
   const outage = outageBehind(error)
@@ -41,7 +41,7 @@ function describeFailedStart(error: unknown): string | null {
   return `Larder cannot start with its database: ${reason}.`
 }
 
-/** Characters of log lines that wait in memory. */
+/** Maximum characters of log lines that wait in memory. */
 const maxUnwrittenLog = 4_000_000
 
 async function serve(
@@ -49,8 +49,8 @@ async function serve(
   openPages: () => Promise<PageSource> | PageSource,
   workerFiles: WorkerFiles,
 ): Promise<void> {
-  // Lines leave in blocks and once a second: writing each by itself would halve the pages a second.
-  // What its reader does not take is dropped beyond some megabytes, not kept until the memory is full.
+  // Lines are written in blocks and once a second: writing each one alone would halve the pages per second. Lines that
+  // the reader of the log does not take in time are dropped beyond some megabytes, so that they cannot fill the memory.
   const output = destination({
     dest: 1,
     sync: false,
@@ -102,7 +102,7 @@ async function serve(
   process.stdout.write(welcome({ config, address, databaseSentence, outboxKey }))
   if (stopSignal.aborted) return end()
   stopSignal.addEventListener('abort', () => end())
-  // Requests are answered in between, so a start is open for as long as this takes, half a second.
+  // Requests are answered while the modules of the jobs load, which takes half a second.
   loadJobs().catch(end)
 }
 

@@ -6,12 +6,12 @@ import { baseLocale, type Locale } from '#shared/locale.ts'
 const speaking = new AsyncLocalStorage<Locale>()
 readLocaleFrom(() => speaking.getStore() ?? baseLocale)
 
-/** Calls back so that everything from there on is said in a language, which must have been learnt. */
+/** Runs `work` so that all its sentences are in this language, whose messages must be loaded. */
 export function runInLocale(locale: Locale, work: () => void): void {
   speaking.run(locale, work)
 }
 
-/** Words something in a language. */
+/** Loads the messages of a language and renders sentences in it. */
 export async function renderInLocale<T>(locale: Locale, words: () => T): Promise<T> {
   await learn(locale)
   return speaking.run(locale, words)

@@ -1,5 +1,5 @@
 const controller = new AbortController()
-/** A terminal sends Ctrl+C to every process of the group, and npm passes on what it was sent: one wish, told twice. */
+/** Ctrl+C reaches every process of the terminal's group, and npm forwards the signal as well: one request arrives twice. */
 const repeatedWithinMs = 1_000
 let stoppedAt: number | null = null
 
@@ -13,7 +13,7 @@ function stop(name: NodeJS.Signals) {
 for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, stop)
 
 /**
- * Aborted by the first SIGTERM or SIGINT, with its name as the reason; a later one ends the process at once. The
- * handlers are installed by the first module that loads: process 1 of a container ignores a signal without a handler.
+ * Aborted by the first SIGTERM or SIGINT, with its name as the reason; a later signal ends the process at once. The
+ * first module that loads installs the handlers, because process 1 of a container ignores a signal without a handler.
  */
 export const stopSignal = controller.signal

@@ -3,24 +3,24 @@ import type { TextRoom } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { type Log, logEvents } from './logEvents.ts'
 
-/** The part of a context that text is saved by; `textRoom` as in `Deps`. */
+/** The part of a context that text is saved with; `textRoom` as in `Deps`. */
 interface WithTextRoom {
   deps: { textRoom: TextRoom | null }
 }
 
 const megabyte = 1_000_000
-/** Bytes that stay free: more than the embedded Postgres keeps of its write-ahead log. */
+/** Bytes that must stay free: more than the embedded Postgres keeps of its write-ahead log. */
 const minFreeBytes = 250 * megabyte
-/** Of a disk of which that is more than this share, this share stays free. */
+/** The share of a small disk that must stay free, where `minFreeBytes` would be more than this share. */
 const maxFreeShare = 0.12
 const retryAfterSeconds = 60
 
-/** Bytes that stay free of a disk where the setting does not say so. */
+/** Bytes that must stay free on a disk where no setting says how many. */
 export const minFreeOf = (totalBytes: number): number => Math.min(minFreeBytes, totalBytes * maxFreeShare)
 
 /**
- * Tells whether the disk has as much free as it must, by a look that is at most `lookEveryMs` old. A disk that does not
- * tell has room.
+ * Checks whether the disk has its minimum of free space; a result is reused for `lookEveryMs`. A disk whose free space
+ * is unknown counts as having enough.
  */
 export function openTextRoom({
   folder,
@@ -29,7 +29,7 @@ export function openTextRoom({
   lookEveryMs = 2_000,
 }: {
   folder: string
-  /** Null where it goes by the size of the disk. */
+  /** Null: the minimum follows from the size of the disk. */
   minFreeMb: number | null
   log: Pick<Log, 'warn'>
   lookEveryMs?: number
@@ -52,14 +52,14 @@ export function openTextRoom({
   }
 }
 
-/** Whether the disk of the embedded database has as much free as it must. */
+/** Whether the disk of the embedded database has its minimum of free space. */
 export async function hasRoomForText({ deps }: WithTextRoom): Promise<boolean> {
   return !deps.textRoom || (await deps.textRoom.isLeft())
 }
 
 /**
- * Throws UNAVAILABLE while the disk of the embedded database has less free than it must. Call it before text of a caller's
- * is saved, not before a deletion.
+ * Throws UNAVAILABLE while the disk of the embedded database has less than its minimum of free space. Call it before a
+ * caller's text is saved, not before a deletion.
  */
 export async function expectRoomForText(ctx: WithTextRoom): Promise<void> {
   if (!(await hasRoomForText(ctx)))

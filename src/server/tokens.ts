@@ -6,7 +6,7 @@ export function newToken(): { token: string; hash: string } {
   return { token, hash: hashToken(token) }
 }
 
-/** A token has 256 random bits, so a plain hash keeps it: there is nothing to guess. */
+/** A plain hash is enough, because a token of 256 random bits cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

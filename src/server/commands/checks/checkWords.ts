@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 106,
-  nobody: 251,
+  whoever: 103,
+  nobody: 250,
   anew: 3,
-  'is told': 107,
+  'is told': 105,
   'are told': 35,
   'is over': 18,
   shall: 11,
   alive: 19,
-  'who asks': 8,
+  'who asks': 6,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
