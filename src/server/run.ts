@@ -76,7 +76,7 @@ async function serve(
       await closeDeps()
       throw new ConfigError(`PORT ${config.port} on ${config.host} cannot be listened on (${error.code}).`)
     })
-  // What performs jobs is loaded once pages can be asked for.
+  // The modules that perform jobs load after pages can be requested.
   const { startJobs } = await import('./startJobs.ts')
   const [worker, outboxKey] = await Promise.all([startJobs({ deps }), issueOutboxKey({ deps })])
   const stopHousekeeping = startHousekeeping({ deps })

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Writes the letters beyond ASCII that the bundler leaves in the server's files as `\u` escapes: one of them makes Node keep
- * its whole file at two bytes a letter. Those left are in comments, and in `String.raw`, which is to hold nothing but
- * the text of regular expressions: there an escape means its letter.
+ * Writes the non-ASCII letters that the bundler leaves in the server's files as `\u` escapes: a single one makes Node
+ * store its whole file with two bytes per letter. Those in comments stay, and those in `String.raw`, which may hold
+ * only the text of regular expressions: there an escape means its letter.
  */
 export function asciiOnly(environment: string): Plugin {
   return {

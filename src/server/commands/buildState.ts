@@ -5,14 +5,14 @@ import path from 'node:path'
 export const projectFolder = path.resolve(import.meta.dirname, '../../..')
 const stamp = path.join(projectFolder, 'dist/built-from')
 
-/** Whether dist/ holds what the sources say now. */
+/** Whether dist/ was built from the current sources. */
 export function isBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
 
 /**
- * Marks dist/ as not built while a build runs. The function it returns marks it as built, from the sources as they were when the
- * build began: a source that is changed during the build may be in only some of the files.
+ * Marks dist/ as not built while a build runs. The returned function marks it as built, from the sources as they were
+ * when the build began: a source that changes during the build may be in only some of the files.
  */
 export function beginBuild(): () => void {
   rmSync(stamp, { force: true })
@@ -20,14 +20,14 @@ export function beginBuild(): () => void {
   return () => writeFileSync(stamp, begunFrom)
 }
 
-/** Where compiling the messages writes files of its own beside the settings that it reads. */
+/** The folder of settings into which compiling the messages also writes files. */
 const messageProject = path.join('src/shared/messages/project.inlang', path.sep)
 
-/** Whether a file under src/ is read by a build, and not written by one. */
+/** Whether a file under src/ is an input of the build, and not an output. */
 export const isSource = (file: string): boolean =>
   !file.startsWith(messageProject) || file === path.join(messageProject, 'settings.json')
 
-/** One hash over the names, sizes and times of everything that goes into a build: quick, and never too sure. */
+/** A hash over the names, sizes and times of all inputs of a build: fast, and at worst it causes a needless build. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const add = (file: string) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { catalogue } from '#shared/kitchen/foods/catalogue/catalogue.ts'
 import { readCatalogue } from '#shared/kitchen/foods/readCatalogue.ts'
 
-/** Columns of the table after ndb_no, food_group and description that the product keeps: kcal to water. */
+/** The number of columns after ndb_no, food_group and description that are used: kcal to water. */
 const figureColumns = 10
 
 const [csvPath] = process.argv.slice(2)

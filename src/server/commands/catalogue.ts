@@ -3,19 +3,19 @@ import path from 'node:path'
 import type { Locale } from '#shared/locale.ts'
 import { projectFolder } from './buildState.ts'
 
-/** A sentence, or the forms of one by the number in it; `{name}` stands for what is put in. */
+/** A sentence, or its plural forms by the number in it; `{name}` stands for an input. */
 export type Message =
   | string
   | [{ declarations: string[]; selectors: string[]; match: Record<string, string> }]
 export type Catalogue = Record<string, Message>
 
-/** All sentences of one language, as they are written. */
+/** All sentences of one language, uncompiled. */
 export function readCatalogue(locale: Locale): Catalogue {
   const file = path.join(projectFolder, `src/shared/messages/${locale}.json`)
   return JSON.parse(readFileSync(file, 'utf8')) as Catalogue
 }
 
-/** The names of what is put into a sentence, each once. */
+/** The names of a sentence's inputs, without duplicates. */
 export function inputsOf(message: Message): string[] {
   if (typeof message === 'string') return namesIn(message)
   const [{ declarations, match }] = message

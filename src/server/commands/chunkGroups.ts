@@ -1,16 +1,16 @@
 /**
- * Modules that come to a browser as one file. `of` and `except` name modules as `moduleName` does, or all whose names begin
- * so, with a "/" or "_" at the end.
+ * Modules that a browser loads as one file. `of` and `except` list modules as `moduleName` names them, or prefixes of
+ * names that end in "/" or "_".
  */
 export interface ChunkGroup {
   name: string
   of: readonly string[]
   except?: readonly string[]
-  /** How many pages need a module, at least, so that it comes with the group and not with its page. */
+  /** The minimum number of pages that need a module for it to be in the group and not in the page's own file. */
   minShareCount?: number
 }
 
-/** Small modules that come with every page: as files of their own their HTTP headers would weigh more than they do. */
+/** Small modules that are loaded with every page: as separate files their HTTP headers would be larger than they are. */
 export const smallModules: Omit<ChunkGroup, 'name'> = {
   of: [
     ...['contract/ids', 'contract/limits', 'contract/auth/providers'],
@@ -29,10 +29,10 @@ export const smallModules: Omit<ChunkGroup, 'name'> = {
   ],
 }
 
-/** In this order: the first group that names a module has it. */
+/** The first group that matches a module contains it. */
 export const chunkGroups: readonly ChunkGroup[] = [
   {
-    // What every page fetches once it is hydrated.
+    // Fetched by every page once it is hydrated.
     name: 'after',
     of: [
       ...[
@@ -55,13 +55,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Before the doors: a household's page mails no code.
+    // Comes before the group "doors", so that a household's page, which mails no code, does not load this.
     name: 'codes',
     minShareCount: 2,
     of: ['client/features/auth/sentCodes', 'client/features/auth/UsedUpCode', 'words/codes_'],
   },
   {
-    // The generator has a door too, but asks no member for a proof. Every page of a member fetches what signs out.
+    // The generator has a sign-in form too, but requires no proof of identity. Every page of a member fetches the
+    // sign-out.
     name: 'doors',
     minShareCount: 2,
     of: ['client/features/auth/', 'words/auth_', 'messages/auth', 'client/ui/PasswordField'],
@@ -72,7 +73,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // What forms with words that are not saved yet share.
+    // Shared by forms with unsaved input.
     name: 'forms',
     minShareCount: 2,
     of: ['client/forms/unsavedForms', 'client/forms/useCheckedForm'],
@@ -90,7 +91,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ],
       ...['messages/recipes/recipes', 'words/names_', 'words/recipes_'],
     ],
-    // The filters are of the list alone.
+    // Only the list has filters.
     except: [
       ...['client/features/recipes/RecipeSheet', 'client/features/recipes/IngredientList'],
       ...['client/features/recipeSearch/EatsFilter', 'client/features/recipeSearch/FilterSection'],
@@ -98,7 +99,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // A whole recipe and the places of its warnings, of which the list draws nothing.
+    // A whole recipe with the places of its warnings, which the list does not show.
     name: 'sheet',
     minShareCount: 2,
     of: [
@@ -108,7 +109,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // What the grocery list and the sign-out know of the lists kept on a device.
+    // Shared by the grocery list and the sign-out: access to the lists that are stored on a device.
     name: 'stores',
     minShareCount: 2,
     of: [
@@ -117,7 +118,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // What the list of recipes shares with a single other page each.
+    // Shared by the list of recipes with one other page each.
     name: 'list',
     minShareCount: 2,
     of: [
@@ -130,7 +131,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // What a recipe's page and the grocery list share beside that.
+    // Also shared by a recipe's page and the grocery list.
     name: 'remembered',
     minShareCount: 2,
     of: [
@@ -140,7 +141,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Two forms and the creator's part of a recipe's page need it.
+    // For two forms and the creator's part of a recipe's page.
     name: 'visibility',
     minShareCount: 2,
     of: [
@@ -149,13 +150,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Their names, which many late parts need and few pages at once.
+    // The names of allergens, which many late parts need and few pages at first.
     name: 'allergens',
     minShareCount: 2,
     of: ['messages/recipes/findings', 'words/findings_allergen', 'words/findings_diet'],
   },
   {
-    // Fetched once a page is there: only who is warned of something needs it. Two buttons stand there without it.
+    // Fetched after the page has loaded, because only people with warnings need it; until then two buttons are in its
+    // place.
     name: 'warnings',
     minShareCount: 2,
     of: [
@@ -164,7 +166,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // A recipe's page says how it was written; it needs none of the form's words.
+    // A recipe's page shows how the recipe was generated; it needs none of the form's sentences.
     name: 'keeping',
     minShareCount: 2,
     of: ['words/recipe_keeping_', 'messages/recipes/recipeKeeping'],
@@ -174,13 +176,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // A recipe's page shows its notes as the forum shows all.
+    // Shared by the notes on a recipe's page and the page of all notes.
     name: 'notes',
     minShareCount: 2,
     of: ['client/features/notes/', 'words/notes_', 'messages/notes'],
   },
   {
-    // What knows of a recipe that is not saved yet, at home and where it is created.
+    // Shared by the home page and the page to create a recipe: access to unsaved recipes.
     name: 'drafts',
     minShareCount: 2,
     of: [
@@ -196,8 +198,8 @@ const ours = '/src/'
 const sentences = '/dist/messages/messages/'
 
 /**
- * A module of ours as groups name it, from its file: "client/ui/Card", "kitchen/diets", and "words/auth_sign" for the compiled
- * sentences of that area in any language. Null for what others wrote.
+ * The name of one of our modules in groups, from its file: "client/ui/Card", "kitchen/diets", and "words/auth_sign" for
+ * the compiled sentences of that area in any language. Null for modules of packages.
  */
 export function moduleName(file: string): string | null {
   const plain = file.split('?')[0]!

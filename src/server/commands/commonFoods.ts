@@ -1,16 +1,16 @@
 import { allDishes } from '#shared/kitchen/cook/dishes/dishes.ts'
 import { groceryLines } from '#shared/kitchen/groceryLines.ts'
 
-/** How many dishes of our own cook take a common food, at least. */
+/** Minimum dishes of the built-in cook that use a common food. */
 const leastDishes = 20
 
-/** Names of the foods that are common in a kitchen: those that many dishes of our own cook take. */
+/** Names of common foods: those that many dishes of the built-in cook use. */
 export function commonFoods(): Set<string> {
   const dishCounts = new Map<string, number>()
   for (const { lines } of allDishes) {
     const names = Object.values(lines)
       .flatMap((text) => text.split(/; | [/>] /))
-      // What follows "$" is any of a pool.
+      // "$" precedes the name of a pool of foods.
       .filter((line) => !line.includes('$'))
       .flatMap((line) => groceryLines([line.replace(/^[?!=]+/, '')], 1))
       .map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Plugin } from 'vite'
 
-/** The common passwords with a letter and a digit: only these can meet the five other requirements. */
+/** The common passwords with a letter and a digit: only these can satisfy the five other requirements. */
 function withLetterAndDigit(): string[] {
   const all = dictionary['passwords-common'] as readonly string[]
   return all.filter((each) => /\p{L}/u.test(each) && /\p{Nd}/u.test(each)).toSorted()

@@ -9,7 +9,7 @@ const sources = path.join(projectFolder, 'src/shared/messages')
 const compiled = path.join(projectFolder, 'dist/messages')
 const stamp = path.join(compiled, 'compiled-from')
 
-// A rule of plurals is made once.
+// The plural rules of each language are created once.
 const registry = `const rules = new Map()
 export function plural(locale, input) {
   if (!rules.has(locale)) rules.set(locale, new Intl.PluralRules(locale))
@@ -18,8 +18,8 @@ export function plural(locale, input) {
 `
 
 /**
- * Compiles the sentences of all languages into functions, one file for each language, unless they are so already. Beside
- * them stands what says each in its reader's language: English is always there, another once it was learned.
+ * Compiles the sentences of all languages into functions, one file for each language, unless that is up to date. Also
+ * writes a module that renders each sentence in its reader's language: English is always loaded, others after `learn`.
  */
 export async function compileMessages(): Promise<void> {
   const fingerprint = fingerprintOf()
@@ -49,8 +49,8 @@ export async function compileMessages(): Promise<void> {
 }
 
 /**
- * Beside each language's file, the same in many: a bundler hands out whole files, and what one page says must not stand
- * in a file with what another does.
+ * Writes each language's sentences again, split by area into many files: a bundler loads whole files, so the sentences
+ * of one page must not be in a file with those of another.
  */
 function splitByArea(locale: Locale): void {
   const file = path.join(compiled, `messages/${locale}.js`)
@@ -69,7 +69,7 @@ function splitByArea(locale: Locale): void {
     )
 }
 
-/** Without plural forms that say the same as `other`, and without what would be said if there were not even that one. */
+/** The sentence without plural forms that equal `other`, and without the selection if only `other` remains. */
 function withoutIdleForms(sentence: string): string {
   const [last, other] =
     /^\tif \(plural === "other"\) (return .*)\n\treturn .*\("\w+"\);\n/m.exec(sentence) ?? []
@@ -79,7 +79,7 @@ function withoutIdleForms(sentence: string): string {
     .replaceAll(/^\tif \(plural === "\w+"\) (return .*)\n/gm, (form, said) => (said === other ? '' : form))
 }
 
-/** The first words of a key: what a screen or a part of one says. */
+/** The first words of a key: the screen, or part of one, that shows the sentence. */
 export const areaOf = (key: string) =>
   key
     .split('_')

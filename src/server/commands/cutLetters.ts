@@ -6,11 +6,11 @@ import { projectFolder } from './buildState.ts'
 
 const folder = path.join(projectFolder, 'dist/letters')
 const stamp = path.join(folder, 'cut-from')
-/** Where languages have their names. */
+/** The file with the languages' names. */
 const localeFile = path.join(projectFolder, 'src/shared/locale.ts')
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at))
-// What our sentences in languages of Latin letters, and recipes in any of them, are written with beyond that.
+// Further characters of sentences in Latin languages, and of recipes in any of them.
 const beyond = '\u00A0\u202F¡©«°·»¿×¼½¾ÀÁÂÄÇÈÉÊËÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûüŒœ–—‘’“”„•…⁄€™−'
 const letters = ascii + beyond
 
@@ -29,7 +29,7 @@ const faces = [
   },
 ]
 
-/** Of each script the letters of one language's name, which stands at the foot of every page. */
+/** For each script the letters of one language's name, which is at the foot of every page. */
 const names = [
   {
     file: 'name-hindi.woff2',
@@ -45,7 +45,7 @@ const names = [
   },
 ]
 
-/** What a face of ours is as wide as on average, and how high and deep, in parts of its size. */
+/** The average width, height and depth of our fonts, relative to their size. */
 const measures = {
   dish: { ascent: 0.978, descent: 0.255, widths: { 600: 0.4845 } },
   work: { ascent: 1.024, descent: 0.4, widths: { 400: 0.418, 600: 0.431 } },
@@ -58,9 +58,9 @@ interface StandIn {
 }
 
 /**
- * Faces that devices have, made as wide and high as ours: a page drawn in them while ours are on their way breaks its
- * lines where it will, and does not move. Average widths of English text are from @capsizecss/metrics 4, those of DejaVu
- * as Chromium draws the questions and answers.
+ * System fonts that are scaled to the width and height of ours: a page that is first drawn in them does not move when
+ * ours arrive. Average widths of English text are from @capsizecss/metrics 4, those of DejaVu as measured in Chromium
+ * on the questions and answers.
  */
 const standIns: StandIn[] = [
   {
@@ -121,8 +121,8 @@ const standIns: StandIn[] = [
 ]
 
 /**
- * Cuts the letters that nearly every page is written with out of each face, unless that is done: they are two thirds of
- * its bytes, and every page begins with them. The whole face follows where a page says something in others.
+ * Cuts the letters that nearly every page needs out of each font, unless that is up to date: they are two thirds of its
+ * bytes, and every page loads them first. The whole font loads where a page has other letters.
  */
 export async function cutLetters(): Promise<void> {
   const cuts = [
@@ -144,7 +144,7 @@ export async function cutLetters(): Promise<void> {
   writeFileSync(stamp, fingerprint)
 }
 
-/** Of two rules for one letter a browser follows the later: this comes after the whole face's. */
+/** Of two rules for one letter a browser uses the later: this one comes after that of the whole font. */
 const ruleOf = ({ family, weights, file }: (typeof faces)[number]) => `@font-face {
   font-family: "${family}";
   font-weight: ${weights};
@@ -157,7 +157,7 @@ const ruleOf = ({ family, weights, file }: (typeof faces)[number]) => `@font-fac
 const rangeOf = (text: string) =>
   [...new Set(text)].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(', ')
 
-/** The device's own where it has them. */
+/** Uses the device's own font where it has one. */
 const nameRule = ({ locals, file, name }: (typeof names)[number]) => `@font-face {
   font-family: "Larder Names";
   font-weight: 400 600;

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 // npm run docs:icons: draws the icons of the installed Larder from its logo, src/client/public/favicon.svg.
 const folder = path.resolve(import.meta.dirname, '../../client/public')
 const logo = readFileSync(path.join(folder, 'favicon.svg'), 'utf8')
-// Where a phone cuts the corners itself, the ground must reach them, and the jar stays in the circle that all leave.
+// Where a phone rounds the corners itself, the background must reach them, and the jar stays in the safe circle.
 const whole = logo
   .replace(/rx="\d+"/, '')
   .replace('<g ', '<g transform="translate(32 32) scale(1.05) translate(-32 -35)" ')

@@ -1,6 +1,6 @@
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 
-/** What is bought week by week, one a line as cooks write it: also words for which the catalogue has several foods. */
+/** What is bought every week, one item per line as cooks write it; includes words for which the catalogue has several foods. */
 export const everydayFoods: Partial<Record<GroceryCategory, string>> = {
   Dairy: `butter
 cheese

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { fillRecipes } from '../db/fillRecipes.ts'
 import { migrate } from '../db/migrate.ts'
 
-// npm run db:fill -- --recipes 1000000 [--seed 1]: makes that many recipes, always the same ones for the same seed.
+// npm run db:fill -- --recipes 1000000 [--seed 1]: creates that many recipes, always the same ones for the same seed.
 const { values } = parseArgs({
   options: { recipes: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
 })

@@ -7,11 +7,11 @@ import { everydayFoods } from './everydayFoods.ts'
 interface Listed {
   name: string
   category: GroceryCategory
-  /** What follows the name; see shared/grocery/dictionary. */
+  /** The suffix of the name; see shared/grocery/dictionary. */
   mark: string
 }
 
-/** The source of shared/grocery/foodNames. */
+/** The source text of shared/grocery/foodNames. */
 export function foodNamesText(): string {
   const foods = listedFoods()
   const byCategory = groceryCategories.flatMap((category) => {
@@ -45,7 +45,7 @@ function listedFoods(): Listed[] {
   return [...listed.values()]
 }
 
-/** What "tomato" ends with when there are several: "es". */
+/** The plural ending: "es" for "tomato". */
 function endingOf(name: string, said: string): string {
   const stem = name.replace(/y$/, '')
   const ending = [name, stem].map((start) => (said.startsWith(start) ? said.slice(start.length) : null))
@@ -54,7 +54,7 @@ function endingOf(name: string, said: string): string {
   return found
 }
 
-/** As shared/grocery/dictionary reads it: what a browser loads is an eighth smaller so. */
+/** In the format that shared/grocery/dictionary reads, which is an eighth smaller for browsers. */
 function packed(foods: readonly Listed[]): string {
   let before: string[] = []
   return foods

@@ -2,10 +2,10 @@ import { enableCompileCache } from 'node:module'
 import { createInterface } from 'node:readline'
 import { compileMessages } from './compileMessages.ts'
 
-// A second run need not read the whole catalogue as TypeScript again.
+// With a cache, later runs need not compile the whole catalogue from TypeScript.
 enableCompileCache('node_modules/.cache/larder')
 
-/** What each word after `npm run -s kitchen --` does with one line of input; loaded only when it is asked for. */
+/** The function of each command after `npm run -s kitchen --` for one line of input; loaded only when it is used. */
 const verbs: Readonly<Record<string, () => Promise<(line: string) => unknown>>> = {
   parse: async () => (await import('./kitchen/parse.ts')).parse,
   check: async () => {
@@ -29,7 +29,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Numb
   process.stdout.write(`${JSON.stringify(answerTo(line))}\n`)
 }
 
-/** Every line gets an answer; one that cannot be read gets a sentence. */
+/** Every line gets an answer; one that cannot be parsed gets a sentence. */
 function answerTo(line: string): unknown {
   try {
     return verb(line)

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedDemoData } from '../db/seed.ts'
 
-// npm run db:reset: empties the database, whichever is configured, and fills it as a first start would.
+// npm run db:reset: empties the configured database, and fills it as a first start would.
 const config = readConfig(process.env)
 const { dataDir: folder, previousPostgresDir } = config
 const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder, previousPostgresDir })

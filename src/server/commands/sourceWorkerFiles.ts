@@ -3,7 +3,7 @@ import type { WorkerFiles } from '../openDeps.ts'
 
 const server = path.resolve(import.meta.dirname, '..')
 
-/** Of a server that runs from its sources. */
+/** The worker files of a server that runs from its sources. */
 export const sourceWorkerFiles: WorkerFiles = {
   kitchen: path.join(server, 'kitchenThread/worker.ts'),
   photos: path.join(server, 'features/photos/photoWorker.ts'),

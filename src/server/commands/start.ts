@@ -13,7 +13,7 @@ if (!isBuilt()) {
 }
 await import(pathToFileURL(path.join(projectFolder, 'dist/server/main.js')).href)
 
-/** In a child process: the bundler takes a gigabyte of memory, which only the end of its process gives back. */
+/** In a child process: the bundler uses a gigabyte of memory, which only the end of its process releases. */
 async function build(): Promise<number> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
   let stoppedBy: NodeJS.Signals | null = null

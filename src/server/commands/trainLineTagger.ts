@@ -6,8 +6,8 @@ import { readLabelledLines } from './lineTraining/labelledLines.ts'
 import { type LearningSettings, learnWeights } from './lineTraining/learnWeights.ts'
 import { accuracyTable, calibrationTable } from './lineTraining/report.ts'
 
-// node src/server/commands/trainLineTagger.ts FOLDER: learns the weights of the ingredient-line tagger from the labelled
-// lines in FOLDER/dev and FOLDER/dev-tokens, and tells how well lines are read that had no part in the learning.
+// node src/server/commands/trainLineTagger.ts FOLDER: learns the weights of the ingredient-line tagger from the
+// labelled lines in FOLDER/dev and FOLDER/dev-tokens, and reports how well it reads lines that it was not trained on.
 const settings: LearningSettings = {
   rounds: 15,
   warmUp: 6,

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { cookDemoRecipes } from '../db/demoRecipes.ts'
 
-// Writes the recipes of a first start as our own cook makes them today. With --check it only says whether it still does.
+// Writes the demo recipes as the built-in cook makes them now. With --check it only says whether the file is up to
+// date.
 const file = path.resolve(import.meta.dirname, '../db/demoRecipes.json')
 const lines = (await cookDemoRecipes()).map((recipe) => JSON.stringify(recipe))
 const text = `[\n${lines.join(',\n')}\n]\n`

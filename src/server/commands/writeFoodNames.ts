@@ -3,7 +3,7 @@ import path from 'node:path'
 import { foodNamesText } from './foodNamesText.ts'
 
 // Writes the names of the catalogue's foods by category for the grocery list in the browser. With --check it only says
-// whether they are in step.
+// whether the file is up to date.
 const file = path.resolve(import.meta.dirname, '../../shared/grocery/foodNames.ts')
 const text = foodNamesText()
 if (!process.argv.includes('--check')) writeFileSync(file, text)

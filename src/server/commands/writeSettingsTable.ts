@@ -3,13 +3,13 @@ import path from 'node:path'
 import { settings } from '../config/settings.ts'
 import { projectFolder } from './buildState.ts'
 
-// npm run docs:settings writes README's table of settings; with --check it only says whether the table is true.
+// npm run docs:settings writes README's table of settings; with --check it only says whether the table is up to date.
 const readme = path.join(projectFolder, 'README.md')
 const start = '<!-- settings: written by npm run docs:settings -->'
 const end = '<!-- end of settings -->'
 
 const rows = Object.entries(settings).map(([name, { absentText, says }]) => {
-  // Only commas are there to break a long list at.
+  // A long list can be broken only after its commas.
   const absent = absentText && `\`${absentText.replaceAll(',', ', ')}\``
   return `| \`${name}\` | ${absent} | ${says} |`
 })

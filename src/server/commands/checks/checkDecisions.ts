@@ -5,15 +5,15 @@ import { projectFolder } from '../buildState.ts'
 // Every decision has its date and status, and every one that supersedes part of another stands in docs/decisions/README.md.
 // Part of `npm run check`.
 
-/** Begins what a decision says of others that it supersedes, until it says what it only adds to. */
+/** The phrase with which a decision begins to list what it supersedes, as opposed to what it only extends. */
 const superseding =
   /(?<!\w)(?:Supersedes|Changes|Replaces|against)\b(?<others>(?:(?!\.\s|\*\*|\badds to\b|\bAdds to\b).)*)/gs
-/** Follows the title. A decision that no longer holds at all says which one took its place. */
+/** The line after the title. A decision that is superseded as a whole names the one that replaced it. */
 const dateAndStatus = /^# .+\n\nDate: \d{4}-\d{2}-\d{2}\. Status: (?:accepted|superseded by \[\d{4}\])/
 const number = /(?<![\d-])\d{4}(?![-\d])/g
 const row = /^\| (?<superseded>.+?) \| .+ \| (?<by>.+?) \|$/gm
 
-/** What the table that says what no longer holds lacks of these decisions, given by the names of their files. */
+/** The rows that the table of superseded parts lacks for these decisions, given by the names of their files. */
 export function decisionFaults(texts: ReadonlyMap<string, string>, readme: string): string[] {
   const known = new Set([...texts.keys()].map((name) => name.slice(0, 4)))
   const entries = new Set<string>()
@@ -30,7 +30,7 @@ export function decisionFaults(texts: ReadonlyMap<string, string>, readme: strin
   })
 }
 
-/** The decisions of these, given by the names of their files, whose date and status do not follow the title. */
+/** The decisions whose date and status do not follow the title, by the names of their files. */
 export const undatedDecisions = (texts: ReadonlyMap<string, string>): string[] =>
   [...texts]
     .filter(([, text]) => !dateAndStatus.test(text))

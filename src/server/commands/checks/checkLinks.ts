@@ -4,7 +4,10 @@ import { projectFolder } from '../buildState.ts'
 
 // Every relative link of docs and of the pages beside it leads to a file. Part of `npm run check`.
 
-/** Links of a Markdown text that lead to no file; `file` is the text's own path. Other sites and parts of a page are not asked for. */
+/**
+ * Relative links of a Markdown text to files that do not exist; `file` is the text's own path. Links to other sites and
+ * to parts of a page are not checked.
+ */
 export function deadLinks(file: string, text: string): string[] {
   const targets = [...text.matchAll(/\]\((?<target>[^()\s]+)\)/g)].map(({ groups }) => groups?.target ?? '')
   return targets.filter((target) => {

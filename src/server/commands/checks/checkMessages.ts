@@ -1,7 +1,7 @@
 import { baseLocale, type Locale, locales } from '#shared/locale.ts'
 import { type Catalogue, inputsOf, type Message, readCatalogue } from '../catalogue.ts'
 
-// What every language must have: each sentence of English, with what is put into it, in all its forms.
+// Every language must have each English sentence, with its inputs, in all plural forms.
 
 function faultsOf(locale: Locale, english: Catalogue): string[] {
   const spoken = readCatalogue(locale)

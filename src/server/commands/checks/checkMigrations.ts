@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectFolder } from '../buildState.ts'
 
-// Part of npm run check: fails when the tables say something that no migration says.
+// Part of npm run check: fails when the tables differ from the migrations.
 const drizzleKit = path.join(projectFolder, 'node_modules/drizzle-kit/bin.cjs')
 const folder = mkdtempSync(path.join(tmpdir(), 'larder-migrations-'))
 try {
   cpSync(path.join(projectFolder, 'drizzle'), folder, { recursive: true })
   const before = readdirSync(folder).length
-  // drizzle-kit takes no absolute folder.
+  // drizzle-kit accepts no absolute folder.
   const out = `--out=${path.relative(projectFolder, folder)}`
   const schema = ['--dialect=postgresql', '--casing=snake_case', '--schema=src/server/db/schema.ts', out]
   execFileSync(process.execPath, [drizzleKit, 'generate', ...schema], { cwd: projectFolder, stdio: 'pipe' })

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectFolder } from '../buildState.ts'
 
-// Every row of docs/specification.md names a test that exists, and a record where Larder does otherwise. A sentence that
-// an OK row quotes stands in the file of its test. Part of `npm run check`.
+// Every row of docs/specification.md names a test that exists, and a decision where Larder differs. A sentence that an
+// OK row quotes must be in the file of its test. Part of `npm run check`.
 
 const row =
   /^\| (?<rule>.+?) \| (?<verdict>OK|MISSING|decided: (?<record>\d{4})) \| (?:`(?<file>[^`]+)`: `(?<title>.+)` )?\|$/
 
-/** What is wrong with the table: rows that cannot be read, and tests and records that do not exist. */
+/** The faults of the table: malformed rows, and tests and decisions that do not exist. */
 export function specificationFaults(text: string): string[] {
   const records = new Set(
     readdirSync(path.join(projectFolder, 'docs/decisions')).map((name) => name.slice(0, 4)),
@@ -32,7 +32,7 @@ export function specificationFaults(text: string): string[] {
     })
 }
 
-/** What a rule quotes, long enough to be a sentence. */
+/** The quotations in a rule that are long enough to be a sentence. */
 const sentencesIn = (rule: string): string[] =>
   [...rule.matchAll(/(?<!\w)'(?<quoted>[^']{12,})'(?!\w)/g)].map(({ groups }) => groups?.quoted ?? '')
 
@@ -47,7 +47,7 @@ function sourceOf(file: string): string {
 
 function hasTest(source: string, title: string): boolean {
   const quoted = RegExp.escape(title)
-  // As a test's title, not as that of a group or as any other text.
+  // As the title of a test, not of a group or any other text.
   return new RegExp(`(?:\\btest|\\))\\(\\s*(?<quote>['"\`])${quoted}\\k<quote>`).test(source)
 }
 

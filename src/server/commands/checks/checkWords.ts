@@ -9,10 +9,10 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 103,
-  nobody: 250,
+  whoever: 102,
+  nobody: 249,
   anew: 3,
-  'is told': 105,
+  'is told': 104,
   'are told': 35,
   'is over': 18,
   shall: 11,

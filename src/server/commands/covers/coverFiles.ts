@@ -13,12 +13,12 @@ const drawn = fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/packag
 const sourceWidth = 256
 /** Pixels of the two sizes of a picture. */
 const widths = [128, sourceWidth]
-/** What other sites show of a link: pixels of the whole, and of the picture in it. */
+/** The picture that other sites show for a link: pixels of the whole, and of the cover in it. */
 const share = { width: 800, height: 420, picture: 280 }
 
 type Make = () => Promise<Buffer>
 
-/** Every file that covers are made of, by its name, and how it is made. */
+/** Every file of the covers by its name, and the function that makes it. */
 export const coverFiles: ReadonlyMap<string, Make> = new Map([
   ['licence.txt', () => readFile(path.join(import.meta.dirname, 'licence.txt'))],
   ...coverGrounds.map((ground): [string, Make] => [
@@ -31,7 +31,7 @@ export const coverFiles: ReadonlyMap<string, Make> = new Map([
   ]),
 ])
 
-/** Changes with whatever would change a file, so that each may be kept for ever under its address. */
+/** Changes with anything that would change a file, so that each may be cached for ever under its address. */
 export function coversHash(): string {
   const made = [
     coverPictures,
@@ -51,7 +51,7 @@ const sourceOf = (code: string) => readFile(path.join(path.dirname(drawn), 'asse
 
 async function picture(name: CoverPicture, width: number): Promise<Buffer> {
   const { code, recoloured } = coverPictures[name] as Source
-  // As it came it is as small as it gets.
+  // The original file is already the smallest.
   if (width === sourceWidth && !recoloured) return await sourceOf(code)
   return await (await painted(name, width)).webp({ quality: 86 }).toBuffer()
 }

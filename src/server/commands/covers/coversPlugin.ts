@@ -2,12 +2,12 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { coverFiles, coversHash } from './coverFiles.ts'
 
-/** Where the files of covers lie; everything below may be kept for ever. */
+/** The folder of the covers' files, all of which may be cached for ever. */
 export const coversFolder = `/assets/covers/${coversHash()}`
 
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 
-/** Writes the files of covers when the browser's are built, and makes each when it is asked for while one develops. */
+/** Writes the files of covers when the browser's files are built, and makes each on request during development. */
 export function covers(): Plugin {
   return {
     name: 'covers',

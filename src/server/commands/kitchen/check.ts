@@ -26,7 +26,7 @@ function limitOf(constraints: z.infer<typeof CheckInput>['constraints']): Minute
   return constraints?.cookingTime ? timeLimitMinutes(constraints.cookingTime) : null
 }
 
-/** {recipe, eaters, constraints} -> what each line contains whoever eats it, and what was found. */
+/** {recipe, eaters, constraints} -> what each line contains for any eater, and the findings. */
 export function check(text: string) {
   const { recipe, eaters, constraints } = readJson(CheckInput, text)
   const { lines, findings, verdicts } = checkRecipe(toCheck(recipe), eaters, {

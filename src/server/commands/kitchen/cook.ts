@@ -16,7 +16,7 @@ const CookInput = z.object({
   seed: z.number().int().min(0).default(0),
 })
 
-/** Answers as people type them: no meat where the diet asks for none, an empty description where none is given. */
+/** Completes answers as forms would: no meat where the diet excludes it, an empty description by default. */
 function complete(answers: unknown): unknown {
   if (typeof answers !== 'object' || answers === null) return answers
   const { dietType, meatPreference, description } = answers as Record<string, unknown>
@@ -28,7 +28,7 @@ function complete(answers: unknown): unknown {
   }
 }
 
-/** {answers, eaters, servings, seed} -> the recipe of our own cook, in the fields in which old clients keep it. */
+/** {answers, eaters, servings, seed} -> the recipe of the built-in cook, with the fields of old clients. */
 export function cook(text: string) {
   const { answers, eaters, servings, seed } = readJson(CookInput, text)
   const asked = { answers, change: null, eaters, servings: servings ?? null }

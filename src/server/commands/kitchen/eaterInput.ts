@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 
-/** Someone at the table; whatever is left out does not bind. */
+/** An eater; every field is optional. */
 export const EaterInput = z.object({
   name: z.string().default(''),
   allergens: z.array(z.enum(allergenIds)).default([]),

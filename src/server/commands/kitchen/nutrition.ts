@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { RecipeInput, readJson, toCheck } from './recipeInput.ts'
 
-/** A recipe, by itself or as {recipe} -> its sums and how each line was counted. */
+/** A recipe, by itself or as {recipe} -> its totals and how each line was counted. */
 const NutritionInput = z.union([
   z.object({ recipe: RecipeInput }).transform(({ recipe }) => recipe),
   RecipeInput,

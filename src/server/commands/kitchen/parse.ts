@@ -1,6 +1,6 @@
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
 
-/** A text line -> the parsed line with the name of the food it means, null where we abstain. */
+/** A line of text -> the parsed line with the name of its food, null where that is uncertain. */
 export function parse(text: string) {
   const { quantity, quantityMax, unit, name, preparation, food, ...rest } = parseIngredientLine(text)
   return { quantity, quantityMax, unit, name, preparation, food: food?.name ?? null, ...rest }

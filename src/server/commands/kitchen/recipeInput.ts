@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Lines = z.union([z.array(z.string()), z.string().transform((text) => readList(text))])
 
-/** A list of lines, or the text of one; what cannot be read is an empty list. */
+/** A list of lines, or the text of one; empty when malformed. */
 function readList(text: string): string[] {
   try {
     const list: unknown = JSON.parse(text)
@@ -12,7 +12,7 @@ function readList(text: string): string[] {
   }
 }
 
-/** A recipe in the fields in which old clients keep it; whatever else stands there is left alone. */
+/** A recipe with the fields of old clients; other fields are ignored. */
 export const RecipeInput = z.object({
   recipe_name: z.string().default(''),
   description: z.string().nullish(),
@@ -24,7 +24,7 @@ export const RecipeInput = z.object({
   total_time: z.coerce.number().nullish(),
 })
 
-/** The recipe as the kitchen checks it; 0 servings or minutes mean that nobody says. */
+/** The recipe as the kitchen checks it; 0 servings or minutes mean that they are unknown. */
 export function toCheck({
   recipe_name,
   description,
@@ -46,7 +46,7 @@ export function toCheck({
   }
 }
 
-/** Reads a line of JSON by a schema; throws an Error with one sentence that says where it is wrong. */
+/** Parses a line of JSON by a schema; throws an Error with one sentence that says where it is wrong. */
 export function readJson<T>(schema: z.ZodType<T>, line: string): T {
   let value: unknown
   try {

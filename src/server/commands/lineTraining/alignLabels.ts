@@ -16,7 +16,7 @@ interface LabelledTokens {
   labels: string
 }
 
-/** The labels of our tokens, or null when the two tokenisers saw different words. */
+/** The labels of our tokens, or null when the two tokenizers found different words. */
 export function alignLabels(tokens: Tokens, theirs: LabelledTokens): number[] | null {
   const labels: number[] = []
   let next = 0
@@ -49,7 +49,7 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%°®™]/gu, '')
 
-/** Where their tokens for our word end: several of theirs may be one of ours when all bear one label. */
+/** The index after their tokens for our word: several of theirs may be one of ours when all have one label. */
 function alignWord(tokens: Tokens, at: number, theirs: LabelledTokens, from: number): number | null {
   const wanted = lettersOf(tokens.text.slice(tokens.start[at], tokens.end[at]))
   let got = ''

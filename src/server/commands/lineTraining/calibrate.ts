@@ -3,7 +3,7 @@ import type { LineScore } from './scoreLines.ts'
 
 const rounds = 50
 
-/** The shift and stretch of the log odds under which what happened is likeliest: logistic regression by Newton's way. */
+/** The maximum-likelihood shift and stretch of the log odds: logistic regression by Newton's method. */
 export function calibrate(scores: readonly LineScore[]): Weights['calibration'] {
   let shift = 0
   let stretch = 1
@@ -27,7 +27,7 @@ export function calibrate(scores: readonly LineScore[]): Weights['calibration'] 
   return { shift: Number(shift.toFixed(4)), stretch: Number(stretch.toFixed(4)) }
 }
 
-/** The confidence that a line scored `confidence` by the model itself is given. */
+/** The calibrated confidence of a line, from the model's own `confidence`. */
 export function calibrated(confidence: number, { shift, stretch }: Weights['calibration']): number {
   return 1 / (1 + Math.exp(-shift - stretch * logOdds(confidence)))
 }

@@ -1,8 +1,8 @@
-/** A line for training: features by token, edge features three by token, and the states that are right. */
+/** A line for training: features by token, three edge features by token, and the correct states. */
 export interface ChainLine {
   count: number
   features: Int32Array
-  /** Where each token's features begin; one more than tokens. */
+  /** The index of each token's first feature; one more than tokens. */
   offsets: Int32Array
   edges: Int32Array
   states: Uint8Array
@@ -16,14 +16,14 @@ export interface ChainModel {
 
 export interface TrainingSettings {
   rounds: number
-  /** Rounds before the weights begin to be averaged. */
+  /** Rounds before the averaging of weights begins. */
   warmUp: number
   rate: number
-  /** Pull of every weight towards nothing. */
+  /** Regularization: how strongly each weight is pulled to zero. */
   shrink: number
-  /** Share of features that are left out at random, so that none is relied on alone. */
+  /** Share of features that are dropped at random, so that the model relies on none alone. */
   dropout: number
-  /** How much dearer it is, while learning, to mistake a name for something else or the other way. */
+  /** The additional cost, while training, of confusing a name with something else. */
   nameCost: number
   seed: number
 }

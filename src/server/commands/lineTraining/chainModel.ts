@@ -28,7 +28,7 @@ export function trainChain(
   return trainer.mean()
 }
 
-/** Gradient ascent on the likelihood of the labels, each weight at its own pace (AdaGrad), the last rounds averaged. */
+/** Gradient ascent on the likelihood of the labels, with a learning rate per weight (AdaGrad), averaged over the last rounds. */
 class ChainTrainer {
   private readonly model: ChainModel
   private readonly paces: ChainModel

@@ -13,7 +13,7 @@ export interface ScoredLine extends LineScore {
   read: ReadLine
 }
 
-/** Every line read by the product's own parser with weights that no line of its fold had a part in. */
+/** Every line, parsed by the product's own parser with weights that were trained without the lines of its fold. */
 export function crossValidate(lines: LabelledLine[], settings: LearningSettings): ScoredLine[] {
   return Array.from({ length: foldCount }, (_, fold) => {
     const others = lines.filter((line) => line.fold !== fold)

@@ -6,7 +6,7 @@ import type { LabelledLine } from './labelledLines.ts'
 const leastUses = 3
 const leastShare = 0.7
 
-/** Words that end names in several labelled lines and are seldom anything else: foods, as `foodKey`s. */
+/** Words that end names in several labelled lines and rarely occur otherwise: foods, as `foodKey`s. */
 export function foodsIn(lines: LabelledLine[]): ReadonlySet<number> {
   const tokens = newTokens()
   const uses = new Map<number, { last: number; all: number }>()

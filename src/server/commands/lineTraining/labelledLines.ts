@@ -16,9 +16,9 @@ export interface LabelledLine {
   source: string
   line: string
   expected: ExpectedLine
-  /** The tagger's state of each token; null when the labels' tokens are not ours. */
+  /** The tagger's state of each token; null when the labels' tokens differ from ours. */
   states: Uint8Array | null
-  /** 0 to 4; lines that differ in numbers and punctuation alone share it. */
+  /** 0 to 4; equal for lines that differ only in numbers and punctuation. */
   fold: number
 }
 
@@ -30,7 +30,7 @@ const readLines = (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** Lines of `dev/*.jsonl` with the labels of `dev-tokens/*.jsonl` laid on our own tokens. */
+/** Lines of `dev/*.jsonl` with the labels of `dev-tokens/*.jsonl` aligned to our own tokens. */
 export function readLabelledLines(folder: string): LabelledLine[] {
   const tokens = newTokens()
   return readdirSync(path.join(folder, 'dev'))

@@ -7,9 +7,9 @@ import type { LabelledLine } from './labelledLines.ts'
 import { type PackSettings, packWeights } from './packWeights.ts'
 
 export interface LearningSettings extends TrainingSettings, PackSettings {
-  /** A feature met less often is not learned. */
+  /** A feature that occurs less often is not learned. */
   leastUses: number
-  /** Models whose mean is taken, each from another seed. */
+  /** The number of models that are averaged, each from another seed. */
   seeds: number
 }
 

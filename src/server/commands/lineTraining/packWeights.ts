@@ -11,16 +11,16 @@ interface Learned {
 }
 
 export interface PackSettings {
-  /** A weight is kept in this unit, at most 31 of it either way. */
+  /** The unit of stored weights, which are at most 31 units in either direction. */
   valueStep: number
-  /** Letters the features may take. */
+  /** Maximum letters of the features. */
   room: number
 }
 
 const letter = (bits: number) => alphabet[bits]!
 const signed = (value: number) => letter(Math.max(-32, Math.min(31, Math.round(value))) + 32)
 
-/** The weights as text that `readWeights` reads: the strongest features that find room. */
+/** The weights as text that `readWeights` reads, with as many of the strongest features as fit. */
 export function packWeights(
   { model, hashes, foods, calibration }: Learned,
   { valueStep, room }: PackSettings,
@@ -61,7 +61,7 @@ function packFeatures(model: ChainModel, hashes: Int32Array, valueStep: number, 
   return keys.map((key, at) => steps[at]! + packLevels(kept.get(key)!)).join('')
 }
 
-/** Rising keys as the steps between them, five bits a letter. */
+/** Sorted keys as the differences between them, five bits per letter. */
 function packSteps(keys: number[]): string[] {
   return keys.map((key, at) => {
     let step = key - (keys[at - 1] ?? 0)

@@ -5,7 +5,7 @@ import type { LineScore } from './scoreLines.ts'
 const percent = (scores: readonly LineScore[], isCounted: (score: LineScore) => boolean) =>
   ((100 * scores.filter(isCounted).length) / Math.max(1, scores.length)).toFixed(2).padStart(7)
 
-/** Shares of lines that were read rightly, by source; nyt's labels follow older rules, so the rest is told apart. */
+/** Shares of correctly parsed lines, by source; nyt's labels follow older rules, so the others are also summed separately. */
 export function accuracyTable(scores: readonly LineScore[]): string[] {
   const sources = [...new Set(scores.map(({ source }) => source))].sort()
   const row = (what: string, rows: readonly LineScore[]) =>
@@ -33,7 +33,7 @@ export function accuracyTable(scores: readonly LineScore[]): string[] {
   ]
 }
 
-/** Of the lines given a confidence, the share that was right. */
+/** The share of correct lines among those with a confidence. */
 export function calibrationTable(
   scores: readonly LineScore[],
   calibration: Weights['calibration'],

@@ -6,12 +6,12 @@ export interface LineScore {
   isQuantityRight: boolean
   isUnitRight: boolean
   isNameRight: boolean
-  /** All three. */
+  /** Whether quantity, unit and name are all correct. */
   isRight: boolean
   confidence: number
 }
 
-/** Compares what was read with the labels: numbers within 0.6 %, units canonical, names by their words' singulars. */
+/** Compares the parsed line with the labels: numbers within 0.6 %, units canonical, names by their words' singulars. */
 export function scoreLine(
   { source, expected }: LabelledLine,
   read: ExpectedLine & { confidence: number },

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { AppRouter } from '../../rpc/router.ts'
 
-// A page with nothing on it but what ours are made with, to measure ours by.
+// A page with only the libraries of ours, as a reference for their size.
 
 const trpc = createTRPCReact<AppRouter>()
 const queryClient = new QueryClient()

@@ -7,11 +7,11 @@ import { type Locale, locales } from '#shared/locale.ts'
 import { build } from '../build.ts'
 import { isBuilt, projectFolder } from '../buildState.ts'
 
-// What a page may weigh, in bytes as brotli packs them, in every language. Part of `npm run check`.
+// The maximum sizes of pages, in bytes compressed with brotli, in every language. Part of `npm run check`.
 
-/** The list of recipes, to one with nothing on it but React, tRPC, React Query and the router. */
+/** The maximum size of the list of recipes, relative to a page with only React, tRPC, React Query and the router. */
 const maxOfBare = 1.3
-/** A page's own files, beside what every page fetches, at first or once it is hydrated. */
+/** A page's own files, without those that every page fetches, at first or once it is hydrated. */
 const maxOwn = 25_000
 const maxStyles = 15_000
 
@@ -27,7 +27,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-/** What the browser fetches of a file. */
+/** The bytes that a browser fetches for a file. */
 function weightOf(file: string): number {
   const packed = path.join(client, `${file}.br`)
   return statSync(existsSync(packed) ? packed : path.join(client, file)).size
@@ -35,7 +35,7 @@ function weightOf(file: string): number {
 
 const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weightOf(file), 0)
 
-/** These chunks and all that they cannot do without. */
+/** These chunks and all that they import statically. */
 function reached(manifest: Manifest, keys: readonly string[]): Set<Chunk> {
   const found = new Set<Chunk>()
   const visit = (key: string) => {
@@ -87,7 +87,10 @@ function faultsIn(locale: Locale, bare: number): string[] {
     .map(([what, weight, most]) => `${locale}: ${what} weighs ${weight} bytes, more than ${Math.floor(most)}`)
 }
 
-/** What the server loads before it listens, in bytes as built: a start waits for it. The catalogue of foods has 1.3 million. */
+/**
+ * The code that the server loads before it listens, in bytes as built, which delays a start. The catalogue of foods has
+ * 1.3 million.
+ */
 const maxBytesBeforeListening = 4_200_000
 const serverChunks = path.join(projectFolder, 'dist/server/chunks')
 
