@@ -16,7 +16,7 @@ const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
   auth_code_used_up: ['code'],
   auth_confirm_failed: ['code'],
   auth_reset_failed: ['code', 'email'],
-  auth_wrong_password: ['currentPassword'],
+  auth_wrong_password: ['currentPassword', 'password'],
   account_prove_failed: ['code'],
   auth_not_your_email: ['email'],
   account_email_same: ['email'],
