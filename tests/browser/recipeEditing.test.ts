@@ -170,6 +170,15 @@ describe('a recipe', () => {
     await save(page)
   })
 
+  test('that was deleted on another device says so and keeps the form as typed', async () => {
+    const { page, recipeId } = await openEdit({}, /Failed to load resource/)
+    await larder.execute(`delete from recipes where id = '${recipeId}'`)
+    await field(page, 'Title').fill('Not lost')
+    await button(page, 'Save').click()
+    await page.getByRole('alert').getByText('Recipe not found', { exact: true }).waitFor()
+    expect(await field(page, 'Title').inputValue()).toBe('Not lost')
+  })
+
   test('is deleted after a confirmation', async () => {
     const { page, recipeId } = await openEdit()
     await button(page, 'Delete this recipe').click()

@@ -1,18 +1,22 @@
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { errorDataOf } from './failure.ts'
 
-/** Why nothing was kept: the server's sentence says what helps, and trying again does not. */
+/** Reasons of refusals that another try does not change; the server's sentence says what helps, if anything does. */
 const toldReasons = new Set<unknown>([
   'errors_no_room_for_text',
   'feedback_too_many',
   'notes_too_many',
   'recipe_keeping_too_many_recipes',
   'recipe_keeping_too_much_text',
+  'recipes_recipe_not_found',
   'visibility_household_changed',
   'visibility_household_not_kept',
 ] satisfies RefusalReason[])
 
-/** The server's own sentence where it says what helps: there is no room, or one has to wait. Null for every other failure. */
+/**
+ * The server's own sentence where another try does not help: there is no room, one has to wait, or the recipe was removed.
+ * Null for every other failure.
+ */
 export function toldSentenceOf(error: unknown): string | null {
   const data = errorDataOf(error)
   const isTold = data?.code === 'TOO_MANY_REQUESTS' || toldReasons.has(data?.reason)
