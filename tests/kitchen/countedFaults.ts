@@ -4,6 +4,7 @@ import { numberOfWord } from '#shared/kitchen/lines/numbers/numberWords.ts'
 import { numberOfOthersWord, numberWordsOfOthers } from '#shared/kitchen/lines/numbers/writtenNumbers.ts'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
 import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
+import { wordsOfUnits } from '#shared/kitchen/units/wordsOfUnits.ts'
 import type { RecipeOfOthers } from './recipesOfOthers.ts'
 import type { Reading } from './scaledRecipeFaults.ts'
 
@@ -18,7 +19,7 @@ export function countedFaults({ recipe, counted }: RecipeOfOthers, readings: rea
   return readings.flatMap(({ servings, units }) => {
     const factor = servings / recipe.servings
     const isSame = factor === 1
-    const scaled = rescaleRecipe(recipe, scalables, { factor, units })
+    const scaled = rescaleRecipe(recipe, scalables, { factor, units, unitWords: wordsOfUnits })
     if (isSame && units === null) {
       const isKept = [...recipe.ingredients, ...recipe.instructions].join() === allOf(scaled)
       return isKept ? [] : ['a recipe for as many people is not as it was written']

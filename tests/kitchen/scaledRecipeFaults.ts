@@ -3,6 +3,7 @@ import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.t
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
 import type { UnitSystem } from '#shared/kitchen/scalables.ts'
+import { wordsOfUnits } from '#shared/kitchen/units/wordsOfUnits.ts'
 import { amountsIn, countIn, countsInBrackets, type NamedAmount, retoldIn } from './amountsInText.ts'
 
 export interface Fault {
@@ -47,7 +48,7 @@ export function faultsOfScaling(recipe: RecipeToScale, readings: readonly Readin
   const scalables = scalablesOf(lines, recipe.instructions)
   const faults = sharesOf(recipe)
   for (const { servings, units } of readings) {
-    const wanted = { factor: servings / recipe.servings, units }
+    const wanted = { factor: servings / recipe.servings, units, unitWords: wordsOfUnits }
     const scaled = rescaleRecipe(recipe, scalables, wanted)
     const found = [
       ...wordFaults(scaled, units),

@@ -3,8 +3,9 @@ import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.t
 import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
 import type { Wanted } from '#shared/kitchen/scalables.ts'
 import { rescale } from '#shared/kitchen/scaling.ts'
+import { wordsOfUnits } from '#shared/kitchen/units/wordsOfUnits.ts'
 
-const asWritten: Wanted = { factor: 1, units: null }
+const asWritten: Wanted = { factor: 1, units: null, unitWords: wordsOfUnits }
 const read = (lines: readonly string[]) => lines.map((text) => ({ text, read: parseIngredientLine(text) }))
 
 /** One line of a recipe, alone in it or with other lines. */

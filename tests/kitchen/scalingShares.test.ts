@@ -42,7 +42,7 @@ describe('a share in letters', () => {
 
   test('is converted', () => {
     expect(rescaleLine('three quarters of a cup of milk', { units: 'metric' })).toBe('175 ml of milk')
-    expect(rescaleLine('un quart de litre de lait', { units: 'us' })).toBe('1 cup de lait')
+    expect(rescaleLine('un quart de litre de lait', { units: 'us' })).toBe('1 tasse de lait')
   })
 
   test.each(['un quart d’oignon', 'un demi-chou-fleur'])(

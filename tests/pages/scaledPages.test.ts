@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -18,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 /** The text of the page, without its scripts and tags. */
-async function textOf(path: string, language = 'en'): Promise<string> {
-  const url = `/recipe/demo-1${path}`
+async function textOf(path: string, language = 'en', recipeId = 'demo-1'): Promise<string> {
+  const url = `/recipe/${recipeId}${path}`
   const { body } = await app.inject({ url, headers: { 'accept-language': language } })
   return body.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, '')
 }
@@ -69,4 +70,15 @@ test.each([
   ['ar', '2.25 l milk'],
 ])('a scaled amount has the decimal mark of the language %s: %s', async (language, line) => {
   expect(await textOf('?servings=6', language)).toContain(line)
+})
+
+test('a page in English shows the units of a German recipe in German', async () => {
+  const recipeId = await addRecipe(await kitchen.addMember(), {
+    ingredients: ['500 ml Milch', '120 ml Sahne', '300 g Mehl'],
+    instructions: ['Die Milch mit der Sahne verrühren.', 'Das Mehl unterheben und backen.'],
+  })
+  const page = await textOf('?units=us', 'en', recipeId)
+  expect(page).toContain('2 Tassen Milch')
+  expect(page).toContain('½ Tasse Sahne')
+  expect(page).not.toContain('cup')
 })

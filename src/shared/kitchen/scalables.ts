@@ -1,4 +1,5 @@
 import type { unitSystems } from './preferences.ts'
+import type { UnitLanguage, UnitWordsByLanguage } from './units/unitWords.ts'
 
 export type UnitSystem = (typeof unitSystems)[number]
 
@@ -49,6 +50,8 @@ export interface ScalableAmount extends Place, AmountTraits {
   name?: Place
   /** The measure of what the amount before it counts, "1 stick butter (113 g)": it is of as many as are shown. */
   ofCount?: true
+  /** The language of its units; English where none is named. */
+  language?: UnitLanguage
   /** In a step: the line, counted from 0, of whose food this is a part. */
   partOf?: number
 }
@@ -84,6 +87,8 @@ export interface Wanted {
   units: UnitSystem | null
   /** What stands before tenths in a number that is written again. */
   decimalMark?: '.' | ','
+  /** The words of units in the languages of the amounts; what has none is written in English. */
+  unitWords?: UnitWordsByLanguage
 }
 
 /** An amount that is told once, wherever it stands. */

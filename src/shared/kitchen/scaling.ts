@@ -11,6 +11,7 @@ import { scaleAmount } from './units/scaling.ts'
 import { spellFraction } from './units/spelling.ts'
 import { spellInScale } from './units/temperature.ts'
 import { unitGrams, unitMillilitres } from './units/units.ts'
+import { inUnitsOf } from './units/unitWords.ts'
 
 /** Three times a third is what was written, though not for a computer. */
 export const isAsWritten = (factor: number) => Math.abs(factor - 1) < 1e-9
@@ -46,11 +47,16 @@ export function rescale(
       written += isMany === null ? asWritten : isMany ? scalable.many : scalable.one
     else {
       const factor = scalable.ofCount ? countFactor : wanted.factor
+      const { language } = scalable
+      const words = language && wanted.unitWords?.[language]
+      let hasToldPlus = false
       const said = sayAmount(text, scalable, units, (told) => {
         const scaled = chosen.get(told) ?? amountFor({ ...scalable, ...told }, factor, units, mayPlus)
-        return scaled && { ...scaled, text: withMark(scaled.text, wanted.decimalMark) }
+        hasToldPlus ||= scaled !== null && isPlus.test(scaled.text)
+        const text = scaled && (words ? inUnitsOf(language, words, scaled.text) : scaled.text)
+        return text === null ? null : { ...scaled!, text: withMark(text, wanted.decimalMark) }
       })
-      mayPlus &&= !said || !isPlus.test(said.text)
+      mayPlus &&= !hasToldPlus
       const { unit, quantity } = scalable.told[0]!
       countFactor = said ? said.least / quantity : 1
       if (unit === null) isMany = said && said.text !== asWritten ? said.most > 1 : null

@@ -39,6 +39,7 @@ export function useServing(
       factor: servings / recipe.servings,
       units: units === 'written' ? null : units,
       decimalMark: decimalMark(),
+      ...(scalables?.unitWords && { unitWords: scalables.unitWords }),
     }
     return rescaleRecipe({ ingredients, instructions }, scalables, wanted)
   }, [ingredients, instructions, scalables, servings, recipe.servings, units])

@@ -3,6 +3,7 @@ import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import type { RecipeScalables } from '#shared/contract/recipes/recipeScalables.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes/recipes.ts'
 import { guestOfDiet } from '#shared/kitchen/eaters.ts'
+import { unitWordsFor } from '#shared/kitchen/units/wordsOfUnits.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForTexts } from '../../reads.ts'
@@ -102,8 +103,9 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
   const { found: scalables, recipeVersion } = await storedScalables(ctx, recipeId)
   if (scalables) {
     const pieces = [...scalables.ingredients, ...scalables.instructions]
+    const unitWords = unitWordsFor(pieces)
     ctx.reads?.charge(pieces.reduce((sum, { length }) => sum + length, 0) / piecesPerCost)
-    return { ...scalables, recipeVersion }
+    return { ...scalables, ...(Object.keys(unitWords).length > 0 && { unitWords }), recipeVersion }
   }
   const { ingredients, instructions, version } = await findRecipe(ctx, { recipeId })
   return {

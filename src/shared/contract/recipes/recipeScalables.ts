@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unitLanguages } from '../../kitchen/units/unitWords.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
 const Place = z.number().int().min(0)
@@ -29,6 +30,7 @@ const Scalable = z.discriminatedUnion('kind', [
     isOfMetricRecipe: z.boolean(),
     exactly: Quantity.exactOptional(),
     ofCount: z.literal(true).exactOptional(),
+    language: z.enum(unitLanguages).exactOptional(),
     partOf: Place.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('size'), start: Place, end: Place, metric: z.string(), us: z.string() }),
@@ -43,11 +45,19 @@ const Scalable = z.discriminatedUnion('kind', [
   }),
 ])
 
+const UnitWords = z.strictObject({
+  plus: z.string(),
+  to: z.string(),
+  units: z.record(z.string(), z.array(z.string()).readonly()),
+})
+
 /** For every line and every step of a recipe, in the order of the text. */
 export const RecipeScalables = z.strictObject({
   /** The version of the recipe in whose words they stand. */
   recipeVersion: RecipeVersion,
   ingredients: z.array(z.array(Scalable)),
   instructions: z.array(z.array(Scalable)),
+  /** The words of units in the languages that amounts name. */
+  unitWords: z.partialRecord(z.enum(unitLanguages), UnitWords).exactOptional(),
 })
 export type RecipeScalables = z.infer<typeof RecipeScalables>

@@ -1,5 +1,6 @@
 import { numberOfOthersWord, numberWordsOfOthers } from '../lines/numbers/writtenNumbers.ts'
 import { unitOfWord } from '../lines/units/lineUnits.ts'
+import { quarterPattern } from '../lines/units/unitWordsOfOthers.ts'
 import { knownNoun } from './words/nounsOfOthers.ts'
 
 /** A number that is written together with what it counts: "كوبان", "1 taza y media". */
@@ -29,7 +30,7 @@ const shares = { نصف: 1 / 2, ربع: 1 / 4, ثلث: 1 / 3 }
 const andShare = ` و ?(?<share>${Object.keys(shares).join('|')})(?!${letter})`
 const ofSpoon = '(?: (?<of>كبيرة|صغيرة|شاي|طعام|أكل))?'
 const two = new RegExp(
-  `${behindAnd}(?<stem>${[...byStem.keys()].join('|')})(?:ان|ين|ا(?= (?:طعام|شاي)))(?: (?<of>كبير|صغير)ت(?:ان|ين)| (?<kind>شاي|طعام))?(?!${letter})(?:${andShare})?`,
+  `${behindAnd}(?:كل(?:ا|تا|ي|تي) (?=ال))?(?:ال)?(?<stem>${[...byStem.keys()].join('|')})(?:ان|ين|[اي](?= (?:طعام|شاي|ال)))(?: (?:ال)?(?<of>كبير|صغير)(?:ت)?(?:ان|ين)| (?:ال)?(?<kind>شاي|طعام))?(?!${letter})(?:${andShare})?`,
   'gu',
 )
 const oneAndShare = new RegExp(
@@ -48,12 +49,17 @@ const andHalf = new RegExp(
   'giu',
 )
 
+/** "पाव मक्खन", which no number stands before. */
+const oneQuarter = new RegExp(`(?<=^[\\s*•–-]*)${quarterPattern}`, 'gu')
+const ofQuarter = (): Told => ({ value: 1, unit: null, one: ' पाव', many: ' पाव' })
+
 const numberOf = (text: string | undefined) =>
   text === undefined ? 1 : (numberOfOthersWord(text) ?? Number(text))
 
 /** The numbers of a text in Latin digits that are written together with what they count, in its order. */
 export function joinedNumbersIn(text: string): JoinedNumber[] {
   const isArabic = /\p{Script=Arabic}/u.test(text)
+  if (/\p{Script=Devanagari}/u.test(text)) return found(text, oneQuarter, ofQuarter)
   if (!isArabic) return / (?:et demi|y medi)/i.test(text) ? found(text, andHalf, ofHalf) : []
   const joined = [
     ...found(text, two, ofTwo),

@@ -52,7 +52,8 @@ export interface FoundNumber extends ToldNumber {
  */
 export function lineNumbers(text: string): FoundNumber[] {
   const written = numbersIn(text).filter((told) => isAmount(text, told))
-  const one = written.every((told) => isAdded(text, told)) ? unwrittenOne(text) : null
+  const isBehindOne = (told: ToldNumber) => isAdded(text, told) || bracketAround(text, told.start) >= 0
+  const one = written.every(isBehindOne) ? unwrittenOne(text) : null
   const numbers = one ? [toTold(one), ...written] : written
   const joints = jointsByEnd(jointsIn(text))
   const isLate = (told: ToldNumber) => isSpelledLate(text, told, joints)
@@ -74,7 +75,7 @@ export function lineNumbers(text: string): FoundNumber[] {
     if (told.start < first.start || !isOfUse(text, told) || isOfEach(text, told)) return false
     if (ofOne.test(text.slice(first.end, told.start))) return false
     if (halfOfOne.test(text.slice(first.start, told.start))) return false
-    if (isMeasured(told.unit))
+    if (isMeasured(told.unit) || isMeasureOfOthers(text, told))
       return (
         joints.has(told.start) ||
         !(isEachNext ? isOfEachCounted(text, first, told) : isOfEachPiece(text, first, told))
@@ -92,6 +93,10 @@ export function lineNumbers(text: string): FoundNumber[] {
   }
   return numbers.flatMap((told) => (grows(told) ? { ...told, grows: true } : (fixed(told) ?? [])))
 }
+
+/** "كوبان من الدقيق (250 غ)": a weight or a volume that no English unit names. */
+const isMeasureOfOthers = (text: string, { end, unit }: ToldNumber) =>
+  unit === null && measureOfOthers(text, end) !== null
 
 /** Whether the pieces that a number counts are those of the measured amount before it. */
 function isRetold(text: string, first: ToldNumber, told: ToldNumber): boolean {
@@ -209,8 +214,8 @@ const sizesBetween =
 
 /** Between a count and its noun, or in brackets after a vessel, a weight is what each holds. */
 function isOfEachCounted(text: string, first: ToldNumber, told: ToldNumber): boolean {
-  const between = text.slice(first.end, told.start)
-  const noun = /^ ?([\p{L}\p{M}’'-]+)/u.exec(between)?.[1] ?? ''
+  const between = (first.word?.one ?? '') + text.slice(first.end, told.start)
+  const noun = /^ *([\p{L}\p{M}’'-]+)/u.exec(between)?.[1] ?? ''
   if (isVessel(first.unit) || isContainerWord(noun)) return true
   return sizesBetween.test(between) || isOfEachThing(between, text.slice(told.end))
 }

@@ -1,7 +1,7 @@
 import { aboutPattern } from '../lines/numbers/aboutWords.ts'
 import { isLength } from './lengths.ts'
 import type { FoundNumber } from './lineNumbers.ts'
-import { isMeasured, isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
+import { isMeasured, isSameDimension, isVessel, sizeOf, type ToldNumber } from './toldNumbers.ts'
 
 /** Numbers that tell one amount or one length, "190 g (1½ cups)"; most amounts are told once. */
 export interface Telling {
@@ -19,6 +19,15 @@ const joint = new RegExp(`^ ?(?:[([/,;=] ?(?:or )?|or )${aboutPattern}?$`, 'iu')
 const longestJoint = 16
 /** A name, and the bracket that tells the amount before it again. */
 const namedJoint = new RegExp(`^( [\\p{L}][^()[\\]\\d;:.+/]*?) ?[([](?:or |${aboutPattern})?$`, 'iu')
+const orWords = '(?:or|oder|ou|o|या|أو|او)'
+const thatIs = '(?:that is|that’s|das sind|das ist|also|soit|c’est-à-dire|es decir|o sea|यानी|أي)'
+/** A name, and what tells its amount again behind a comma: "150 g bacon, about 1 cup", "1 cup rice, or about 200 g". */
+const namedComma = new RegExp(
+  `^( [\\p{L}][^()[\\]\\d;:,+/]*?)(?:, ?(?:${orWords} )?(?:${thatIs} )?${aboutPattern}| ${orWords} ${aboutPattern}|, ?(?:${orWords}|${thatIs}) )$`,
+  'iu',
+)
+/** There the line ends, or it goes on about the food. */
+const endOfNamedComma = /^ ?(?:$|[.;,)])/u
 const longestNamedJoint = 60
 const maxWordsOfName = 6
 /** Behind these stands another food, or what is done. */
@@ -61,9 +70,32 @@ export function tellingsOf(text: string, numbers: readonly FoundNumber[]): Telli
     else if (before && name) {
       before.told.push(told)
       before.name = name
-    } else tellings.push({ start: told.start, end: told.end, told: [told], isOpen: false, name: null })
+    } else if (!joinAcrossCount(text, tellings, told))
+      tellings.push({ start: told.start, end: told.end, told: [told], isOpen: false, name: null })
   }
   return tellings.map((telling) => (telling.told.length > 1 ? closed(text, telling) : telling))
+}
+
+const bracketAfterName = /^( [\p{L}][^()[\]\d;:,+/]*?)? ?[([]$/u
+
+/** "½ cup (1 stick; 113 g) butter": the grams tell the cups again, and the sticks between them too. Whether it is so. */
+function joinAcrossCount(text: string, tellings: Telling[], told: FoundNumber): boolean {
+  const [first, count] = tellings.slice(-2)
+  if (!first || !count || first.name || count.told.length > 1) return false
+  const [pieces] = count.told
+  const isCounted = pieces!.unit !== null && !pieces!.isMeasure && !isVessel(pieces!.unit)
+  if (!isCounted || !pieces!.grows || !told.grows || !first.told.every(({ grows }) => grows)) return false
+  const between = text.slice(first.end, count.start)
+  const bracket = bracketAfterName.exec(between)
+  const name = bracket?.[1] ?? ''
+  if ((!bracket && !slash.test(between)) || notOfName.test(name)) return false
+  const beside = text.slice(count.end, told.start)
+  if (!besideCount.test(beside) && !slash.test(beside)) return false
+  if (!first.told.some((one) => isAsMuch(one, told))) return false
+  tellings.pop()
+  first.told.push(pieces!, told)
+  if (name !== '') first.name = { start: first.end, end: first.end + name.length }
+  return true
 }
 
 /** With the bracket that the second telling opened, or up to what else is said in it. */
@@ -84,10 +116,13 @@ function nameBetween(text: string, before: Telling, second: FoundNumber): Tellin
   const [first] = before.told
   if (before.name || isOpen || !first!.grows || !second.grows) return null
   if (second.start - start > longestNamedJoint) return null
-  const name = namedJoint.exec(text.slice(start, second.start))?.[1]
+  const between = text.slice(start, second.start)
+  const inBracket = namedJoint.exec(between)?.[1]
+  const name = inBracket ?? namedComma.exec(between)?.[1]
   if (name === undefined || notOfName.test(name) || name.trim().split(' ').length > maxWordsOfName)
     return null
-  return endOfTelling.test(text.slice(second.end, second.end + 40)) && isAsMuch(first!, second)
+  const ends = inBracket === undefined ? endOfNamedComma : endOfTelling
+  return ends.test(text.slice(second.end, second.end + 40)) && isAsMuch(first!, second)
     ? { start, end: start + name.length }
     : null
 }

@@ -1,13 +1,13 @@
 import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
-import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import type { CountedNoun, RetoldSize, Scalable, ScalableAmount } from '../scalables.ts'
 import { type CountableLines, countable, type Line } from './countableLines.ts'
 import { foodsListed } from './foodsListed.ts'
 import { foodsOfSteps, handlingOfLine } from './foodsOfSteps.ts'
 import { heatsOf } from './heats.ts'
-import { jointPattern, jointsIn } from './joints.ts'
+import { jointPattern } from './joints.ts'
+import { nounLanguageOf, nounLanguageOfFoods, nounLanguageOfJoints, scriptOf } from './languageOfLines.ts'
 import { isGrowing, isLength, scalableLengths } from './lengths.ts'
 import { type FoundNumber, isCountInBrackets, lineNumbers } from './lineNumbers.ts'
 import { withoutJoint } from './readAdded.ts'
@@ -20,6 +20,7 @@ import { nounsAfter, wordsAfter } from './words/countedNouns.ts'
 import { cupOrMeasureOfOthers } from './words/measuresOfOthers.ts'
 import { stem } from './words/nouns.ts'
 import { knownNoun, type NounLanguage } from './words/nounsOfOthers.ts'
+import { inOwnWords } from './words/ownUnitWords.ts'
 import { linesOneByOne } from './words/pieceWords.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
@@ -40,41 +41,33 @@ export function scalablesOf(written: readonly Line[], instructions: readonly str
   const countableLines = countable(lines)
   const isOfMetricRecipe = isMetricRecipe(lines)
   const language = nounLanguageOf(lines, instructions)
+  const ofLines = language ?? nounLanguageOfFoods(lines, instructions)
   const lineOfAmount = foodsOfSteps(countableLines)
   const oneByOne = linesOneByOne(instructions, countableLines)
-  const within = (scalables: Scalable[]) =>
-    scalables
+  const within = (text: string, scalables: Scalable[]) => {
+    const language = scriptOf(text) ?? ofLines
+    return scalables
       .slice(0, maxPerText)
-      .map((each) => (each.kind === 'amount' ? { ...each, isOfMetricRecipe } : each))
+      .map((each) =>
+        each.kind === 'amount' ? { ...each, isOfMetricRecipe, ...(language && { language }) } : each,
+      )
+  }
   return {
-    ingredients: lines.map((line) => within(scalablesOfLine(line, language))),
+    ingredients: lines.map((line) => within(line.text, scalablesOfLine(line, language, ofLines))),
     instructions: instructions.map((step) =>
       within(
+        step,
         scalablesOfStep(
           step,
           countableLines,
           lineOfAmount,
-          stepNumbers(step, countableLines, language, oneByOne),
+          inOwnWords(step, stepNumbers(step, countableLines, language, oneByOne), ofLines),
           language,
         ),
       ),
     ),
   }
 }
-
-/** The language by whose rules things are counted; null for English and what has no rules here. */
-function nounLanguageOf(lines: readonly Line[], instructions: readonly string[]): NounLanguage | null {
-  const ingredients = lines.map(({ text }) => text)
-  const read = languageOfTexts({ name: '', description: '', ingredients, instructions })
-  const id = read === 'unread' ? null : read.id
-  return id === 'de' || id === 'fr' || id === 'es' ? id : null
-}
-
-/** The language whose word joins the amounts of a line, of a recipe too short to tell its own. */
-const nounLanguageOfJoints = (text: string): NounLanguage | null =>
-  (['de', 'fr', 'es'] as const).find((id) =>
-    jointsIn(text).some(({ languages }) => languages.includes(id) && !languages.includes('en')),
-  ) ?? null
 
 /** Whether lines are told in grams or millilitres, and none in cups, ounces or pounds. */
 function isMetricRecipe(lines: readonly Line[]): boolean {
@@ -84,11 +77,15 @@ function isMetricRecipe(lines: readonly Line[]): boolean {
 
 const usUnits = new Set(['cup', 'pint', 'quart', 'fluid ounce', 'ounce', 'pound'])
 
-function scalablesOfLine(line: Line, ofRecipe: NounLanguage | null): Scalable[] {
+function scalablesOfLine(
+  line: Line,
+  ofRecipe: NounLanguage | null,
+  ofFoods: NounLanguage | null,
+): Scalable[] {
   const { text, read } = line
   if (read.isHeading) return []
-  const language = ofRecipe ?? nounLanguageOfJoints(text)
-  const numbers = lineNumbers(text)
+  const language = ofRecipe ?? nounLanguageOfJoints(text) ?? ofFoods
+  const numbers = inOwnWords(text, lineNumbers(text), language)
   const scalables = toScalables(text, numbers, () => ({ read, handling: null }))
   const amounts = scalables.filter((each) => each.kind === 'amount')
   const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null)
@@ -174,11 +171,21 @@ function toScalables(
     if (amount.told[0]!.unit === null && cupOrMeasureOfOthers(text, amount.told[0]!.end) !== null)
       return { exactly: 1 / 8, ...amount }
     const [before, next] = [tellings[at - 1], tellings[at + 1]]
+    // "2 Tassen Mehl (250 g)": the line has the cups already.
+    if (
+      before &&
+      before.told[0]!.unit === null &&
+      cupOrMeasureOfOthers(text, before.end) !== null &&
+      isInBracket(text, telling)
+    )
+      return { ...amount, handling: 'weighed' as const }
     if (before && isOfCount(text, before, telling)) return { ...amount, ofCount: true as const }
     const isToldAgain = amount.finest === 'quarter' && next && isOfCount(text, telling, next)
     return isToldAgain ? { exactly: 1 / 4, ...amount } : amount
   })
 }
+
+const isInBracket = (text: string, { start }: Telling) => /[([][^()[\]]*$/.test(text.slice(0, start))
 
 /** A length told once stays: tins are sold by their inches. */
 function retoldLength(text: string, { start, end, told, isOpen }: Telling): RetoldSize | null {
@@ -207,7 +214,7 @@ function toAmount({ start, end, told, isOpen, name }: Telling, of: FoodOfAmount 
     ...(name && { name }),
     grows: told[0]!.grows,
     finest: finestOf(read),
-    ...(told[0]!.unit === 'stick' && food && isInSticks(food) && { exactly: 1 / 8 }),
+    ...(told.some(({ unit }) => unit === 'stick') && food && isInSticks(food) && { exactly: 1 / 8 }),
     gramsPerMl: food?.densityGramsPerMl ?? null,
     handling: of?.handling ?? (food ? handlingOf(food) : 'weighed'),
     isOfMetricRecipe: false,

@@ -1,4 +1,5 @@
 import { endsWithContainer } from '../lines/numbers/eachWords.ts'
+import { hundredsOf } from '../lines/numbers/hundreds.ts'
 import { numberOfOthersWord } from '../lines/numbers/writtenNumbers.ts'
 import { type CountableLines, countedIn, type Line, lineBesideBracket, lineOfPart } from './countableLines.ts'
 import { isAmountByLength, isLength } from './lengths.ts'
@@ -131,6 +132,8 @@ function doesGrow(
   if (before && isCountOf(step, before, told)) return true
   if (measureOfOthers(step, end) !== null && isInDigits(step, told))
     return !isDealtOut(step, start, end, () => countedIn(step, end, lines) !== null) || null
+  // "Zweihundert Gramm Mehl": hundreds in letters stand before weights and volumes alone.
+  if (hundredsOf(step.slice(start, end)) !== null && countedIn(step, end, lines) !== null) return true
   if (isOfOtherScript(step, told, lines)) return !isDealtOut(step, start, end, () => true) || null
   const packs = isVessel(unit) ? lineOfOwnPacks(step, told, lines) : null
   if (isVessel(unit) && packs === null) return null

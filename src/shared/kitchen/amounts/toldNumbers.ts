@@ -1,5 +1,6 @@
 import { addingPattern, rangePattern } from '../lines/joiningWords.ts'
 import { containerPattern } from '../lines/numbers/eachWords.ts'
+import { hundredsOf, hundredsPattern } from '../lines/numbers/hundreds.ts'
 import { maxQuantity, readNumber, readShare } from '../lines/numbers/numbers.ts'
 import { numberOfWord } from '../lines/numbers/numberWords.ts'
 import {
@@ -33,6 +34,7 @@ const numberStart = new RegExp(
   [
     String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
     String.raw`(?<![\p{L}\d'’-])(?:${sharePattern})`,
+    String.raw`(?<![\p{L}\p{M}\d'’-])(?:${hundredsPattern})`,
     String.raw`(?<![\p{L}\d-])(?:a )?couple(?: of)?(?= \p{L})`,
     String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,
     String.raw`(?<![\p{L}\d-])an?(?= [\d.½¼¾]+[ -]?(?:k?g|m?l|oz|ounces?|lb|grams?)(?: |/)[^,;()]{0,30}?(?<!\p{L})(?:${containerPattern})(?!\p{L}))`,
@@ -146,7 +148,9 @@ const longestThing = 24
 const isThing = (word: string) => unitNamed(word) !== null || knownNoun(word, 'fr') !== null
 
 const valueOfWord = (word: string) =>
-  word.includes('couple') ? 2 : (numberOfOthersWord(word) ?? numberOfWord(word.split(' ', 1)[0]!))
+  word.includes('couple')
+    ? 2
+    : (hundredsOf(word) ?? numberOfOthersWord(word) ?? numberOfWord(word.split(' ', 1)[0]!))
 
 /** "Two to three eggs", "zwei bis drei Eier". */
 const rangeInLetters = new RegExp(

@@ -31,15 +31,17 @@ const french = `œuf œufs, oeuf oeufs, oignon oignons, gousse gousses, échalot
   brin brins, botte bottes, tasse tasses, boîte boîtes, pincée pincées, blanc blancs, jaune jaunes, concombre concombres, navet navets,
   radis radis, noix noix, avocat avocats, figue figues, datte dattes, piment piments, saucisse saucisses, côtelette côtelettes, cuisse cuisses,
   morceau morceaux, tête têtes, chou choux, gâteau gâteaux, clou clous, zeste zestes, pêche pêches, mangue mangues, cuillère cuillères, cuillerée cuillerées,
-  poignée poignées, champignon champignons, pavé pavés, crevette crevettes, yaourt yaourts, verre verres, bâton bâtons`
+  poignée poignées, champignon champignons, pavé pavés, crevette crevettes, yaourt yaourts, verre verres, bâton bâtons, paquet paquets`
 const spanish = `huevo huevos, cebolla cebollas, diente dientes, ajo ajos, tomate tomates, zanahoria zanahorias, patata patatas, papa papas, limón limones,
   pimiento pimientos, berenjena berenjenas, calabacín calabacines, pepino pepinos, aguacate aguacates, plátano plátanos, manzana manzanas,
   naranja naranjas, hoja hojas, rama ramas, ramita ramitas, rebanada rebanadas, loncha lonchas, taza tazas, lata latas, cucharada cucharadas,
   cucharadita cucharaditas, pizca pizcas, yema yemas, clara claras, pechuga pechugas, muslo muslos, filete filetes, guindilla guindillas, puerro puerros,
   champiñón champiñones, nuez nueces, dátil dátiles, higo higos, pera peras, cabeza cabezas, manojo manojos, puñado puñados,
-  yogur yogures, camarón camarones, melón melones, cebolleta cebolletas, cebollín cebollines, rodaja rodajas, trozo trozos, vaso vasos`
+  yogur yogures, camarón camarones, melón melones, cebolleta cebolletas, cebollín cebollines, rodaja rodajas, trozo trozos, vaso vasos,
+  paquete paquetes, bote botes`
 /** Words that English and Italian have too. */
-const frenchIfFrench = 'filet filets'
+const frenchIfFrench =
+  'filet filets, sachet sachets, bouquet bouquets, pot pots, cube cubes, tube tubes, portion portions'
 const spanishIfSpanish = 'litro litros, gramo gramos'
 
 type Entry = KnownNoun & { isSuffix: boolean; isEnglishToo: boolean }

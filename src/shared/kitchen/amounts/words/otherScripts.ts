@@ -1,5 +1,5 @@
 import { type CountableLines, countedIn } from '../countableLines.ts'
-import { unwrittenOnesIn } from '../joinedNumbers.ts'
+import { joinedNumbersIn, unwrittenOnesIn } from '../joinedNumbers.ts'
 import { type ToldNumber, toTold } from '../toldNumbers.ts'
 import { cupOrMeasureOfOthers } from './measuresOfOthers.ts'
 
@@ -17,12 +17,17 @@ export function isOfOtherScript(
 ): boolean {
   if (!otherScript.test(step.slice(start, end + 2))) return false
   const isInWord = word !== undefined && word.one !== ' '
+  if (isInWord && isTwoOfLine(word.one, lines)) return true
   const measure = isInWord ? cupOrMeasureOfOthers(word.one, 0) : cupOrMeasureOfOthers(step, end)
   const from = end + (isInWord ? 0 : (measure?.length ?? 0))
   return (
     measure !== null && countedIn(step, from, lines) !== null && !behindBy.test(step.slice(end, end + 24))
   )
 }
+/** "اخفق البيضتين" where a line asks for "بيضتان". */
+const isTwoOfLine = (thing: string, { all }: CountableLines) =>
+  all.some(({ text }) => text.length <= longestLine && joinedNumbersIn(text)[0]?.one === thing)
+const longestLine = 200
 /** Letters of Arabic and Hindi. */
 export const otherScript = /[\p{Script=Arabic}\p{Script=Devanagari}]/u
 const behindBy = /^ ?[\p{L}\p{M}]+ से(?![\p{L}\p{M}])/u

@@ -1,6 +1,7 @@
 import { foodByKey } from '../../foods/foods.ts'
 import { foodKey } from '../../foods/foodWords.ts'
 import { smallNumbers, wordValues } from '../../numberWords.ts'
+import { hundredsOf, hundredsPattern, withHundredsInDigits } from './hundreds.ts'
 import { numberOfWord } from './numberWords.ts'
 
 /** Digits of Arabic, Persian and Hindi, and their decimal mark, as Latin ones; every sign keeps its place. */
@@ -27,7 +28,7 @@ const ofOtherScripts: readonly (readonly [number, string])[] = [
   [13 / 4, 'सवा तीन'],
   [7 / 4, 'पौने दो'],
   [1 / 2, 'आध[ाेी]|نصف'],
-  [1 / 4, '(?:एक )?चौथाई|पाव|ربع'],
+  [1 / 4, '(?:एक )?चौथाई|पाव(?= किलो)|ربع'],
   [3 / 4, 'तीन चौथाई|पौन[ाेी]?|ثلاثة? أرباع'],
   [1 / 3, '(?:एक )?तिहाई|ثلث'],
   [2 / 3, 'दो तिहाई|ثلثا|ثلثي'],
@@ -63,13 +64,15 @@ const numbers: readonly (readonly [number, string])[] = [
 ]
 
 /** What the words match, as a part of a pattern for text in any case. */
-export const numberWordsOfOthers = numbers.map(([, words]) => words).join('|')
+export const numberWordsOfOthers = [hundredsPattern, ...numbers.map(([, words]) => words)].join('|')
 
-const patterns = numbers.map(([value, words]) => [value, new RegExp(`^(?:${words})$`, 'iu')] as const)
+const patterns = numbers.map(
+  ([value, words]) => [value, new RegExp(`^(?:${words.replace('(?= किलो)', '')})$`, 'iu')] as const,
+)
 
 /** The number that a word of German, French or Spanish stands for; null for every other word. */
 export function numberOfOthersWord(word: string): number | null {
-  return patterns.find(([, words]) => words.test(word))?.[0] ?? null
+  return patterns.find(([, words]) => words.test(word))?.[0] ?? hundredsOf(word)
 }
 
 const atStart = new RegExp(
@@ -88,11 +91,19 @@ export function isNamedByNumber(text: string): boolean {
   return words.some((_, at) => at > 0 && foodByKey(foodKey(words.slice(0, at + 1).join(' '))) !== null)
 }
 
+const shares = new Map([
+  [1 / 2, '½'],
+  [1 / 4, '¼'],
+  [3 / 4, '¾'],
+  [1 / 3, '⅓'],
+  [2 / 3, '⅔'],
+])
+
 /** A line whose numbers are written as the tagger knows them: in Latin digits, the first of it too where it is a word. */
 export function withWrittenNumbers(text: string): string {
-  return withLatinDigits(text).replace(atStart, (start, lead: string, word: string) => {
+  return withHundredsInDigits(withLatinDigits(text)).replace(atStart, (start, lead: string, word: string) => {
     if (isNamedByNumber(text.slice(lead.length))) return start
     const value = numberOfOthersWord(word) ?? numberOfWord(word.toLowerCase())!
-    return `${lead}${value < 1 ? '½' : value}`
+    return `${lead}${shares.get(value) ?? value}`
   })
 }

@@ -118,6 +118,9 @@ export const toldWithoutNumber: ReadonlySet<string> = new Set(['pinch', 'handful
 /** Italian and Swedish cooks weigh by hundreds of grams. */
 export const hundredsOfGrams = 'ett[oi]|hekto|hg'
 
+/** "आधा पाव मक्खन": the quarter of a kilogram by which India weighs, and not the bread, as a part of a pattern. */
+export const quarterPattern = 'पाव(?= \\p{L})(?! (?:भाजी|बन|ब्रेड|रोटी|मसाला|किलो|के|को|में|पर|और))'
+
 /** Numbers in letters before a unit, by their value; English words stand with the tagger. */
 export const numbersInLetters: readonly (readonly [number, string])[] = [
   [

@@ -1,14 +1,16 @@
-import { withLatinDigits } from '../numbers/writtenNumbers.ts'
+import { withHundredsInDigits } from '../numbers/hundreds.ts'
+import { numberOfOthersWord, numberWordsOfOthers, withLatinDigits } from '../numbers/writtenNumbers.ts'
 import {
   hundredsOfGrams,
   numbersInLetters,
+  quarterPattern,
   toldWithoutNumber,
   twoInArabic,
   unitsOfOthers,
 } from './unitWordsOfOthers.ts'
 
 const digits = String.raw`\d{0,3} ?[¼½¾⅓⅔⅛]|\d[\d.,/]{0,8}(?: ?[-–] ?\d[\d.,/]{0,8})?`
-const letters = numbersInLetters.map(([, words]) => words).join('|')
+const letters = [numberWordsOfOthers, ...numbersInLetters.map(([, words]) => words)].join('|')
 /** What may stand between a number and a unit: "2 große Dosen", "1 petite boîte". */
 const size = `(?:(?:gro(?:ß|ss)e[nrs]?|kleine[nrs]?|grande?s?|gross?e?s?|petite?s?|pequeñ[oa]s?|pequen[oa]s?|grand[ei]|piccol[oaie]|grote|duż[aey]|mał[aey]|stora?|små|liten|litet|lille) )?`
 /** What leads from a unit to the food; "d’" is written with it. */
@@ -34,6 +36,7 @@ const two = new RegExp(
   'gu',
 )
 const hasTwo = /[تب](?:ا|ان|ين)(?: |$)|صان|صين/u
+const quarters = new RegExp(`^(?:(एक|आध[ाेी]|डे(?:\\u095d|\\u0922\\u093c)|ढाई|दो|तीन) )?${quarterPattern}`, 'u')
 const values = numbersInLetters.map(([value, words]) => [value, new RegExp(`^(?:${words})$`, 'iu')] as const)
 
 /**
@@ -41,10 +44,12 @@ const values = numbersInLetters.map(([value, words]) => [value, new RegExp(`^(?:
  * For what reads English lines; what stands between a unit and its food is left out ("de").
  */
 export function withEnglishUnits(text: string): string {
-  const line = withLatinDigits(text)
+  const line = withHundredsInDigits(withLatinDigits(text))
   const doubled = hasTwo.test(line)
     ? line.replace(two, (...found) => `2 ${unitIn(found, twoInArabic)}`)
     : line
+  const weighed = doubled.replace(quarters, (_, number = '1') => `${250 * Number(numberIn(number))} g`)
+  if (weighed !== doubled) return weighed
   const read = doubled.replace(counted, (...found) => {
     const { number = '', hundreds, half } = groupsOf(found)
     const told = numberIn(number)
@@ -75,6 +80,7 @@ function unitIn(found: readonly unknown[], units: readonly (readonly [string, st
 }
 
 function numberIn(number: string): string {
-  const value = /\p{L}/u.test(number) ? values.find(([, words]) => words.test(number))?.[0] : undefined
-  return value === undefined ? number : String(value)
+  if (!/\p{L}/u.test(number)) return number
+  const value = values.find(([, words]) => words.test(number))?.[0] ?? numberOfOthersWord(number)
+  return value === null ? number : String(value)
 }

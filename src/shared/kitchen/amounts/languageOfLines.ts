@@ -1,0 +1,44 @@
+import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
+import type { UnitLanguage } from '../units/unitWords.ts'
+import { foldWord } from '../wish/foods/foldWord.ts'
+import { languages } from '../wish/languages.ts'
+import { isWordIn } from '../wish/writtenIn.ts'
+import type { Line } from './countableLines.ts'
+import { jointsIn } from './joints.ts'
+import type { NounLanguage } from './words/nounsOfOthers.ts'
+
+/** The language by whose rules things are counted; null for English and what has no rules here. */
+export function nounLanguageOf(lines: readonly Line[], instructions: readonly string[]): NounLanguage | null {
+  const ingredients = lines.map(({ text }) => text)
+  const read = languageOfTexts({ name: '', description: '', ingredients, instructions })
+  const id = read === 'unread' ? null : read.id
+  return id === 'de' || id === 'fr' || id === 'es' ? id : null
+}
+
+/** The same of a recipe without steps, by the names of its foods. */
+export function nounLanguageOfFoods(
+  lines: readonly Line[],
+  instructions: readonly string[],
+): NounLanguage | null {
+  if (instructions.length > 0) return null
+  const words = lines
+    .slice(0, maxLinesRead)
+    .flatMap(({ text }) => text.match(/\p{L}{3,}/gu)?.map(foldWord) ?? [])
+  const [english, ...others] = ['en', 'de', 'fr', 'es'].map((id) => languages.find((each) => each.id === id)!)
+  const own = words.filter((word) => !isWordIn(word, english!))
+  const known = others.map((language) => own.filter((word) => isWordIn(word, language)).length)
+  const most = Math.max(...known)
+  const isClear = most > words.length - own.length && known.filter((count) => count === most).length === 1
+  return isClear ? (others[known.indexOf(most)]!.id as NounLanguage) : null
+}
+
+const maxLinesRead = 40
+
+export const scriptOf = (text: string): UnitLanguage | null =>
+  /\p{Script=Devanagari}/u.test(text) ? 'hi' : /\p{Script=Arabic}/u.test(text) ? 'ar' : null
+
+/** The language whose word joins the amounts of a line, of a recipe too short to tell its own. */
+export const nounLanguageOfJoints = (text: string): NounLanguage | null =>
+  (['de', 'fr', 'es'] as const).find((id) =>
+    jointsIn(text).some(({ languages }) => languages.includes(id) && !languages.includes('en')),
+  ) ?? null
