@@ -1,6 +1,6 @@
 import { addingPattern, rangePattern } from '../lines/joiningWords.ts'
 import { containerPattern } from '../lines/numbers/eachWords.ts'
-import { hundredsOf, hundredsPattern } from '../lines/numbers/hundreds.ts'
+import { hundredsOf, hundredsPattern, mayHoldHundreds } from '../lines/numbers/hundreds.ts'
 import { maxQuantity, readNumber, readShare } from '../lines/numbers/numbers.ts'
 import { numberOfWord } from '../lines/numbers/numberWords.ts'
 import {
@@ -30,20 +30,24 @@ export interface ToldNumber {
   word?: { one: string; many: string }
 }
 
-const numberStart = new RegExp(
-  [
-    String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
-    String.raw`(?<![\p{L}\d'’-])(?:${sharePattern})`,
-    String.raw`(?<![\p{L}\p{M}\d'’-])(?:${hundredsPattern})`,
-    String.raw`(?<![\p{L}\d-])(?:a )?couple(?: of)?(?= \p{L})`,
-    String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,
-    String.raw`(?<![\p{L}\d-])an?(?= [\d.½¼¾]+[ -]?(?:k?g|m?l|oz|ounces?|lb|grams?)(?: |/)[^,;()]{0,30}?(?<!\p{L})(?:${containerPattern})(?!\p{L}))`,
-    String.raw`(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
-    String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
-    String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\p{M}\d'’-])(?:${numberWordsOfOthers})(?= \p{L})`,
-  ].join('|'),
-  'giu',
-)
+const startOf = (hundreds: readonly string[]) =>
+  new RegExp(
+    [
+      String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
+      String.raw`(?<![\p{L}\d'’-])(?:${sharePattern})`,
+      ...hundreds,
+      String.raw`(?<![\p{L}\d-])(?:a )?couple(?: of)?(?= \p{L})`,
+      String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,
+      String.raw`(?<![\p{L}\d-])an?(?= [\d.½¼¾]+[ -]?(?:k?g|m?l|oz|ounces?|lb|grams?)(?: |/)[^,;()]{0,30}?(?<!\p{L})(?:${containerPattern})(?!\p{L}))`,
+      String.raw`(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
+      String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
+      String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\p{M}\d'’-])(?:${numberWordsOfOthers})(?= \p{L})`,
+    ].join('|'),
+    'giu',
+  )
+/** Most texts have no hundreds in letters, for which many words have to be tried. */
+const numberStart = startOf([])
+const numberOrHundredStart = startOf([String.raw`(?<![\p{L}\p{M}\d'’-])(?:${hundredsPattern})`])
 const unitAfter = /^[ \u00a0\u202f]?-?(fl\.? ?oz\.?|fluid ounces?|\p{L}+)\.?(?![\p{L}\d])/iu
 /** Percent, degrees, and the sign of "2 x 400 g", whose second number is of one piece. */
 const noAmount = /^(?: ?(?:%|°|º|˚)|(?:up|st|nd|rd|th)(?!\p{L}))/u
@@ -62,7 +66,7 @@ export function numbersIn(written: string): ToldNumber[] {
   const text = withLatinDigits(written)
   const told: ToldNumber[] = []
   let from = 0
-  for (const found of text.matchAll(numberStart)) {
+  for (const found of text.matchAll(mayHoldHundreds(text) ? numberOrHundredStart : numberStart)) {
     if (found.index < from || isNamedByNumber(text.slice(found.index))) continue
     const number = readTold(text, found.index, found[0])
     if (!number || noAmount.test(text.slice(number.end, number.end + 3))) continue

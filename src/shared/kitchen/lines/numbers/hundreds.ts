@@ -132,8 +132,23 @@ const measures =
 /** What numbers in letters from a hundred upwards match before a weight or a volume, as a part of a pattern for text in any case. */
 export const hundredsPattern = `(?:${patterns.map(({ all }) => all).join('|')})(?= (?:${measures})(?![\\p{L}\\p{M}]))`
 
+const someHundred = new RegExp(
+  patterns
+    .map(({ hundred, thousand, whole, tens, hasTensAlone, gap }) => {
+      const words = [...whole, ...(hasTensAlone ? tens : [])].map(([word]) => word)
+      const any = [hundred, thousand, ...words].join('|')
+      return gap === '' ? any : `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])`
+    })
+    .join('|'),
+  'iu',
+)
+
+/** Whether a text has a word of such numbers; most have none, and need not be looked through for whole numbers. */
+export const mayHoldHundreds = (text: string): boolean => someHundred.test(text)
+
 /** The value of such a number; null for every other text. */
 export function hundredsOf(text: string): number | null {
+  if (!mayHoldHundreds(text)) return null
   for (const { parts, counts, whole, tens } of patterns) {
     const found = parts.exec(text)?.groups
     if (!found) continue
@@ -155,4 +170,4 @@ const hasHundreds = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${hundredsPattern})`, '
 
 /** A text whose numbers in letters from a hundred upwards are written in digits. */
 export const withHundredsInDigits = (text: string): string =>
-  text.replace(hasHundreds, (number) => String(hundredsOf(number) ?? number))
+  mayHoldHundreds(text) ? text.replace(hasHundreds, (number) => String(hundredsOf(number) ?? number)) : text

@@ -1,7 +1,7 @@
 import { foodByKey } from '../../foods/foods.ts'
 import { foodKey } from '../../foods/foodWords.ts'
 import { smallNumbers, wordValues } from '../../numberWords.ts'
-import { hundredsOf, hundredsPattern, withHundredsInDigits } from './hundreds.ts'
+import { hundredsOf, withHundredsInDigits } from './hundreds.ts'
 import { numberOfWord } from './numberWords.ts'
 
 /** Digits of Arabic, Persian and Hindi, and their decimal mark, as Latin ones; every sign keeps its place. */
@@ -64,7 +64,7 @@ const numbers: readonly (readonly [number, string])[] = [
 ]
 
 /** What the words match, as a part of a pattern for text in any case. */
-export const numberWordsOfOthers = [hundredsPattern, ...numbers.map(([, words]) => words)].join('|')
+export const numberWordsOfOthers = numbers.map(([, words]) => words).join('|')
 
 const patterns = numbers.map(
   ([value, words]) => [value, new RegExp(`^(?:${words.replace('(?= किलो)', '')})$`, 'iu')] as const,
