@@ -3,26 +3,28 @@ import type { Docs } from '#shared/replication/documents.ts'
 import type { Change, DocumentKind } from '#shared/replication/kind.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 
-/** A kind of documents as a browser keeps it; `Operations` make its changes. */
+/** A kind of documents in the browser. `Operations` is the object whose functions make its changes. */
 export interface ClientKind<Address extends object, Operations> extends DocumentKind<Address> {
   operationsOf: (clock: HybridClock, now: () => number) => Operations
-  /** Whether what was read from a disk is an address. */
+  /** Whether an object that was read from the browser's storage has the fields of an address. */
   isAddress: (each: Partial<Address>) => boolean
-  /** How many changes a person made, as they count them. */
+  /** The number of actions of a person that these changes stand for; one action may make several changes. */
   countMade: (changes: readonly Change<Address>[]) => number
-  /** What is said of a change that no server can read. */
+  /** The sentence shown for a change when the server refused the whole call that contained it alone. */
   wordUnreadable: () => string
-  /** What is said of a removal that was refused, whatever the server says. */
+  /** The sentence shown for a refused removal, instead of the server's sentence. */
   wordRefusedRemoval: () => string
 }
 
-/** Makes changes from the documents as they are shown. */
+/** Makes one or several changes, given the documents that are shown. */
 export type Make<Address extends object, Operations> = (
   operations: Operations,
   docs: Docs,
 ) => Change<Address> | readonly Change<Address>[]
 
-/** What the server answers to changes. */
+/**
+ * The server's answer to changes: the ids of those it accepted, those it refused, and the changed documents as they are now.
+ */
 export interface SyncAnswer<Address extends object> {
   taken: readonly string[]
   refused: readonly { id: string; sentence: string }[]
@@ -36,7 +38,7 @@ interface Stream<Address extends object> {
   onComplete: () => void
 }
 
-/** The server's procedures for one kind, as tRPC's client has them. */
+/** The server's procedures for one kind, with the signatures of tRPC's client. */
 export interface Procedures<Address extends object> {
   sync: {
     mutate(
@@ -55,5 +57,5 @@ export interface Procedures<Address extends object> {
   }
 }
 
-/** Longest wait for an answer, in milliseconds: on a phone that changes networks none may ever come. */
+/** Timeout of one call, in milliseconds: on a phone that changes networks an answer may never arrive. */
 export const answerWithinMs = 20_000

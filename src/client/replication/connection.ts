@@ -10,25 +10,27 @@ interface ConnectionParts<Address extends object> {
   name: string
   procedures: Procedures<Address>
   householdId: string
-  /** Up to which of the household's changes this tab was told all. */
+  /**
+   * The number of the household's last change that this tab has received with all before it; 0 when it has received none.
+   */
   cursor: () => number
   hasWaiting: () => boolean
-  /** Whether it is known what this browser keeps; until then nothing is followed. */
+  /** Whether the browser's database has been read, or could not be read. Until then no stream is opened. */
   isRead: () => boolean
-  /** Sends what waits; resolves when nothing waits or the server cannot be asked now. */
+  /** Sends the waiting changes. Resolves when none is left or the server cannot be asked now. */
   send: () => Promise<void>
   onChanges: (changes: ServerChanges<Address>) => void
   onState: (state: Partial<Pick<ShownReplica, 'connection' | 'failure' | 'isIntercepted'>>) => void
-  /** The documents are not theirs any more, or they are not signed in. */
+  /** Called when the user no longer belongs to the household, or is not signed in. */
   onStopped: (failure: Failure) => void
 }
 
-/** How long a stream must stay open to count as a server that is well, in milliseconds. */
+/** How long a stream must stay open, in milliseconds, to end the pause after a failure if no changes wait. */
 const openForMs = 10_000
 
 /**
- * Decides when the server is asked: one pause after each failure, for the stream of changes and for what is sent. That a
- * connection comes about ends no pause: a server may open streams and refuse every change.
+ * Decides when the server is asked. A failure of the stream of changes or of sending starts one pause for both. Opening a
+ * connection does not end the pause: a server may open streams and still refuse every change.
  */
 export class ServerConnection<Address extends object> {
   readonly #parts: ConnectionParts<Address>
@@ -37,7 +39,7 @@ export class ServerConnection<Address extends object> {
   #unfollow: (() => void) | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #openTimer: ReturnType<typeof setTimeout> | undefined
-  /** The server refused a stream, of which a browser tells neither why nor until when. */
+  /** Whether the server refused the last stream. The browser reports neither the reason nor how long to wait. */
   #isStreamRefused = false
   #connection: ShownReplica['connection'] = 'online'
   #isClosed = false
@@ -51,12 +53,12 @@ export class ServerConnection<Address extends object> {
     return this.#pause.leftMs() > 0 && !this.#pause.isOfText
   }
 
-  /** Whether the pause is one for changes with text alone. */
+  /** Whether the pause applies only to changes with text. */
   get isTextHeld(): boolean {
     return this.#pause.leftMs() > 0 && this.#pause.isOfText
   }
 
-  /** Hears from now on whether there is a network. */
+  /** Listens to the browser's `online` and `offline` events until `close` is called. */
   open(): void {
     window.addEventListener('online', this.#onOnline)
     window.addEventListener('offline', this.#onOffline)
@@ -71,7 +73,10 @@ export class ServerConnection<Address extends object> {
     window.removeEventListener('offline', this.#onOffline)
   }
 
-  /** Follows the household's changes, once resumed, until what it returns is called. */
+  /**
+   * Lets `resume` open the stream of the household's changes, until the returned function is called. The stream is closed
+   * when no watcher is left.
+   */
   watch(): () => void {
     this.#watchers += 1
     return () => {
@@ -80,7 +85,10 @@ export class ServerConnection<Address extends object> {
     }
   }
 
-  /** Follows and sends, now or when the pause is over. Resolves when the server cannot be asked or all is sent. */
+  /**
+   * Opens the stream and sends the waiting changes, now or after the pause. Resolves when all are sent or the server cannot
+   * be asked now.
+   */
   async resume(): Promise<void> {
     clearTimeout(this.#timer)
     if (this.#isClosed) return
@@ -91,30 +99,30 @@ export class ServerConnection<Address extends object> {
     }
     if (!this.isPaused && !this.isTextHeld) return
     const hasWaiting = this.#parts.hasWaiting()
-    // It may be another tab that failed, while this one waited for its turn.
+    // The failed call may be that of another tab, for whose lock this one waited.
     if (hasWaiting && this.#connection === 'online') this.#tell(navigator.onLine ? 'server away' : 'offline')
     if (hasWaiting || this.#wantsStream) this.#schedule()
   }
 
-  /** As `resume`, even where the server failed a moment ago. */
+  /** Like `resume`, but without waiting for the end of a pause. */
   async resumeNow(): Promise<void> {
     this.#pause.skip()
     await this.resume()
   }
 
-  /** Changes were taken, of this tab or another one of the browser. */
+  /** Called when the server has accepted or refused changes of this tab or of another tab of this browser. */
   noteTaken(): void {
-    // Removals that are taken tell nothing of the text that waits.
+    // That the server accepts removals does not show that it has room for the text that waits.
     if (this.isTextHeld && this.#parts.hasWaiting()) return
     this.#pause.noteSuccess()
     this.#tell('online')
     this.#follow()
   }
 
-  /** `askedAtMs`: when what failed was begun. */
+  /** `askedAtMs`: when the failed call began, in milliseconds since 1970. */
   noteFailure(failure: Failure, error: unknown, askedAtMs: number): void {
     if (this.#isClosed) return
-    // That reading is refused says nothing of the documents: what was typed stays.
+    // Any other refusal of a read ('bad') says nothing about the documents: they and the waiting changes stay.
     if (failure === 'signed out' || failure === 'not ours') {
       this.#parts.onStopped(failure)
       return
@@ -129,7 +137,7 @@ export class ServerConnection<Address extends object> {
     return this.#watchers > 0 && this.#unfollow === null && !this.#isClosed && this.#parts.isRead()
   }
 
-  /** Asks by a call, which tells why it is refused and until when, before another stream is opened. */
+  /** Makes a call before another stream is opened: unlike a stream, a refused call gives the reason and how long to wait. */
   async #askWhy(): Promise<void> {
     if (this.#parts.hasWaiting()) return await this.#parts.send()
     const askedAtMs = Date.now()
@@ -147,7 +155,7 @@ export class ServerConnection<Address extends object> {
     const { procedures, householdId, cursor, onChanges } = this.#parts
     const askedAtMs = Date.now()
     let hasEnded = false
-    /** It does not begin again by itself. `isRefused`: the server answered, but not with a stream. */
+    /** Closes the stream; only `resume` opens another. `isRefused`: the server answered, but not with a stream. */
     const end = (error: unknown, isRefused: boolean) => {
       if (hasEnded) return
       this.#endFollowing()
@@ -160,7 +168,7 @@ export class ServerConnection<Address extends object> {
         onData: ({ data }) => onChanges(data),
         onConnectionStateChange: ({ state, error }) => {
           if (state === 'pending') this.#noteStream()
-          // Left to itself a browser would connect again every three seconds, for ever.
+          // Without this the browser would connect again every three seconds without end.
           else if (state === 'connecting' && error) queueMicrotask(() => end(error, false))
         },
         onError: (error) => end(error, error.data === undefined),
@@ -179,7 +187,7 @@ export class ServerConnection<Address extends object> {
     this.#openTimer = setTimeout(() => {
       if (!hasWaiting()) this.#pause.noteSuccess()
     }, openForMs)
-    // While changes wait, only their answer tells whether all is well.
+    // While changes wait, only the answer to them shows whether the server works.
     if (!hasWaiting()) this.#tell('online')
   }
 
@@ -201,12 +209,12 @@ export class ServerConnection<Address extends object> {
   }
 
   #onOnline = () => {
-    // A server that refused for now is not asked any earlier.
+    // Only a pause after a network failure is ended. A pause that the server caused continues.
     if (this.#connection === 'offline') this.#pause.end()
     void this.resume()
   }
 
-  // A machine without a network may still reach a Larder of its own: it tries again all the same.
+  // Calls are tried again even while offline: a Larder on the same machine can be reached without a network.
   #onOffline = () => {
     this.#endFollowing()
     this.noteFailure('passing', null, Date.now())

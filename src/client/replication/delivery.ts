@@ -8,19 +8,25 @@ interface DeliveryParts<Address extends object> {
   kind: Pick<ClientKind<Address, unknown>, 'wordUnreadable' | 'wordRefusedRemoval'>
   sync: Procedures<Address>['sync']
   householdId: string
-  /** Does work that only one tab should do at once. */
+  /** Runs work that only one tab of the browser should do at a time. Rejects when the lock is not granted. */
   inTurn: (work: () => Promise<void>) => Promise<void>
   waiting: () => readonly Change<Address>[]
   onSettled: (settled: SyncAnswer<Address>) => void
-  /** Whether the server is not to be asked now, since it failed a moment ago, maybe in another tab. */
+  /** Whether no call may be made now, because one failed a moment ago in this tab or another one. */
   isPaused: () => boolean
-  /** Whether the server has no room for text for now: it takes changes without text alone. */
+  /** Whether the server has no room for text at present and accepts only changes without text. */
   isTextHeld: () => boolean
-  /** The server could not be asked; what waits still waits. */
+  /**
+   * Called when a call failed or the lock was not granted; the changes still wait. `askedAtMs`: when the call began, in
+   * milliseconds since 1970.
+   */
   onFailed: (failure: Failure, error: unknown, askedAtMs: number) => void
 }
 
-/** Turns of the tabs of a browser; where it knows none, twice does no harm. */
+/**
+ * Runs work under a Web Lock of this name. In a browser without Web Locks two tabs may send the same change, which is
+ * harmless.
+ */
 export const inTurnOf =
   (name: string): DeliveryParts<never>['inTurn'] =>
   async (work) => {
@@ -29,20 +35,20 @@ export const inTurnOf =
   }
 
 /**
- * Sends what waits, until the server has acknowledged it: one tab at a time, in the order in which it was made; removals
- * alone while the server has no room for text.
+ * Sends the waiting changes until the server has acknowledged them: in one tab at a time, in the order in which they were
+ * made. While the server has no room for text, it sends only changes without text.
  */
 export class Delivery<Address extends object> {
   readonly #parts: DeliveryParts<Address>
   #sending: Promise<void> | null = null
-  /** How many are sent at once; half as many after a call that was refused as a whole. */
+  /** Maximum changes in one call: halved after a call that was refused as a whole, doubled after each successful call. */
   #max = maxOperations
 
   constructor(parts: DeliveryParts<Address>) {
     this.#parts = parts
   }
 
-  /** Resolves when nothing waits any more or the server cannot be asked now. Never rejects. */
+  /** Resolves when no change is left to send or the server cannot be asked now. Never rejects. */
   async send(): Promise<void> {
     if (this.#sending !== null) return await this.#sending
     if (!this.#isWanted()) return
@@ -52,17 +58,17 @@ export class Delivery<Address extends object> {
 
   async #sendAll(): Promise<void> {
     try {
-      // What is changed while the turn ends is not left behind.
+      // A change that is made while the lock is being released is sent under the next lock.
       while (this.#isWanted()) await this.#parts.inTurn(() => this.#sendInTurn())
     } catch (error) {
-      // The browser gave no turn.
+      // The browser did not grant the lock.
       this.#parts.onFailed('passing', error, Date.now())
     } finally {
       this.#sending = null
     }
   }
 
-  /** A failure is written down before the turn ends, so that the tab whose turn is next sees the pause. */
+  /** Records a failure before the lock is released, so that the next tab that gets the lock sees the pause. */
   async #sendInTurn(): Promise<void> {
     let askedAtMs = 0
     try {
@@ -79,7 +85,7 @@ export class Delivery<Address extends object> {
     return this.#sendable().length > 0 && !this.#parts.isPaused()
   }
 
-  /** Of what waits, what the server may take now. */
+  /** The waiting changes that the server may accept now. */
   #sendable(): readonly Change<Address>[] {
     const waiting = this.#parts.waiting()
     return this.#parts.isTextHeld() ? waiting.filter((each) => !holdsText(each)) : waiting
@@ -102,7 +108,7 @@ export class Delivery<Address extends object> {
       const [only, ...others] = sent
       const isSplit = others.length > 0 && (isRefused || isTooLong)
       if (!isRefused && !isSplit) throw error
-      // Of many the server did not say which it cannot read, or they were too long together.
+      // The server did not say which of several changes it cannot read, or they were too long together: try fewer.
       this.#max = Math.ceil(sent.length / 2)
       if (only && !isSplit) {
         const refused = this.#worded({ id: only.id, sentence: kind.wordUnreadable() }, sent)
@@ -111,7 +117,7 @@ export class Delivery<Address extends object> {
     }
   }
 
-  /** Of a removal that is refused there is another sentence. */
+  /** The refusal, with the kind's own sentence if the refused change is a removal. */
   #worded(refused: { id: string; sentence: string }, sent: readonly Change<Address>[]) {
     const isRemoval = sent.some(
       (each) => each.id === refused.id && !holdsText(each) && Object.keys(each.removed).length > 0,
@@ -120,8 +126,8 @@ export class Delivery<Address extends object> {
   }
 }
 
-/** The HTTP status of a body that is too long, for Larder or for a proxy in front of it. */
+/** The HTTP status for a request body that is too long for Larder or for a proxy in front of it. */
 const tooLong = 413
 
-/** As the server tells them apart: a change that removes has no fields. */
+/** Whether a change contains text, by the same rule as on the server: a change that removes has no fields. */
 const holdsText = ({ fields }: AddressedDoc<object>): boolean => Object.keys(fields).length > 0

@@ -6,24 +6,24 @@ import { databaseOf } from '../offline/offlineData.ts'
 import type { ClientKind } from './clientKind.ts'
 import { MadeChanges } from './madeChanges.ts'
 
-/** `since` holds the cursor. */
+/** The row of the kind `since` holds the cursor. */
 type RowKind = 'doc' | 'since' | 'waiting'
 type Key = [userId: string, householdId: string, kind: RowKind, name: string]
 
-/** What is to be written of what a client keeps; all of it or nothing. */
+/** What one transaction writes to the browser's database; it writes all of it or nothing. */
 export interface DiskChange<Address extends object> {
-  /** Changes that were made, and ids of those that are settled. */
+  /** `made`: new changes. `over`: ids of changes that the server has accepted or refused. */
   made?: readonly Change<Address>[]
   over?: readonly string[]
-  /** What the server told; `isWhole`: these are all there is. */
+  /** Documents from the server. `isWhole`: they are all documents of the household and replace the stored ones. */
   docs?: readonly AddressedDoc<Address>[]
   isWhole?: boolean
   cursor?: number
 }
 
 /**
- * One household's documents in this browser, for one user. All tabs write to the same place, so documents are merged with
- * what is there, and each change that waits is a row of its own.
+ * One household's documents in this browser's IndexedDB, for one user. All tabs write to the same rows, so documents are merged
+ * with the stored ones, and each waiting change is a row of its own.
  */
 export class ReplicaDisk<Address extends object> {
   readonly #kind: Pick<ClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>
@@ -35,7 +35,7 @@ export class ReplicaDisk<Address extends object> {
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
-  /** `onClosed`: the browser forgets all of it, since whoever it belongs to has left. */
+  /** `onClosed`: called when another tab deletes the database, as at sign-out. From then on nothing is written. */
   constructor(
     kind: Pick<ClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>,
     userId: string,
@@ -52,7 +52,7 @@ export class ReplicaDisk<Address extends object> {
     this.#db.catch(() => {})
   }
 
-  /** Rejects where the browser refuses, also where it throws instead of telling by an event. */
+  /** Rejects where the browser refuses, also where it throws an error instead of firing an error event. */
   async #open(onClosed: () => void): Promise<IDBPDatabase> {
     return await openDB(databaseOf(this.#kind.name), 1, {
       upgrade: (db) => void db.createObjectStore(this.#store),
@@ -65,8 +65,9 @@ export class ReplicaDisk<Address extends object> {
   }
 
   /**
-   * All that is kept. What other users had is forgotten first, and the documents of other households, which they may have
-   * left; but not what waits for those. Rejects where a browser keeps nothing.
+   * Reads all that is stored for this household. Before, it deletes what other users stored, and the documents of this user's
+   * other households, which they may have left; changes that wait for those households stay. Rejects where the browser cannot
+   * store data.
    */
   async read(): Promise<ReplicaState<Address>> {
     const tx = (await this.#db).transaction(this.#store, 'readwrite')
@@ -87,13 +88,16 @@ export class ReplicaDisk<Address extends object> {
     if (made.length > 0) this.write({ made }).catch(() => {})
     return {
       known: new Map((docKeys as Key[]).map(([, , , name], index) => [name, docs[index] as Doc])),
-      // Ids are timestamps: they sort as they were made.
+      // Ids are timestamps: sorting by id restores the order in which the changes were made.
       waiting: [...kept.values(), ...made].sort((a, b) => (a.id < b.id ? -1 : 1)),
       cursor: (cursor as number | undefined) ?? emptyReplica.cursor,
     }
   }
 
-  /** Writes in the order in which it is called. Rejects where a browser keeps nothing. */
+  /**
+   * Calls are carried out in their order. Until a new change is stored, it is also noted in localStorage. Rejects where the
+   * browser cannot store data.
+   */
   async write(change: DiskChange<Address>): Promise<void> {
     const { made = [], over = [] } = change
     if (!this.#isClosed) this.#madeChanges.note(this.#userId, this.#householdId, made)
@@ -104,7 +108,10 @@ export class ReplicaDisk<Address extends object> {
     this.#madeChanges.forget(made.map(({ id }) => id))
   }
 
-  /** Forgets this household's documents, and what waits. */
+  /**
+   * Deletes this household's documents and waiting changes; later writes do nothing. Rejects where the browser cannot store
+   * data.
+   */
   async forget(): Promise<void> {
     await this.#last
     this.#isClosed = true
@@ -128,7 +135,7 @@ export class ReplicaDisk<Address extends object> {
     for (const change of made) requests.push(store.put(change, this.#key('waiting', change.id)))
     for (const id of over) requests.push(store.delete(this.#key('waiting', id)))
     if (isWhole) requests.push(store.delete(this.#all('doc')))
-    // Where another tab has forgotten what this one built on, a number would say that all of it is here.
+    // If another tab has deleted the documents up to this cursor, storing it would claim that they are here.
     const isBuiltOn =
       isWhole || cursor === undefined || (await store.get(this.#key('since', ''))) !== undefined
     for (const doc of docs) {

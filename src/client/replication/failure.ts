@@ -3,25 +3,25 @@ import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { AppErrorData } from '../data/trpc.ts'
 
 /**
- * How a call ended that brought nothing. `passing`: the same may succeed later. `bad`: Larder itself refused what was sent,
- * and would again.
+ * Why a call failed. `passing`: the same call may succeed later. `not ours`: the user does not belong to the household. `bad`:
+ * Larder itself refused what was sent, and would refuse it again.
  */
 export type Failure = 'passing' | 'signed out' | 'not ours' | 'bad'
 
 const dataOf = (error: unknown) =>
   error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
 
-/** Whether Larder has no room for text, and takes what holds none. */
+/** Whether a call failed because Larder has no room for text; it still accepts changes without text. */
 export const isForText = (error: unknown): boolean =>
   dataOf(error)?.reason === ('errors_no_room_for_text' satisfies RefusalReason)
 
 export function failureOf(error: unknown): Failure {
   const data = dataOf(error)
   if (data?.code === 'UNAUTHORIZED') return 'signed out'
-  // What waits is forgotten for this reason alone, not where an older Larder knows no such call.
+  // Only this reason deletes waiting changes. NOT_FOUND alone does not: an older server may lack the procedure.
   if (data?.reason === ('households_no_such_household' satisfies RefusalReason)) return 'not ours'
   return data && refusals.has(data.code) ? 'bad' : 'passing'
 }
 
-/** How Larder refuses for what was sent, and not for where it came from or since it is an older one. */
+/** Codes with which Larder refuses what was sent. Other codes refuse where a call comes from, or come from an older Larder. */
 const refusals = new Set<string>(['BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'CONFLICT'])

@@ -9,9 +9,8 @@ interface Made<Address extends object> {
 }
 
 /**
- * Notes changes in the moment they are made. What is asked of IndexedDB is lost with a tab that is closed before the
- * answer; this is not. Each stands under a key of its own: where two tabs wrote to one list, the later would undo what the
- * other has just noted.
+ * Notes changes in localStorage the moment they are made: a tab that is closed before IndexedDB answers loses the write. Each
+ * change has a key of its own, because two tabs that write one list would overwrite each other's notes.
  */
 export class MadeChanges<Address extends object> {
   readonly #kind: Pick<ClientKind<Address, unknown>, 'isAddress'>
@@ -27,12 +26,12 @@ export class MadeChanges<Address extends object> {
       this.#noteOf(operation.id).keep(JSON.stringify({ userId, householdId, operation }))
   }
 
-  /** Forgets changes that are kept elsewhere, or are settled. */
+  /** Deletes the notes of changes that are stored in IndexedDB, or that the server has accepted or refused. */
   forget(ids: readonly string[]): void {
     for (const id of ids) this.#noteOf(id).forget()
   }
 
-  /** What was noted of a household's documents; what other users noted is forgotten. */
+  /** The noted changes of a household's documents. Deletes the notes of other users. */
   notedFor(userId: string, householdId: string): Change<Address>[] {
     const all = textsKeptUnder(this.#prefix).flatMap((text) => this.#read(text) ?? [])
     this.forget(all.filter((each) => each.userId !== userId).map(({ operation }) => operation.id))
@@ -45,7 +44,7 @@ export class MadeChanges<Address extends object> {
     return textKeptIn('localStorage', `${this.#prefix}${id}`)
   }
 
-  /** What a later Larder wrote and this one cannot read stays where it is. */
+  /** Null for a note that cannot be read, such as one of a later version of Larder; the note is not deleted. */
   #read(text: string): Made<Address> | null {
     try {
       const made: unknown = JSON.parse(text)
@@ -70,7 +69,7 @@ export class MadeChanges<Address extends object> {
 
 const isRecord = (each: unknown) => typeof each === 'object' && each !== null && !Array.isArray(each)
 
-/** Every text whose key begins so. */
+/** All texts in localStorage whose keys begin with `start`; none where the browser denies access. */
 function textsKeptUnder(start: string): string[] {
   try {
     const store = window.localStorage

@@ -1,6 +1,6 @@
 import { markedHouseholds, readMark, waitingMarks } from './waitingMark.ts'
 
-/** Notes whether changes of a household's documents wait in this browser. */
+/** Notes in localStorage whether changes of a household's documents wait in this browser. */
 export function markWaiting(kind: string, userId: string, householdId: string, isWaiting: boolean): void {
   if (markedHouseholds(kind, userId).includes(householdId) === isWaiting) return
   const isThis = (each: unknown) => {

@@ -1,5 +1,5 @@
 interface Ending {
-  /** Whether another must take its place. */
+  /** Whether it has ended, so that a new one must be opened. */
   isOver: boolean
 }
 
@@ -8,8 +8,8 @@ const replicas = new Map<string, Ending>()
 const nameOf = (kind: string, userId: string, householdId: string) => `${kind} ${userId} ${householdId}`
 
 /**
- * The replica of a household's documents in this tab, which goes on while other pages are shown; null where there is none.
- * `Known` is the type of the kind's replicas.
+ * The replica of a household's documents in this tab; null when there is none or it has ended. It continues while other pages
+ * are shown. `Known` is the type of the kind's replicas.
  */
 export function openReplica<Known extends Ending>(
   kind: string,

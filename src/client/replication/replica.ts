@@ -26,15 +26,16 @@ import {
 import { type TabNews, Tabs } from './tabs.ts'
 import { markedHouseholds } from './waitingMark.ts'
 
-/** Whose replica it is, of which household's documents. */
+/** The user who sees the documents, and the household that they belong to. */
 export interface ReplicaIds {
   userId: string
   householdId: string
 }
 
 /**
- * One household's documents of one kind in one tab: shows changes at once, keeps them on the disk until the server has
- * accepted them, and follows those of all others. It outlives the page it is shown on, so that what waits is still sent.
+ * One household's documents of one kind in one tab. It shows changes at once, stores them in the browser until the server has
+ * acknowledged them, and follows the changes of others. It outlives the page that shows it, so that waiting changes are still
+ * sent.
  */
 export class Replica<Address extends object, Operations> {
   readonly #kind: ClientKind<Address, Operations>
@@ -48,14 +49,14 @@ export class Replica<Address extends object, Operations> {
   readonly #listeners = new Set<() => void>()
   #replica: ReplicaState<Address>
   #shown: ShownReplica
-  /** What `#shown` was read from. */
+  /** The state that `#shown` was made from. */
   #shownOf: ReplicaState<Address>
   #reading: Promise<void> | null = null
-  /** Whether the disk may hold changes that wait, which this tab does not know: some do, and it was not read yet. */
+  /** Whether the browser's database may hold waiting changes unknown to this tab: some are marked, and it was not read yet. */
   #mayHoldMore: boolean
   #isOver = false
 
-  /** `first`: what the page brought along. */
+  /** `first`: the documents that came with the page. */
   constructor(
     kind: ClientKind<Address, Operations>,
     { userId, householdId }: ReplicaIds,
@@ -107,17 +108,17 @@ export class Replica<Address extends object, Operations> {
 
   getShown = () => this.#shown
 
-  /** How many changes are in this browser alone; null when the disk could not be read, which may hold more. */
+  /** The number of changes that are only in this browser; null if there may be more because the database was not read. */
   get unsaved(): number | null {
     return this.#mayHoldMore ? null : this.#shown.waiting
   }
 
-  /** Whether another must take its place. */
+  /** Whether it has ended, so that a new one must be opened. */
   get isOver(): boolean {
     return this.#isOver
   }
 
-  /** Follows the household's changes until what it returns is called. */
+  /** Follows the household's changes until the returned function is called. */
   watch(): () => void {
     const end = this.#connection.watch()
     void this.#readDisk().then(() => this.#connection.resume())
@@ -125,8 +126,8 @@ export class Replica<Address extends object, Operations> {
   }
 
   /**
-   * Sends what waits on the disk, and later what could not be sent at once, without anybody watching. Resolves when all is
-   * sent or the server cannot be asked; `isUrgent`: it is asked even where it failed a moment ago.
+   * Sends the waiting changes, those in the database too, and tries again later without any page that watches. Resolves when
+   * all are sent or the server cannot be asked. `isUrgent`: asks it without waiting for the end of a pause.
    */
   async deliver({ isUrgent = false } = {}): Promise<void> {
     await this.#readDisk()
@@ -134,7 +135,7 @@ export class Replica<Address extends object, Operations> {
     await (isUrgent ? this.#connection.resumeNow() : this.#connection.resume())
   }
 
-  /** Makes changes, shows them at once and sends them as soon as it can. */
+  /** Makes changes, shows them at once and sends them as soon as possible. */
   change = (make: Make<Address, Operations>): void => {
     const changes = make(this.#operations, this.#shown.docs)
     const made = isMany(changes) ? changes : [changes]
@@ -155,12 +156,12 @@ export class Replica<Address extends object, Operations> {
     return this.#replica.waiting
   }
 
-  /** Asks the server again at once. */
+  /** Asks the server now, without waiting for the end of a pause. */
   tryAgain(): void {
     void this.#connection.resumeNow()
   }
 
-  /** Once; whoever asks again waits for the same. */
+  /** Reads the browser's database once. Later calls return the same promise. Never rejects. */
   #readDisk(): Promise<void> {
     this.#reading ??= this.#read()
     return this.#reading
@@ -199,7 +200,10 @@ export class Replica<Address extends object, Operations> {
     this.#tabs.tell({ over, docs })
   }
 
-  /** It is not theirs any more, or they are not here: nothing is sent or heard from now on. */
+  /**
+   * Ends the replica: the user does not belong to the household any more, or is not signed in. Sends and receives nothing from
+   * now on.
+   */
   #stop(failure: Failure): void {
     this.#isOver = true
     if (failure === 'not ours') this.#disk.forget().catch(() => {})
@@ -224,7 +228,7 @@ export class Replica<Address extends object, Operations> {
     this.#disk.write(change).catch(() => this.#publish({ isKept: false }))
   }
 
-  /** Documents are merged again only when something in them may have changed. */
+  /** Notifies the listeners. Documents are merged again only when the state has changed. */
   #publish(change: Partial<Around> = {}): void {
     const before = this.#shown.waiting
     const isSame = this.#shownOf === this.#replica

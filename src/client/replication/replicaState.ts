@@ -12,34 +12,36 @@ import type { DiskChange } from './disk.ts'
 import type { Failure } from './failure.ts'
 
 /**
- * How the server was reached last. `server away`: there is a network, but Larder did not answer, or refused for now
- * (5xx, 408, 425, 429).
+ * The result of the last contact with the server. `server away`: there is a network, but Larder did not answer, or refused for
+ * now (5xx, 408, 425, 429).
  */
 export type Connection = 'online' | 'server away' | 'offline'
 
-/** What a screen shows of a replica. */
+/** The state of a replica that screens show. */
 export interface ShownReplica {
   docs: Docs
-  /** Whether these are all: of long lists a page brings along a part. */
+  /** Whether these are all documents: a page with long lists comes with only a part of them. */
   isWhole: boolean
-  /** Changes that the server has not accepted yet. */
+  /** The number of changes that the server has not acknowledged yet, as the kind's `countMade` counts them. */
   waiting: number
   connection: Connection
-  /** Whether it is something else that has answered, for long, in Larder's place. */
+  /** Whether something else has answered in Larder's place for an hour or longer. */
   isIntercepted: boolean
-  /** Whether it is known what waits: this browser may keep changes that were made before the page was opened. */
+  /**
+   * Whether the browser's database has been read, or could not be read: it may hold changes from before the page was opened.
+   */
   isRead: boolean
-  /** Whether there is anything to show: the server or this browser has told of the documents. */
+  /** Whether the documents are known, from the server or from the browser's database. */
   isKnown: boolean
-  /** Why the server could not be asked, while that is so. */
+  /** Why the server cannot be asked at present; null when it can. */
   failure: Failure | null
-  /** What the server refused, newest last; each was undone. */
+  /** The last few refused changes, newest last; each was undone. */
   refusals: readonly { id: string; sentence: string }[]
-  /** Whether this browser keeps the documents when its page is closed. */
+  /** Whether the browser stores the documents beyond the life of the page. */
   isKept: boolean
 }
 
-/** What is true of a replica beside what is in it. */
+/** The state of a replica apart from its documents and waiting changes. */
 export type Around = Omit<ShownReplica, 'docs' | 'isWhole' | 'waiting'>
 
 const aroundAtFirst: Around = {
@@ -56,7 +58,7 @@ type CountingKind<Address extends object> = DocumentKind<Address> & {
   countMade: (changes: readonly Change<Address>[]) => number
 }
 
-/** What a page brought along, as a replica that has nothing else; `clock` is set ahead of it. */
+/** A replica with only the documents that came with the page; empty if none came. Sets `clock` ahead of their timestamps. */
 export function replicaAtFirst<Address extends object>(
   kind: DocumentKind<Address>,
   first: ServerChanges<Address> | undefined,
@@ -65,7 +67,7 @@ export function replicaAtFirst<Address extends object>(
   return first ? applyServerChanges(kind, emptyReplica, { ...first, isWhole: true }, clock) : emptyReplica
 }
 
-/** What a page shows before anything but itself was heard; the same on the server and in the browser. */
+/** What a page shows before the database or the server has been read; the same on the server and in the browser. */
 export function shownAtFirst<Address extends object>(
   kind: CountingKind<Address>,
   first: ServerChanges<Address> | undefined,
@@ -87,7 +89,7 @@ export function shownOf<Address extends object>(
   }
 }
 
-/** All that is known, as the disk takes it. */
+/** All known documents and the cursor, as `ReplicaDisk.write` takes them. */
 export function wholeOf<Address extends object>(
   kind: DocumentKind<Address>,
   { known, cursor }: ReplicaState<Address>,

@@ -1,7 +1,7 @@
 import { openReplica } from './openReplicas.ts'
 import { markedHouseholds } from './waitingMark.ts'
 
-/** Longest that somebody who leaves waits for an answer, in milliseconds. */
+/** Maximum wait of a person who signs out, in milliseconds. */
 const sendWithinMs = 5_000
 
 interface Sending {
@@ -11,8 +11,8 @@ interface Sending {
 }
 
 /**
- * Sends what waits of this user's documents of one kind; `open` makes the replica of a household. Resolves to how many
- * changes are then in this browser alone; null when that cannot be known. Never rejects.
+ * Sends this user's waiting changes of one kind; `open` makes the replica of a household. Resolves to the number of changes
+ * that are still only in this browser; null when it is unknown. Never rejects.
  */
 export async function unsavedAfterSending(
   kind: string,

@@ -1,13 +1,19 @@
 import type { AddressedDoc, Change } from '#shared/replication/kind.ts'
 
-/** What one tab tells the others of the same browser: changes that were made, and ids of those that are settled. */
+/**
+ * What one tab tells the other tabs of the browser: `made`: new changes; `over`: ids of changes that the server has accepted or
+ * refused; `docs`: the documents in its answer.
+ */
 export interface TabNews<Address extends object> {
   made?: readonly Change<Address>[]
   over?: readonly string[]
   docs?: readonly AddressedDoc<Address>[]
 }
 
-/** The tabs of this browser that show the same documents. `name` is also that of their turns: see `inTurnOf`. */
+/**
+ * The channel to the other tabs of this browser that show the same documents; silent without BroadcastChannel. `name` is also
+ * the name of their Web Lock: see `inTurnOf`.
+ */
 export class Tabs<Address extends object> {
   readonly #channel: BroadcastChannel | null
 

@@ -6,7 +6,7 @@ import { Replica, type ReplicaIds } from './replica.ts'
 import { shownAtFirst } from './replicaState.ts'
 import { useWatching } from './useWatching.ts'
 
-/** The one replica of a household's documents in this tab. `first`: what a page brought along. */
+/** The only replica of a household's documents in this tab; makes it if there is none. `first`: what came with the page. */
 export function replicaFor<Address extends object, Operations>(
   kind: ClientKind<Address, Operations>,
   ids: ReplicaIds,
@@ -22,15 +22,15 @@ export function replicaFor<Address extends object, Operations>(
 }
 
 interface Ends {
-  /** They belong to the household no more. */
+  /** Called when the user does not belong to the household any more. */
   onNotOurs: () => void
-  /** Their session has ended. */
+  /** Called when the user's session has ended. */
   onSignedOut: () => void
 }
 
 /**
- * A household's documents as this user sees them, and where to change them; null on the server, where nothing changes. For
- * another household the part that uses it must be another: give it a key.
+ * The state of a household's documents, and the replica that changes them; `replica` is null on the server, where nothing
+ * changes. The ids are read only when the component mounts: give it a key that names the household.
  */
 export function useReplica<Address extends object, Operations>(
   kind: ClientKind<Address, Operations>,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** How long a page that nobody sees goes on listening, in milliseconds. */
+/** How long a hidden page continues to follow changes, in milliseconds. */
 const hiddenMs = 30_000
 
 /**
- * Follows a replica's changes while somebody can see them. Browsers open six connections to a server that speaks HTTP/1.1:
- * tabs in the background must not hold them all.
+ * Follows a replica's changes while the page is visible. Browsers open six connections to a server that speaks HTTP/1.1: tabs
+ * in the background must not occupy all of them.
  */
 export function useWatching(replica: { watch: () => () => void } | null): void {
   useEffect(() => {

@@ -5,17 +5,17 @@ interface Mark {
   householdId: string
 }
 
-/** The households whose changes of one kind wait in this browser, so that every page can send them. */
+/** The households with changes of one kind that wait in this browser, so that every page can send them. */
 export const waitingMarks = (kind: string) =>
   listKeptIn(textKeptIn('localStorage', `larder.${kind}Waiting`), readMark)
 
-// Every page reads them, so no schema does.
+// Checked without a schema, which every page would then have to load.
 export function readMark(each: unknown): Mark | undefined {
   const { userId, householdId } = (each ?? {}) as Partial<Mark>
   return typeof userId === 'string' && typeof householdId === 'string' ? { userId, householdId } : undefined
 }
 
-/** The households of this user whose changes wait. */
+/** The ids of this user's households with waiting changes. */
 export function markedHouseholds(kind: string, userId: string): string[] {
   return waitingMarks(kind)
     .read()

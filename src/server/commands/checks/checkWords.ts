@@ -9,12 +9,12 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 102,
-  nobody: 249,
+  whoever: 100,
+  nobody: 248,
   anew: 3,
   'is told': 104,
   'are told': 35,
-  'is over': 18,
+  'is over': 17,
   shall: 11,
   alive: 19,
   'who asks': 6,
