@@ -127,7 +127,10 @@ export async function openChange<Address extends object, Beside extends object =
   }
 }
 
-/** The documents of these keys, as many from the first as are not too long together. `left`: the existing ones among the others. */
+/**
+ * Reads the documents of these keys in their order, until they have 300,000 characters. `left`: keys of existing documents that
+ * were not read.
+ */
 async function readSomeDocs<Address extends object>(
   { tables: { docs } }: ReplicatedKind<Address>,
   tx: MemberContext,

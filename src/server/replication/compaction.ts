@@ -7,15 +7,14 @@ export const daysKept = 400
 /** Minimum length of a document, in characters of JSON, for which removing tombstones is worthwhile. */
 const longDoc = 10_000
 /**
- * A longer document loses all tombstones of its entries, whatever their age, because clients choose the timestamps that
- * show it.
+ * A longer document loses all tombstones of its entries, whatever their age, because clients choose the timestamps that the age
+ * is read from.
  */
 const veryLongDoc = 170_000
 
 /**
- * A document without the tombstones of entries that were removed long ago: each removal leaves one, and a household
- * removes some every week. Unchanged where that would save little, because a browser that missed it must load all
- * documents.
+ * A document without the tombstones of entries that were removed long ago: each removal leaves one, and a household removes
+ * some every week. Unchanged where that would save little: a browser that missed the deletion must load all documents.
  */
 export function withoutOldTraces(doc: Doc, nowMs: number): Doc {
   const length = lengthOf(doc)

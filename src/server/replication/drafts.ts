@@ -11,7 +11,7 @@ import type { Change } from '#shared/replication/kind.ts'
 import type { DomainError } from '../errors.ts'
 import { maxDocs, type ReplicatedKind } from './replicatedKind.ts'
 
-/** A clock that is further ahead would make all later changes lose. */
+/** A change whose clock is further ahead is refused: all later changes would lose against it. */
 const maxAheadMs = 400 * 24 * 60 * 60_000
 
 /** Maximum characters of JSON of one document; a change that undoes a removal contains a whole one. */
@@ -46,8 +46,8 @@ interface Draft {
 }
 
 /**
- * Documents while the changes of one call are merged into them. Each change costs as much as it changes, however long
- * the documents are.
+ * Documents while the changes of one call are merged into them. The work for a change depends on the length of the change, not
+ * on the length of the documents.
  */
 export class Drafts<Address extends object> {
   private readonly kind: ReplicatedKind<Address>

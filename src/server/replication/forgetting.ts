@@ -5,14 +5,14 @@ import { logEvents } from '../logEvents.ts'
 import { daysKept } from './compaction.ts'
 import { maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
 
-/** With less room than this, tombstones are forgotten early. */
+/** When a household has less room than this, in characters, tombstones are forgotten early. */
 const scarceText = maxText / 10
-/** How many days they are kept then; the shorter time where the longer one does not help. */
+/** How many days tombstones are kept then; the shorter time applies when the longer one does not free enough. */
 const daysKeptWhenFull = [30, 2] as const
 
 /**
- * Forgets documents that were removed long ago and, of households with little room left, documents that were removed
- * some time ago and those that nothing shows. A failure for one household does not stop the others.
+ * Forgets documents that were removed long ago and, of households with little room left, documents that were removed some time
+ * ago and those that no screen shows. A failure for one household does not stop the others.
  */
 export async function forgetOldDocuments<Address extends object>(
   kind: ReplicatedKind<Address>,
@@ -62,8 +62,8 @@ function isOlderThan<Address extends object>({ tables }: ReplicatedKind<Address>
 }
 
 /**
- * Forgets a household's documents that were removed so many days ago; a browser that has not seen the removal by then
- * loads all documents. Returns the number of characters.
+ * Forgets a household's documents that were removed at least `days` days ago; a browser that has not seen the removal by then
+ * loads all documents. Returns the number of forgotten characters.
  */
 async function forgetRemoved<Address extends object>(
   kind: ReplicatedKind<Address>,
@@ -77,7 +77,9 @@ async function forgetRemoved<Address extends object>(
   return await forget(kind, ctx, sql`${and(isTheirs, docs.isGone, isOlderThan(kind, days), not(isNeeded))}`)
 }
 
-/** Forgets a household's documents that nothing shows. Those of the last days may still be needed by an offline device. */
+/**
+ * Forgets a household's documents that no screen shows. Those of the last two days may still be needed by an offline device.
+ */
 async function forgetHidden<Address extends object>(
   kind: ReplicatedKind<Address>,
   ctx: DbContext,

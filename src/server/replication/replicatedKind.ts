@@ -9,7 +9,9 @@ import type { ReplicationTables } from './tables.ts'
 
 /** Maximum documents of one kind of one household. */
 export const maxDocs = 5_000
-/** Maximum characters of all documents of a household, with their keys and tombstones: one call reads so many in some 30 ms. */
+/**
+ * Maximum characters of all documents of a household, with their keys and tombstones: one call reads that many in some 30 ms.
+ */
 export const maxText = 2_000_000
 
 /** The cost of reading a household's documents, in addition to their length. */
@@ -41,7 +43,7 @@ export interface ReplicatedKind<Address extends object> extends DocumentKind<Add
   forgetting: {
     /** The condition for removed documents that must be kept; `householdId` is a text. */
     isNeeded: (householdId: string) => SQL
-    /** Keys of documents that nothing shows although they were not removed, so that people cannot remove them. */
+    /** Keys of documents that no screen shows although they were not removed: people cannot remove them themselves. */
     hiddenKeys: (ctx: DbContext, householdId: string) => Promise<string[]>
   }
 }

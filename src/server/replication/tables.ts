@@ -32,9 +32,9 @@ export const documentColumns = () => ({
   /** The number of the household's change that wrote it last. */
   seq: integer().notNull(),
   doc: jsonb().$type<StoredDoc>().notNull(),
-  /** Its characters as JSON, with its key. */
+  /** The number of characters of `doc` as JSON and of `key`; see drafts.ts. */
   length: integer().notNull().default(0),
-  /** Whether nothing of it can become visible again, unless a device writes it that does not know of the removal. */
+  /** Whether no field of it can become visible again, except by a device that writes it without knowledge of the removal. */
   isGone: boolean().notNull(),
   changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -10,14 +10,14 @@ export function timestampOf(ms: number, client: string): Timestamp {
   return `${ms.toString(36).padStart(digits, '0')}-${client}`
 }
 
-/** The milliseconds of a timestamp. */
+/** The time of a timestamp, in milliseconds since 1970. */
 export function msOf(timestamp: Timestamp): number {
   return Number.parseInt(timestamp.slice(0, digits), 36)
 }
 
 /**
- * A hybrid logical clock: it never stands still and runs ahead of all timestamps it has seen, so that who writes after
- * reading writes later, whatever their wall clock says.
+ * A hybrid logical clock. Each timestamp is later than its last one and all timestamps that it has seen. So a write that
+ * follows a read has a later timestamp than what was read, whatever the wall clocks say.
  */
 export class HybridClock {
   readonly client: string

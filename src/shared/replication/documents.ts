@@ -4,9 +4,8 @@ import type { Timestamp } from './clock.ts'
 export type Register = readonly [value: unknown, timestamp: Timestamp]
 
 /**
- * A document: a map of registers, and for each field that somebody removed a tombstone, which is the timestamp of the value
- * that they had seen. A value with a later timestamp was written by somebody who did not know of the removal, and stays
- * visible.
+ * A document: a map of registers, and a tombstone for each removed field. The tombstone is the timestamp of the value that the
+ * remover had seen. A value with a later timestamp was written without knowledge of the removal, and stays visible.
  */
 export interface Doc {
   fields: Readonly<Record<string, Register>>
@@ -19,8 +18,8 @@ export type Docs = ReadonlyMap<string, Doc>
 export const emptyDoc: Doc = { fields: {}, removed: {} }
 
 /**
- * Both together, by the later timestamp of each field: commutative, associative and idempotent, so that it does not matter
- * in which order documents are merged, nor how often. Returns `a` itself when `b` brings nothing new.
+ * Merges two documents by the later timestamp of each field. Commutative, associative and idempotent: the order and the number
+ * of merges do not matter. Returns `a` itself when `b` contains nothing new.
  */
 export function merge(a: Doc, b: Doc): Doc {
   const news = newsIn(a, b)
@@ -29,7 +28,7 @@ export function merge(a: Doc, b: Doc): Doc {
   return { fields: { ...a.fields, ...news.fields }, removed: { ...a.removed, ...news.removed } }
 }
 
-/** What of `b` is in the merge of both, and not in `a`. */
+/** The fields and tombstones of `b` that `a` lacks or that are later than those of `a`. */
 export function newsIn(a: Doc, b: Doc): Doc {
   return {
     fields: laterIn(a.fields, b.fields, isLater),
@@ -48,7 +47,7 @@ function laterIn<Value>(
   return Object.fromEntries(later)
 }
 
-/** Characters of its entries as JSON. */
+/** The number of characters of a document's fields and tombstones as JSON. */
 export function lengthOf({ fields, removed }: Doc): number {
   const entries = [...Object.entries(fields), ...Object.entries(removed)]
   return entries.reduce((sum, entry) => sum + JSON.stringify(entry).length, 0)
@@ -56,11 +55,11 @@ export function lengthOf({ fields, removed }: Doc): number {
 
 function isLater([value, timestamp]: Register, [other, otherTimestamp]: Register): boolean {
   if (timestamp !== otherTimestamp) return timestamp > otherTimestamp
-  // Only a client that breaks the rules writes twice under one timestamp; all replicas must still agree.
+  // Only a faulty client writes two values under one timestamp; all replicas must still agree.
   return JSON.stringify(value) > JSON.stringify(other)
 }
 
-/** Whether a field was written, and no removal had seen what is in it. */
+/** Whether a field has a value and no tombstone that is as late as the value or later. */
 export function isVisible({ fields, removed }: Doc, name: string): boolean {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   return field !== undefined && !(Object.hasOwn(removed, name) && removed[name]! >= field[1])
@@ -71,12 +70,15 @@ export function valueIn(doc: Doc, name: string): unknown {
 }
 
 /**
- * Whether a field is an entry of a set: such names have a prefix, a colon and an id, and null as the value means that the
- * entry was taken out. There may be any number of them, so traces of those taken out are deleted in time.
+ * Whether a field is an entry of a set: its name has a prefix, a colon and an id, and null as its value means that the entry
+ * was taken out. Their number is not limited, so tombstones of entries are deleted in time.
  */
 export const isEntry = (name: string): boolean => name.includes(':')
 
-/** What removes a document as its remover sees it; fields that were removed or taken out before need no tombstone. */
+/**
+ * The tombstones that remove a document as its remover sees it. Fields that were removed and entries that were taken out before
+ * need none.
+ */
 export function tombstoneOf(doc: Doc): Doc['removed'] {
   return Object.fromEntries(
     Object.entries(doc.fields)
@@ -85,7 +87,7 @@ export function tombstoneOf(doc: Doc): Doc['removed'] {
   )
 }
 
-/** Every timestamp in it. */
+/** All timestamps in a document: those of its values and its tombstones. */
 export function timestampsIn({ fields, removed }: Doc): Timestamp[] {
   return [...Object.values(fields).map(([, timestamp]) => timestamp), ...Object.values(removed)]
 }

@@ -2,13 +2,13 @@ import type { Timestamp } from './clock.ts'
 import { type Doc, type Docs, emptyDoc, merge } from './documents.ts'
 
 /**
- * A kind of replicated documents. It says where its documents are, and reads them as it likes; merging is the same for all
- * kinds, so that none can break convergence.
+ * A kind of replicated documents. A kind defines the addresses and the meaning of its documents; merging is the same for all
+ * kinds, so that no kind can break convergence.
  */
 export interface DocumentKind<Address extends object> {
-  /** Begins the names under which a browser stores documents: letters only, unlike that of any other kind. */
+  /** The prefix of the names under which a browser stores documents: letters only, unique among all kinds. */
   name: string
-  /** The key of an address, and back. Both are pure, and no two addresses have one key. */
+  /** Convert an address to its key and a key to its address. Both are pure; different addresses have different keys. */
   keyOf(address: Address): string
   addressOf(key: string): Address
 }
@@ -16,9 +16,9 @@ export interface DocumentKind<Address extends object> {
 /** A document with its address, as it is sent and stored. */
 export type AddressedDoc<Address extends object> = Doc & Address
 
-/** One change of one document: what is merged into it. The same change merged twice changes nothing more. */
+/** One change of one document: the fields and tombstones to merge into it. Merging a change a second time has no effect. */
 export type Change<Address extends object> = AddressedDoc<Address> & {
-  /** The timestamp it was made under. */
+  /** The timestamp of the change. */
   id: Timestamp
 }
 

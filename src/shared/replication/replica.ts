@@ -2,35 +2,35 @@ import type { HybridClock } from './clock.ts'
 import { type Docs, timestampsIn } from './documents.ts'
 import { type AddressedDoc, type Change, type DocumentKind, withChanges } from './kind.ts'
 
-/** What a client knows of a household's documents, in memory and on its disk. */
+/** What a client knows of a household's documents, in memory and in the browser's database. */
 export interface ReplicaState<Address extends object> {
-  /** What the server has told. */
+  /** The documents as the server sent them. */
   known: Docs
-  /** The number of the household's change up to which the client was told all; 0 when it has nothing. */
+  /** The number of the household's last change that the client has received with all before it; 0 when it has received none. */
   cursor: number
   /** The client's own changes that the server has not accepted yet, oldest first. */
   waiting: readonly Change<Address>[]
 }
 
-/** Changes as the server tells them: all after a cursor, up to the number `seq`. */
+/** Changes from the server: all documents that changed after a cursor, up to the change number `seq`. */
 export interface ServerChanges<Address extends object> {
   docs: readonly AddressedDoc<Address>[]
   seq: number
-  /** Whether these are all documents there are. */
+  /** Whether `docs` contains all documents of the household. */
   isWhole: boolean
 }
 
-/** What the server answers to changes it was sent. */
+/** The server's answer to changes: the ids of those it accepted and of those it refused. */
 export interface Acknowledgement<Address extends object> {
   taken: readonly string[]
   refused: readonly { id: string }[]
-  /** What the changes touched, as it is now. */
+  /** The documents that the changes belong to, as they are now. */
   docs: readonly AddressedDoc<Address>[]
 }
 
 export const emptyReplica: ReplicaState<never> = { known: new Map(), cursor: 0, waiting: [] }
 
-/** The documents as this client's person sees them: what the server has, and on top of it what waits. */
+/** The documents as the user sees them: those of the server with the waiting changes merged into them. */
 export function visibleDocs<Address extends object>(
   kind: DocumentKind<Address>,
   { known, waiting }: ReplicaState<Address>,
@@ -46,7 +46,7 @@ export function enqueue<Address extends object>(
   return { ...replica, waiting: [...replica.waiting, ...changes] }
 }
 
-/** Takes over what the server tells, in the order in which it does. */
+/** Applies changes from the server. They must be applied in the order in which the server sent them. */
 export function applyServerChanges<Address extends object>(
   kind: DocumentKind<Address>,
   replica: ReplicaState<Address>,
@@ -57,7 +57,7 @@ export function applyServerChanges<Address extends object>(
   return { ...replica, known, cursor: isWhole ? seq : Math.max(replica.cursor, seq) }
 }
 
-/** Takes over an answer. A refused change is undone by no longer waiting: the server never had it. */
+/** Applies an answer of the server. Removing a refused change from the queue undoes it: the server never stored it. */
 export function acknowledge<Address extends object>(
   kind: DocumentKind<Address>,
   replica: ReplicaState<Address>,
@@ -66,14 +66,14 @@ export function acknowledge<Address extends object>(
 ): ReplicaState<Address> {
   const settled = new Set([...taken, ...refused.map(({ id }) => id)])
   return {
-    // Changes of others may lie between: only changes that come in order move the cursor.
+    // Changes by others may lie between: only `applyServerChanges`, whose input comes in order, moves the cursor.
     cursor: replica.cursor,
     known: withServerDocs(kind, replica.known, docs, clock),
     waiting: replica.waiting.filter(({ id }) => !settled.has(id)),
   }
 }
 
-/** Sets a clock, after a start, ahead of all that its client has. */
+/** Sets a clock, after a start, ahead of all timestamps that its client has stored. */
 export function setClock<Address extends object>(
   clock: HybridClock,
   { known, waiting }: ReplicaState<Address>,
@@ -82,7 +82,7 @@ export function setClock<Address extends object>(
   clock.see(waiting.map(({ id }) => id))
 }
 
-/** What is written from now on has later timestamps than all that the server told. */
+/** Merges documents from the server and sets the clock ahead of them, so that later writes have later timestamps. */
 function withServerDocs<Address extends object>(
   kind: DocumentKind<Address>,
   known: Docs,
