@@ -3,7 +3,10 @@ import { trpc } from './trpc.ts'
 
 const none: Addresses = { support: null, ideas: null, social: [] }
 
-/** Where else whoever runs Larder is to be found. Every page brings it, and it stays as it is while one is there. */
+/**
+ * The operator's other addresses: for support, for ideas, in social networks. Every page comes with them; they are not fetched
+ * again while the page is open.
+ */
 export function useAddresses(): Addresses {
   return trpc.feedback.addresses.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? none
 }

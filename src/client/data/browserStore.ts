@@ -1,14 +1,14 @@
-/** `sessionStorage` is one tab's and survives its reloads; `localStorage` is every tab's and stays. */
+/** `sessionStorage` belongs to one tab and survives reloads; `localStorage` is shared by all tabs and stays. */
 export type Area = 'sessionStorage' | 'localStorage'
 
-/** Begins every key of ours, so that whoever signs out can take all of it out of the browser. */
+/** The prefix of all keys of Larder, so that a sign-out can delete all of them. */
 const ours = 'larder.'
 
 type KeptText = ReturnType<typeof textKeptIn>
 
 /**
- * One text under one key. A browser may refuse to store anything; then `keep` returns false, the text lives nowhere,
- * and `read` gives null.
+ * One text under one key. A browser may refuse to store anything: then `keep` returns false, the text is stored nowhere, and
+ * `read` returns null.
  */
 export function textKeptIn(area: Area, key: string) {
   return {
@@ -31,8 +31,8 @@ function tried<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * A list every tab of this browser shares, for `useSyncExternalStore`. What a later Larder wrote and this one cannot
- * read stays where it is. A list the browser refuses to store lives as long as the page does.
+ * A list that all tabs of this browser share, for `useSyncExternalStore`. Entries that this version cannot read, such as those
+ * of a later one, stay stored. A list that the browser refuses to store lasts as long as the page.
  */
 export function listKeptIn<T>(kept: KeptText, read: (each: unknown) => T | undefined) {
   const listeners = new Set<() => void>()
@@ -51,9 +51,9 @@ export function listKeptIn<T>(kept: KeptText, read: (each: unknown) => T | undef
       if (now !== known.text) known = { text: now, items: listIn(now).flatMap((each) => read(each) ?? []) }
       return known.items
     },
-    /** Whether nothing is kept, whatever it is. */
+    /** Whether no text is stored, readable or not. */
     isEmpty: () => text() === null,
-    /** Has everybody read again. */
+    /** Makes all listeners read again. */
     tell,
     change(to: (list: unknown[]) => unknown[]): void {
       const next = JSON.stringify(to(listIn(text())))
@@ -71,7 +71,7 @@ export function listKeptIn<T>(kept: KeptText, read: (each: unknown) => T | undef
   }
 }
 
-/** Takes everything of ours out of this browser. */
+/** Deletes everything that Larder stored in this browser's localStorage and sessionStorage. */
 export function forgetOurs(): void {
   tried(() => {
     for (const store of [window.localStorage, window.sessionStorage])

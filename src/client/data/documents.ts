@@ -1,9 +1,9 @@
-/** How long an answer is waited for, in milliseconds. */
+/** Timeout of the request, in milliseconds. */
 const answersWithinMs = 5_000
 
-/** What answers in the server's place, if only what stands in front of Larder; null where nothing does. */
+/** The answer of the server or of something in front of Larder; null when there is none. Never rejects. */
 export const answerOfServer = (): Promise<Response | null> =>
   fetch('/healthz', { signal: AbortSignal.timeout(answersWithinMs) }).catch(() => null)
 
-/** Whether a worker of this browser hands out a page where the server gives none. */
+/** Whether a service worker controls this page; it answers with a stored page when the server does not answer. */
 export const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller)

@@ -1,8 +1,9 @@
 import { breakageOf, isUnreached } from './failure.ts'
 
 /**
- * Throws what a call failed with, unless `isDone` learns from Larder that it was done: then only its answer was lost. Where no
- * answer came and Larder says that it was not done, `isUnreached` is false of what is thrown. A refusal is thrown as it is.
+ * Throws the error of a failed call, unless `isDone` learns from Larder that the call was carried out: then only its answer was
+ * lost. If no answer came and Larder says that the call was not carried out, `isUnreached` is false for the thrown error. A
+ * refusal is thrown as it is.
  */
 export async function expectDone(error: unknown, isDone: () => Promise<boolean>): Promise<void> {
   if (breakageOf(error) === null) throw error

@@ -5,7 +5,7 @@ import { recipeIdOf, recipeVersionOf } from './recipeVersions.ts'
 
 const followed = new WeakSet<QueryClient>()
 
-/** What a tab tells the others of its browser: the newest version of a recipe, or of the household's reports. */
+/** The message between tabs of one browser: the newest version of a recipe, or of the household's reports. */
 type VersionNews = { recipeId: string; version: number } | { reportVersion: unknown }
 
 /**
@@ -16,7 +16,7 @@ export function followVersions(queryClient: QueryClient): void {
   if (followed.has(queryClient)) return
   followed.add(queryClient)
   const queries = queryClient.getQueryCache()
-  /** When the older answer had come, in milliseconds since 1970, by its query and the version it was asked again for. */
+  /** When the older answer had arrived, in milliseconds since 1970, by its query and the version it was fetched again for. */
   const asked = new Map<string, number>()
 
   const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('larder.versions') : null
@@ -43,7 +43,7 @@ export function followVersions(queryClient: QueryClient): void {
     if (nameOf(query.queryKey) === 'recipes.reportVersion') {
       tell('reports', query.state.data, { reportVersion: query.state.data })
       followReportVersion(query.state.data)
-      // What failed last time is tried again.
+      // Refetches that failed before are tried again.
       for (const each of queries.getAll()) followWords(each)
     } else followWords(query)
   }
@@ -77,7 +77,7 @@ export function followVersions(queryClient: QueryClient): void {
       if (version < newest && query.state.fetchStatus === 'idle') askAgain(query, newest)
   }
 
-  /** Not again where the server has answered since with the older version. */
+  /** Does nothing if the server has already answered such a refetch with the older version. */
   function askAgain({ queryKey, queryHash, state: { dataUpdatedAt } }: Query, newest: number): void {
     const key = `${queryHash} ${newest}`
     if ((asked.get(key) ?? dataUpdatedAt) !== dataUpdatedAt) return

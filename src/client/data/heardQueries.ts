@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { KeptQueries } from '../offline/keptRecipes.ts'
 
-/** The name of the procedure a query asks, such as "recipes.get". */
+/** The name of the procedure that a query calls, such as "recipes.get". */
 export const nameOf = (key: QueryKey) => (key[0] as string[]).join('.')
 
-/** The answers this page has, of those queries that are wanted, as another page can take them over. */
+/** The answers that this page has to the wanted queries, in a form that another page can hydrate. */
 export function heardQueries(queryClient: QueryClient, isWanted: (key: QueryKey) => boolean): KeptQueries {
   return queryClient
     .getQueryCache()
@@ -13,7 +13,7 @@ export function heardQueries(queryClient: QueryClient, isWanted: (key: QueryKey)
     .map(({ queryKey, queryHash, state }) => ({
       queryKey,
       queryHash,
-      // Whoever takes it over asks again as soon as somebody can answer.
+      // The page that hydrates it fetches it again as soon as it can.
       state: { ...state, fetchStatus: 'idle' as const, isInvalidated: true },
       dehydratedAt: state.dataUpdatedAt,
     }))

@@ -2,7 +2,7 @@ import { type PassThrough, Writable } from 'node:stream'
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
 import { toDataBlock } from './pageState.ts'
 
-/** Gives the state of the queries that have finished since it was last asked, or since `sent`. */
+/** Returns the state of the queries that have finished since its last call, or at the first call since `sent`. */
 export type LateStates = () => DehydratedState
 
 export function lateStates(queryClient: QueryClient, sent: DehydratedState): LateStates {
@@ -26,7 +26,7 @@ export function lateStateSink(lateStates: LateStates, html: PassThrough): Writab
 
   function send(): void {
     if (pending.length === 0) return
-    // Before the shell nothing may stand.
+    // Nothing may be written before the shell.
     if (isShellOut) sendLateState()
     isShellOut = true
     html.write(Buffer.concat(pending))
@@ -53,6 +53,6 @@ export function lateStateSink(lateStates: LateStates, html: PassThrough): Writab
     },
   })
   html.once('close', () => sink.destroy())
-  // React calls flush() between whole pieces of HTML; nowhere else may a script element be put in.
+  // React calls flush() between complete pieces of HTML: the only places where a script element may be inserted.
   return Object.assign(sink, { flush: send })
 }

@@ -8,12 +8,15 @@ import type { RpcLink } from './trpc.ts'
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
 const maxURLLength = 6_000
 
-// tRPC's type of a fetch may be given `signal: undefined`, which every fetch takes and its own type does not say.
+// tRPC's type of a fetch accepts `signal: undefined`. Every fetch accepts it too, but its type does not.
 const readingFetch = readableFetch(noticingFetch) as NonNullable<Parameters<typeof httpLink>[0]['fetch']>
 
-/** The browser's way to the server: queries in batches and tried again when that can help, one write at a time. */
+/**
+ * The links from the browser to the server. Queries are sent in batches, each mutation in a request of its own; queries and
+ * repeatable mutations are tried again when that can help.
+ */
 export function browserLinks(): RpcLink[] {
-  // The link asks for the wait in the same breath as whether to try again, but tells only there of the error.
+  // The link calls `retry` and then `retryDelayMs` without a pause, but passes the error only to `retry`.
   let lastError: unknown = null
   return [
     retryLink({
@@ -45,7 +48,7 @@ function callLink(): RpcLink {
       maxItems: maxBatchedQueries,
       fetch: readingFetch,
     }),
-    // A stream's headers leave before the call ends, too early for a cookie that the call sets.
+    // The headers of a stream are sent before the call ends: too early for a cookie that the call sets.
     false: splitLink({
       condition: ({ path }) => path.startsWith('generation.'),
       true: httpBatchStreamLink({ url: '/rpc', maxItems: 1, fetch: readingFetch }),

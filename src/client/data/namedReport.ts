@@ -2,7 +2,10 @@ import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/rec
 import { currentLocale } from '#shared/currentLocale.ts'
 import { foodIn } from '#shared/kitchen/foodNames.ts'
 
-/** What servers of earlier releases leave out: while they run beside this one, their reports warn and clear nothing. */
+/**
+ * Fields that servers of earlier releases do not send. While such a server runs beside this one, its reports contain no
+ * verdicts and clear nothing.
+ */
 type AnyReport = Omit<RecipeReport, keyof typeof unsaid> & Partial<Pick<RecipeReport, keyof typeof unsaid>>
 const unsaid = {
   foodNames: [],
@@ -11,7 +14,7 @@ const unsaid = {
   open: 'not checked',
 } satisfies Partial<RecipeReport>
 
-/** A report whose findings call foods as the reader's language does, as far as that is known. */
+/** A report whose findings name foods in the reader's language, where a name is known. */
 export function namedReport(answer: AnyReport): RecipeReport {
   const report: RecipeReport = { ...unsaid, ...answer }
   const locale = currentLocale()

@@ -1,22 +1,22 @@
 import { versionHeader } from '#shared/contract/recipes/versionTerms.ts'
 
 interface News {
-  /** Whether the server goes with another browser's half than this page's. */
+  /** Whether the server belongs to another browser build than this page. */
   isHere: boolean
-  /** Where somebody wanted to go whose page this one can no longer open; null when nobody did. */
+  /** The address that the reader wanted to open and that this page's build cannot; null when there is none. */
   wanted: string | null
 }
 
-/** Of this page. */
+/** The browser build of this page. */
 let begun: string | undefined
-/** The last version that was told of. */
+/** The last version that listeners were notified of; at first that of this page. */
 let ours: string | undefined
 let news: News = { isHere: false, wanted: null }
 let isTyped = false
 let shown = '/'
 const listeners = new Set<() => void>()
 
-/** Tells which browser's half this is, and listens from now on whether somebody types. */
+/** Sets the browser build of this page, and watches from now on whether the reader types. */
 export function beginVersion(version: string): void {
   begun = version
   ours = version
@@ -27,7 +27,7 @@ const noteTyping = () => {
   isTyped = true
 }
 
-/** What is typed belongs to the place where it is: at another one nothing is typed yet. */
+/** Sets the shown address. Typing is tracked for each address: at a new one nothing has been typed yet. */
 export function noteShown(address: string): void {
   shown = address
   isTyped = false
@@ -38,19 +38,22 @@ export const hasTyped = () => isTyped
 /** The address of the page that is shown. */
 export const shownAddress = () => shown
 
-/** Says that `wanted` needs a newer page than this one. Returns what is shown, where whoever types had better stay. */
+/**
+ * Notifies the listeners that `wanted` needs a newer build than this page. Returns the shown address, where a reader who has
+ * typed something should stay.
+ */
 export function askForReload(wanted: string): string {
   change({ isHere: true, wanted })
   return shown
 }
 
-/** Whether an answer is of a Larder that goes with another browser's half than this page's. */
+/** Whether an answer comes from a Larder with another browser build than this page. */
 export function isOfOtherVersion({ headers }: Response): boolean {
   const theirs = headers.get(versionHeader)
   return theirs !== null && theirs !== begun
 }
 
-/** As the browser's own, and looks at each answer for another version than this page's. */
+/** Like the browser's `fetch`. Also compares the version in each answer with the last known one. */
 export const noticingFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init)
   const theirs = answer.headers.get(versionHeader)
@@ -61,7 +64,7 @@ export const noticingFetch: typeof fetch = async (input, init) => {
   return answer
 }
 
-/** For whoever does not want to hear of it now; the next version tells again. */
+/** Hides the notice of the new version; the next version shows it again. */
 export const dismissNews = () => change({ isHere: false, wanted: null })
 
 export const readNews = () => news

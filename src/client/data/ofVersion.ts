@@ -1,4 +1,4 @@
-/** What was made of a recipe's words, if of those that are shown. */
+/** Data made from a recipe's text; undefined when it was made from another version than the shown one. */
 export const ofVersion = <Made extends { recipeVersion: number | null }>(
   made: Made | undefined,
   shown: { version: number },

@@ -1,4 +1,4 @@
 import type { Queries } from './trpc.ts'
 
-/** What the page in this browser knows, for what no component can ask; empty on the server. */
+/** The queries of the page in this browser, for code that is not a component; empty on the server. */
 export const page: { queries?: Queries } = {}

@@ -5,34 +5,34 @@ import type { UnitSystem } from '#shared/kitchen/scalables.ts'
 export interface PageAssets {
   styles: string[]
   scripts: string[]
-  /** Scripts that make the page alive, which the first of `scripts` fetches when it is time. */
+  /** Scripts that hydrate the page. The first of `scripts` fetches them when it is time. */
   preloads: string[]
-  /** Letters that every page begins with. */
+  /** Addresses of the fonts that every page needs first. */
   fonts: string[]
-  /** The name of the browser's half, which changes with anything in it, in whatever language. */
+  /** The name of the browser build. It changes with any file of it, in any language. */
   version: string
 }
 
 export interface KeptState {
-  /** When what it shows was true, in milliseconds since 1970. */
+  /** When the server sent the data that the page shows, in milliseconds since 1970. */
   at: number
   units: UnitSystem | undefined
 }
 
-/** What the server tells the browser beside the HTML, in a data block that no policy has to allow. */
+/** The data that the server sends with the HTML, in a data block, which needs no permission of the content security policy. */
 export interface PageState {
   assets: PageAssets
   origin: string
   queries: DehydratedState
   router: HydrationState
-  /** Only on a page that was not fetched but kept. */
+  /** Only on a page that the service worker made from a stored recipe. */
   kept?: KeptState
 }
 
 export const stateElementId = 'page-state'
 export const lateStateSelector = 'script[data-late-state]'
 
-/** JSON that can stand inside a script element whatever it holds. */
+/** JSON that is safe inside a script element whatever it contains. */
 export function toDataBlock(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeUnicode)
 }

@@ -9,17 +9,17 @@ import {
 } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 
-/** How long after its last failure, in milliseconds, a query is not asked by a screen that comes. */
+/** How long after its last failure a query is not fetched again by a component that mounts, in milliseconds. */
 const justFailedMs = 5_000
 
-/** What a page's load() has just tried in vain, all its tries, is not tried as often again by the page's screen. */
+/** If a query has just failed in load(), after all retries, the page's components do not fetch it again at once. */
 const isAskedOnMount = ({ state }: Query) =>
   state.status !== 'error' || Date.now() - state.errorUpdatedAt > justFailedMs
 
 /**
- * Trying again is the link's work, so queries themselves never do; without a network calls fail and do not wait, so that
- * what is kept can be shown and nobody waits for what cannot be. On the server nothing is thrown away midway. A call that
- * was refused since nobody is signed in any more makes the page ask who is.
+ * Queries never retry: the link does. Without a network calls fail instead of waiting, so that stored data can be shown at
+ * once. On the server no answer is removed while a page is rendered. A call that was refused because the session has ended
+ * makes the page fetch again who is signed in.
  */
 export function makeQueryClient(options: { isServer: boolean }): QueryClient {
   const gcTime = options.isServer ? Number.POSITIVE_INFINITY : 5 * 60_000
@@ -36,7 +36,7 @@ export function makeQueryClient(options: { isServer: boolean }): QueryClient {
         retry: false,
         gcTime,
         networkMode: 'offlineFirst',
-        // On the server nothing mounts: what failed there is asked by the browser.
+        // On the server nothing mounts: the browser fetches what failed there.
         ...(!options.isServer && { retryOnMount: isAskedOnMount, refetchOnMount: isAskedOnMount }),
       },
       mutations: { networkMode: 'always' },
@@ -45,7 +45,7 @@ export function makeQueryClient(options: { isServer: boolean }): QueryClient {
   return client
 }
 
-/** A query client that takes an answer asked for before its query was invalidated as old when it arrives. */
+/** A query client that treats an answer as outdated if its query was invalidated while the answer was on its way. */
 class LarderQueryClient extends QueryClient {
   override invalidateQueries<Key extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<Key>,

@@ -1,16 +1,18 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { nameOf } from './heardQueries.ts'
 
-/** A query's key and what was answered. */
+/** A query's key and its answer. */
 interface Answered {
   queryKey: QueryKey
   state: { data?: unknown }
 }
 
-/** The answers that are made of a recipe's words, the recipe itself first. */
+/** The names of the queries whose answers are made from a recipe's text, the recipe itself first. */
 export const ofWords: readonly string[] = ['recipes.get', 'recipes.scalables', 'recipes.report']
 
-/** The version of the recipe that an answer was made of; undefined for every other, and from a server that names none. */
+/**
+ * The version of the recipe that an answer was made from; undefined for other queries, and for a server that sends no version.
+ */
 export function recipeVersionOf({ queryKey, state }: Answered): number | undefined {
   if (!ofWords.includes(nameOf(queryKey))) return undefined
   const { version, recipeVersion } = Object(state.data) as { version?: unknown; recipeVersion?: unknown }
@@ -18,6 +20,6 @@ export function recipeVersionOf({ queryKey, state }: Answered): number | undefin
   return typeof named === 'number' ? named : undefined
 }
 
-/** The recipe that a query is about; undefined where it is about none. */
+/** The id of the recipe that a query is about; undefined when it is about none. */
 export const recipeIdOf = (key: QueryKey): string | undefined =>
   (key[1] as { input?: { recipeId?: string } } | undefined)?.input?.recipeId

@@ -2,13 +2,13 @@ import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { trpc } from './trpc.ts'
 import { useEntrance } from './viewer.ts'
 
-/** How often a page that is looked at asks whether the household has changed elsewhere, in milliseconds. */
+/** How often a visible page asks whether the household was changed elsewhere, in milliseconds. */
 const againMs = 60_000
 
 /**
- * Whether a report was made of the words that are shown, for the people who eat in this household now, by the rules of
- * today; null while that is not known, as where there is no report. Only a current report may say that nothing was found. `shownVersion` is that of
- * the recipe, null where it is not saved.
+ * Whether a report was made from the shown text, for the people who eat in this household now, by the rules of today; null
+ * while that is unknown, and without a report. Only a current report may say that nothing was found. `shownVersion`: version of
+ * the recipe, null when it is not saved.
  */
 export function useIsCurrent(report: RecipeReport | undefined, shownVersion: number | null): boolean | null {
   const isMember = Boolean(useEntrance()?.viewer)

@@ -1,27 +1,27 @@
 import { TRPCClientError } from '@trpc/client'
 import { versionHeader } from '#shared/contract/recipes/versionTerms.ts'
 
-/** How a wait grows: doubled with each failure, from `baseMs` up to `capMs`. */
+/** How a wait grows: doubled with each failure, from `baseMs` to `capMs`, both in milliseconds. */
 interface Growth {
   baseMs: number
   capMs: number
 }
 
-/** Tries of one call after the first. */
+/** Maximum retries of one call. */
 export const maxRetries = 3
-/** Longest wait that a server may ask for, and longest of ours, in milliseconds. */
+/** Maximum wait that a server may ask for, and maximum wait of our own, in milliseconds. */
 const capMs = 300_000
 const callGrowth: Growth = { baseMs: 100, capMs }
 
-/** A person waits at the page: when the server asks to come back later, the page says so instead of waiting. */
+/** Maximum wait of one retry while a person waits. If the server asks for more, the page says so instead of waiting. */
 const maxRetryAfterOfCallMs = 5_000
 
-/** Milliseconds to wait after `failures` in a row, with `chance` (0 to 1) as jitter: between half of the wait and all. */
+/** Milliseconds to wait after `failures` in a row. `chance` (0 to 1) is the jitter: between half of the wait and all of it. */
 export function backoffMs(failures: number, chance: number, { baseMs, capMs }: Growth = callGrowth): number {
   return Math.min(capMs, baseMs * 2 ** (failures - 1)) * (0.5 + chance / 2)
 }
 
-/** An answer that is not of Larder's making, for example of a proxy in front of it. */
+/** An answer that Larder did not make, for example of a proxy in front of it. */
 class ForeignAnswer extends Error {
   override readonly name = 'ForeignAnswer'
   readonly response: Response
@@ -32,7 +32,7 @@ class ForeignAnswer extends Error {
   }
 }
 
-/** Throws for a refusal that tRPC cannot read, so that its status and its Retry-After are not lost. */
+/** Throws `ForeignAnswer` for a refusal that tRPC cannot parse, so that its status and its Retry-After are not lost. */
 export function readableFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
@@ -41,7 +41,7 @@ export function readableFetch(fetch: typeof globalThis.fetch): typeof globalThis
   }
 }
 
-/** Whether an answer is that of a procedure, or of several: JSON with the status in each error. */
+/** Whether an answer is the refusal of one procedure or of several: JSON with the HTTP status in each error. */
 async function isRefusalOfLarder(response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()
@@ -50,17 +50,19 @@ async function isRefusalOfLarder(response: Response): Promise<boolean> {
   return [body].flat().some((each) => Object(Object(Object(each).error).data).httpStatus !== undefined)
 }
 
-/** What a failed call tells about the next one. */
+/** What the failure of a call says about the next call. */
 export interface Setback {
   /** HTTP status of the answer; null when none came. */
   status: number | null
-  /** Milliseconds the server asks to wait; 0 when it does not say. */
+  /** Milliseconds that the server asks to wait, at most 300,000; 0 when it does not say. */
   retryAfterMs: number
-  /** Whether something in front of Larder answered in its place, and not that Larder is busy or away. */
+  /**
+   * Whether something in front of Larder answered in its place, with a status that does not mean that Larder is busy or away.
+   */
   isForeign: boolean
 }
 
-/** Reads what a call was rejected with; `nowMs` for a Retry-After that is a date. */
+/** Reads the error of a failed call. `nowMs`: the current time, for a Retry-After that is a date. */
 export function setbackOf(error: unknown, nowMs: number): Setback {
   if (!(error instanceof TRPCClientError)) return { status: null, retryAfterMs: 0, isForeign: false }
   const data = error.data as { httpStatus?: number; retryAfterSeconds?: number | null } | undefined
@@ -87,7 +89,7 @@ export function isPassing(status: number | null): boolean {
   return status === null || status >= 500 || status === 408 || status === 425 || status === 429
 }
 
-/** Whether a call that failed for the `failures`th time is made again while its caller waits. */
+/** Whether a call that has failed `failures` times is repeated while its caller waits. */
 export function isWorthRetrying(error: TRPCClientError<never>, failures: number, nowMs: number): boolean {
   const { status, retryAfterMs } = setbackOf(error, nowMs)
   // A call that was aborted is not repeated.
@@ -95,15 +97,15 @@ export function isWorthRetrying(error: TRPCClientError<never>, failures: number,
   return failures <= maxRetries && isPassing(status) && retryAfterMs <= maxRetryAfterOfCallMs
 }
 
-/** Milliseconds until a call is made again: never earlier than the server asks. */
+/** Milliseconds until a call is repeated: never earlier than the server asks. */
 export function retryDelayMs(error: unknown, failures: number, nowMs: number, chance: number): number {
   return Math.max(setbackOf(error, nowMs).retryAfterMs, backoffMs(failures, chance))
 }
 
-/** For a call whose caller waits between tries itself. */
+/** Options for a call whose caller repeats it itself. */
 export const withoutRetry = { context: { isRetried: false } }
 
-/** Until when a server is not asked that failed. Times are milliseconds of one clock. */
+/** A pause after failures, during which the server is not asked. Times are milliseconds of one clock. */
 export interface Pause {
   /** Failures since the last success. */
   failures: number
@@ -113,7 +115,7 @@ export interface Pause {
 
 export const noPause: Pause = { failures: 0, fromMs: 0, untilMs: 0 }
 
-/** Work in the background is not waited for by anybody; a minute after the server is back all of it has gone on. */
+/** No person waits for work in the background. All of it continues within a minute after the server is back. */
 const backgroundGrowth: Growth = { baseMs: 1_000, capMs: 60_000 }
 
 interface FailedWork {
@@ -123,7 +125,7 @@ interface FailedWork {
   retryAfterMs: number
 }
 
-/** The pause after a failure. What was asked before the last failure was known is part of that one. */
+/** The pause after a failure. A call that began before the last failure was known does not count as another failure. */
 export function pauseAfter(pause: Pause, { askedAtMs, nowMs, chance, retryAfterMs }: FailedWork): Pause {
   const isSame = pause.failures > 0 && askedAtMs <= pause.fromMs && pause.fromMs <= nowMs
   const failures = isSame ? pause.failures : pause.failures + 1
@@ -133,7 +135,7 @@ export function pauseAfter(pause: Pause, { askedAtMs, nowMs, chance, retryAfterM
   return { failures, fromMs, untilMs }
 }
 
-/** Milliseconds of a pause that are left. A clock that was set back makes no pause longer than it was. */
+/** The rest of a pause in milliseconds. A clock that was set back does not make a pause longer than it was. */
 export function pauseLeftMs({ fromMs, untilMs }: Omit<Pause, 'failures'>, nowMs: number): number {
   return Math.max(0, Math.min(untilMs - nowMs, untilMs - fromMs))
 }

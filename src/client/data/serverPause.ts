@@ -1,28 +1,28 @@
 import { textKeptIn } from './browserStore.ts'
 import { noPause, type Pause, pauseAfter, pauseLeftMs, type Setback } from './retry.ts'
 
-/** How long something else answers until a person should know, in milliseconds. */
+/** How long something else must answer in Larder's place before a person is informed, in milliseconds. */
 const interceptedAfterMs = 60 * 60_000
 
 interface KeptPause extends Pause {
-  /** Whether the server has no room for text, and takes the rest. */
+  /** Whether the server has no room for text but accepts changes without text. */
   isOfText?: boolean | undefined
 }
 
 /**
- * Until when the server is not asked for one kind of work in the background, after it failed, in all tabs of this browser
- * and over reloads. What ends it is the work's to say: of grocery lists only changes that were taken, or a stream that
- * stays open; a connection that comes about does not.
+ * A pause after a failure, during which the server is not asked for one kind of background work, in all tabs of this browser
+ * and across reloads. The work decides what ends it: for grocery lists only changes that were accepted, or a stream that stays
+ * open; a new connection does not end it.
  */
 export class ServerPause {
   readonly #kept: ReturnType<typeof textKeptIn>
-  /** Since when something else has answered in Larder's place, in milliseconds since 1970. */
+  /** When something else began to answer in Larder's place, in milliseconds since 1970. */
   readonly #keptForeignSince: ReturnType<typeof textKeptIn>
-  /** Where a browser keeps nothing, the tab has its own. */
+  /** The tab's own pause, where the browser cannot store one. */
   #unkept: KeptPause = noPause
   #unkeptForeignSinceMs = 0
 
-  /** `work` begins the keys under which it is kept. */
+  /** `work`: prefix of the keys in localStorage. */
   constructor(work: `larder.${string}`) {
     this.#kept = textKeptIn('localStorage', `${work}Pause`)
     this.#keptForeignSince = textKeptIn('localStorage', `${work}ForeignSince`)
@@ -32,12 +32,12 @@ export class ServerPause {
     return pauseLeftMs(this.#read(), Date.now())
   }
 
-  /** Whether the pause is for changes with text alone. */
+  /** Whether the pause applies only to changes with text. */
   get isOfText(): boolean {
     return this.#read().isOfText === true
   }
 
-  /** Whether it was something else for long that answered, in Larder's place. */
+  /** Whether something else has answered in Larder's place for an hour or longer. */
   get isIntercepted(): boolean {
     const sinceMs = this.#foreignSinceMs
     return sinceMs > 0 && Date.now() - sinceMs >= interceptedAfterMs
@@ -56,20 +56,20 @@ export class ServerPause {
     this.#write({ ...pause, isOfText: pause.fromMs === before.fromMs ? before.isOfText : isOfText })
   }
 
-  /** Larder has answered. */
+  /** Called after an answer from Larder: ends the pause and the count of the time in which something else answered. */
   noteSuccess(): void {
     this.end()
     this.#unkeptForeignSinceMs = 0
     this.#keptForeignSince.forget()
   }
 
-  /** Forgets the failures: they were those of another network. */
+  /** Forgets the failures, which belong to another network. */
   end(): void {
     this.#unkept = noPause
     this.#kept.forget()
   }
 
-  /** Lets the server be asked now; should it fail again, the next pause is longer all the same. */
+  /** Allows a call now. If it fails too, the next pause is longer all the same. */
   skip(): void {
     const pause = this.#read()
     if (pause.failures > 0) this.#write({ ...pause, untilMs: pause.fromMs })

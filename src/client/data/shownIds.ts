@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Ids of all that the answers tell of which a page is drawn from, those of its recipes among them: every contract names the
- * id of a recipe `id` or `recipeId`.
+ * All ids in the queries and answers that a page was rendered from. Those of its recipes are among them: every contract calls
+ * the id of a recipe `id` or `recipeId`.
  */
 export function shownIds(queryClient: QueryClient): Set<string> {
   const found = new Set<string>()

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { errorDataOf } from './failure.ts'
 
-/** Reasons of refusals that another try does not change; the server's sentence says what helps, if anything does. */
+/** Reasons for which nothing was saved and trying again does not help; the server's sentence says why. */
 const toldReasons = new Set<unknown>([
   'errors_no_room_for_text',
   'feedback_too_many',
@@ -13,10 +13,7 @@ const toldReasons = new Set<unknown>([
   'visibility_household_not_kept',
 ] satisfies RefusalReason[])
 
-/**
- * The server's own sentence where another try does not help: there is no room, one has to wait, or the recipe was removed.
- * Null for every other failure.
- */
+/** The server's sentence for these reasons and for exceeded limits. Null for every other failure. */
 export function toldSentenceOf(error: unknown): string | null {
   const data = errorDataOf(error)
   const isTold = data?.code === 'TOO_MANY_REQUESTS' || toldReasons.has(data?.reason)

@@ -9,10 +9,10 @@ export type RpcLink = TRPCLink<AppRouter>
 export type RpcClient = TRPCClient<AppRouter>
 export type Queries = ReturnType<typeof queriesOf>
 
-/** The queries as a page's load() uses them: they fetch, and keep what they fetched for the screen. */
+/** The queries for a page's load(): they fetch, and store the answers for the components. */
 export function queriesOf(queryClient: QueryClient, client: RpcClient) {
   return createTRPCQueryUtils<AppRouter>({ queryClient, client })
 }
 
-/** What the server tells of a refusal beside its sentence. */
+/** The data of a refusal apart from its sentence. */
 export type AppErrorData = NonNullable<TRPCClientErrorLike<AppRouter>['data']>

@@ -3,14 +3,14 @@ import { keptUnits } from '../offline/keptPage.ts'
 import { trpc } from './trpc.ts'
 
 /**
- * Who is signed in and by which doors one may come in. Every page brings it; undefined only when the server could not
- * tell. It is asked for again when the window gets the focus, not when a part that uses it appears.
+ * Who is signed in and which ways to sign in there are. Every page comes with it; undefined only when the server could not
+ * determine it. It is fetched again when the window gets the focus, not when a component that uses it mounts.
  */
 export function useEntrance(): Entrance | undefined {
   return trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data
 }
 
-/** The units that the signed-in user likes amounts in; undefined for a visitor, and while nobody could tell. */
+/** The unit system that the signed-in user prefers; undefined for a visitor and while it is unknown. */
 export function usePreferredUnits() {
   const isSignedIn = Boolean(useEntrance()?.viewer)
   return trpc.preferences.get.useQuery(undefined, { enabled: isSignedIn }).data?.units ?? keptUnits()

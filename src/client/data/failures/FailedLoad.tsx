@@ -5,12 +5,12 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import type { LoadFailure } from './loadFailure.ts'
 
 interface FailedLoadProps {
-  /** What could not be had, as one reads it. */
+  /** The sentence that says what could not be fetched. */
   sentence: string
   failure: LoadFailure
 }
 
-/** Says what a page could not fetch, and tries again: a link to the same address loads it again, without scripts too. */
+/** Shows what a page could not fetch. The link to the same address loads it again, without scripts too. */
 export function FailedLoad({ sentence, failure }: FailedLoadProps) {
   const { pathname, search } = useLocation()
   return (

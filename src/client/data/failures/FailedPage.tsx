@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FailedLoad } from './FailedLoad.tsx'
 
-/** Says in the place of a whole page what it could not fetch. */
+/** Shows, in place of a whole page, what it could not fetch. */
 export function FailedPage(props: ComponentProps<typeof FailedLoad>) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-5 py-12">

@@ -11,12 +11,12 @@ export interface RetryableQuery {
 }
 
 interface FailedPartProps {
-  /** What could not be had, as one reads it. */
+  /** The sentence that says what could not be fetched. */
   sentence: string
   query: RetryableQuery
 }
 
-/** Says in the place of a part of a page that its query failed, and tries again. */
+/** Shows, in place of a part of a page, that its query failed, with a button to try again. */
 export function FailedPart({ sentence, query }: FailedPartProps) {
   return (
     <div className="flex flex-col items-start gap-3">
@@ -29,14 +29,14 @@ export function FailedPart({ sentence, query }: FailedPartProps) {
 }
 
 interface LatePartProps extends FailedPartProps {
-  /** What stands in its place until it has come. */
+  /** Shown until the part has been loaded. */
   waiting: ReactNode
   children: ReactNode
 }
 
 /**
- * Drawn once. A page that is drawn again before the file of a late part has come would have React put `waiting` in the
- * place of what the server wrote.
+ * Rendered once. If a page were rendered again before the file of a late part is loaded, React would replace the server's HTML
+ * with `waiting`.
  */
 const DrawnOnce = memo(
   ({ waiting, children }: { waiting: ReactNode; children: ReactNode }) => (
@@ -46,13 +46,13 @@ const DrawnOnce = memo(
 )
 
 /**
- * A part of a page that comes after the rest and suspends on a query: where that failed, it can be tried again. What it
- * was given first stays, so its key names what it is of.
+ * A part of a page that comes after the rest and suspends on a query; a failed query can be tried again. The part keeps its
+ * first children, so its key must name what it shows.
  */
 export function LatePart({ sentence, query, waiting, children }: LatePartProps) {
   const broke = <p className="text-soft">{sentence}</p>
   return (
-    // The key has the part drawn again once its query has worked.
+    // The key makes React render the part again once its query has succeeded.
     <Boundary
       key={String(query.isError)}
       fallback={query.isError ? <FailedPart sentence={sentence} query={query} /> : broke}

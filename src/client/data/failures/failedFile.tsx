@@ -3,8 +3,8 @@ import { Button } from '../../ui/Button.tsx'
 import type { Retry } from '../../ui/latePart.tsx'
 
 /**
- * Says in the place of a late part that its file did not come, and asks again; from the second time on by loading the
- * page again: a file that belongs to it may have failed, which the document never asks for twice.
+ * Shows, in place of a late part, that its file could not be fetched. The button fetches the file again; from the second time
+ * on it reloads the page, because a file that it imports may have failed, which the document never fetches twice.
  */
 export const failedFile =
   (sentence = () => m.site_part_failed()) =>
