@@ -5,17 +5,17 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
 export interface UnsavedQuestionProps {
-  /** How many changes are in this browser alone; null when nobody can tell. */
+  /** The number of changes that are only in this browser; null when it is unknown. */
   unsaved: number | null
-  /** Whether a recipe that was written or words that were typed are, too. */
+  /** Whether a generated recipe or typed text is only in this browser. */
   hasDrafts: boolean
-  /** Whether other tabs have words that were typed. */
+  /** Whether other tabs contain typed text. */
   haveOthers: boolean
   onStay: () => void
   onLeave: () => Promise<void>
 }
 
-/** Asks whoever signs out while something of theirs is in this browser alone. */
+/** Asks a user who signs out while some of their data is only in this browser. */
 export function UnsavedQuestion({ unsaved, hasDrafts, haveOthers, onStay, onLeave }: UnsavedQuestionProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   return (

@@ -10,8 +10,8 @@ interface VisibilityQuestionProps extends NameableHouseholds {
 }
 
 /**
- * Who may see a recipe: asked where it is saved, and where its creator changes it. Where a household was chosen that is not
- * there to choose any more, nothing is chosen, and it says so.
+ * Asks who may see a recipe, when it is saved and when its creator changes it. If the chosen household cannot be chosen any
+ * more, no option is selected and a hint says so.
  */
 export function VisibilityQuestion({ current, shownTo = null, chosen, onChoose }: VisibilityQuestionProps) {
   const choices: VisibilityOption[] = [

@@ -1,6 +1,6 @@
 import type { Area } from '../data/browserStore.ts'
 
-/** How the keys of all drafts begin. */
+/** The prefixes of the keys of all drafts. */
 const draftKeys = [
   'larder.contact',
   'larder.drafts',
@@ -19,8 +19,8 @@ const draftKeys = [
 export type DraftKey = `${(typeof draftKeys)[number]}${string}`
 
 /**
- * The keys under which drafts are in these stores that this user can read, without their id: their own, and what was typed
- * while it was not known who is signed in.
+ * The keys of the drafts in these stores that this user can read, without the user id: their own, and those that were typed
+ * while the signed-in user was unknown. Empty where the browser denies access.
  */
 export function keysOfDrafts(userId: string, areas: readonly Area[]): string[] {
   try {
@@ -31,7 +31,7 @@ export function keysOfDrafts(userId: string, areas: readonly Area[]): string[] {
         return owner === userId && draftKeys.some((begin) => key.startsWith(begin)) ? [key] : []
       })
   } catch {
-    // A browser that keeps nothing has nothing to lose.
+    // A browser that stores nothing has no drafts to lose.
     return []
   }
 }

@@ -2,13 +2,13 @@ import { type Area, listIn, textKeptIn } from '../data/browserStore.ts'
 import { page } from '../data/page.ts'
 import type { DraftKey } from './draftKeys.ts'
 
-/** For whom this page has taken the drafts of others away. */
+/** The user for whom this page last deleted the drafts of others; null for a visitor, undefined before the first time. */
 let clearedFor: string | null | undefined
 
 /**
- * What somebody wrote and did not save yet: a text under a key for each owner, which ends with `~` and the user's id; a
- * visitor's stands under the key alone. No user finds another's. A visitor's goes to the user who signs in next: where they
- * have one of their own, `join` makes one of both, else the visitor's, which is the later one, takes its place.
+ * Text that was typed and not saved, under one key for each owner: the key, `~` and the user's id; for a visitor the key alone.
+ * No user sees another user's draft. A visitor's draft goes to the user who signs in next. If that user has a draft too, `join`
+ * makes one of both; by default the visitor's, which is later, replaces it.
  */
 export function draftKeptIn(area: Area, key: DraftKey, join = (_own: string, visitors: string) => visitors) {
   const visitors = textKeptIn(area, key)
@@ -37,8 +37,8 @@ export function draftKeptIn(area: Area, key: DraftKey, join = (_own: string, vis
 }
 
 /**
- * Takes the drafts of every user but this one out of this browser; with null, of every user but the one who is away, or who
- * is still noted as signed in where the server could not tell.
+ * Deletes the drafts of all other users from this browser. With null it keeps those of the user under `awayKey`, or else of the
+ * user who is still stored as signed in because the server could not be asked.
  */
 export function forgetDraftsOfOthers(userId: string | null): void {
   try {
@@ -48,13 +48,16 @@ export function forgetDraftsOfOthers(userId: string | null): void {
       for (const key of Object.keys(store))
         if ((/^larder\..*~(.*)/.exec(key)?.[1] ?? owner) !== owner) store.removeItem(key)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has no drafts to delete.
   }
 }
 
-/** Whose session ended without a word, as from another device: their drafts wait for them until another user signs in. */
+/**
+ * The key of the id of a user whose session ended elsewhere, for example on another device: their drafts stay until another
+ * user signs in.
+ */
 export const awayKey = 'larder.away'
 
-/** Two lists that are kept as texts, as one. */
+/** Joins two lists that are stored as JSON; `first` comes first. */
 export const joinLists = (first: string, second: string): string =>
   JSON.stringify([...listIn(first), ...listIn(second)])

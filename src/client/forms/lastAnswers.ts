@@ -1,4 +1,4 @@
 import { textKeptIn } from '../data/browserStore.ts'
 
-/** What was answered when a recipe was last generated here, as in the wizard's address but without the wish. */
+/** The wizard's answers of the last generation in this browser, in the format of the wizard's address but without the wish. */
 export const lastAnswers = textKeptIn('localStorage', 'larder.lastAnswers')

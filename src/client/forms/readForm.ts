@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { type Faults, faultsOf } from '#shared/contract/faults.ts'
 
 /**
- * What a contract's schema takes of what was typed, or what is wrong with it. Schemas come when a form is sent: they are
- * heavier than most pages. Where one does not come, the server reads what was typed, as it does anyway.
+ * Parses typed values with a contract's schema: the parsed input, or what is wrong with it. Schemas are loaded when a form is
+ * sent, because they are larger than most pages. If one cannot be loaded, the values are returned unparsed: the server parses
+ * them in any case.
  */
 export async function readForm<Schema extends z.ZodType>(
   loadSchema: () => Promise<Schema>,
@@ -15,17 +16,17 @@ export async function readForm<Schema extends z.ZodType>(
   return read.success ? { input: read.data } : { faults: faultsOf(read.error) }
 }
 
-/** What is wrong with what was typed, by field; empty when nothing is. */
+/** What is wrong with the typed values, by field; empty when nothing is. */
 export async function faultsOfForm(loadSchema: () => Promise<z.ZodType>, typed: unknown): Promise<Faults> {
   const read = await readForm(loadSchema, typed)
   return 'faults' in read ? read.faults : {}
 }
 
-/** The first sentence about what was typed; null when nothing is wrong with it. */
+/** The first sentence about the typed values; null when nothing is wrong with them. */
 export const sentenceIn = (read: { faults: Faults } | { input: unknown }) =>
   'faults' in read ? (firstOf(read.faults)?.sentence ?? null) : null
 
-/** The first of the sentences, and the field it belongs to. */
+/** The first sentence and its field; null when there is none. */
 export function firstOf(faults: Faults): { field: string; sentence: string } | null {
   const [first] = Object.entries(faults)
   return first ? { field: first[0], sentence: first[1] ?? '' } : null

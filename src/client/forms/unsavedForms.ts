@@ -1,6 +1,6 @@
 let count = 0
 
-/** Notes a form of this page whose changes are kept nowhere else, until what is returned is called. */
+/** Counts a form of this page whose changes are stored nowhere else, until the returned function is called. */
 export function noteUnsavedForm(): () => void {
   count += 1
   return () => {

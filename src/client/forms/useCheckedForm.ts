@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import { readForm, sentenceIn } from './readForm.ts'
 
 /**
- * A form that is sent once its schema has read what was typed. `fault` is the first sentence about what it does not take;
- * it leaves as soon as what is typed is valid. `isReading` while the schema is on its way, when a second press sends nothing.
+ * A form that is sent once its schema accepts the typed values. `fault`: the first sentence about what the schema refuses, null
+ * as soon as the values are valid. `isReading`: whether the schema is being loaded; the form must not be sent a second time
+ * then.
  */
 export function useCheckedForm<Schema extends z.ZodType>(
   loadSchema: () => Promise<Schema>,
@@ -14,7 +15,7 @@ export function useCheckedForm<Schema extends z.ZodType>(
   const [fault, setFault] = useState<string | null>(null)
   const [isReading, setIsReading] = useState(false)
   const text = JSON.stringify(typed)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is read again when it changes, and then alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are parsed again only when they change.
   useEffect(() => {
     if (fault === null) return
     let isLatest = true

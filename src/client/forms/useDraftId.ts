@@ -3,8 +3,8 @@ import { newDraftId } from '#shared/contract/recipes/submissionTerms.ts'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 
 /**
- * The id of what is typed into the form with this action: the one that the server drew into its field `draftId`, by which a
- * form that was pressed before the scripts came is known again; else a new one.
+ * The id of the draft in the form with this action. It is the one that the server wrote into the field `draftId`, so that a
+ * form that was sent before the scripts were loaded is recognized; otherwise a new one.
  */
 export function useDraftId(action: string): string {
   const isHydrated = useIsHydrated()

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { Faults } from '#shared/contract/faults.ts'
 
 /**
- * What is wrong with the fields of a form. `mend` is called when a field has changed, with what finds the faults of all:
- * a fault leaves as soon as its field is valid, and none comes before the form is sent.
+ * What is wrong with the fields of a form. Call `mend` when a field has changed, with a function that finds the faults of all
+ * fields: a fault disappears as soon as its field is valid, and none appears before the form is sent.
  */
 export function useFieldFaults(initial: Faults) {
   const [faults, setFaults] = useState(initial)

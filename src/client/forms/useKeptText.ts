@@ -3,8 +3,8 @@ import type { DraftKey } from './draftKeys.ts'
 import { draftKeptIn } from './draftStore.ts'
 
 /**
- * A text that is typed into one field, kept in this tab until it is forgotten: neither a link nor a reload loses it. What was
- * typed before the scripts came takes the place of a draft.
+ * The text of one field, stored in this tab until `forget` is called, so that neither a link nor a reload loses it. Text that
+ * was typed before the scripts were loaded replaces the draft.
  */
 export function useKeptText<Field extends HTMLInputElement | HTMLTextAreaElement>(key: DraftKey) {
   const [text, setText] = useState('')
@@ -15,7 +15,7 @@ export function useKeptText<Field extends HTMLInputElement | HTMLTextAreaElement
     if (to.trim()) draft.keep(to)
     else draft.forget()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, when the field is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the field exists.
   useEffect(() => {
     const early = field.current?.value
     if (early) change(early)

@@ -7,19 +7,20 @@ import { draftKeptIn } from './draftStore.ts'
 interface TypedWordsOptions {
   key: DraftKey
   form: RefObject<HTMLFormElement | null>
-  /** The name of the field with the text: while it is empty nothing is kept. */
+  /** The name of the field with the text. While it is empty nothing is stored. */
   text: string
   /** The names of the other fields. */
   beside?: readonly string[]
-  /** The id the text is sent under at first; a new one by default. */
+  /** The first draft id to send the text with; a new one by default. */
   firstDraftId?: string | null
   /** Puts these values into the fields, by name. */
   show: (words: Record<string, string>) => void
 }
 
 /**
- * Keeps what is typed into a form in this tab until it is sent, with the id it is sent under: neither a link nor a reload loses
- * it. What stands in the form when it mounts, typed before the scripts came or refused by the server, takes the place of a draft.
+ * Stores the typed values of a form in this tab until they are sent, with the draft id they are sent with: neither a link nor a
+ * reload loses them. Values in the form when it mounts, typed before the scripts were loaded or refused by the server, replace
+ * the draft.
  */
 export function useTypedWords({ key, form, text, beside = [], firstDraftId, show }: TypedWordsOptions) {
   const draft = draftKeptIn('sessionStorage', key)
@@ -41,7 +42,7 @@ export function useTypedWords({ key, form, text, beside = [], firstDraftId, show
     const known = names.map((name) => [name, String(Object(words)[name] ?? '')])
     return { draftId: typeof draftId === 'string' ? draftId : null, words: Object.fromEntries(known) }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, when the form is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form exists.
   useEffect(() => {
     const found = typed()[text] === '' ? kept() : null
     if (found) id.current = found.draftId
@@ -51,13 +52,13 @@ export function useTypedWords({ key, form, text, beside = [], firstDraftId, show
 
   return {
     keep,
-    /** The id for what is sent now: the same one until it was sent. */
+    /** The draft id to send now: the same one until `sent` is called. */
     draftId(): string {
       id.current ??= newDraftId()
       keep()
       return id.current
     },
-    /** Drops what was sent; what has been typed since stays. */
+    /** Deletes the draft that was sent. Text that was typed meanwhile stays. */
     sent(words: string): void {
       id.current = null
       const now = form.current ? typed() : kept()?.words
@@ -70,7 +71,7 @@ export function useTypedWords({ key, form, text, beside = [], firstDraftId, show
   }
 }
 
-/** Puts values into the fields of a form that holds them itself. */
+/** Puts values into the fields of an uncontrolled form. */
 export function fill(form: HTMLFormElement | null, words: Record<string, string>): void {
   for (const [name, value] of Object.entries(words)) {
     const field = form?.elements.namedItem(name)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { noteUnsavedForm } from './unsavedForms.ts'
 
-/** Asks before unsaved changes are left: by a link until it is answered, by closing the tab with the browser's own question. */
+/** Asks before unsaved changes are lost: a link waits for the answer; when the tab is closed, the browser asks. */
 export function useUnsavedGuard(isDirty: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -10,7 +10,7 @@ export function useUnsavedGuard(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return
     const forget = noteUnsavedForm()
-    // Whoever signed out in another tab was asked there; this page is hidden then.
+    // A user who signed out in another tab was asked there; this page is hidden then.
     const ask = (event: BeforeUnloadEvent) => {
       if (!document.documentElement.hidden) event.preventDefault()
     }

@@ -10,8 +10,8 @@ import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
 
 /**
- * Who may see a recipe that is saved: as it is chosen here, else as at the last save, else everyone. `shownTo` is what a save
- * says; left out where nothing is chosen here and the last choice has not come.
+ * Who may see a recipe that is saved: as chosen here, otherwise as at the last save, otherwise everyone. `shownTo`: what a save
+ * sends; undefined when nothing was chosen here and the last choice has not been loaded.
  */
 export function useVisibilityChoice(given: VisibilityOption | null) {
   const utils = trpc.useUtils()
@@ -22,12 +22,12 @@ export function useVisibilityChoice(given: VisibilityOption | null) {
   const option = chosen ?? (last && lastOption(last)) ?? 'everyone'
   const isKnown = chosen !== null || last !== undefined
   return {
-    // Chosen by a visitor who has signed in since.
+    // A visitor chose it and has signed in since.
     option: option === 'household' && current ? householdOption(current.id) : option,
     choose,
     current,
     shownTo: isKnown ? shownToOf(option, current?.id) : undefined,
-    /** Asks again in which household somebody is, after a save was refused since it is another. */
+    /** Fetches the user's household again, after a save was refused because the household has changed. */
     lookAgain: useCallback(
       () => Promise.all([utils.recipes.visibilityChoice.invalidate(), utils.auth.entrance.invalidate()]),
       [utils],

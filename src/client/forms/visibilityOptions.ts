@@ -4,13 +4,13 @@ import { householdOption, type VisibilityOption } from '#shared/kitchen/visibili
 
 /** The households that an option may mean. */
 export interface NameableHouseholds {
-  /** The one that who chooses is in, its name null while nobody could tell; null for a visitor. */
+  /** The household of the person who chooses, its name null while it is unknown; null for a visitor. */
   current: { id: string; name: string | null } | null
-  /** The one that sees the recipe already. */
+  /** The household that can see the recipe already. */
   shownTo?: NamedHousehold | null
 }
 
-/** What an option is called, each household by its name. */
+/** The name of an option; a household has its own name. */
 export function optionName(option: VisibilityOption, { current, shownTo }: NameableHouseholds): string {
   if (option === 'everyone') return m.visibility_everyone()
   if (option === 'creator') return m.visibility_creator()

@@ -9,8 +9,8 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 95,
-  nobody: 244,
+  whoever: 93,
+  nobody: 242,
   anew: 3,
   'is told': 104,
   'are told': 35,
