@@ -26,7 +26,7 @@ import {
 import { type TabNews, Tabs } from './tabs.ts'
 import { markedHouseholds } from './waitingMark.ts'
 
-/** The user who sees the documents, and the household that they belong to. */
+/** The user who sees the documents, and the household of the documents. */
 export interface ReplicaIds {
   userId: string
   householdId: string

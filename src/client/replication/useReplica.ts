@@ -6,7 +6,10 @@ import { Replica, type ReplicaIds } from './replica.ts'
 import { shownAtFirst } from './replicaState.ts'
 import { useWatching } from './useWatching.ts'
 
-/** The only replica of a household's documents in this tab; makes it if there is none. `first`: what came with the page. */
+/**
+ * The only replica of a household's documents in this tab; makes it if there is none. `first`: the documents that came with the
+ * page.
+ */
 export function replicaFor<Address extends object, Operations>(
   kind: ClientKind<Address, Operations>,
   ids: ReplicaIds,

@@ -16,8 +16,8 @@ export function msOf(timestamp: Timestamp): number {
 }
 
 /**
- * A hybrid logical clock. Each timestamp is later than its last one and all timestamps that it has seen. So a write that
- * follows a read has a later timestamp than what was read, whatever the wall clocks say.
+ * A hybrid logical clock. Each of its timestamps is later than the one before and than all that the clock has seen. So a write
+ * that follows a read has a later timestamp than the value that was read, whatever the wall clocks say.
  */
 export class HybridClock {
   readonly client: string
