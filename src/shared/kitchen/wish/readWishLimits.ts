@@ -8,6 +8,7 @@ import { doubtToleratedForms } from './allergies/toleratedForms.ts'
 import { withRelativesJoined } from './exclusions/readNothing.ts'
 import { remarksIn, withoutRemarks } from './exclusions/remarks.ts'
 import { roughNegationsIn } from './exclusions/roughNegations.ts'
+import { doubtFurtherFoods } from './furtherFoods.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
 import { agesBeside } from './people/agesBeside.ts'
 import { agesTold } from './people/agesTold.ts'
@@ -81,6 +82,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   doubtPersons(tokens, parts)
   readOtherEaters(text, tokens, parts)
   doubtFoodsOfPersons(text, tokens, parts, personsRemarked(remarks, names))
+  doubtFurtherFoods(tokens, parts)
   const limits = limitsOf(text, tokens, parts)
   const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
   const told = limits.vulnerable.length > 0 ? [] : agesTold(text, tokens, parts)

@@ -4,7 +4,7 @@ import { kosherFoods } from './sharedWords.ts'
 
 export const english: WishLanguage = {
   id: 'en',
-  idle: `banging, bangin, sin city, sin city style, soy intolerante, soy alergico, soy alergica, soy celiaco, soy celiaca, soy vegano, soy vegana, soy vegetariano, soy vegetariana, soy diabetico, soy diabetica, my gf, his gf, the gf, a gf, our gf, gf and, a, an, the, last, last night, last nights, visit, visits, visiting, any, some, all, every, kind of, kinds of, sort of, sorts of, type of, types of, form of, forms of,
+  idle: `carry, carries, carried, carrying, banging, bangin, sin city, sin city style, soy intolerante, soy alergico, soy alergica, soy celiaco, soy celiaca, soy vegano, soy vegana, soy vegetariano, soy vegetariana, soy diabetico, soy diabetica, my gf, his gf, the gf, a gf, our gf, gf and, a, an, the, last, last night, last nights, visit, visits, visiting, any, some, all, every, kind of, kinds of, sort of, sorts of, type of, types of, form of, forms of,
     in any form, bits of, pieces of, traces of, hint of, of, my, our, your, his, her, their, its, i, im, ive, id, ill, we, were, weve, you,
     he, hes, she, shes, they, theyre, him, me, us, who, whos, which, that, thats, this, there,
     theres, is, are, am, was, be, been, being, really, very, quite, just, also, too, as well, either, even, still, else,

@@ -5,7 +5,7 @@ import { kosherFoods } from './sharedWords.ts'
 export const french: WishLanguage = {
   id: 'fr',
   subjectMayFollow: true,
-  idle: `chui, chuis, un, une, le, la, les, l, d, de, du, des, au, aux, a, en, y, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, je,
+  idle: `porte, portes, portent, portons, chui, chuis, un, une, le, la, les, l, d, de, du, des, au, aux, a, en, y, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, je,
     j, tu, t, il, ils, elle, elles, on, nous, vous, me, m, te, se, s, moi, toi, lui, eux, qui, que, qu, dont, ce, c, cet, cette, ces, est, sont, es,
     suis, sommes, etes, etait, etre, ai, as, ont, avons, avez, ne, n, tres, vraiment, aussi, meme, non plus, du tout, encore, toujours, souvent,
     plutot, assez, trop, bien, si possible, absolument, totalement, completement, strictement, seulement, juste, peut etre, autre, autres, tout,

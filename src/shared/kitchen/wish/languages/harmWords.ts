@@ -10,7 +10,8 @@ export interface HarmWords {
 
 export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
   en: {
-    harm: `came back positive, test was positive, tests were positive, was positive, lips tripled, lips doubled, lips ballooned, face tripled, face doubled, tongue doubled, tongue tripled, eyes tripled, ballooned, ballooning, turned red, turned bright red, went bright red, went all red, red all over, beetroot red, was sick all, was sick everywhere, was sick for, been sick after, got sick from, was sick from, brought up all, brought it up, brought everything up, brought it all up, threw it all up, could not breathe, couldnt breathe, stopped breathing, 
+    harm: `will die if, will die from, will die with, dont get on with, doesnt get on with, do not get on with, does not get on with, didnt get on with, there is no way, theres no way, aint no way, no way can, no way am,
+      no way is, no way are, no way my, no way he, no way she, no way we, no way they, no way i, came back positive, test was positive, tests were positive, was positive, lips tripled, lips doubled, lips ballooned, face tripled, face doubled, tongue doubled, tongue tripled, eyes tripled, ballooned, ballooning, turned red, turned bright red, went bright red, went all red, red all over, beetroot red, was sick all, was sick everywhere, was sick for, been sick after, got sick from, was sick from, brought up all, brought it up, brought everything up, brought it all up, threw it all up, could not breathe, couldnt breathe, stopped breathing, 
       dont go with mum, dont go with mom, dont go with mummy, dont go with mommy, dont go with dad, dont go with daddy, dont go with granny,
       dont go with grandma, dont go with grandpa, dont go with gran, dont go with nan, dont go with nana, dont go with me, dont go with him,
       dont go with her, dont go with us, dont go with my mum, dont go with my mom, dont go with my dad, dont go with my son,

@@ -1,0 +1,125 @@
+import { addDoubt, knownTokens } from './allergies/harmDoubts.ts'
+import { foldWord } from './foods/foldWord.ts'
+import { type PlacedFoods, placedFoods, type StatedFood } from './foods/foodStates.ts'
+import {
+  allFoodWords,
+  anyFoodWords,
+  askingWords,
+  forPersonsWords,
+  furtherWords,
+  holdsWords,
+} from './languages/furtherWords.ts'
+import { languages } from './languages.ts'
+import type { WishPart } from './limitsOf.ts'
+import type { WishToken } from './wishTokens.ts'
+import type { Stretch } from './wordMarks.ts'
+
+const wordsOf = (text: string) => new Set(text.split(',').map((word) => foldWord(word.trim())))
+const anyFood = wordsOf(anyFoodWords)
+const allFood = wordsOf(allFoodWords)
+const holds = wordsOf(holdsWords)
+const further = wordsOf(furtherWords)
+const asking = wordsOf(askingWords)
+const forPersons = wordsOf(forPersonsWords)
+const joins = new Set(languages.flatMap((language) => [...wordsOf(language.joins.replaceAll('!', ''))]))
+
+/** Words between "anything" and "with" at most, and between "with" and its food. */
+const maxBetween = 3
+/** Words of a part that only names a further food: "and the same for sesame". */
+const maxFurther = 6
+
+/**
+ * Asks about foods by which a limit may go on where no reading carries it on: "allergic to milk and anything with egg", "Also to
+ * sesame.", "no dairy (butter is ok) or eggs", "no egg for Tim and peanuts for Lea", and, with a word of another language, "no kaju aur badam".
+ */
+export function doubtFurtherFoods(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
+  const scores = parts.map((part) => knownTokens(part, []).size)
+  const best = parts.filter((_, index) => scores[index] === Math.max(...scores))
+  for (const part of parts) {
+    const foods = placedFoods(parts, part)
+    const isLimited = (stretch: Stretch) => foods.within(stretch).some(({ state }) => state === 'limit')
+    const isAllergic = (stretch: Stretch) =>
+      foods.within(stretch).some(({ index }) => part.reading.unwanted.get(index) === 'allergy')
+    const ask = (stretch: Stretch) => {
+      const open = openIn(foods, stretch)
+      if (open.length > 0) addDoubt(part, [stretch], open)
+    }
+    for (const sentence of stretchesBetween(tokens, part.offset, (gap) => gap === 'end'))
+      for (let at = sentence.from; at < sentence.to; at++) {
+        const { word, closesBracket } = tokens[at]!
+        const behind = { from: at, to: endOfList(tokens, at, sentence.to) }
+        const isAny = anyFood.has(word) && best.includes(part) && isHolding(tokens, behind)
+        const list = { from: startOfList(tokens, at, sentence.from), to: at }
+        if (isAny && (isLimited(list) || (allFood.has(word) && isAllergic({ ...list, from: sentence.from }))))
+          ask(behind)
+        if (!joins.has(word) || !isLimited({ from: sentence.from, to: at })) continue
+        // "Without egg for Tim and peanuts for Lea".
+        const isForOthers = isForPersons(tokens, list) && isForPersons(tokens, behind) && isLimited(list)
+        if (
+          isForOthers ||
+          (closesBracket ? foods.within(bracketBefore(tokens, at)).length > 0 : isForeign(part, at))
+        )
+          ask({ from: at, to: Math.min(behind.to, at + 1 + maxBetween) })
+      }
+    if (!best.includes(part)) continue
+    for (const clause of stretchesBetween(tokens, part.offset, (gap) => gap === 'end' || gap === 'comma')) {
+      const words = tokens.slice(clause.from, clause.to).map(({ word }) => word)
+      const isFurther = words.length <= maxFurther && words.some((word) => further.has(word))
+      const isLater = isLimited({ from: part.offset, to: clause.from }) && !isLimited(clause)
+      if (isFurther && isLater && !words.some((word) => asking.has(word))) ask(clause)
+    }
+  }
+}
+
+const openIn = (foods: PlacedFoods, stretch: Stretch): StatedFood[] =>
+  foods.within(stretch).filter(({ state }) => state === 'open')
+
+/** Whether a word that joins in some language is none of this part's, and stands right behind one that it reads. */
+function isForeign({ reading: { items }, offset }: WishPart, at: number): boolean {
+  const item = items.find(({ from, to }) => from + offset <= at && at < to + offset)
+  return item?.role === 'unknown' && item.gap === 'space'
+}
+
+const isForPersons = (tokens: readonly WishToken[], { from, to }: Stretch) =>
+  tokens.slice(from, to).some(({ word }) => forPersons.has(word))
+
+function isHolding(tokens: readonly WishToken[], { from, to }: Stretch): boolean {
+  return tokens.slice(from + 1, Math.min(to, from + 1 + maxBetween)).some(({ word }) => holds.has(word))
+}
+
+/** The end of what hangs together from a word on: the next comma or the end of the sentence. */
+function endOfList(tokens: readonly WishToken[], at: number, end: number): number {
+  let to = at + 1
+  while (to < end && !['comma', 'bracket', 'colon', 'dash'].includes(tokens[to]!.gap)) to++
+  return to
+}
+
+/** The comma or the beginning of the sentence before a word. */
+function startOfList(tokens: readonly WishToken[], at: number, start: number): number {
+  let from = at
+  while (from > start && !['comma', 'bracket', 'colon', 'dash'].includes(tokens[from]!.gap)) from--
+  return from
+}
+
+/** What stands in the bracket that ends before a word. */
+function bracketBefore(tokens: readonly WishToken[], at: number): Stretch {
+  let from = at - 1
+  while (from > 0 && tokens[from]!.gap !== 'bracket') from--
+  return { from, to: at }
+}
+
+/** The parts of a text that such gaps separate. */
+function stretchesBetween(
+  tokens: readonly WishToken[],
+  offset: number,
+  separates: (gap: WishToken['gap']) => boolean,
+): Stretch[] {
+  const stretches: Stretch[] = []
+  for (let from = offset; from < tokens.length; ) {
+    let to = from + 1
+    while (to < tokens.length && !separates(tokens[to]!.gap)) to++
+    stretches.push({ from, to })
+    from = to
+  }
+  return stretches
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+
+const askedAbout = (wish: string) =>
+  readWishLimits(wish).unclear.flatMap(({ foods }) => foods.map(({ food }) => food))
+
+describe('a food by which a limit may go on is asked about', () => {
+  test.each([
+    ['allergic to shellfish & anything with sesame, noodles', 'sesame'],
+    ['allergic to nuts, shellfish, anything with sesame, noodles', 'sesame'],
+    ['my daughter is allergic to eggs and anything with nuts, cookies', 'nut'],
+    ["I can't have gluten or anything with oats", 'oats'],
+    ['no eggs or foods with dairy', 'dairy'],
+    ['keine Nüsse oder irgendwas mit Soja', 'soy'],
+    ['pas de lait ou de trucs avec des oeufs', 'egg'],
+    ['todo menos marisco y cualquier cosa con sésamo', 'sesame'],
+  ])('behind a noun for any food: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+
+  test.each([
+    ['My son is allergic to peanuts. Also to sesame. Noodles please.', 'sesame'],
+    ['My son is allergic to eggs. Peanuts too. Satay please.', 'peanut'],
+    ['No peanuts. Same for sesame.', 'sesame'],
+    ["I'm coeliac. Lactose too. cake", 'lactose'],
+    ['Mein Sohn ist allergisch gegen Milch. Auch gegen Ei. Pfannkuchen bitte', 'egg'],
+    ['keine Nüsse. Ei auch nicht.', 'egg'],
+    ['alérgico a las nueces. También al huevo.', 'egg'],
+    ['nuts se allergy hai. Egg se bhi.', 'egg'],
+  ])('in a sentence of its own: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+
+  test.each([
+    ['no dairy (butter is ok) or eggs, cake', 'egg'],
+    ['allergic to dairy (cheese is fine) and nuts, granola', 'nut'],
+    ['keine Milch (Butter geht) oder Eier', 'egg'],
+  ])('behind an exception in brackets: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+
+  test.each([
+    ['satay without egg for Tim and peanuts for Lea', 'peanut'],
+    ['no egg for Tim and milk for Lea, cake', 'milk'],
+    ['ohne Ei für Tim und Milch für Lea, Kuchen', 'milk'],
+    ['sans oeuf pour Tim et lait pour Lea, gâteau', 'milk'],
+  ])('before another person: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+
+  test.each([
+    ['biryani no kaju aur badam', 'almond'],
+    ['no egg ya doodh, cake', 'milk'],
+    ['keine Eier and milk, cake', 'milk'],
+    ['curry sans lait and nuts', 'nut'],
+    ['soup ohne Zwiebeln and garlic', 'garlic'],
+  ])('behind "and" in another language: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+})
+
+test.each([
+  'no onions, anything with cheese',
+  'anything with cheese please, no onions',
+  "I'm allergic to shellfish, something with tofu and broccoli",
+  'no meat apart from chicken, we also have rice',
+  'sesame (allergy) and beef stew',
+  'no mushrooms. Also chicken please.',
+  'no nuts for Tim, and cookies for the party',
+  'pasta with cheese and something with eggs',
+])('"%s" asks about nothing', (wish) => expect(askedAbout(wish)).toEqual([]))
+
+describe('a food beside words of harm is asked about', () => {
+  test.each([
+    ['I carry an epipen for nuts, brownies', 'nut'],
+    ['we carry an epi pen for our son due to peanuts, satay', 'peanut'],
+    ['carry an epipen because of cashews, thai curry', 'cashew'],
+    ['je porte un epipen pour les noix, gâteau', 'nut'],
+    ["there's no way my daughter can eat egg, quick dinner omelette", 'egg'],
+    ['no way am I eating liver', 'liver'],
+    ['Ben will die if he has peanuts, satay', 'peanut'],
+    ["kids don't get on with dairy, creamy gratin", 'dairy'],
+  ])('"%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+})
+
+test('somebody who carries a medicine gets no curry left out', () => {
+  expect(readWishLimits('I carry an epipen for nuts, curry').leftOut).toEqual([])
+})
