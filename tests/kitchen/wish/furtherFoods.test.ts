@@ -70,9 +70,23 @@ describe('a food beside words of harm is asked about', () => {
     ['no way am I eating liver', 'liver'],
     ['Ben will die if he has peanuts, satay', 'peanut'],
     ["kids don't get on with dairy, creamy gratin", 'dairy'],
+    ['es ist ausgeschlossen dass Tim Ei isst, Kuchen', 'egg'],
+    ['il est hors de question que ma fille mange des oeufs, brunch', 'egg'],
+    ['impossible pour moi de manger du gluten, pizza', 'gluten'],
+    ['ni de broma como hígado', 'liver'],
   ])('"%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
 })
 
 test('somebody who carries a medicine gets no curry left out', () => {
   expect(readWishLimits('I carry an epipen for nuts, curry').leftOut).toEqual([])
 })
+
+test.each(['my wife is expecting, smoked salmon breakfast', "I'm expecting, chocolate mousse"])(
+  '"%s" tells of somebody who is pregnant',
+  (wish) => expect(readWishLimits(wish).vulnerable).toHaveLength(1),
+)
+
+test.each(["I'm expecting guests for dinner, roast chicken", "we're expecting six people, lasagne"])(
+  '"%s" tells of no one with special needs',
+  (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]),
+)
