@@ -23,13 +23,13 @@ const asking = wordsOf(askingWords)
 const forPersons = wordsOf(forPersonsWords)
 const joins = new Set(languages.flatMap((language) => [...wordsOf(language.joins.replaceAll('!', ''))]))
 
-/** Words between "anything" and "with" at most, and between "with" and its food. */
+/** The most words from "anything" to "with", and from a word that joins to the end of its food. */
 const maxBetween = 3
-/** Words of a part that only names a further food: "and the same for sesame". */
+/** The most words of a clause that only adds a food to a limit: "and the same for sesame". */
 const maxFurther = 6
 
 /**
- * Asks about foods by which a limit may go on where no reading carries it on: "allergic to milk and anything with egg", "Also to
+ * Asks about foods that may belong to the limit before them though no reading says so: "allergic to milk and anything with egg", "Also to
  * sesame.", "no dairy (butter is ok) or eggs", "no egg for Tim and peanuts for Lea", and, with a word of another language, "no kaju aur badam".
  */
 export function doubtFurtherFoods(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
@@ -74,7 +74,7 @@ export function doubtFurtherFoods(tokens: readonly WishToken[], parts: readonly 
 const openIn = (foods: PlacedFoods, stretch: Stretch): StatedFood[] =>
   foods.within(stretch).filter(({ state }) => state === 'open')
 
-/** Whether a word that joins in some language is none of this part's, and stands right behind one that it reads. */
+/** Whether the language of this part does not know a word: "aur" in an English list. */
 function isForeign({ reading: { items }, offset }: WishPart, at: number): boolean {
   const item = items.find(({ from, to }) => from + offset <= at && at < to + offset)
   return item?.role === 'unknown' && item.gap === 'space'
@@ -87,7 +87,7 @@ function isHolding(tokens: readonly WishToken[], { from, to }: Stretch): boolean
   return tokens.slice(from + 1, Math.min(to, from + 1 + maxBetween)).some(({ word }) => holds.has(word))
 }
 
-/** The end of what hangs together from a word on: the next comma or the end of the sentence. */
+/** The next comma or the end of the sentence after a word. */
 function endOfList(tokens: readonly WishToken[], at: number, end: number): number {
   let to = at + 1
   while (to < end && !['comma', 'bracket', 'colon', 'dash'].includes(tokens[to]!.gap)) to++
