@@ -3,7 +3,7 @@ import type { RecipeBrief } from '../recipe.ts'
 import { allergyTo, exclusionOf } from './foods/foodMeanings.ts'
 import { foodsNamed } from './foods/foodsNamed.ts'
 import { guestOfWish } from './people/guestOfWish.ts'
-import { type LeftOut, readWishLimits, type UnclearPassage } from './readWishLimits.ts'
+import { type LeftOut, readWishLimits, type UnclearPassage, type WishLimits } from './readWishLimits.ts'
 
 /** What somebody answered about a passage: which foods are to be left out; none where it is fine. */
 export interface Clarification {
@@ -48,7 +48,7 @@ export function readBrief(brief: RecipeBrief, { earlierWishes, clarifications }:
   const leftOut = [
     ...all.flatMap((limits) => limits.leftOut),
     ...assumed.flatMap(leftOutOfUnclear),
-    ...leftOutByAnswers(lastAnswers(clarifications ?? []), unclear),
+    ...leftOutByAnswers(lastAnswers(clarifications ?? []), [...unclear, ...all.flatMap(passagesOfNamed)]),
   ]
   const isVulnerable = all.some(({ vulnerable }) => vulnerable.length > 0)
   const guest = guestOfWish(leftOut, isVulnerable)
@@ -63,6 +63,12 @@ const isAnswered = (passage: string, clarifications: readonly Clarification[]) =
 /** Of several answers about one passage the last holds. */
 const lastAnswers = (clarifications: readonly Clarification[]) =>
   new Map(clarifications.map((each) => [each.passage, each])).values().toArray()
+
+/** A food that a wish only names, as a passage about which somebody may say that it is to be left out. */
+function passagesOfNamed({ named, leftOut, unclear }: WishLimits): UnclearPassage[] {
+  const isAllergy = [...leftOut, ...unclear].some((each) => each.isAllergy)
+  return named.map(({ said, food }) => ({ text: said, isAllergy, foods: [{ said, food }] }))
+}
 
 function leftOutOfUnclear({ foods, isAllergy }: UnclearPassage): LeftOut[] {
   return foods.map(({ said, food }) => leftOutFood(said, food, isAllergy))

@@ -22,7 +22,11 @@ const meaningBy: Readonly<Record<Strength, (food: string) => Unwanted>> = {
 }
 
 /** The limits of a wish: what any of its readings leaves out, and what none of them could tell. */
-export function limitsOf(text: string, tokens: readonly WishToken[], parts: readonly WishPart[]): WishLimits {
+export function limitsOf(
+  text: string,
+  tokens: readonly WishToken[],
+  parts: readonly WishPart[],
+): Omit<WishLimits, 'named'> {
   const leftOut = new Map<string, LeftOut>()
   const gone = new Set<number>()
   const qualified = new Set(
@@ -178,7 +182,7 @@ function isReadBy({ reading, offset }: WishPart, doubt: Doubt, from: WishPart): 
 /** What a word says that is no food, where another language does not know it. */
 const known: readonly WishItem['role'][] = ['harmless', 'faults', 'noLimit', 'idle', 'pronouns', 'condition']
 
-function textOf(text: string, tokens: readonly WishToken[], first: number, last: number): string {
+export function textOf(text: string, tokens: readonly WishToken[], first: number, last: number): string {
   const said = text.slice(tokens[first]!.from, tokens[last]!.to).replace(/\s+/g, ' ')
   return openBracket.test(said) && text[tokens[last]!.to] === ')' ? `${said})` : said
 }

@@ -4,11 +4,12 @@ import { deniedAllergyTokens } from './allergies/deniedAllergies.ts'
 import { doubtHarm } from './allergies/harmDoubts.ts'
 import { readIntolerances } from './allergies/intolerances.ts'
 import { readReactions } from './allergies/reactions.ts'
+import { readReasons } from './allergies/reasons.ts'
 import { doubtToleratedForms } from './allergies/toleratedForms.ts'
 import { withRelativesJoined } from './exclusions/readNothing.ts'
 import { remarksIn, withoutRemarks } from './exclusions/remarks.ts'
 import { roughNegationsIn } from './exclusions/roughNegations.ts'
-import { doubtFurtherFoods } from './furtherFoods.ts'
+import { openFoods } from './foods/openFoods.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
 import { agesBeside } from './people/agesBeside.ts'
 import { agesTold } from './people/agesTold.ts'
@@ -22,6 +23,8 @@ import { doubtPersons } from './people/personDoubts.ts'
 import { withPersons } from './people/persons.ts'
 import { readItems } from './readItems.ts'
 import { unreadPassages } from './unreadPassages.ts'
+import { doubtUntoldFoods } from './untold/doubtUntoldFoods.ts'
+import { doubtFurtherFoods } from './untold/furtherFoods.ts'
 import type { WishItem } from './wishItems.ts'
 import { tokensOf } from './wishTokens.ts'
 import { languagesOf } from './writtenIn.ts'
@@ -42,7 +45,13 @@ export interface UnclearPassage {
   text: string
   /** Whether it speaks of an allergy. */
   isAllergy: boolean
-  foods: readonly { said: string; food: string }[]
+  foods: readonly NamedFood[]
+}
+
+/** A food of a wish: as it was typed, and by its name here. */
+export interface NamedFood {
+  said: string
+  food: string
 }
 
 /** What a wish says against foods. */
@@ -51,6 +60,8 @@ export interface WishLimits {
   /** Passages that tell of somebody who needs more care, as they were typed: "pregnant", "84 years old". */
   vulnerable: readonly string[]
   unclear: readonly UnclearPassage[]
+  /** Foods that it names and that are neither left out nor asked about, each once: what may be in the dish as far as we read it. */
+  named: readonly NamedFood[]
   /** The wish without the words that say what must not be in the dish. */
   wishedFor: string
 }
@@ -77,12 +88,14 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
     readIntolerances(tokens, part)
     readReactions(tokens, part)
   }
+  readReasons(tokens, parts)
   doubtHarm(tokens, parts)
   doubtToleratedForms(tokens, parts)
   doubtPersons(tokens, parts)
   readOtherEaters(text, tokens, parts)
   doubtFoodsOfPersons(text, tokens, parts, personsRemarked(remarks, names))
   doubtFurtherFoods(tokens, parts)
+  doubtUntoldFoods(tokens, parts)
   const limits = limitsOf(text, tokens, parts)
   const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
   const told = limits.vulnerable.length > 0 ? [] : agesTold(text, tokens, parts)
@@ -91,6 +104,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
     ...limits,
     vulnerable: [...new Set(vulnerable.length > 0 ? vulnerable : eldersTold(text, tokens, parts))],
     unclear: withUnread(unclear, unreadPassages(text, tokens, spans)),
+    named: openFoods(text, tokens, parts),
   }
 }
 

@@ -13,6 +13,7 @@ import { reactionWords } from './languages/reactionWords.ts'
 import { sharedHarmWords } from './languages/sharedWords.ts'
 import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
 import { type ToleratedFormWords, toleratedFormWords } from './languages/toleratedFormWords.ts'
+import { warningWords } from './languages/warningWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 
@@ -46,7 +47,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
   const { links, reasons, turns, holds, owns, others } = otherEaterWords[language.id]
   const tree = (text: string) => phraseTree(text, language)
   const made = {
-    harm: tree(`${harm},${sharedHarmWords}`),
+    harm: tree(`${harm},${sharedHarmWords},${warningWords[language.id]}`),
     noHarm: tree(harmless),
     reacts: tree(reactionWords[language.id]),
     subjects: tree(subjects),

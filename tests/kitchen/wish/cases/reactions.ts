@@ -302,7 +302,7 @@ export const reactionCases: readonly WishCase[] = [
   ['Krabben: Zunge pelzig', '?'],
   ['mir zieht es bei Walnüssen den Hals zusammen', '?'],
   ['wenn Oma Sellerie isst, geht es ihr hundeelend', '?'],
-  ['keine Garnelen, Schwester sonst im Schockraum', 'shrimp'],
+  ['keine Garnelen, Schwester sonst im Schockraum', '#crustaceans'],
   ["les pistaches me filent de l'urticaire", '#nuts'],
   ['mon beau-père vire écarlate avec les moules', '?'],
   ['crabe = choc anaphylactique chez ma soeur', '#crustaceans'],

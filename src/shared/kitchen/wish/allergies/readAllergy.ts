@@ -16,6 +16,7 @@ const any = () => true
 export function readAllergyNext(reading: Reading, at: number): void {
   if (isDenied(reading, at) || readOtherAllergy(reading, at)) return
   const after = listAfter(reading, at, !isOfOther(reading, at))
+  if (readOfSaid(reading, at, after.foods)) return
   if (doubtMisspelt(reading, at, after)) return
   const { foods, unknown, doubtful } = after
   if (foods.length > 0) exclude(reading, at, foods, 'allergy')
@@ -24,6 +25,22 @@ export function readAllergyNext(reading: Reading, at: number): void {
   if (behind.length > 0) doubt(reading, at, behind, [])
   else if (foods.length === 0) readAllergy(reading, at)
 }
+
+/** "No milk, my son is allergic to it, waffles": what is left out already, where nothing but a comma goes on. */
+function readOfSaid(reading: Reading, at: number, after: readonly number[]): boolean {
+  const { items } = reading
+  const said = saidBefore(reading, at, 1)
+  if (said.length === 0) return false
+  let next = at + 1
+  while (items[next] && isWithinName(items[next]!) && passedOver.includes(items[next]!.role)) next++
+  if (items[next] && isWithinName(items[next]!)) return false
+  exclude(reading, at, said, 'allergy')
+  const open = after.filter((food) => partOf(items[food]!.food!) === 'ingredient')
+  if (open.length > 0) doubt(reading, at, [], open)
+  return true
+}
+
+const passedOver: readonly WishItem['role'][] = ['idle', 'pronouns']
 
 /** "No allergies except pollen, chicken curry": an unknown word stands before the comma. */
 function isOfOther({ items }: Reading, at: number): boolean {
@@ -87,12 +104,15 @@ export function readAllergy(reading: Reading, at: number): void {
     doubt(reading, at, [], inSentence, { about: [at] })
     return
   }
-  const found = [after, foodsOfNextClause(items, at), saidBefore(reading, at, 1)].find(
-    (foods) => foods.length > 0,
+  const said1 = saidBefore(reading, at, 1)
+  const isDish = (foods: readonly number[]) =>
+    areDishes(items, foods) || foods.every((food) => partOf(items[food]!.food!) === 'treat')
+  const found = [after, foodsOfNextClause(items, at), said1].find(
+    (foods) => foods.length > 0 && (said1.length === 0 || !isDish(foods) || foods === said1),
   )
   if (!found) doubt(reading, at, reached.unknown, foodsNear(items, at), { about: [at] })
-  else if (areDishes(items, found) || found.every((food) => partOf(items[food]!.food!) === 'treat'))
-    doubt(reading, at, [], found, { about: [at] })
+  else if (found !== said1 && isDish(found))
+    doubt(reading, at, [], [...new Set([...foodsNear(items, at), ...found])], { about: [at] })
   else {
     exclude(reading, at, found, 'allergy')
     // "Allergies: pollen, eggs, fish".

@@ -4,7 +4,7 @@ import { mayHarm } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { foodsAfter, foodsBefore, type Reach, type ReachBack } from './foodLists.ts'
-import { allergyTo } from './foodMeanings.ts'
+import { allergyTo, isNeverWished } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
 import { partOf } from './partsOfDish.ts'
 
@@ -63,12 +63,13 @@ function isDishApart(
   const isOneMore = [...list, ...unwanted.keys()].some((index) => {
     const food = items[index]!.food!
     return (
-      partOf(food) === last || (last === 'dish' && flours.has(food) && isOfFlour(items[apart.at(-1)!]!.food!))
+      partOf(food) === last ||
+      (last === 'dish' && flours.has(food) && !isNeverWished(food) && isOfFlour(items[apart.at(-1)!]!.food!))
     )
   })
   // "Bigos without mushrooms, bread": beside another food nobody can tell.
   if (!isAllThereIs) return isOneMore || isJoined(items, apart) ? 'no' : 'perhaps'
-  if (last !== 'dish' || isJoined(items, apart)) return isOneMore && !isClosed ? 'no' : 'perhaps'
+  if (last === 'main' || isJoined(items, apart)) return isOneMore && !isClosed ? 'no' : 'perhaps'
   if (!isOneMore) return 'yes'
   return isClosed || list.length === 1 ? 'perhaps' : 'no'
 }

@@ -98,7 +98,7 @@ export const german: WishLanguage = {
   compounds: {
     links: 'n s en er e es -',
     allergy: 'allerg alerg allegi allegri allrgi intoleran intolleran unvert',
-    free: 'frei los sensibel sensitiv empfindlich',
+    free: 'frei los sicher sensibel sensitiv empfindlich',
     ofFoods: true,
   },
   same: [

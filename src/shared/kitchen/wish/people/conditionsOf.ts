@@ -1,5 +1,6 @@
 import { complaintsBefore, complaintWords } from '../languages/complaintWords.ts'
 import { eaterWords } from '../languages/eaterWords.ts'
+import { groupsOfAllergens } from '../languages/groupAllergenWords.ts'
 import { healthAbbreviations, lettersOf } from '../languages/healthAbbreviations.ts'
 import { nothingWords } from '../languages/nothingWords.ts'
 import { lactaseDeficiency, otherDeficiencies } from '../languages/sharedWords.ts'
@@ -30,6 +31,7 @@ export function conditionsOf({ id, conditions }: WishLanguage): readonly Conditi
         ? []
         : [{ phrases: letters, allergens: leavesOut }],
     ),
+    ...groupsOfAllergens(id),
     ...conditions,
   ]
   return all.flatMap(withSubstances)

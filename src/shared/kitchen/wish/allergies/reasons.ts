@@ -1,0 +1,82 @@
+import { placedFoods } from '../foods/foodStates.ts'
+import { wordSet } from '../foods/wordSets.ts'
+import { illnessWords } from '../languages/untoldWords.ts'
+import type { WishPart } from '../limitsOf.ts'
+import { negations } from '../people/personDoubts.ts'
+import { placedItems } from '../placedItems.ts'
+import { exclude } from '../reading.ts'
+import type { WishItem } from '../wishItems.ts'
+import { isWithinName, type WishToken } from '../wishTokens.ts'
+import { isWithin, type Mark, type Stretch, stretchesOf } from '../wordMarks.ts'
+import { sentencesOf } from './harmDoubts.ts'
+
+const illness = wordSet(illnessWords)
+
+/**
+ * Takes for allergies what a wish leaves out and then gives somebody's health as the reason for, in a list all of it: "no milk or eggs, they
+ * make my son ill", "no milk or eggs as we have allergies".
+ */
+export function readReasons(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
+  for (const part of parts) {
+    const { reading, offset } = part
+    const leftOut = [...reading.unwanted].flatMap(([index, strength]) =>
+      strength === 'left out' ? [{ index, place: placeOf(reading.items[index]!, offset) }] : [],
+    )
+    if (leftOut.length === 0) continue
+    const isReason = reasonReader(tokens, parts, part)
+    const sentences = sentencesOf(tokens, offset)
+    for (const [at, sentence] of sentences.entries()) {
+      const here = leftOut.filter(({ place }) => isWithin(place, sentence))
+      if (here.length === 0) continue
+      const behind = clausesOf(tokens, { from: here.at(-1)!.place.to, to: sentence.to })
+      if ([...behind, ...sentences.slice(at + 1, at + 2)].some(isReason))
+        for (const { index } of here) exclude(reading, index, [index], 'allergy')
+    }
+  }
+}
+
+const placeOf = ({ from, to }: WishItem, offset: number): Stretch => ({
+  from: from + offset,
+  to: to + offset,
+})
+
+const causing: readonly WishItem['role'][] = ['allergy', 'allergyNext']
+
+/** Tells whether a clause gives health as the reason of what goes before it. */
+function reasonReader(tokens: readonly WishToken[], parts: readonly WishPart[], part: WishPart) {
+  const { items } = part.reading
+  const placed = placedItems(part)
+  const foods = placedFoods(parts, part)
+  const of = (mark: Mark) => stretchesOf(mark, tokens, part.offset, part.language)
+  const marks = { harm: of('harm'), noHarm: of('noHarm'), tolerates: of('tolerates') }
+  const [badly, may] = [of('badly'), of('may')]
+  return (clause: Stretch): boolean => {
+    const places = placed.within(clause)
+    const says = (roles: readonly string[]) => places.some((index) => roles.includes(items[index]!.role))
+    const has = (stretches: readonly Stretch[]) => stretches.some((each) => isWithin(each, clause))
+    const own = foods.within(clause)
+    /** Whether its foods only end the list before a word, which then speaks of all of it. */
+    const endListBefore = (word: number | undefined) =>
+      own.every(({ index, state }) => state === 'limit' && word !== undefined && index < word)
+    const cause = places.find((index) => causing.includes(items[index]!.role))
+    // "No nuts, egg allergy" is about the egg.
+    if (cause !== undefined) return endListBefore(cause - 1) && (own.length === 0 || says(['ends', 'uses']))
+    const turn = places.find((index) => items[index]!.role === 'ends')
+    const isApart = tokens[clause.from]!.gap !== 'space' || turn !== undefined
+    if (!isApart || !endListBefore(turn)) return false
+    if (tokens.slice(clause.from, clause.to).some(({ word }) => illness.has(word))) return true
+    const isNegated = says([...negations, 'leavesOutPrevious'])
+    if (has(marks.harm) && !has(marks.noHarm) && !isNegated) return true
+    return (has(marks.tolerates) && (isNegated || has(badly))) || (has(may) && isNegated)
+  }
+}
+
+function clausesOf(tokens: readonly WishToken[], { from, to }: Stretch): Stretch[] {
+  const clauses: Stretch[] = []
+  for (let at = from; at < to; at++) {
+    const goesOn = isWithinName(tokens[at]!) || tokens[at]!.gap === 'and'
+    if (clauses.length > 0 && goesOn) clauses.at(-1)!.to = at + 1
+    else clauses.push({ from: at, to: at + 1 })
+  }
+  return clauses
+}

@@ -1,0 +1,28 @@
+import { addDoubt, knownTokens, sentencesOf } from '../allergies/harmDoubts.ts'
+import type { WishPart } from '../limitsOf.ts'
+import type { WishToken } from '../wishTokens.ts'
+import { doubtDenied, isDeniedToOne } from './deniedFoods.ts'
+import { isBare, isCalledBy } from './foodsBesidePersons.ts'
+import { clausesOf, type PartRead, partRead } from './readClauses.ts'
+
+/**
+ * Asks about foods of which no reading says anything, where their clause does not wish for them either: those of which a clause beside it
+ * denies something, those that somebody is called by, those that follow a limit alone.
+ */
+export function doubtUntoldFoods(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
+  const scores = parts.map((part) => knownTokens(part, []).size)
+  const best = parts.filter((_, index) => scores[index] === Math.max(...scores))
+  for (const part of best) doubtPart(partRead(tokens, parts, part))
+}
+
+function doubtPart(read: PartRead): void {
+  const sentences = sentencesOf(read.tokens, read.part.offset).map((each) => clausesOf(read, each))
+  const isLimited = sentences.flat().some(({ foods }) => foods.some(({ state }) => state === 'limit'))
+  for (const [index, sentence] of sentences.entries())
+    for (const [place, clause] of sentence.entries()) {
+      if (clause.isDenial) doubtDenied(read, sentence, sentences[index - 1] ?? [], place)
+      if (clause.open.length === 0) continue
+      if (isDeniedToOne(read, clause) || isCalledBy(read, clause) || (isLimited && isBare(read, clause)))
+        addDoubt(read.part, [clause], clause.open)
+    }
+}

@@ -1,0 +1,94 @@
+import { type PlacedFoods, placedFoods, type StatedFood } from '../foods/foodStates.ts'
+import { wordSet } from '../foods/wordSets.ts'
+import { turnWords } from '../languages/untoldWords.ts'
+import type { WishPart } from '../limitsOf.ts'
+import { hasLooseNegation } from '../people/personDoubts.ts'
+import { type PlacedItems, placedItems } from '../placedItems.ts'
+import type { WishItem } from '../wishItems.ts'
+import type { WishToken } from '../wishTokens.ts'
+import { isWithin, type Stretch, stretchesOf } from '../wordMarks.ts'
+
+/** One reading of a wish, with the words for persons that its language knows. */
+export interface PartRead {
+  tokens: readonly WishToken[]
+  part: WishPart
+  placed: PlacedItems
+  foods: PlacedFoods
+  /** "My son", a name. */
+  kin: readonly Stretch[]
+  /** "He". */
+  subjects: readonly Stretch[]
+  /** "Him". */
+  objects: readonly Stretch[]
+  /** Those of them that are subjects. */
+  people: readonly Stretch[]
+  /** "For". */
+  gives: readonly Stretch[]
+  /** "Is", "has". */
+  holds: readonly Stretch[]
+  /** Words by which a food is welcome: "loves". */
+  welcome: readonly Stretch[]
+}
+
+export function partRead(tokens: readonly WishToken[], parts: readonly WishPart[], part: WishPart): PartRead {
+  const of = (mark: Parameters<typeof stretchesOf>[0]) =>
+    stretchesOf(mark, tokens, part.offset, part.language)
+  const kin = of('kin')
+  const subjects = of('subjects')
+  return {
+    ...{ tokens, part, placed: placedItems(part), foods: placedFoods(parts, part), kin, subjects },
+    ...{ people: [...kin, ...subjects], objects: of('objects'), gives: of('gives') },
+    ...{ holds: of('holds'), welcome: of('welcome') },
+  }
+}
+
+/** What stands between two signs, or before or behind a word such as "but". */
+export interface Clause extends Stretch {
+  foods: readonly StatedFood[]
+  /** Those of which nothing is said. */
+  open: readonly StatedFood[]
+  items: readonly WishItem[]
+  /** Whether it denies something that it does not name: "Mia doesn't". */
+  isDenial: boolean
+  hasPerson: boolean
+}
+
+const turns = wordSet(turnWords)
+const signs: readonly WishToken['gap'][] = ['comma', 'colon', 'dash', 'bracket', 'equals', 'end']
+
+export function clausesOf(read: PartRead, sentence: Stretch): Clause[] {
+  const stretches: Stretch[] = []
+  for (let at = sentence.from; at < sentence.to; at++) {
+    const { gap, closesBracket, word } = read.tokens[at]!
+    const begins = stretches.length === 0 || signs.includes(gap) || closesBracket || turns.has(word)
+    if (begins) stretches.push({ from: at, to: at + 1 })
+    else stretches.at(-1)!.to = at + 1
+  }
+  return stretches.map((stretch) => {
+    const foods = read.foods.within(stretch)
+    const places = read.placed.within(stretch)
+    return {
+      ...stretch,
+      foods,
+      open: foods.filter(({ state }) => state === 'open'),
+      items: places.map((index) => read.part.reading.items[index]!),
+      isDenial:
+        foods.length === 0 &&
+        (hasLooseNegation(read.part, places) || places.some((index) => isDenying(read, index))),
+      hasPerson: read.people.some((each) => isWithin(each, stretch)),
+    }
+  })
+}
+
+/** "Not ok", "no puede": words that leave out what goes before and have found nothing; "but not Mia". */
+function isDenying({ part: { reading } }: PartRead, index: number): boolean {
+  const { role, deniesApproval } = reading.items[index]!
+  if (role === 'exceptNext') return reading.items[index + 1]?.role === 'unknown'
+  return deniesApproval || (role === 'leavesOutPrevious' && !reading.excluding.has(index))
+}
+
+export const saysRole = ({ items }: Clause, role: WishItem['role']): boolean =>
+  items.some((item) => item.role === role)
+
+export const isIn = (stretches: readonly Stretch[], clause: Stretch): boolean =>
+  stretches.some((each) => isWithin(each, clause))
