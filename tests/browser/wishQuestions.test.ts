@@ -57,6 +57,24 @@ test('the summary says when a wish leaves nothing out, on a phone and at a desk'
   expect(await nothing.isVisible()).toBe(false)
 })
 
+test('the summary names the foods of a wish that stay, and each can be left out and taken back, on a phone and at a desk', async () => {
+  const page = await open({ viewport: phone })
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page, 'noodles with peanuts')
+  const named = page.getByRole('list', { name: 'Your wish names these, and we do not leave them out:' })
+  await named.waitFor()
+  expect(await named.getByRole('button').allInnerTexts()).toEqual(['Leave out noodles', 'Leave out peanuts'])
+  await inspectEverywhere(page, 'wishNamed')
+  await page.getByRole('button', { name: 'Leave out peanuts' }).press('Enter')
+  await named.getByText('“peanuts”: we leave out peanuts.').waitFor()
+  await page.getByRole('button', { name: 'Change the answer' }).click()
+  await page.getByRole('button', { name: 'Leave out peanuts' }).click()
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+  const ingredients = page.getByRole('heading', { name: 'Ingredients', exact: true }).locator('xpath=..')
+  expect(await ingredients.innerText()).not.toMatch(/peanut/i)
+})
+
 test('an unclear wish for a change is asked about before it is cooked', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/generate`)

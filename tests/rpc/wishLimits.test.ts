@@ -112,19 +112,21 @@ test('readWish returns what a wish leaves out, and asks about unclear passages',
     ],
     vulnerable: [],
     unclear: [],
+    named: [],
   })
   const asked = await caller.generation.readWish({ wishes: ['salmon and rice. My wife is allergic'] })
   expect(asked).toEqual({
     leftOut: [],
     vulnerable: [],
     unclear: [{ passage: 'salmon and rice. My wife is allergic', foods: ['salmon', 'rice'] }],
+    named: [],
   })
 })
 
 test('readWish returns that a wish is for a vulnerable eater', async () => {
   const caller = kitchen.callerAt()
   const read = await caller.generation.readWish({ wishes: ['dinner for my pregnant wife'] })
-  expect(read).toEqual({ leftOut: [], vulnerable: ['pregnant'], unclear: [] })
+  expect(read).toEqual({ leftOut: [], vulnerable: ['pregnant'], unclear: [], named: [] })
 })
 
 test.each(['without raw fish', 'diabetic', 'gout', 'ilman valkosipulia', '不要花生'])(
@@ -188,4 +190,16 @@ test('a food beside an eater’s name is asked about, in readWish and when gener
   await expect(listen(caller, { ...order, clarifications: [] })).rejects.toThrow(m.generation_wish_unclear())
   const answered = { ...order, clarifications: [{ passage: wish, leaveOut: ['eggs'] }] }
   expect((await listen(caller, answered)).at(-1)).toMatchObject({ type: 'finished' })
+})
+
+test('a food that a wish only names is returned, and left out by a clarification', async () => {
+  const wish = 'pad thai with peanuts'
+  const { leftOut, unclear, named } = await kitchen.callerAt().generation.readWish({ wishes: [wish] })
+  expect({ leftOut, unclear }).toEqual({ leftOut: [], unclear: [] })
+  expect(named).toContain('peanuts')
+  const clarifications = [{ passage: 'peanuts', leaveOut: ['peanuts'] }]
+  for (const seed of seeds.slice(0, 5)) {
+    const { recipe } = await cook(wish, seed, { clarifications })
+    expect(recipe.ingredients.filter((line) => /peanut/i.test(line))).toEqual([])
+  }
 })

@@ -109,6 +109,8 @@ export const WishReading = z.strictObject({
   vulnerable: z.array(z.string()),
   /** Passages to be asked about, with the foods they may be about; all as they were typed. */
   unclear: z.array(z.strictObject({ passage: z.string(), foods: z.array(z.string()) })),
+  /** Foods that are named and neither left out nor asked about, as they were typed; each may stand as the passage of a clarification. */
+  named: z.array(z.string()),
 })
 export type WishReading = z.infer<typeof WishReading>
 

@@ -18,6 +18,7 @@ export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise
     unclear: all
       .flatMap(({ unclear }) => unclear)
       .map(({ text, foods }) => ({ passage: text, foods: foods.map(({ said }) => said) })),
+    named: [...new Set(all.flatMap(({ named }) => named.map(({ said }) => said)))],
   }
 }
 

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { latePart } from '../../../ui/latePart.tsx'
 import { useFocusOn } from '../../../ui/useFocusOn.ts'
 import type { Writing } from '../useRecipeWriter.ts'
+import { NamedFoods } from './NamedFoods.tsx'
 import { useWishReading } from './useWishReading.ts'
 import { WizardForm } from './WizardForm.tsx'
 import { type Answers, answerEntries } from './wizardState.ts'
@@ -48,7 +49,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
   const isBusy = writing.status === 'waiting'
   const isMember = Boolean(useEntrance()?.viewer)
   const [wantsToGo, setWantsToGo] = useState(false)
-  const { leftOut, vulnerable, unclear, isOpen, isRead, isUnlimited, query } = useWishReading(
+  const { leftOut, vulnerable, unclear, named, isOpen, isRead, isUnlimited, query } = useWishReading(
     wishesOf(answers),
     clarifications,
   )
@@ -84,6 +85,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       {vulnerable.length > 0 && (
         <p className="wrap-anywhere">{m.generation_more_care({ said: listed(vulnerable) })}</p>
       )}
+      {named.length > 0 && <NamedFoods named={named} clarifications={clarifications} onClarify={onClarify} />}
       {unclear.length > 0 && (
         <WishQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
       )}

@@ -6,6 +6,7 @@ interface WishesRead {
   leftOut: WishReading['leftOut']
   vulnerable: WishReading['vulnerable']
   unclear: WishReading['unclear']
+  named: WishReading['named']
   /** Whether a passage is still to be answered. */
   isOpen: boolean
   isRead: boolean
@@ -21,13 +22,14 @@ export function useWishReading(
 ): WishesRead {
   const query = trpc.generation.readWish.useQuery({ wishes: [...wishes] }, { enabled: wishes.length > 0 })
   const { data } = query
-  const { leftOut = [], vulnerable = [] } = data ?? {}
+  const { leftOut = [], vulnerable = [], named = [] } = data ?? {}
   const unclear = [...new Map(data?.unclear.map((each) => [each.passage, each])).values()]
   const isAnswered = (passage: string) => clarifications.some((each) => each.passage === passage)
   return {
     leftOut,
     vulnerable,
     unclear,
+    named,
     isOpen: unclear.some(({ passage }) => !isAnswered(passage)),
     isRead: data !== undefined,
     isUnlimited: data !== undefined && leftOut.length + vulnerable.length + unclear.length === 0,
