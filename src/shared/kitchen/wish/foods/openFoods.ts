@@ -16,7 +16,7 @@ export function openFoods(
   const named = new Map<string, NamedFood>()
   for (const part of best)
     for (const { index, from, to, state } of foodStates(parts, part)) {
-      if (state === 'limit') continue
+      if (state === 'limit' || part.reading.items[index]!.role !== 'food') continue
       const said = textOf(text, tokens, from, to - 1)
       if (!named.has(said)) named.set(said, { said, food: part.reading.items[index]!.food! })
     }

@@ -8,87 +8,76 @@ export interface HarmWords {
   harmless: string
 }
 
+/** Who may eat, in English: "don't go with" speaks of a person, not of a sauce. */
+const englishEaters = `me, him, her, us, mum, mom, mummy, mommy, dad, daddy, granny, grandma, grandpa, gran, nan, nana, my mum, my mom, my dad, my son, my daughter, my husband, my wife, my partner,
+  my kids, my kid, my boy, my girl, my sister, my brother, my gran, my granny, my grandma, my girlfriend, my boyfriend`
+const withEnglishEaters = englishEaters
+  .split(',')
+  .flatMap((eater) =>
+    [
+      'dont go',
+      'doesnt go',
+      'do not go',
+      'does not go',
+      'dont sit well',
+      'doesnt sit well',
+      'dont sit right',
+      'doesnt sit right',
+    ].map((verb) => `${verb} with ${eater.trim()}`),
+  )
+  .join(',')
+
 export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
   en: {
-    harm: `tastes of soap, tastes like soap, taste of soap, taste like soap, tastes of soil, tastes like soil, taste of soil, tastes of dirt, tastes like dirt, tastes of mud, strict policy on, policy on, policy against, policy about, shouldnt go in, should not go in, mustnt go in, must not go in, cant go in, cannot go in, shouldnt come near, dont come anywhere near, doesnt come anywhere near, nowhere near, the only thing he reacts to, the only thing she reacts to, will die if, will die from, will die with, dont get on with, doesnt get on with, do not get on with, does not get on with, didnt get on with, there is no way, theres no way, aint no way, no way can, no way am,
-      no way is, no way are, no way my, no way he, no way she, no way we, no way they, no way i, came back positive, test was positive, tests were positive, was positive, lips tripled, lips doubled, lips ballooned, face tripled, face doubled, tongue doubled, tongue tripled, eyes tripled, ballooned, ballooning, turned red, turned bright red, went bright red, went all red, red all over, beetroot red, was sick all, was sick everywhere, was sick for, been sick after, got sick from, was sick from, brought up all, brought it up, brought everything up, brought it all up, threw it all up, could not breathe, couldnt breathe, stopped breathing, 
-      dont go with mum, dont go with mom, dont go with mummy, dont go with mommy, dont go with dad, dont go with daddy, dont go with granny,
-      dont go with grandma, dont go with grandpa, dont go with gran, dont go with nan, dont go with nana, dont go with me, dont go with him,
-      dont go with her, dont go with us, dont go with my mum, dont go with my mom, dont go with my dad, dont go with my son,
-      dont go with my daughter, dont go with my husband, dont go with my wife, dont go with my partner, dont go with my kids, dont go with my kid,
-      dont go with my boy, dont go with my girl, dont go with my sister, dont go with my brother, dont go with my gran, dont go with my granny,
-      dont go with my grandma, dont go with my girlfriend, dont go with my boyfriend, doesnt go with mum, doesnt go with mom, doesnt go with mummy,
-      doesnt go with mommy, doesnt go with dad, doesnt go with daddy, doesnt go with granny, doesnt go with grandma, doesnt go with grandpa,
-      doesnt go with gran, doesnt go with nan, doesnt go with nana, doesnt go with me, doesnt go with him, doesnt go with her, doesnt go with us,
-      doesnt go with my mum, doesnt go with my mom, doesnt go with my dad, doesnt go with my son, doesnt go with my daughter,
-      doesnt go with my husband, doesnt go with my wife, doesnt go with my partner, doesnt go with my kids, doesnt go with my kid,
-      doesnt go with my boy, doesnt go with my girl, doesnt go with my sister, doesnt go with my brother, doesnt go with my gran,
-      doesnt go with my granny, doesnt go with my grandma, doesnt go with my girlfriend, doesnt go with my boyfriend, do not go with mum,
-      do not go with mom, do not go with mummy, do not go with mommy, do not go with dad, do not go with daddy, do not go with granny,
-      do not go with grandma, do not go with grandpa, do not go with gran, do not go with nan, do not go with nana, do not go with me,
-      do not go with him, do not go with her, do not go with us, do not go with my mum, do not go with my mom, do not go with my dad,
-      do not go with my son, do not go with my daughter, do not go with my husband, do not go with my wife, do not go with my partner,
-      do not go with my kids, do not go with my kid, do not go with my boy, do not go with my girl, do not go with my sister,
-      do not go with my brother, do not go with my gran, do not go with my granny, do not go with my grandma, do not go with my girlfriend,
-      do not go with my boyfriend, does not go with mum, does not go with mom, does not go with mummy, does not go with mommy, does not go with dad,
-      does not go with daddy, does not go with granny, does not go with grandma, does not go with grandpa, does not go with gran,
-      does not go with nan, does not go with nana, does not go with me, does not go with him, does not go with her, does not go with us,
-      does not go with my mum, does not go with my mom, does not go with my dad, does not go with my son, does not go with my daughter,
-      does not go with my husband, does not go with my wife, does not go with my partner, does not go with my kids, does not go with my kid,
-      does not go with my boy, does not go with my girl, does not go with my sister, does not go with my brother, does not go with my gran,
-      does not go with my granny, does not go with my grandma, does not go with my girlfriend, does not go with my boyfriend, dont sit well with mum,
-      dont sit well with mom, dont sit well with mummy, dont sit well with mommy, dont sit well with dad, dont sit well with daddy,
-      dont sit well with granny, dont sit well with grandma, dont sit well with grandpa, dont sit well with gran, dont sit well with nan,
-      dont sit well with nana, dont sit well with me, dont sit well with him, dont sit well with her, dont sit well with us,
-      dont sit well with my mum, dont sit well with my mom, dont sit well with my dad, dont sit well with my son, dont sit well with my daughter,
-      dont sit well with my husband, dont sit well with my wife, dont sit well with my partner, dont sit well with my kids,
-      dont sit well with my kid, dont sit well with my boy, dont sit well with my girl, dont sit well with my sister, dont sit well with my brother,
-      dont sit well with my gran, dont sit well with my granny, dont sit well with my grandma, dont sit well with my girlfriend,
-      dont sit well with my boyfriend, doesnt sit well with mum, doesnt sit well with mom, doesnt sit well with mummy, doesnt sit well with mommy,
-      doesnt sit well with dad, doesnt sit well with daddy, doesnt sit well with granny, doesnt sit well with grandma, doesnt sit well with grandpa,
-      doesnt sit well with gran, doesnt sit well with nan, doesnt sit well with nana, doesnt sit well with me, doesnt sit well with him,
-      doesnt sit well with her, doesnt sit well with us, doesnt sit well with my mum, doesnt sit well with my mom, doesnt sit well with my dad,
-      doesnt sit well with my son, doesnt sit well with my daughter, doesnt sit well with my husband, doesnt sit well with my wife,
-      doesnt sit well with my partner, doesnt sit well with my kids, doesnt sit well with my kid, doesnt sit well with my boy,
-      doesnt sit well with my girl, doesnt sit well with my sister, doesnt sit well with my brother, doesnt sit well with my gran,
-      doesnt sit well with my granny, doesnt sit well with my grandma, doesnt sit well with my girlfriend, doesnt sit well with my boyfriend,
-      dont sit right with mum, dont sit right with mom, dont sit right with mummy, dont sit right with mommy, dont sit right with dad,
-      dont sit right with daddy, dont sit right with granny, dont sit right with grandma, dont sit right with grandpa, dont sit right with gran,
-      dont sit right with nan, dont sit right with nana, dont sit right with me, dont sit right with him, dont sit right with her,
-      dont sit right with us, dont sit right with my mum, dont sit right with my mom, dont sit right with my dad, dont sit right with my son,
-      dont sit right with my daughter, dont sit right with my husband, dont sit right with my wife, dont sit right with my partner,
-      dont sit right with my kids, dont sit right with my kid, dont sit right with my boy, dont sit right with my girl,
-      dont sit right with my sister, dont sit right with my brother, dont sit right with my gran, dont sit right with my granny,
-      dont sit right with my grandma, dont sit right with my girlfriend, dont sit right with my boyfriend, has a ~ thing, has an ~ thing,
-      have a ~ thing, have an ~ thing, had a ~ thing, had an ~ thing, with a ~ thing, with an ~ thing, got a ~ thing, got an ~ thing,
-      hes got a ~ thing, hes got an ~ thing, shes got a ~ thing, shes got an ~ thing, ive got a ~ thing, ive got an ~ thing,
-      care plan, healthcare plan, health care plan, ihp, ihcp, medical alert, medic alert, medicalert, medical register, emergency plan, rescue meds, enemy, enemies, nemesis, feud, brings him out, brings me out, brings her out, brings us out, bumps, bumpy, coma, comatose, blue light, blue lights, kryptonite, leave the room, brain fog, swallow, sob, screams, scream,
-      makes me, make me, made me, makes him, make him, made him, makes her, make her, made her, makes my, make my, made my, makes us, make us, makes them, gives me, give me a, give me the, gave me, gives him, gave him, gives her, gave her, gives my, give my, gave my, gives us, leaves me, leaves him, leaves her, left me, sends me, sends him, sends her, send him, send her, sent me, sent him, sent her, puts me, puts him, puts her, put me, put him, put her, gets me, does me, does him, does her,
-      on a drip, drip, infusion, er visit, er trip, trip to the er, an er, turns purple, turned purple, turned blue, goes purple, goes blue, went blue, went purple, go blue, stitches up, lumps, stomach pump*, surgery, resus*, cpr, oxygen, ventilator, morgue, grave, cemetery, coffin, funeral, knocked out, knocks me out, knocks him out, knocks her out,
-      careful, be careful, watch out, mind the, caution, murder*, off the rails, get along, got along, ill effects, never ends well, ends badly, not end well, a goner, end of me, end of him, end of her, not friends, no friend of, funny turn, bad turn, play up, plays up, stomach ache, belly ache, tummy ache,
-      sick after, sick from, sick when, sick whenever, sick if, sick every time, sick off, ill after, ill from, ill when, ill whenever, ill if, ill every time, poorly after, poorly from, poorly when, unwell after, unwell when, hospital after, hospital because, hospital from, hospital with,
-      hospital*, ambulance*, paramedic*, emergency, emergencies, a e, a and e, the er, to er, in er, 911, 999, intensive care, icu, die,
-      dies, died, dying, dead, deadly, death*, lethal*, fatal*, kill, kills, killed, killing, killer, throat*, my face, his face, her face, their face,
-      my lips, his lips, her lips, their lips, lips swell*, my tongue, his tongue, her tongue, my mouth, his mouth, her mouth, my eyes, his eyes,
-      her eyes, my skin, his skin, her skin, my ears, my stomach, his stomach, her stomach, my tummy, his tummy, her tummy, my belly, my gut, my guts,
-      my insides, my bowel*, swell*, swollen, swelled, puffs up, puff up, puffed up, puffy, puffs, balloon, balloons, blow up like, blows up like,
-      blew up like, itch*, tingl*, numb, numbness, burning, burns my, burn my, breath*, wheez*, choke*, choking, suffocat*, gasp*, airway*, lungs,
-      asthma*, shock*, anaphyl*, anaphil*, convuls*, seizure*, faint*, collaps*, pass out, passes out, passed out, black out, blacks out,
-      unconscious, unwell, poorly, vomit*, puke*, puking, throw up, throws up, threw up, throwing up, thrown up, throw it up, throws it up, barf*,
-      spew*, chuck up, chucks up, nause*, queasy, sick, sickness, ill, illness, rash, rashes, hives, hive, welts, spots, spotty, blotch*, pimples,
-      acne, eczema, psoriasis, cramp*, diarr*, diarh*, the runs, the trots, the squits, bloat*, gassy, constipat*, react*, poison*, toxic*, danger*,
-      risk*, hazard*, doctor*, gp, medic, medics, nurse, epi pen*, epipen*, epinephrine, adrenaline, adrenalin, antihistamin*, anti histamin*, benadryl,
-      piriton, inhaler, steroids, straight through me, straight through him, straight through her, straight through us, right through me, right
-      through him, right through her, toilet, loo, bathroom, issue, issues, trouble*, problem*, pain, pains, painful, ache, aches, aching, stomachache*,
-      tummyache*, migraine*, headache*, heartburn, hurt, hurts, hurting, harm*, suffer*, upset, upsets, disagree*, bad for me, bad for him, bad for
-      her, no good for me, not good for me, not good for him, not good for her, badly, mess me up, messes me up, mess him up, messes him up, mess her
-      up, messes her up, messes with my, mess with my, destroy*, wreck*, floors me, floor me, flare*, triggers, trigger, set off, sets off, attack*,
-      life threatening, life or death, ended up in, end up in, ends up in, be the end of, beware, turns blue, goes blue, turn red, turns red, goes red,
-      go red, bright red, comes up in, come up in, comes out in, come out in, breaks out, break out, broke out, contaminat*, inflam*, blister*, bleed*,
-      bleeding, fever*, dizzy, lightheaded, palpitation*, heart races, feel awful, feels awful, feel terrible, feels terrible, feel rough, feel
-      horrible, feels horrible, feel dreadful, regret it, pay for it, in agony, agony, unsafe, not safe, isnt safe, arent safe, cant keep down, cant
-      keep it down, never again, nearly lost, almost lost, rushed to, rush him, rush her, scary, scared of, terrif*, immune to, goes blotchy, funny
-      tummy, dodgy tummy, bad stomach, bad tummy, bad belly`,
+    harm: `${withEnglishEaters}, gets colicky, get colicky, colicky when*, acne, tastes of soap, tastes like soap, taste of soap, taste like soap, tastes of soil, tastes
+      like soil, taste of soil, tastes of dirt, tastes like dirt, tastes of mud, strict policy on, policy on, policy against, policy about,
+      shouldnt go in, should not go in, mustnt go in, must not go in, cant go in, cannot go in, shouldnt come near, dont come anywhere near,
+      doesnt come anywhere near, nowhere near, the only thing he reacts to, the only thing she reacts to, will die if, will die from, will
+      die with, dont get on with, doesnt get on with, do not get on with, does not get on with, didnt get on with, there is no way, theres
+      no way, aint no way, no way can, no way am, no way is, no way are, no way my, no way he, no way she, no way we, no way they, no way i,
+      came back positive, test was positive, tests were positive, was positive, lips tripled, lips doubled, lips ballooned, face tripled,
+      face doubled, tongue doubled, tongue tripled, eyes tripled, ballooned, ballooning, turned red, turned bright red, went bright red,
+      went all red, red all over, beetroot red, was sick all, was sick everywhere, was sick for, been sick after, got sick from, was sick
+      from, brought up all, brought it up, brought everything up, brought it all up, threw it all up, could not breathe, couldnt breathe,
+      stopped breathing, has a ~ thing, has an ~ thing, have a ~ thing, have an ~ thing, had a ~ thing, had an ~ thing, with a ~ thing, with
+      an ~ thing, got a ~ thing, got an ~ thing, hes got a ~ thing, hes got an ~ thing, shes got a ~ thing, shes got an ~ thing, ive got a ~
+      thing, ive got an ~ thing, care plan, healthcare plan, health care plan, ihp, ihcp, medical alert, medic alert, medicalert, medical
+      register, emergency plan, rescue meds, enemy, enemies, nemesis, feud, brings him out, brings me out, brings her out, brings us out,
+      bumps, bumpy, coma, comatose, blue light, blue lights, kryptonite, leave the room, brain fog, swallow, sob, screams, scream, makes me,
+      make me, made me, makes him, make him, made him, makes her, make her, made her, makes my, make my, made my, makes us, make us, makes
+      them, gives me, give me a, give me the, gave me, gives him, gave him, gives her, gave her, gives my, give my, gave my, gives us,
+      leaves me, leaves him, leaves her, left me, sends me, sends him, sends her, send him, send her, sent me, sent him, sent her, puts me,
+      puts him, puts her, put me, put him, put her, gets me, does me, does him, does her, on a drip, drip, infusion, er visit, er trip, trip
+      to the er, an er, turns purple, turned purple, turned blue, goes purple, goes blue, went blue, went purple, go blue, stitches up,
+      lumps, stomach pump*, surgery, resus*, cpr, oxygen, ventilator, morgue, grave, cemetery, coffin, funeral, knocked out, knocks me out,
+      knocks him out, knocks her out, careful, be careful, watch out, mind the, caution, murder*, off the rails, get along, got along, ill
+      effects, never ends well, ends badly, not end well, a goner, end of me, end of him, end of her, not friends, no friend of, funny turn,
+      bad turn, play up, plays up, stomach ache, belly ache, tummy ache, sick after, sick from, sick when, sick whenever, sick if, sick
+      every time, sick off, ill after, ill from, ill when, ill whenever, ill if, ill every time, poorly after, poorly from, poorly when,
+      unwell after, unwell when, hospital after, hospital because, hospital from, hospital with, hospital*, ambulance*, paramedic*,
+      emergency, emergencies, a e, a and e, the er, to er, in er, 911, 999, intensive care, icu, die, dies, died, dying, dead, deadly,
+      death*, lethal*, fatal*, kill, kills, killed, killing, killer, throat*, my face, his face, her face, their face, my lips, his lips,
+      her lips, their lips, lips swell*, my tongue, his tongue, her tongue, my mouth, his mouth, her mouth, my eyes, his eyes, her eyes, my
+      skin, his skin, her skin, my ears, my stomach, his stomach, her stomach, my tummy, his tummy, her tummy, my belly, my gut, my guts, my
+      insides, my bowel*, swell*, swollen, swelled, puffs up, puff up, puffed up, puffy, puffs, balloon, balloons, blow up like, blows up
+      like, blew up like, itch*, tingl*, numb, numbness, burning, burns my, burn my, breath*, wheez*, choke*, choking, suffocat*, gasp*,
+      airway*, lungs, asthma*, shock*, anaphyl*, anaphil*, convuls*, seizure*, faint*, collaps*, pass out, passes out, passed out, black
+      out, blacks out, unconscious, unwell, poorly, vomit*, puke*, puking, throw up, throws up, threw up, throwing up, thrown up, throw it
+      up, throws it up, barf*, spew*, chuck up, chucks up, nause*, queasy, sick, sickness, ill, illness, rash, rashes, hives, hive, welts,
+      spots, spotty, blotch*, pimples, acne, eczema, psoriasis, cramp*, diarr*, diarh*, the runs, the trots, the squits, bloat*, gassy,
+      constipat*, react*, poison*, toxic*, danger*, risk*, hazard*, doctor*, gp, medic, medics, nurse, epi pen*, epipen*, epinephrine,
+      adrenaline, adrenalin, antihistamin*, anti histamin*, benadryl, piriton, inhaler, steroids, straight through me, straight through him,
+      straight through her, straight through us, right through me, right through him, right through her, toilet, loo, bathroom, issue,
+      issues, trouble*, problem*, pain, pains, painful, ache, aches, aching, stomachache*, tummyache*, migraine*, headache*, heartburn,
+      hurt, hurts, hurting, harm*, suffer*, upset, upsets, disagree*, bad for me, bad for him, bad for her, no good for me, not good for me,
+      not good for him, not good for her, badly, mess me up, messes me up, mess him up, messes him up, mess her up, messes her up, messes
+      with my, mess with my, destroy*, wreck*, floors me, floor me, flare*, triggers, trigger, set off, sets off, attack*, life threatening,
+      life or death, ended up in, end up in, ends up in, be the end of, beware, turns blue, goes blue, turn red, turns red, goes red, go
+      red, bright red, comes up in, come up in, comes out in, come out in, breaks out, break out, broke out, contaminat*, inflam*, blister*,
+      bleed*, bleeding, fever*, dizzy, lightheaded, palpitation*, heart races, feel awful, feels awful, feel terrible, feels terrible, feel
+      rough, feel horrible, feels horrible, feel dreadful, regret it, pay for it, in agony, agony, unsafe, not safe, isnt safe, arent safe,
+      cant keep down, cant keep it down, never again, nearly lost, almost lost, rushed to, rush him, rush her, scary, scared of, terrif*,
+      immune to, goes blotchy, funny tummy, dodgy tummy, bad stomach, bad tummy, bad belly`,
     harmless: `threw up his hands, threw up her hands, threw up their hands, balloons are, the balloons, with balloons, birthday balloons, blown up balloons, balloon animals, hot air balloon, broke out the, break out the, itching to, itches to, fridge died, freezer died, oven died, car died, phone died, battery died, rash decision, bee hives, beehive, ambulance driver, drove the ambulance, drives an ambulance, dough swelled, swelled nicely, swollen river, brought up the shopping, red wine, swelled with pride, 
       he gave me, she gave me, they gave me, neighbour gave me, neighbor gave me, friend gave me, someone gave me, somebody gave me, mum gave me, mom gave me,
       dad gave me, he gave us, she gave us, they gave us, neighbour gave us, neighbor gave us, friend gave us,
@@ -133,7 +122,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       bin, ended up in the bin, end up in a, ended up in my, turn red when ripe, fever tree, dessert emergency, dinner emergency, panic attack, heart attack`,
   },
   de: {
-    harm: `schmeckt nach seife, schmecken nach seife, wie seife, schmeckt nach erde, ekelt sich, ekelt mich, ekelt ihn, ekelt sie, ekeln, ekle mich, widerlich, widerliche, abscheulich, stehen lassen, hört es auf, hörts auf, hört s auf, hört der spaß auf, muss ~ passen, kann ~ nicht ab, können ~ nicht ab, ist ausgeschlossen dass, ist ausgeschlossen, kommt nicht in frage dass, war positiv, waren positiv, ist positiv, positiv ausgefallen, fiel positiv aus, angeschwoll*, anschwell*, anschwill*, anschwoll*, zugeschwoll*, schwoll, schwollen, aufgequoll*, verquoll*, aufgedunsen*, erbroch*, erbrach*, erbrich*, gekotzt, ausgekotzt, gereihert, notfallplan, notfallset, allergiepass, notfallmedikament*, feind, feinde, erzfeind, todfeind, intensiv, intensiv*, koma, blaulicht, schlucken, wie ein ballon, tatütata, verkrampf*, örtchen,
+    harm: `wunden po, wunder po, rühren ~ nicht an, rührt ~ nicht an, müffelt, müffeln, schmeckt nach seife, schmecken nach seife, wie seife, schmeckt nach erde, ekelt sich, ekelt mich, ekelt ihn, ekelt sie, ekeln, ekle mich, widerlich, widerliche, abscheulich, stehen lassen, hört es auf, hörts auf, hört s auf, hört der spaß auf, muss ~ passen, kann ~ nicht ab, können ~ nicht ab, ist ausgeschlossen dass, ist ausgeschlossen, kommt nicht in frage dass, war positiv, waren positiv, ist positiv, positiv ausgefallen, fiel positiv aus, angeschwoll*, anschwell*, anschwill*, anschwoll*, zugeschwoll*, schwoll, schwollen, aufgequoll*, verquoll*, aufgedunsen*, erbroch*, erbrach*, erbrich*, gekotzt, ausgekotzt, gereihert, notfallplan, notfallset, allergiepass, notfallmedikament*, feind, feinde, erzfeind, todfeind, intensiv, intensiv*, koma, blaulicht, schlucken, wie ein ballon, tatütata, verkrampf*, örtchen,
       macht mich, machen mich, macht mir, machen mir, macht ihn, machen ihn, macht meinen, macht meine, macht meiner, machen meinem, gibt mir den rest, geben mir den rest, haut, hauen,
       infusion, am tropf, tropf, blau an, läuft ~ blau, lief ~ blau, läuft ~ rot, rot im gesicht, blau im gesicht, rote punkte, punkte, liegt ~ flach, lag ~ flach, liege ~ flach, sofort durch, gleich durch, direkt durch, haut ~ um, hauen ~ um, sauerstoff, reanim*, beatm*, grab, friedhof, sarg,
       vorsicht*, vorsichtig, aufpassen, pass auf, achtung, gaumen, mörder*, verträg* ~ nicht, kein freund von, keine freunde, nicht grün, spielt ~ verrückt,
@@ -150,7 +139,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       kopfschmerz*, migräne*, sodbrennen, weh, leide, leidet, leiden, schad*, macht ~ fertig, haut ~ um, haut mich um, rennt ~ durch, geht ~ durch, rein und
       raus, geht gar nicht, gehen gar nicht, geht bei ~ nicht, gehen bei ~ nicht, geht bei ~ ~ ~ nicht, gehen bei ~ ~ ~ nicht, geht für ~ nicht, gehen für ~ nicht, geht für ~ ~ ~ nicht, gehen für ~ ~ ~ nicht, gehen nicht, geht nicht, gehen ~ nicht, geht ~ nicht, allergieschock, panik, angst, bekommt ~ schlecht, bekommen ~ schlecht, tut ~ nicht gut, tun ~ nicht gut, rot
       an, knallrot, feuerrot, fieber, schwindel*, herzrasen, ende wäre, nie wieder, nie mehr`,
-    harmless: `linsen sind aufgequollen, bohnen sind aufgequollen, kichererbsen sind aufgequollen, flocken sind aufgequollen, nudeln sind aufgequollen, reis ist aufgequollen, linsen aufgequollen, bohnen aufgequollen, teig aufgequoll*, reis aufgequoll*, linsen aufgequoll*, teig ist aufgequoll*, rotwein, ei aufgeschlagen, geschwollene brust, regen hat aufgehört, schneien aufgehört, aufgehört zu regnen, mit ~ aufgehört, mit ~ ~ aufgehört, klöße, klößen, kloß mit, bauchweh vor hunger, bauchschmerzen vor hunger, übel vor hunger, schlecht vor hunger, arzt kommt, ärztin kommt, arzt zu besuch, hals ist trocken, trockener hals, gefährlich gut, gefährlich lecker, riskantes experiment,
+    harmless: `hängen mir zum hals raus, hängt mir zum hals raus, linsen sind aufgequollen, bohnen sind aufgequollen, kichererbsen sind aufgequollen, flocken sind aufgequollen, nudeln sind aufgequollen, reis ist aufgequollen, linsen aufgequollen, bohnen aufgequollen, teig aufgequoll*, reis aufgequoll*, linsen aufgequoll*, teig ist aufgequoll*, rotwein, ei aufgeschlagen, geschwollene brust, regen hat aufgehört, schneien aufgehört, aufgehört zu regnen, mit ~ aufgehört, mit ~ ~ aufgehört, klöße, klößen, kloß mit, bauchweh vor hunger, bauchschmerzen vor hunger, übel vor hunger, schlecht vor hunger, arzt kommt, ärztin kommt, arzt zu besuch, hals ist trocken, trockener hals, gefährlich gut, gefährlich lecker, riskantes experiment,
       macht mich glücklich, machen mich glücklich, macht mich froh, macht mich satt, machen mich satt, macht mich an, machen mich an, macht mir spaß, macht mir freude, macht mir lust, macht mir appetit, macht mir nichts, machen mir nichts, macht mir hunger, macht meine kinder glücklich, macht mir bitte, macht mir was, macht mir etwas, macht mir ein, macht mir eine, macht mir einen, haut rein, hauen rein,
       keine probleme, kein problem, ohne probleme, problemlos*, keine gefahr, kein risiko, ohne risiko, risikofrei, ungefährlich, halsweh, halsschmerz*, hals kratz*,
       kranken freund, kranke freundin, krankenschwester, krankenpfleger*, bin krank, ist krank, sind krank, wir sind alle krank, war krank, waren krank,
@@ -166,7 +155,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       giftgrün, rotflecken, kurort, leiden können, nie wieder hungern, leidenschaft*, schadet nicht, schade, leid, tut mir leid, mitgift, kein ärger, ofen macht probleme, ofen macht ärger, ofen spinnt, kochen ist nicht meine`,
   },
   fr: {
-    harm: `gout de savon, a un gout de savon, le savon, proscrire, a proscrire, j en peux plus, en peux plus, en peut plus, boude, boudent, fait la grimace, font la grimace, degout, degoute, degoutent, ecoeure, ecoeurent, rebute, rebutent, hors de question que, impossible pour moi, impossible pour lui, impossible pour elle, impossible pour ma, impossible pour mon, etait positif, est positif, est revenu positif, sont positifs, rendu apres, rendu tout, tout rendu, a tout rendu, rendait tout, rouge comme une tomate, rouge comme une ecrevisse, toute rouge, tout rouge, protocole, protocoles, protocole d urgence, trousse d urgence, projet d accueil, ennemi, ennemis, ennemie, ennemies, en rea, rea, coma, avaler, par terre, explose, boursoufl*, cloques,
+    harm: `traumatise*, infect, infecte, infectes, immonde, immondes, gout de savon, a un gout de savon, le savon, proscrire, a proscrire, j en peux plus, en peux plus, en peut plus, boude, boudent, fait la grimace, font la grimace, degout, degoute, degoutent, ecoeure, ecoeurent, rebute, rebutent, hors de question que, impossible pour moi, impossible pour lui, impossible pour elle, impossible pour ma, impossible pour mon, etait positif, est positif, est revenu positif, sont positifs, rendu apres, rendu tout, tout rendu, a tout rendu, rendait tout, rouge comme une tomate, rouge comme une ecrevisse, toute rouge, tout rouge, protocole, protocoles, protocole d urgence, trousse d urgence, projet d accueil, ennemi, ennemis, ennemie, ennemies, en rea, rea, coma, avaler, par terre, explose, boursoufl*, cloques,
       me rend, me rendent, le rend, la rend, me donne, me donnent, lui donne, lui donnent, me fait, me font, lui fait, lui font, me met, me mettent, me laisse, me laissent,
       perfusion, sous perf, devient bleu, devient ~ bleu, vire au bleu, tout bleu, toute bleue, violet, violette, essouffl*, oxygene, paye cher, paie cher, cloue au lit, tombe*, cercueil, cimetiere,
       attention, prudence, a tue, a failli, palais, finir mal, finit mal, pas copains, pas amis, rend dingue,
@@ -178,7 +167,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       passent mal, passe pas, passent pas, ne me reussi*, reussit pas, reussissent pas, boutons, bouton, plaques, plaque rouge, rougeur*, urticaire, eczema, eruption*, crampe*, diarrhee*, courante, ballonn*, gaz, colique*, constip*, toilettes, chiotte*, wc,
       reaction*, reagi*, poison*, empoisonn*, toxique*, epipen, adrenaline, anapen, antihistamin*, ventoline, cortisone, souci, soucis, probleme*, ennui*, douleur*, souffr*, crise*, migraine*, intoxi*, contamin*, evite absolument,
       me detrui*, me rend*, le rend*, la rend*, nous rend*, deconseill*, failli perdre, failli y rester, vire au rouge, devient rouge, deviens rouge, tout rouge, toute rouge, me traverse*, fievre, vertige*, inflamm*, jamais plus, plus jamais`,
-    harmless: `pate a bien gonfle, pate a gonfle, bien gonfle, souffle a gonfle, souffle bien gonfle, ballon gonfle, gonfle le ballon, gonfle les ballons, vin rouge, m a rendu service, rendu visite, nous a rendu visite, rendu la monnaie, laisse tomber, laissee tomber, laisses tomber, laisser tomber, laissons tomber, medecin vient, ami medecin, amie medecin, dangereusement bon,
+    harmless: `tomber par terre, a tomber par terre, a tomber, était une tuerie, une tuerie, des livraisons, marre des livraisons, pate a bien gonfle, pate a gonfle, bien gonfle, souffle a gonfle, souffle bien gonfle, ballon gonfle, gonfle le ballon, gonfle les ballons, vin rouge, m a rendu service, rendu visite, nous a rendu visite, rendu la monnaie, laisse tomber, laissee tomber, laisses tomber, laisser tomber, laissons tomber, medecin vient, ami medecin, amie medecin, dangereusement bon,
       me rend heureux, me rend heureuse, me rendent heureux, me donne envie, me donnent envie, me donne faim, me fait envie, me font envie, me fait plaisir, me font plaisir, lui fait plaisir, lui font plaisir, me fait saliver, me font saliver, me fait rever, me font rever, me fait penser, me donne l eau, me donne le sourire, me met en appetit, me met de bonne humeur, donne moi, me donne une recette, me donne une idee, me fait craquer, me font craquer, me fait un gateau, me laisse du temps,
       a tomber, a mourir, meurs de faim, meurs d envie, mort de faim, morte de faim, morts de faim, mourir de faim, tue le temps, mort de fatigue, morte de fatigue, sans souci*, pas de souci*, aucun souci*, sans probleme*,
       pas de probleme*, aucun probleme*, sans danger, sans risque*, aucun risque, repas d urgence, d urgence un repas, urgence repas, dessert d urgence, en urgence, eau a la bouche, mal de gorge, mal a la gorge, gorge irritee, la gorge, amuse bouche*, mise en bouche, bouche bee, bouchee*, en bouche, langue de boeuf, langue de chat, langues de chat, langue de
@@ -208,7 +197,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       ospedale, tornato dall ospedale, lavoro in ospedale, lavora in ospedale, turno in ospedale, senza fiato, mozzafiato, tirare il fiato, creme brulee, bruciacchiat*, brucia grassi, mi sta male buttare, colazione, arrosto, problema con il forno, problemi con il forno, dottor stranamore, gonfia e soffice, ben gonfi*, gonfio e soffice, gonfi e soffici, piccante da bruciare, peperoncino che brucia, meno problemi`,
   },
   es: {
-    harm: `me sabe a jabon jaja, le sabe a jabon, saben a jabon, sabor a jabon, lejos del nino, lejos de la nina, lejos de mi, lejos de el, lejos de ella, esta prohibido, estan prohibidos, ronchas, ni olerlo, ni olerla, dan asco, da asco, repugna, repugnan, lo rechaza, la rechaza, los rechaza, las rechaza, no le entra, no me entra, ni de broma, ni de coña, imposible para mi, salió positivo, salió positiva, fue positivo, fue positiva, ha salido positivo, hinch*, inflo como, infla como, como un globo, como globos, como pelotas, como un tomate, devolvio todo, devolvio la leche, devolvio la comida, devolvio la cena, devolvia todo, echo toda, echo todo, echado toda, echado todo, lo echo todo, se broto, se brota, me broto, habones, habon, se lleno de, se llena de, se le pusieron, protocolo, protocolo de emergencia, plan de emergencia, enemigo, enemiga, enemigos, enemigas, coma, tragar, habones, cuidados intensivos, reanimacion,
+    harm: `sabe a tierra, saben a tierra, dermatitis, me sabe a jabon jaja, le sabe a jabon, saben a jabon, sabor a jabon, lejos del nino, lejos de la nina, lejos de mi, lejos de el, lejos de ella, esta prohibido, estan prohibidos, ronchas, ni olerlo, ni olerla, dan asco, da asco, repugna, repugnan, lo rechaza, la rechaza, los rechaza, las rechaza, no le entra, no me entra, ni de broma, ni de coña, imposible para mi, salió positivo, salió positiva, fue positivo, fue positiva, ha salido positivo, hinch*, inflo como, infla como, como un globo, como globos, como pelotas, como un tomate, devolvio todo, devolvio la leche, devolvio la comida, devolvio la cena, devolvia todo, echo toda, echo todo, echado toda, echado todo, lo echo todo, se broto, se brota, me broto, habones, habon, se lleno de, se llena de, se le pusieron, protocolo, protocolo de emergencia, plan de emergencia, enemigo, enemiga, enemigos, enemigas, coma, tragar, habones, cuidados intensivos, reanimacion,
       me da, me dan, le da, le dan, nos da, nos dan, me hace, me hacen, le hace, le hacen, me deja, me dejan, le deja, le dejan, me pone, me ponen, le pone, le ponen, me saca, me sacan, le saca, le sacan, me manda, me mandan, me causa, me causan, le causa, me provoca, me provocan, le provoca,
       suero, gotero, se pone azul, se pone morad*, se puso azul, se puso morad*, se cierra, se me cierra, se le cierra, oxigeno, tumba, cementerio, ataud, me tumba, le tumba,
       pone roj*, pongo roj*, ponen roj*, cuidado, ojo con, atencion, a punto de morir, paladar, me lleno de, se llena de, no me llevo bien, no se lleva bien, no nos llevamos bien, acaba mal, acabo en, acaba en, acabamos en, termino en, termina en,
@@ -217,7 +206,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       picor*, picazon, hormigue*, arde, ardor*, quema la, quema el, queman, respir*, aire, ahog*, asfixi*, atragant*, asma*, shock, choque, convuls*, desmay*, colaps*, vomit*, devuelv*, devolver todo, nausea*, arcada*, mareo*, marea, marean, mal, mala, malo, malas, malos, enferm*, indispuest*, sarpullid*, ronchas, granos, manchas, erupcion*, urticaria, eczema, rojo
       como, roja como, rojeces, retortijon*, calambre*, colico*, diarrea*, cagalera, baño, vater, gases, estreñ*, hinchaz*, reaccion*, venen*, envenen*, toxic*, epipen, adrenalina, antihistaminic*, cortison*, ventolin, inhalador, problem*, lio, dolor*, duele*, dolia, sufr*, daño, daña*, crisis, ataque*, migraña*, jaqueca, contamin*, intoxic*, destroz*, revienta*, sienta*,
       siento fatal, cae mal, caen mal, caen fatal, cae fatal, repite, repiten, no tolero, no tolera, no aguanto, no aguanta, no digier*, fiebre, nunca mas, jamas`,
-    harmless: `hinche a, hincho a, hinchamos a, hinchado a, hinchada a, hinchados a, hinchamos de, hinche de, hincho de, hinchado de, hincharme a, hincharme de, hincharnos a, hincharnos de, hincharse a, hincharse de, hinchar a, arroz hinchado, trigo hinchado, quinoa hinchada, espelta hinchada, cereales hinchados, masa hinchada, masa se hincho, masa se hincha, se hincho la masa, se hincha la masa, pan se hincho, hinchas del, los hinchas, hincha del, unos hinchas, hinchar los globos, hinchado los globos, hinche los globos, hinchado globos, inflado los globos, lleno de gente, se lleno de gente, se lleno de invitados, se llena de gente, se lleno de humo, medico viene, amigo medico, amiga medica, peligrosamente bueno, peligrosamente rico,
+    harmless: `me muero por, te mueres, que te mueres, muerta del, muerto del, muerta de, muerto de, se me da fatal, harta de pedir, harto de pedir, revive a un muerto, reviven a un muerto, resucita a un muerto, quitar el hipo, hinche a, hincho a, hinchamos a, hinchado a, hinchada a, hinchados a, hinchamos de, hinche de, hincho de, hinchado de, hincharme a, hincharme de, hincharnos a, hincharnos de, hincharse a, hincharse de, hinchar a, arroz hinchado, trigo hinchado, quinoa hinchada, espelta hinchada, cereales hinchados, masa hinchada, masa se hincho, masa se hincha, se hincho la masa, se hincha la masa, pan se hincho, hinchas del, los hinchas, hincha del, unos hinchas, hinchar los globos, hinchado los globos, hinche los globos, hinchado globos, inflado los globos, lleno de gente, se lleno de gente, se lleno de invitados, se llena de gente, se lleno de humo, medico viene, amigo medico, amiga medica, peligrosamente bueno, peligrosamente rico,
       me da hambre, me dan hambre, me da ganas, me dan ganas, me da igual, me da pereza, me da tiempo, me da alegria, me da energia, me hace feliz, me hacen feliz, le hace feliz, le hacen feliz, me hace ilusion, le hace ilusion, me hace falta, me hacen falta, me hace la boca agua, se me hace la boca agua, me hace sonreir, me hace gracia, me pone de buen humor, me deja satisfech*, me das, me haces, me da una receta, me da mi abuela, me da mi madre,
       de muerte, esta de muerte, muero de hambre, muriendo de hambre, muertos de hambre, muerto de hambre, muerta de hambre, me muero por, muero de ganas, matar el hambre, mata el hambre, matar el tiempo, mata hambre, no esta mal, nada mal, no estaria mal, no vendria mal, no me vendria mal, menos mal, mal tiempo, mal dia, mala noche, mala semana, mala hierba,
       sin problema*, no hay problema*, ningun problema, sin riesgo*, cena de emergencia, comida de emergencia, de emergencia, postre de emergencia, agua la boca, la boca agua, boca abajo, boca arriba, en la boca, boquita, boquerones, dolor de garganta, dolor de espalda, dolor de cabeza, dolor de muelas, duele la cabeza, duele la espalda, duele la garganta, estoy enfermo, estoy
@@ -323,7 +312,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       magen, full mage, jeg er syk, er syk, er syke, syk mann, syke barn, syk venninne, syke kona, sykt god*, sykt enkel*, sykt, sykepleier, jobber på sykehus*, jobber på et sykehus, vakt på sykehuset, hjem fra sykehuset, fra sykehuset, utskrevet, ikke dårlig*, dårlig vær, dårlig dag, dårlig tid, dårlig til å, gifte, gifter, gift, bryllup, problem* med ovnen, ovnen er, skader ikke, skade, sjokkrosa, smil i ansiktet, brenner for, brennenesle*, do it, å puste, pusterom, puste ut, kan du, fare, trøbbel med ovnen`,
   },
   hi: {
-    harm: `साबुन, sabun, पेट फूल, पेट फूलता, pet phool, भाग जाते, भाग जाता, भाग जाती, घिन, ghin, उबकाई, ubkai, mar jayega, mar jayegi, mar jaega, mar jaegi, mar sakta, mar sakti, मर जाएगा, मर जाएगी, manaa hai, mana hai, manaa, mana kiya, मना है, मना किया, वर्जित, ulti*, ultee*, ultiyan*, ultiyaan*, behosh*, sooj ga*, suj ga*, suj gaya, sooj gayi, दुश्मन, दुश्मनी, dushman, dushmani, निगल*, कोमा, आईसीयू, nigal*, coma, icu, barbad,
+    harm: `rash*, रैश*, acne, मुंहासे, डकार, खुजली, साबुन, sabun, पेट फूल, पेट फूलता, pet phool, भाग जाते, भाग जाता, भाग जाती, घिन, ghin, उबकाई, ubkai, mar jayega, mar jayegi, mar jaega, mar jaegi, mar sakta, mar sakti, मर जाएगा, मर जाएगी, manaa hai, mana hai, manaa, mana kiya, मना है, मना किया, वर्जित, ulti*, ultee*, ultiyan*, ultiyaan*, behosh*, sooj ga*, suj ga*, suj gaya, sooj gayi, दुश्मन, दुश्मनी, dushman, dushmani, निगल*, कोमा, आईसीयू, nigal*, coma, icu, barbad,
       से मुझे, से मेरे, से मेरी, से उसे, से उसको, खाने पर, खाते ही, पीते ही, पीने से, खाने से, खा ले तो, खाए तो, खा लूं तो, पी लूं तो, se mujhe, se mere, se meri, se usko, se use, khane par, khate hi, pite hi, peete hi, pine se, peene se, khane se, kha le to, khaye to, kha lun to, kha lu to, pi lun to,
       ड्रिप, ग्लूकोज चढ़*, नीला पड़*, नीली पड़*, ऑक्सीजन, श्मशान, drip, neela pad*, neeli pad*, oxygen,
       सावधान*, ध्यान रख*, तालू, नहीं बनती, savdhan*, saavdhan*, dhyan rakh*, nahi banti, nahin banti,
@@ -340,7 +329,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       gobi, phuli hui, phula hua, dam aloo, dum aloo, dam biryani, mausam kharab, oven kharab, mixer kharab, fridge kharab, aspatal se, hospital se ghar, hospital mein kaam, naan, mar ke, khana kharab, din kharab`,
   },
   ar: {
-    harm: `طعمها صابون, طعمه صابون, صابون, يتحسس من, تتحسس من, يتحسس, تتحسس, بينفخني, بتنفخني, ينفخني, تنفخني, ينفخ, لا تقربه, لا تقربها, مانعة, مانعين, مانع, تقرف, يقرف, اقرف, قرف, مقرف, مقرفة, مستحيل, مستحيل ياكل, مستحيل تاكل, يموت لو, تموت لو, فقد الوعي, فقدت الوعي, فقد وعيه, فقدت وعيها, غاب عن الوعي, غابت عن الوعي, رجع ~ كله, رجعت ~ كله, رجع ~ كلها, رجعت ~ كلها, رجعت كل, رجع كل, رجع كله, رجعت كله, رجع اكله, رجعت اكلها, رجع الاكل, ترجيع, استفرغ*, احمرت كلها, احمر كله, احمر وجهه, احمر وجهها, وجهه احمر, انسدت, تنفخ*, عدو, عدوي, عدوه, عدوها, عداوة, تبلع, يبلع, ابلع, غيبوبة, العناية المركزة, عناية,
+    harm: `تعبت منه, تعبت منها, طعمها صابون, طعمه صابون, صابون, يتحسس من, تتحسس من, يتحسس, تتحسس, بينفخني, بتنفخني, ينفخني, تنفخني, ينفخ, لا تقربه, لا تقربها, مانعة, مانعين, مانع, تقرف, يقرف, اقرف, قرف, مقرف, مقرفة, مستحيل, مستحيل ياكل, مستحيل تاكل, يموت لو, تموت لو, فقد الوعي, فقدت الوعي, فقد وعيه, فقدت وعيها, غاب عن الوعي, غابت عن الوعي, رجع ~ كله, رجعت ~ كله, رجع ~ كلها, رجعت ~ كلها, رجعت كل, رجع كل, رجع كله, رجعت كله, رجع اكله, رجعت اكلها, رجع الاكل, ترجيع, استفرغ*, احمرت كلها, احمر كله, احمر وجهه, احمر وجهها, وجهه احمر, انسدت, تنفخ*, عدو, عدوي, عدوه, عدوها, عداوة, تبلع, يبلع, ابلع, غيبوبة, العناية المركزة, عناية,
       يسبب*, تسبب*, يعطيني, تعطيني, يخليني, تخليني, يجيب لي, تجيب لي, يجيني, تجيني, يصير لي, يصيبني, تصيبني, يصيب*, تصيب*, يعملي, تعملي, بيعملي, بتعملي, يعمل لي, تعمل لي, بيخليني, بتخليني,
       يزرق*, تزرق*, ازرق لونه, مغذي, محلول, اوكسجين, أكسجين, مقبرة, القبر, كفن,
       انتبه*, انتباه, احذر*, حذار, ممكن يموت, سقف حلق*, ما يتفق, ما تتفق,

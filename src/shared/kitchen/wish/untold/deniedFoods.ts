@@ -5,6 +5,9 @@ import { everybodyWords, heldWords } from '../languages/untoldWords.ts'
 import { isWithin } from '../wordMarks.ts'
 import { type Clause, isIn, type PartRead, saysRole } from './readClauses.ts'
 
+/** The most words of a clause that says nothing but that somebody does not: "I don't". */
+const maxShort = 3
+
 const held = wordSet(heldWords)
 const everybody = wordSet(everybodyWords)
 
@@ -23,7 +26,8 @@ export function doubtDenied(
   const earlier = sentence.some(holdsFood) ? sentence.slice(0, place) : before
   const target = earlier.findLast(holdsFood) ?? sentence.slice(place + 1).find(holdsFood)
   if (!target || target.open.length < target.foods.length) return
-  if (saysRole(target, 'wishesNext') && !isIn(read.objects, target)) return
+  const isShort = denial.to - denial.from <= maxShort && denial.hasPerson
+  if (saysRole(target, 'wishesNext') && !isIn(read.objects, target) && !isShort) return
   const isUsed =
     saysRole(target, 'uses') || read.tokens.slice(target.from, target.to).some(({ word }) => held.has(word))
   if (isUsed || (denial.hasPerson && isPlain(read, denial)))
