@@ -1,5 +1,4 @@
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
-import type { MemberContext } from './context.ts'
 
 /**
  * A value whose lists, at any depth of objects, may be read in batches, because all of them together may have hundreds
@@ -39,17 +38,20 @@ export interface ErasedBatch {
   photos: string[]
 }
 
-/** What a feature stores of a user: how it is exported, and how it is deleted with the account. */
-export interface PersonalData<Part extends keyof AccountData = never> {
+/**
+ * What a feature stores of a user: how it is exported, and how it is deleted with the account. `Caller` is what the feature needs of the
+ * call by which the user asks for it.
+ */
+export interface PersonalData<Caller, Part extends keyof AccountData = never> {
   /** The feature's parts of the file that a user downloads: everything stored of the caller except secrets, hashed or not. */
   export: {
-    [P in Part]: (ctx: MemberContext, owner: DataOwner) => Streamed<AccountData[P]> | Promise<AccountData[P]>
+    [P in Part]: (ctx: Caller, owner: DataOwner) => Streamed<AccountData[P]> | Promise<AccountData[P]>
   }
   /**
    * For possibly many rows: deletes some of them in a transaction that has locked the account and is committed before
    * the next batch.
    */
-  eraseBatch?: (tx: MemberContext, erasure: Erasure) => Promise<ErasedBatch>
+  eraseBatch?: (tx: Caller, erasure: Erasure) => Promise<ErasedBatch>
   /** Deletes the rest, in the transaction that deletes the account. */
-  erase?: (tx: MemberContext, erasure: Erasure) => Promise<void>
+  erase?: (tx: Caller, erasure: Erasure) => Promise<void>
 }

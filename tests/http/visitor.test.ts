@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorOf, widerNetworksOf } from '#server/context.ts'
+import { visitorOf, widerNetworksOf } from '#server/caller.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,24 +1,12 @@
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
-import { queueCallerOf } from '../context.ts'
-import { type Log, logEvents } from '../logEvents.ts'
-import { chargedOnly, type Reads } from '../reads.ts'
+import { queueCallerOf } from '../caller.ts'
+import { logEvents } from '../logEvents.ts'
+import { chargedOnly } from '../reads.ts'
 import { FairQueue } from '../turns/fairQueue.ts'
 import type { Database } from './database.ts'
+import type { TransactionContext } from './dbContext.ts'
 import { isDeadlock } from './outage.ts'
-
-interface WithDatabase {
-  deps: {
-    db: Database
-    log: Pick<Log, 'warn'>
-    /** The queue of callers for transactions, which may hold a connection while they wait for one another. */
-    transactionQueue?: FairQueue
-  }
-  /** The caller: a member, or a visitor by network. Both are missing in a task of the server. */
-  member?: { userId: string } | null
-  visitor?: string
-  reads?: Reads | null
-}
 
 /** The queue for transactions on a pool of this size; most connections stay for reads, sessions and tasks of the server. */
 export function openTransactionQueue(poolSize: number): FairQueue {
@@ -41,7 +29,7 @@ export function openTransactionQueue(poolSize: number): FairQueue {
  * but the database: no variables outside, no messages, no logs. A session cookie that it sets is replaced by the second
  * run's.
  */
-export function withTransaction<Ctx extends WithDatabase, Result>(
+export function withTransaction<Ctx extends TransactionContext, Result>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
@@ -63,7 +51,7 @@ export function withTransaction<Ctx extends WithDatabase, Result>(
  * withTransaction it does not wait in the queue of transactions, because a reader has already waited in the queue of
  * reads.
  */
-export function withSnapshot<Ctx extends WithDatabase, Result>(
+export function withSnapshot<Ctx extends TransactionContext, Result>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
@@ -72,7 +60,7 @@ export function withSnapshot<Ctx extends WithDatabase, Result>(
 }
 
 async function repeatAfterDeadlock<Result>(
-  log: WithDatabase['deps']['log'],
+  log: TransactionContext['deps']['log'],
   begin: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -1,4 +1,5 @@
-import { type Context, queueCallerOf, type ServerContext } from '../context.ts'
+import { queueCallerOf } from '../caller.ts'
+import type { Context, ServerContext } from '../context.ts'
 import { isTransaction } from '../db/transaction.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 

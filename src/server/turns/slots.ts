@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { widerNetworksOf } from '../context.ts'
+import { widerNetworksOf } from '../caller.ts'
 
 /** Maximum slots under one name at once. */
 export interface SlotShare {

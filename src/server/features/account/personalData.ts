@@ -1,4 +1,5 @@
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
+import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { personalData as auth } from '../auth/service.ts'
 import { personalData as codes } from '../codes/service.ts'
@@ -14,7 +15,7 @@ import { personalData as ratings } from '../ratings/service.ts'
 import { personalData as recipes } from '../recipes/service.ts'
 import { personalData as sms } from '../sms/service.ts'
 
-type Exporters = PersonalData<Exclude<keyof AccountData, 'madeAt'>>['export']
+type Exporters = PersonalData<MemberContext, Exclude<keyof AccountData, 'madeAt'>>['export']
 
 /** The readers of each part of the file that a user downloads; a missing one is a type error. */
 export const exporters: Exporters = {
@@ -32,7 +33,7 @@ export const exporters: Exporters = {
   ...mail.export,
 }
 
-type Eraser = Pick<PersonalData, 'eraseBatch' | 'erase'>
+type Eraser = Pick<PersonalData<MemberContext>, 'eraseBatch' | 'erase'>
 
 /**
  * The features whose rows are deleted with an account, in this order. Recipes go before votes: the votes on a recipe go

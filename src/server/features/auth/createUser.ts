@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { nameOfUnnamed } from '#shared/messages/content.ts'
-import type { Context, ServerContext } from '../../context.ts'
+import type { ServerContext } from '../../context.ts'
+import type { LocalDbContext } from '../../db/dbContext.ts'
 import { createHousehold } from '../households/service.ts'
 import { digestOf } from '../securityLog/service.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
@@ -17,10 +18,7 @@ export interface NewUser {
  * Creates a user with a household of their own; null when a user has this address, or had it within a week and can
  * still restore it. For a transaction.
  */
-export async function createUser(
-  ctx: Pick<Context, 'deps' | 'locale'>,
-  user: NewUser,
-): Promise<string | null> {
+export async function createUser(ctx: LocalDbContext, user: NewUser): Promise<string | null> {
   const id = randomUUID()
   const [made] = await ctx.deps.db
     .insert(users)

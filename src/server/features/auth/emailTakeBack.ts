@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, lt, max, min, notExists, sql } from 'drizzle-orm'
 import { emailRestoredMail } from '#shared/messages/mails.ts'
-import type { Context } from '../../context.ts'
-import type { DbContext } from '../../db/dbContext.ts'
+import type { BrowserId } from '../../context.ts'
+import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
@@ -10,7 +10,7 @@ import { deleteOwnSignUps } from './ownSignUps.ts'
 import { removeIdentitiesSince } from './removedIdentities.ts'
 import { emailChanges, users } from './table.ts'
 
-type Transaction = Pick<Context, 'deps' | 'locale'>
+type Transaction = LocalDbContext
 
 /** Days in which a former address can restore the account. The mail about the change promises them. */
 const takeBackDays = 7
@@ -75,7 +75,7 @@ export async function lockAccountFor(tx: Transaction, email: string): Promise<Lo
  * the transaction that resets the password; see lockCaller.
  */
 export async function restoreEmail(
-  tx: Transaction & Pick<Context, 'browserId'>,
+  tx: Transaction & { browserId: BrowserId },
   { id: userId, email: current, foundEmail: email }: LockedAccount,
 ): Promise<void> {
   const { db } = tx.deps

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { BrowserId } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { signUps } from './table.ts'
 
 /**
@@ -8,7 +9,7 @@ import { signUps } from './table.ts'
  * sign-in would otherwise reveal that the address has an account by now.
  */
 export async function deleteOwnSignUps(
-  { deps: { db }, browserId: { hash } }: Pick<Context, 'deps' | 'browserId'>,
+  { deps: { db }, browserId: { hash } }: DbContext & { browserId: BrowserId },
   email: string,
 ): Promise<void> {
   if (hash !== null)

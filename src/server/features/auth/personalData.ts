@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { accountData, emailChangeData, identityData, sessionData } from './authData.ts'
 import { signUps, users } from './table.ts'
@@ -14,4 +15,4 @@ export const personalData = {
     await db.delete(users).where(eq(users.id, userId))
     await db.delete(signUps).where(eq(signUps.email, email))
   },
-} satisfies PersonalData<'account' | 'emailChanges' | 'identities' | 'sessions'>
+} satisfies PersonalData<MemberContext, 'account' | 'emailChanges' | 'identities' | 'sessions'>

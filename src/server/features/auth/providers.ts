@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Email } from '#shared/contract/auth/auth.ts'
 import type { ProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import { providerLinkedMail } from '#shared/messages/mails.ts'
-import type { Context } from '../../context.ts'
+import type { Context, LocalContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { hashToken, newToken } from '../../tokens.ts'
@@ -140,7 +140,7 @@ interface FoundUser {
  * removed this provider account.
  */
 async function userOf(
-  ctx: Pick<Context, 'deps' | 'locale'>,
+  ctx: LocalContext,
   { name: provider }: IdentityProvider,
   person: Person,
 ): Promise<FoundUser | 'unverified' | 'former-email' | 'removed'> {

@@ -1,11 +1,11 @@
 import * as mails from '#shared/messages/mails.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import type { LocalContext, MemberContext } from '../../context.ts'
 import { longCodePlaceholder, openCode } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { listTakeBackEmails } from './emailTakeBack.ts'
 
-type Transaction = Pick<Context, 'deps' | 'locale'>
+type Transaction = LocalContext
 
 /**
  * Mails a notice with a long code, by which the reader of that mailbox can set another password. An owner gets one

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { MemberContext } from '../../context.ts'
+import type { MemberDbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { sessions, users } from '../auth/table.ts'
 
@@ -20,7 +20,7 @@ export interface LockedCaller {
  * accounts, without any of the others (`lockRecipes`). The last step deletes an account's row or changes its address: a
  * transaction that inserts the same address waits for it, and may hold other locks but not an account's.
  */
-export async function lockCaller(tx: MemberContext): Promise<LockedCaller> {
+export async function lockCaller(tx: MemberDbContext): Promise<LockedCaller> {
   const { userId, sessionId } = tx.member
   const [account] = await tx.deps.db
     .select({ email: users.email, passwordHash: users.passwordHash })
@@ -37,7 +37,7 @@ export async function lockCaller(tx: MemberContext): Promise<LockedCaller> {
  * Keeps the caller's account from being deleted until the transaction ends, so that the deletion does not miss what it
  * adds. Throws UNAUTHENTICATED when the account no longer exists. Several calls do not wait for each other.
  */
-export async function holdCaller({ deps: { db }, member }: MemberContext): Promise<void> {
+export async function holdCaller({ deps: { db }, member }: MemberDbContext): Promise<void> {
   const [account] = await db
     .select({ id: users.id })
     .from(users)

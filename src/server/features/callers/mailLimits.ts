@@ -1,5 +1,6 @@
 import type { CodeAsked } from '#shared/contract/auth/auth.ts'
-import { type Context, type MemberContext, type ServerContext, widerNetworksOf } from '../../context.ts'
+import { widerNetworksOf } from '../../caller.ts'
+import type { Context, MemberContext, ServerContext } from '../../context.ts'
 import { hasJustAskedForCode } from '../codes/service.ts'
 import { countHits, forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'

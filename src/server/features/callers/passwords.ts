@@ -1,5 +1,6 @@
 import { Argon2id } from 'oslo/password'
-import { type Context, queueCallerOf } from '../../context.ts'
+import { queueCallerOf } from '../../caller.ts'
+import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { FairQueue } from '../../turns/fairQueue.ts'
 import { Slots, sharesOfNetworks } from '../../turns/slots.ts'

@@ -1,3 +1,4 @@
+import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { deleteCodesOf, forgetCodesFor } from './deletion.ts'
 
@@ -8,4 +9,4 @@ export const personalData = {
     await deleteCodesOf(tx, userId)
     await forgetCodesFor(tx, email)
   },
-} satisfies PersonalData
+} satisfies PersonalData<MemberContext>

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
-import type { Context } from '../../context.ts'
+import type { Context, MemberContext } from '../../context.ts'
 import { cutByBytes, placeIn, readBatches } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
@@ -68,4 +68,4 @@ export const personalData = {
     photos: [],
   }),
   erase: (tx, { email }) => forgetReplyAddress(tx, email),
-} satisfies PersonalData<'feedback'>
+} satisfies PersonalData<MemberContext, 'feedback'>

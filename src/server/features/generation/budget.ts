@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { type Context, widerNetworksOf } from '../../context.ts'
+import { widerNetworksOf } from '../../caller.ts'
+import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'

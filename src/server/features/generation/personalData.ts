@@ -1,3 +1,4 @@
+import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { withdrawGenerations } from './claims.ts'
 import { readGenerationData } from './generationData.ts'
@@ -11,4 +12,4 @@ export const personalData = {
     count: await withdrawGenerations(tx, { userId, limit: batchSize }),
     photos: [],
   }),
-} satisfies PersonalData<'generations'>
+} satisfies PersonalData<MemberContext, 'generations'>

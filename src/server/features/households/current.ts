@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Household, HouseholdSummary, RenameInput } from '#shared/contract/households.ts'
-import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
+import type { AuthorizedHouseholdId } from '../../caller.ts'
+import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForTexts } from '../../reads.ts'

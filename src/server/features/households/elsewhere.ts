@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
+import type { AuthorizedHouseholdId } from '../../caller.ts'
+import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { households, memberships } from './table.ts'
 

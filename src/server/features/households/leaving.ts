@@ -1,6 +1,5 @@
 import { and, eq, or } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
-import type { DbContext } from '../../db/dbContext.ts'
+import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
 import { users } from '../auth/table.ts'
 import { nameAfterOwner } from './madeNames.ts'
 import { holdHouseholds, lockMemberships } from './members.ts'
@@ -31,7 +30,7 @@ export async function planLeaving(ctx: DbContext, userId: string): Promise<Leavi
  * longest-standing other member; one whose only member they are is deleted. Who invited them this week, and whom they
  * invited, is kept by ids for the rest of the week, so that a reset of a stolen account finds everybody it let in.
  */
-export async function leaveHouseholds(ctx: Pick<Context, 'deps' | 'locale'>, userId: string): Promise<void> {
+export async function leaveHouseholds(ctx: LocalDbContext, userId: string): Promise<void> {
   const { db } = ctx.deps
   const own = db
     .select({ id: memberships.householdId })

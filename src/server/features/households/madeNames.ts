@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { locales } from '#shared/locale.ts'
 import { firstHouseholdName } from '#shared/messages/content.ts'
-import type { Context } from '../../context.ts'
+import type { LocalDbContext } from '../../db/dbContext.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { users } from '../auth/table.ts'
 import { inOwnLanguage } from '../languages/service.ts'
@@ -12,7 +12,7 @@ import { households, memberships } from './table.ts'
  * its present owner. For when that person has left it or changed their name.
  */
 export async function nameAfterOwner(
-  ctx: Pick<Context, 'deps' | 'locale'>,
+  ctx: LocalDbContext,
   householdId: string,
   formerName: string,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function nameAfterOwner(
 
 /** Does this for all households of a user whose default name has `formerName` in it. */
 export async function nameOwnHouseholds(
-  ctx: Pick<Context, 'deps' | 'locale'>,
+  ctx: LocalDbContext,
   { userId, formerName }: { userId: string; formerName: string },
 ): Promise<void> {
   const owned = await ctx.deps.db

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { HouseholdRef, MemberRef } from '#shared/contract/households.ts'
-import type { Context, MemberContext } from '../../context.ts'
-import type { DbContext } from '../../db/dbContext.ts'
+import type { MemberContext } from '../../context.ts'
+import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
@@ -129,11 +129,7 @@ export async function lockAsOwner(
 }
 
 /** Ends a membership. If it was the user's current household, their oldest other one becomes current, or a new one of their own. */
-export async function endMembership(
-  tx: Pick<Context, 'deps' | 'locale'>,
-  userId: string,
-  householdId: string,
-): Promise<void> {
+export async function endMembership(tx: LocalDbContext, userId: string, householdId: string): Promise<void> {
   const { db } = tx.deps
   await lockMemberships(tx, eq(memberships.userId, userId))
   const [ended] = await db

@@ -1,3 +1,4 @@
+import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { endedMembershipData, handoverData, readHouseholdData, readInvitationData } from './householdData.ts'
 import { forgetInvitationsTo } from './invitationDeletion.ts'
@@ -14,4 +15,4 @@ export const personalData = {
     await leaveHouseholds(tx, userId)
     await forgetInvitationsTo(tx, email)
   },
-} satisfies PersonalData<'households' | 'endedMemberships' | 'handovers' | 'invitations'>
+} satisfies PersonalData<MemberContext, 'households' | 'endedMemberships' | 'handovers' | 'invitations'>

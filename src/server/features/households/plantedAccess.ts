@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
-import type { DbContext } from '../../db/dbContext.ts'
+import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
 import { endInvitationsAfterRemoval, endInvitationsOf, isEndedWith } from './invitationDeletion.ts'
 import { endMembership, enter, holdHouseholds, lockMemberships } from './members.ts'
 import { endedMemberships, householdHandovers, invitations, memberships } from './table.ts'
 
-type Transaction = Pick<Context, 'deps' | 'locale'>
+type Transaction = LocalDbContext
 
 /** As long as an invitation is open. Older members have been visible on the household's page for at least a week. */
 const takenBackDays = 7

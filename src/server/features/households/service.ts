@@ -1,6 +1,7 @@
 import type { UnknownAllergies } from '#shared/contract/eats.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
+import type { AuthorizedHouseholdId } from '../../caller.ts'
+import type { MemberContext } from '../../context.ts'
 import { understoodEaters } from './allergyMeanings.ts'
 import { chargeForFoods, guestRows, membersOf } from './current.ts'
 

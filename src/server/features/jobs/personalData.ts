@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
+import type { MemberContext } from '../../context.ts'
 import { placeIn, readBatches } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
@@ -31,4 +32,4 @@ async function* readJobData(
 
 export const personalData = {
   export: { jobs: (ctx, { userId }) => readJobData(ctx, userId) },
-} satisfies PersonalData<'jobs'>
+} satisfies PersonalData<MemberContext, 'jobs'>

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Locale } from '#shared/locale.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import type { MemberContext } from '../../context.ts'
+import type { LocalDbContext } from '../../db/dbContext.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { sessions, users } from '../auth/table.ts'
 
@@ -9,7 +10,7 @@ import { sessions, users } from '../auth/table.ts'
  * language in which the owner is warned. For an account without a stored language, or no account, it uses the caller's.
  */
 export async function inOwnLanguage<Words>(
-  { deps, locale }: Pick<Context, 'deps' | 'locale'>,
+  { deps, locale }: LocalDbContext,
   userId: string,
   words: () => Words,
 ): Promise<Words> {

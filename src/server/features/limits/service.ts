@@ -1,5 +1,5 @@
 import { inArray, lt, sql } from 'drizzle-orm'
-import { widerNetworksOf } from '../../context.ts'
+import { widerNetworksOf } from '../../caller.ts'
 import type { Database } from '../../db/database.ts'
 import { digestOf } from '../securityLog/service.ts'
 import { rateLimits } from './table.ts'

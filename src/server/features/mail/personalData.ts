@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
+import type { MemberContext } from '../../context.ts'
 import { placeIn, readBatches } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { OwnAddress, PersonalData } from '../../personalData.ts'
@@ -83,4 +84,4 @@ export const personalData = {
     await withdrawMailsBy(tx, userId)
     for (const address of addresses) await forgetMailsTo(tx, address)
   },
-} satisfies PersonalData<'mails'>
+} satisfies PersonalData<MemberContext, 'mails'>

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { lockRecipes } from '../recipes/service.ts'
@@ -43,4 +44,4 @@ export const personalData = {
     count: await withdrawNotes(tx, { userId, limit: batchSize }),
     photos: [],
   }),
-} satisfies PersonalData<'notes'>
+} satisfies PersonalData<MemberContext, 'notes'>

@@ -21,4 +21,4 @@ export const personalData = {
     lastLoginTimestamp: getLastLogin,
     oldClientLists: (ctx, { userId }) => readShownStates(ctx, userId),
   },
-} satisfies PersonalData<'preferences' | 'lastLoginTimestamp' | 'oldClientLists'>
+} satisfies PersonalData<MemberContext, 'preferences' | 'lastLoginTimestamp' | 'oldClientLists'>

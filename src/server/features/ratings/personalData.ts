@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
-import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { lockRecipes, withdrawVotes } from '../recipes/stars.ts'
@@ -14,7 +13,7 @@ const dataBatchSize = 1_000
  * that has locked the account. Returns the number of votes, 0 once none are left.
  */
 async function withdrawRatings(
-  tx: Context,
+  tx: DbContext,
   { userId, limit }: { userId: string; limit: number },
 ): Promise<number> {
   const { db } = tx.deps
@@ -78,4 +77,4 @@ export const personalData = {
     count: await withdrawRatings(tx, { userId, limit: batchSize }),
     photos: [],
   }),
-} satisfies PersonalData<'ratings'>
+} satisfies PersonalData<DbContext, 'ratings'>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
-import type { MemberContext } from '../../context.ts'
+import type { MemberDbContext, MemberTransactionContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { holdCaller } from '../callers/callerLock.ts'
@@ -15,7 +15,7 @@ export { personalData } from './personalData.ts'
  * The caller's stars for a recipe, 0 without a vote, and whether they have marked it as cooked; neither for a recipe
  * that they may no longer see.
  */
-export async function getMyRating(ctx: MemberContext, { recipeId }: RecipeRef): Promise<MyRating> {
+export async function getMyRating(ctx: MemberDbContext, { recipeId }: RecipeRef): Promise<MyRating> {
   const { db } = ctx.deps
   const { userId } = ctx.member
   const [[rating], [mark]] = await Promise.all([
@@ -38,7 +38,10 @@ export async function getMyRating(ctx: MemberContext, { recipeId }: RecipeRef): 
  * transaction. Throws NOT_FOUND when the recipe does not exist for them, FORBIDDEN when the caller has the maximum of
  * votes.
  */
-export function rateRecipe(ctx: MemberContext, { recipeId, stars }: RateInput): Promise<Rated> {
+export function rateRecipe(
+  ctx: MemberTransactionContext & MaxRatings,
+  { recipeId, stars }: RateInput,
+): Promise<Rated> {
   const { userId } = ctx.member
   return withTransaction(ctx, async (tx) => {
     await holdCaller(tx)
@@ -61,7 +64,10 @@ export function rateRecipe(ctx: MemberContext, { recipeId, stars }: RateInput): 
  * Stores whether the caller has cooked a recipe. Throws NOT_FOUND when the recipe does not exist for them, FORBIDDEN
  * when the caller has the maximum of marks.
  */
-export async function markTried(ctx: MemberContext, { recipeId, hasTried }: MarkTriedInput): Promise<void> {
+export async function markTried(
+  ctx: MemberTransactionContext & MaxRatings,
+  { recipeId, hasTried }: MarkTriedInput,
+): Promise<void> {
   const { userId } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
@@ -79,9 +85,13 @@ export async function markTried(ctx: MemberContext, { recipeId, hasTried }: Mark
   })
 }
 
+interface MaxRatings {
+  deps: { config: { maxRatingsPerMember: number } }
+}
+
 /** Throws FORBIDDEN when the caller has the maximum of rows in this table. */
 async function expectRoom(
-  { deps, member }: MemberContext,
+  { deps, member }: MemberDbContext & MaxRatings,
   table: typeof ratings | typeof tried,
 ): Promise<void> {
   const { maxRatingsPerMember: allowed } = deps.config

@@ -1,3 +1,4 @@
+import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { withdrawRecipes } from './leaving.ts'
 import { readRecipeData } from './recipeData.ts'
@@ -12,4 +13,4 @@ export const personalData = {
     recipes: (ctx, { userId }) => readRecipeData(ctx, userId),
   },
   eraseBatch: (tx, { userId, recipes }) => withdrawRecipes(tx, { userId, fate: recipes, limit: batchSize }),
-} satisfies PersonalData<'recipesAreShownTo' | 'recipes'>
+} satisfies PersonalData<MemberContext, 'recipesAreShownTo' | 'recipes'>

@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, Subquery, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { memberships } from '../households/table.ts'
 import { recipes } from './table.ts'
 
@@ -69,7 +69,7 @@ export interface Audience {
 }
 
 /** For a member who sees no hidden recipe the same as for a visitor: both share cached counts. */
-export async function audienceOf({ deps, member }: Pick<Context, 'deps' | 'member'>): Promise<Audience> {
+export async function audienceOf({ deps, member }: DbContext & Reader): Promise<Audience> {
   if (!member) return ofAll
   const isHidden = isHiddenButSeenBy(member)
   const [row] = (await deps.db.execute(sql`

@@ -1,10 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { RecipeRef, RecipeStars } from '#shared/contract/recipes/recipes.ts'
-import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { starColumns } from './columns.ts'
-import { recipe, seenRecipes } from './seen.ts'
+import { type Reader, recipe, seenRecipes } from './seen.ts'
 import { recipes } from './table.ts'
 
 /**
@@ -12,7 +11,7 @@ import { recipes } from './table.ts'
  * is the change of the sum. Call it in the transaction that stores the vote. Throws NOT_FOUND.
  */
 export async function moveStars(
-  ctx: Context,
+  ctx: DbContext,
   { recipeId, votes, stars }: RecipeRef & { votes: -1 | 0 | 1; stars: number },
 ): Promise<RecipeStars> {
   const [moved] = await ctx.deps.db
@@ -64,7 +63,7 @@ export async function lockRecipes({ deps: { db } }: DbContext, recipeIds: readon
  * Keeps all others from changing the recipe's stars and notes, and from hiding or deleting it, until the transaction
  * ends. Throws NOT_FOUND, also for one that the caller may not see.
  */
-export async function lockSeenRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<void> {
+export async function lockSeenRecipe(ctx: DbContext & Reader, { recipeId }: RecipeRef): Promise<void> {
   const [held] = await ctx.deps.db
     .select({ id: recipe.id })
     .from(seenRecipes(ctx))

@@ -5,6 +5,7 @@ import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { writeBestEffort } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -69,7 +70,7 @@ export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine
 
 /** Stores the report on this version of a recipe; to be called in the transaction that saves it. */
 export async function storeReport(
-  { deps }: { deps: Pick<Context['deps'], 'db'> },
+  { deps }: DbContext,
   { id, version }: { id: string; version: number },
   { facts, found }: ExaminedRecipe,
 ): Promise<void> {

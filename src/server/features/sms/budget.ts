@@ -1,6 +1,7 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import { smsLength } from '#shared/grocery/smsSegments.ts'
-import { type Context, widerNetworksOf } from '../../context.ts'
+import { widerNetworksOf } from '../../caller.ts'
+import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { digestOf } from '../securityLog/service.ts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
+import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { forgetCodesFor } from '../codes/service.ts'
@@ -27,4 +28,4 @@ async function forgetPhoneCodes(ctx: DbContext, userId: string): Promise<void> {
 export const personalData = {
   export: { texts: (ctx, { userId }) => textData(ctx, userId) },
   erase: (tx, { userId }) => forgetPhoneCodes(tx, userId),
-} satisfies PersonalData<'texts'>
+} satisfies PersonalData<MemberContext, 'texts'>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { unknownVisitor, visitorOf } from '../../caller.ts'
 import type { Config } from '../../config/config.ts'
-import { unknownVisitor, visitorOf } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 

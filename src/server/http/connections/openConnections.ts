@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { visitorOf } from '../../context.ts'
+import { visitorOf } from '../../caller.ts'
 import { logEvents } from '../../logEvents.ts'
 import { freeMemory } from '../../memory/freeMemory.ts'
 import {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { visitorOf, widerNetworksOf } from '../../context.ts'
+import { visitorOf, widerNetworksOf } from '../../caller.ts'
 
 /** Memory of an answer in progress in addition to its waiting bytes: a block of its file, the state of its compression. */
 const answerBytes = 256 * 1024

@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { queueCallerOf, visitorOf, widerNetworksOf } from '../../context.ts'
+import { queueCallerOf, visitorOf, widerNetworksOf } from '../../caller.ts'
 import { DomainError } from '../../errors.ts'
 import {
   countHits,

@@ -1,14 +1,8 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signOutMark } from '#shared/contract/auth/signOutTerms.ts'
-import {
-  type BrowserId,
-  type Context,
-  type Member,
-  queueCallerOf,
-  type SessionCookie,
-  visitorOf,
-} from '../../context.ts'
+import { type Member, queueCallerOf, visitorOf } from '../../caller.ts'
+import type { BrowserId, Context, SessionCookie } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { signOut } from '../../features/auth/service.ts'
 import { memberOf, sessionDays, userIdOf } from '../../features/auth/sessions/sessions.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Context, Member, ServerContext } from '../../../context.ts'
+import type { Member } from '../../../caller.ts'
+import type { Context, ServerContext } from '../../../context.ts'
 import type { DbContext } from '../../../db/dbContext.ts'
 import { writeBestEffort } from '../../../db/outage.ts'
 import { withTransaction } from '../../../db/transaction.ts'
