@@ -15,7 +15,10 @@ describe('the name of a food', () => {
     ['cheese', 'hi', 'चीज़'],
     ['egg', 'fr', 'œuf'],
     ['peanut oil', 'fr', 'huile d’arachide'],
-    ['vodka', 'de', 'vodka'],
+    ['vodka', 'de', 'Wodka'],
+    ['white wine', 'de', 'Weißwein'],
+    ['walnut', 'es', 'nuez'],
+    ['fish sauce', 'fr', 'sauce de poisson'],
   ])('%s in %s is %s', (food, language, name) => {
     expect(foodIn(language, food, foodNamesOf([food]))).toBe(name)
   })

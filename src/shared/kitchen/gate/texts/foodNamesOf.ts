@@ -1,26 +1,29 @@
 import { type FoodName, namedLanguages } from '../../foodNames.ts'
 import { foodByKey } from '../../foods/foods.ts'
 import { foodKey, foodWords } from '../../foods/foodWords.ts'
+import { readShownNames } from '../../foods/shownNames/shownNames.ts'
 import { languages } from '../../wish/languages.ts'
-
-/** Where the table begins with another name than the usual one. */
-const usualNames: Partial<Record<FoodName['language'], Readonly<Record<string, string>>>> = {
-  es: { walnut: 'nuez' },
-  fr: { walnut: 'noix', egg: 'œuf', pasta: 'pâtes', 'fish sauce': 'sauce de poisson' },
-  hi: { cheese: 'चीज़' },
-}
 
 let namesByFood: Map<string, FoodName[]> | null = null
 
-/** The names of these foods of the catalogue in the languages of pages, as far as the tables of wishes have them. */
+/**
+ * The names of these foods of the catalogue in the languages of pages: those of `shownNames`, else as far as the tables of
+ * wishes have them.
+ */
 export function foodNamesOf(foods: Iterable<string>): FoodName[] {
   namesByFood ??= readNames()
   const known = namesByFood
   return [...new Set(foods)].flatMap((food) => known.get(food) ?? [])
 }
 
-/** A table names a food by one of its English names, and the usual name of its language comes first. */
 function readNames(): Map<string, FoodName[]> {
+  const names = namesOfWishes()
+  for (const [food, shown] of Map.groupBy(readShownNames(), (each) => each.food)) names.set(food, shown)
+  return names
+}
+
+/** A table names a food by one of its English names, and the usual name of its language comes first. */
+function namesOfWishes(): Map<string, FoodName[]> {
   const names = new Map<string, FoodName[]>()
   for (const language of namedLanguages) {
     const { foods } = languages.find(({ id }) => id === language)!
@@ -30,8 +33,7 @@ function readNames(): Map<string, FoodName[]> {
       // Further lines of a food have names of regions and kinds.
       if (seen.has(called)) continue
       seen.add(called)
-      const first = namedSo.split(',', 1)[0]!.trim().replaceAll(/[!*]/g, '')
-      const name = usualNames[language]?.[called] ?? first
+      const name = namedSo.split(',', 1)[0]!.trim().replaceAll(/[!*]/g, '')
       const food = foodByKey(foodKey(called))?.name
       // "Alcohol" stands for vodka in the catalogue, and is not its name.
       if (food === undefined || name === '' || !isPartOf(called, food)) continue

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { allDishes } from '#shared/kitchen/cook/dishes/dishes.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { namedLanguages } from '#shared/kitchen/foodNames.ts'
+import { allergensIn, contentsOf } from '#shared/kitchen/foods/contents.ts'
+import { allFoods, foodByKey } from '#shared/kitchen/foods/foods.ts'
+import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
+import { readShownNames } from '#shared/kitchen/foods/shownNames/shownNames.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { foodNamesOf } from '#shared/kitchen/gate/texts/foodNamesOf.ts'
+import { groceryLines } from '#shared/kitchen/groceryLines.ts'
+import { addedAfterHeatCases } from './addedAfterHeatCases.ts'
+import { toldOfChildren, toldToEverybody, toldToVulnerable } from './donenessCases.ts'
+import { eggMinutesCases } from './eggMinutesCases.ts'
+import { glassySeafoodCases } from './glassySeafoodCases.ts'
+import { badHandling } from './handlingCases.ts'
+import { keptAndSpreadCases } from './keptAndSpreadCases.ts'
+import { shortCookingCases } from './shortCookingCases.ts'
+import { slowCookedBeanCases } from './slowCookedBeanCases.ts'
+import { softEggCases } from './softEggCases.ts'
+import { vulnerableCases } from './vulnerableCases.ts'
+
+/** Brands, which are called alike in every language. */
+const brands = ["Mrs Ball's chutney", 'Vegeta', 'Marigold bouillon', 'Atora suet']
+
+/** Foods, each with the languages of pages that have no name for it. */
+function withoutName(foods: Iterable<string>): string[] {
+  return [...new Set(foods)].flatMap((food) => {
+    const named = new Set(foodNamesOf([food]).map(({ language }) => language))
+    const missing = namedLanguages.filter((language) => !named.has(language))
+    return missing.length > 0 && !brands.includes(food) ? [`${food}: ${missing.join(', ')}`] : []
+  })
+}
+
+describe('the languages of pages have a name for', () => {
+  test('each food from which another one has an allergen', () => {
+    const sources = allFoods().flatMap((food) =>
+      [...allergensIn(contentsOf(food)).values()].flatMap(({ path }) => path.slice(1)),
+    )
+    expect(sources.length).toBeGreaterThan(1000)
+    expect(withoutName(sources)).toEqual([])
+  })
+
+  test('each food that three dishes of the built-in cook use', () => {
+    const dishCounts = new Map<string, number>()
+    for (const { lines } of allDishes)
+      for (const food of foodsOfLines(Object.values(lines)))
+        dishCounts.set(food, (dishCounts.get(food) ?? 0) + 1)
+    const foods = [...dishCounts].filter(([, count]) => count >= 3).map(([food]) => food)
+    expect(foods.length).toBeGreaterThan(250)
+    expect(withoutName(foods)).toEqual([])
+  })
+
+  test('each food of the labelled recipes that is a hazard', () => {
+    const foods = hazardCases.flatMap(([found, lines, ...steps]) =>
+      found === null ? [] : foodsOfHazards(lines.split('; '), steps),
+    )
+    expect(new Set(foods).size).toBeGreaterThan(50)
+    expect(withoutName(foods)).toEqual([])
+  })
+
+  test('each common food that is a hazard in some recipe', () => {
+    expect(withoutName(commonHazards)).toEqual([])
+  })
+})
+
+test('names of foods on screens stand at foods of the catalogue, each once', () => {
+  const foods = readShownNames().flatMap(({ food, language }) => (language === 'de' ? [food] : []))
+  expect(foods.filter((food) => foodByKey(foodKey(food))?.name !== food)).toEqual([])
+  expect(foods.length).toBe(new Set(foods).size)
+})
+
+const commonHazards = `
+  red wine, white wine, beer, rum, sherry, port, brandy, whisky, vodka, raw milk, brie, camembert, blue cheese, gorgonzola,
+  roquefort, feta, minced beef, minced pork, minced lamb, minced chicken, minced turkey, steak, lamb chop, pork chop,
+  chicken breast, chicken thigh, chicken leg, chicken wing, chicken drumstick, chicken liver, calf's liver, duck breast,
+  turkey breast, sausage, bratwurst, ham, bacon, prosciutto, salami, chorizo, smoked salmon, smoked trout, gravlax, salmon,
+  tuna, swordfish, shark, oyster, mussel, scallop, bean sprout, alfalfa sprout, kidney bean, white kidney bean, cassava,
+  wild mushroom, chanterelle, elderberry, grape, cherry tomato, popcorn, marshmallow, hot dog, hazelnut, peanut, almond,
+  honey, salt, egg, egg yolk, egg white, mayonnaise, hummus, tofu, stock, pâté, liverwurst, foie gras, caviar
+`
+  .split(',')
+  .map((said) => foodByKey(foodKey(said.trim()))!.name)
+
+const hazardCases = [
+  ...[...vulnerableCases, ...softEggCases, ...eggMinutesCases, ...addedAfterHeatCases, ...keptAndSpreadCases],
+  ...[
+    ...toldToEverybody,
+    ...toldOfChildren,
+    ...toldToVulnerable,
+    ...glassySeafoodCases,
+    ...shortCookingCases,
+  ],
+  ...[...badHandling, ...slowCookedBeanCases],
+]
+const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
+
+function foodsOfHazards(ingredients: string[], instructions: readonly string[]): string[] {
+  const recipe = { name: '', description: '', ingredients, instructions, servings: 4, totalTimeMinutes: null }
+  const { findings } = checkRecipe(recipe, [pregnant], { limitMinutes: null, meatPreference: null })
+  return findings
+    .flatMap((finding) => (finding.kind === 'hazard' ? [finding.about] : []))
+    .filter((about) => foodByKey(foodKey(about))?.name === about)
+}
+
+function foodsOfLines(texts: readonly string[]): Set<string> {
+  // "$" precedes the name of a pool of foods.
+  const lines = texts.flatMap((text) => text.split(/; | [/>] /)).filter((line) => !line.includes('$'))
+  const listed = lines.flatMap((line) => groceryLines([line.replace(/^[?!=]+/, '')], 1))
+  return new Set(listed.map(({ name }) => name).filter((name) => foodByKey(foodKey(name))?.name === name))
+}
