@@ -68,6 +68,27 @@ test('a page shows its findings in its own language, even after requests in othe
   }
 })
 
+test('a mark at a step names its food in the language of the page', async () => {
+  await kitchen.deps.db.execute(sql`update recipes set version = version + 1,
+    ingredients = '{"200 g rice"}', instructions = '{"Pour raw milk over the cold rice."}' where id = ${recipeId}`)
+  const member = await kitchen.addMember()
+  const needs = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: true }
+  await member.caller.preferences.save({ ...(await member.caller.preferences.get()), ...needs })
+  for (const [locale, about] of [
+    ['en', 'raw milk'],
+    ['fr', 'lait cru'],
+    ['ar', 'حليب خام'],
+  ] as const) {
+    const page = await app.inject({
+      url: `/recipe/${recipeId}`,
+      headers: { 'accept-language': locale, cookie: `larder=${member.token}` },
+    })
+    const sentence = await renderInLocale(locale, () => m.findings_hazard_raw_milk({ about }))
+    // At the top, at the step, and in the panel below.
+    expect(page.body.split(sentence), locale).toHaveLength(4)
+  }
+})
+
 test('a page with late parts is streamed to the first request, and cached for all others', async () => {
   const slow = await openTestKitchen()
   await seedDemoData(slow.deps.db)

@@ -14,10 +14,21 @@ const unsaid = {
   open: 'not checked',
 } satisfies Partial<RecipeReport>
 
+/** Parts of a page ask for the same report again, and compare its findings by identity. */
+const namedBefore = new WeakMap<AnyReport, { locale: string; report: RecipeReport }>()
+
 /** A report whose findings name foods in the reader's language, where a name is known. */
 export function namedReport(answer: AnyReport): RecipeReport {
-  const report: RecipeReport = { ...unsaid, ...answer }
   const locale = currentLocale()
+  const before = namedBefore.get(answer)
+  if (before?.locale === locale) return before.report
+  const report = nameFoods(answer, locale)
+  namedBefore.set(answer, { locale, report })
+  return report
+}
+
+function nameFoods(answer: AnyReport, locale: string): RecipeReport {
+  const report: RecipeReport = { ...unsaid, ...answer }
   const nameOf = (food: string) => foodIn(locale, food, report.foodNames)
   const named = (finding: ReportedFinding): ReportedFinding => {
     if ('path' in finding) return { ...finding, path: finding.path.map(nameOf) }

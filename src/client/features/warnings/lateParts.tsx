@@ -4,6 +4,7 @@ import type { EatenFinding, HazardFinding, RecipeReport } from '#shared/contract
 import { isAllergyConcern, isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { FailedPart, type RetryableQuery } from '../../data/failures/FailedPart.tsx'
+import { namedReport } from '../../data/namedReport.ts'
 import { useIsCurrent } from '../../data/reportVersion.ts'
 import { latePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -87,7 +88,8 @@ export function allergyMarks(
 
 /** Marks of what at a step may make people ill; nothing where there is none. */
 export function hazardMarks(report: RecipeReport | null | undefined, step: number): ReactNode {
-  const findings = report?.findings.filter(isHazard).filter((finding) => finding.step === step)
+  const named = report && namedReport(report)
+  const findings = named?.findings.filter(isHazard).filter((finding) => finding.step === step)
   return findings && findings.length > 0 && <HazardMarks findings={findings} />
 }
 
