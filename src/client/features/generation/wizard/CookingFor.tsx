@@ -4,7 +4,7 @@ import { listed } from '#shared/currentLocale.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
 import { trpc } from '../../../data/trpc.ts'
 
-/** In the summary: each person of the household, and what they are allergic to. */
+/** In the summary: each person of the household, what they are allergic to, and whether they need more care. */
 export default function CookingFor() {
   const { data: household } = trpc.households.current.useQuery()
   const { data: unknown = [] } = trpc.households.unknownAllergies.useQuery()
@@ -14,7 +14,7 @@ export default function CookingFor() {
       <dt className="text-soft">{m.warnings_cooking_for()}</dt>
       <dd className="font-semibold wrap-anywhere">
         <ul>
-          {eatersIn(household).map(({ key, name, allergens, otherAllergies }) => {
+          {eatersIn(household).map(({ key, name, allergens, otherAllergies, isVulnerable }) => {
             const eater = name || m.warnings_you()
             const allergies = listed([...allergens.map(allergenName), ...otherAllergies])
             return (
@@ -22,6 +22,7 @@ export default function CookingFor() {
                 {allergies === ''
                   ? m.warnings_no_allergies({ eater })
                   : m.warnings_allergic_to({ eater, allergies })}
+                {isVulnerable && <p>{m.households_needs_care()}</p>}
               </li>
             )
           })}
@@ -39,6 +40,7 @@ export default function CookingFor() {
 }
 
 const eatersIn = ({ members, guests }: Household) => [
-  ...members.map(({ userId, name, eats }) => ({ ...eats, key: userId, name })),
+  // Who of the members needs more care is for themselves to see, until a warning is about it.
+  ...members.map(({ userId, name, eats }) => ({ ...eats, key: userId, name, isVulnerable: false })),
   ...guests.map((guest) => ({ ...guest, key: guest.id })),
 ]

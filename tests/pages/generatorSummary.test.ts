@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeWizard } from '#client/features/generation/wizard/wizardState.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+test('the summary says of a guest that they need more care, with and without allergies', async () => {
+  const member = await kitchen.addMember('Ruth')
+  const eats = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: true }
+  await member.home.addGuest({ ...eats, name: 'Ana' })
+  await member.home.addGuest({ ...eats, name: 'Ben', allergens: ['milk'] })
+  await member.home.addGuest({ ...eats, name: 'Cem', isVulnerable: false })
+  const app = await kitchen.openApp()
+  const answers = {
+    ...{ dietType: 'Keto', meatPreference: 'Lamb', mealType: 'Lunch', cookingTime: '45 minutes' },
+    ...{ skillLevel: 'Advanced', cuisine: 'Greek', description: 'With olives' },
+  } as const
+  const state = { at: 'summary', answers, clarifications: [], takenBack: [] } as const
+  const search = writeWizard({ ...state, recipeId: null, isCuisineMissing: false })
+  const page = await app.inject({
+    url: `/generate?${search}`,
+    headers: { cookie: `larder=${member.token}` },
+  })
+  const lines = [...page.body.matchAll(/<li>(\w+: .*?)<\/li>/g)].map(([, line]) =>
+    line!.replace(/<[^>]+>/g, ' '),
+  )
+  const care = 'Needs more care: nothing raw or underdone'
+  expect(lines.map((line) => line.trim())).toEqual([
+    'Ruth: no allergies entered',
+    `Ana: no allergies entered ${care}`,
+    `Ben: allergic to milk ${care}`,
+    'Cem: no allergies entered',
+  ])
+})
