@@ -48,6 +48,15 @@ describe('a blog entry', () => {
     })
   })
 
+  test.each(['', ' \n\t'])('is not saved with the text %j, which says so at its field', async (empty) => {
+    const { ada, ref, kept } = await addRecipeToEdit(kitchen)
+    await ada.caller.recipes.convertToBlog(ref)
+    const before = await kept()
+    const edit = ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 }), content: empty })
+    await expect(edit).rejects.toThrow('Please write some text: a blog entry cannot be empty.')
+    expect(await kept()).toEqual(before)
+  })
+
   test.each([
     ['<script>alert(1)</script>', '<script'],
     ['<img src=x onerror=alert(1)>', '<img'],

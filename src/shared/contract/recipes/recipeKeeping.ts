@@ -117,7 +117,7 @@ export const EditBlogInput = RecipeVersionRef.extend({
   ...Words,
   content: TypedText.max(contentMaxLength, {
     error: () => m.recipe_keeping_content_too_long({ most: contentMaxLength }),
-  }),
+  }).refine((content) => content.trim() !== '', { error: m.recipe_keeping_content_missing }),
 })
 export type EditBlogInput = z.infer<typeof EditBlogInput>
 
@@ -156,7 +156,7 @@ export type SubmitOldRecipeInput = z.infer<typeof SubmitOldRecipeInput>
 
 /** A blog entry that an old client begins. */
 export const SubmitOldBlogInput = SubmitOldRecipeInput.extend({
-  content: EditBlogInput.shape.content.min(1),
+  content: EditBlogInput.shape.content,
 })
 export type SubmitOldBlogInput = z.infer<typeof SubmitOldBlogInput>
 
