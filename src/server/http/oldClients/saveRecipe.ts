@@ -125,13 +125,21 @@ async function submitOld(
 }
 
 function newRecipeOf(draftId: string, columns: RecipeColumns): SubmitOldRecipeInput | SubmitOldBlogInput {
-  if (!isBlog(columns))
-    return readOld(SubmitOldRecipeInput, { draftId, ...toTypedRecipe(columns) }, recipeColumnNames)
+  const isEntry = isBlog(columns)
   const { title, content, recipe_name, ...others } = columns
+  const typed = { draftId, ...toTypedRecipe({ ...others, recipe_name: title || recipe_name }) }
+  const names = { ...recipeColumnNames, name: nameColumnIn(columns, isEntry) }
+  if (!isEntry) return readOld(SubmitOldRecipeInput, typed, names)
   if (!content?.trim()) throw blogWithoutContent()
-  const typed = toTypedRecipe({ ...others, recipe_name: title || recipe_name })
-  const names = { ...recipeColumnNames, ...(title && { name: 'title' }) }
-  return readOld(SubmitOldBlogInput, { draftId, ...typed, content }, names)
+  return readOld(SubmitOldBlogInput, { ...typed, content }, names)
+}
+
+/** The column that says the name: the one with words, else the one that was sent, else the one that is asked for. */
+function nameColumnIn({ title, recipe_name }: RecipeColumns, isEntry: boolean): 'title' | 'recipe_name' {
+  if (title || recipe_name) return title ? 'title' : 'recipe_name'
+  const [asked, other] = isEntry ? [title, recipe_name] : [recipe_name, title]
+  const isAsked = asked !== undefined || other === undefined
+  return isAsked === isEntry ? 'title' : 'recipe_name'
 }
 
 const blogWithoutContent = () => wordedRefusal('INVALID', say.blogNeedsContent)
