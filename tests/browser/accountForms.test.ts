@@ -13,7 +13,7 @@ import {
 import { sampleOf } from '../support/grid.ts'
 
 const { open } = prepareBrowser()
-const { addMember, at } = prepareLarderWithMail()
+const { addMember, at, visitAs } = prepareLarderWithMail()
 const newPassword = 'Thyme & 5 limes'
 /** The error that Chromium itself logs when a call is refused. */
 const refused = /status of 4\d\d/
@@ -263,4 +263,30 @@ describe('an account form', () => {
       expect(await name.inputValue()).toBe('Ada Lovelace')
     },
   )
+})
+
+test('the account page says of one form at a time how it went', async () => {
+  const email = await addMember()
+  const page = await open({}, refused)
+  await visitAs(page, '/account', email)
+  const wrongPassword = () =>
+    fillIn(page, { 'Current password': 'a guess', 'New password': newPassword }, 'Change password')
+  const alerts = () => page.getByRole('alert').count()
+  const saved = page.getByText('Your name is saved.')
+  await wrongPassword()
+  await expect.poll(alerts).toBe(1)
+  await fillIn(page, { Name: 'Ada B.' }, 'Save name')
+  await saved.waitFor()
+  expect(await alerts()).toBe(0)
+  expect(await page.locator('[aria-invalid]').count()).toBe(0)
+  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(newPassword)
+  await wrongPassword()
+  await expect.poll(alerts).toBe(1)
+  expect(await saved.count()).toBe(0)
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByText('Your data is in your downloads.').waitFor()
+  expect(await alerts()).toBe(0)
+  await fillIn(page, { Name: ' ' }, 'Save name')
+  await expect.poll(alerts).toBe(1)
+  expect(await page.getByText('Your data is in your downloads.').count()).toBe(0)
 })

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { errorDataOf } from '../../data/failure.ts'
 import { firstOf, readForm } from '../../forms/readForm.ts'
+import { useLatestOutcome } from './account/latestOutcome.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 /** The text of a field as it was typed; empty when there is none. */
@@ -21,6 +22,8 @@ interface AccountFormOptions<Schema extends z.ZodType> {
   blamesTyped?: boolean
   /** Told when wrong ones have used up the code that was sent. */
   onCodeUsedUp?: () => void
+  /** Takes away what is said of an earlier success, once another form of the page is sent. */
+  forget?: () => void
 }
 
 export interface AccountFormState {
@@ -69,6 +72,11 @@ export function useAccountForm<Schema extends z.ZodType>(
     refuse(refusal)
   }
 
+  const beginOutcome = useLatestOutcome(() => {
+    setRefused((shown) => ({ ...shown, refusal: null }))
+    options.forget?.()
+  })
+
   useEffect(() => {
     if (!refusal || refusals === 0) return
     const inForm = refusal.fields.map((name) => ref.current?.elements.namedItem(name))
@@ -91,6 +99,7 @@ export function useAccountForm<Schema extends z.ZodType>(
 
   async function submit() {
     setIsBusy(true)
+    beginOutcome()
     try {
       const read = await readTyped()
       isOthers.current = false

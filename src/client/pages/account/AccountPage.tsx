@@ -9,6 +9,7 @@ import { ChangePasswordForm } from '../../features/auth/account/ChangePasswordFo
 import { DeleteAccount } from '../../features/auth/account/DeleteAccount.tsx'
 import { DownloadData } from '../../features/auth/account/DownloadData.tsx'
 import { LinkedProviders } from '../../features/auth/account/LinkedProviders.tsx'
+import { LatestOutcome } from '../../features/auth/account/latestOutcome.tsx'
 import { SessionList } from '../../features/auth/account/SessionList.tsx'
 import { forumAddress } from '../../features/notes/forumAddress.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -40,36 +41,38 @@ export default function AccountPage() {
         <h1 className="text-4xl">{m.account_title()}</h1>
         <p className="text-lg break-words text-soft">{m.account_lead({ email: viewer.email })}</p>
       </header>
-      {isNew ? passwordCard : null}
-      <Card>
-        <SessionList />
-      </Card>
-      {isNew ? null : passwordCard}
-      {linked.length > 0 || entrance.providers.length > 0 ? (
+      <LatestOutcome>
+        {isNew ? passwordCard : null}
         <Card>
-          <LinkedProviders viewer={viewer} linked={linked} />
+          <SessionList />
         </Card>
-      ) : null}
-      <Card>
-        <ChangeEmailForm viewer={viewer} />
-      </Card>
-      <Card>
-        <ChangeNameForm viewer={viewer} />
-      </Card>
-      <Card>
-        <DownloadData />
-        <p className="mt-4">
-          <Link
-            to={forumAddress({ isOwn: true })}
-            className="inline-flex min-h-11 items-center font-semibold text-paprika hover:underline"
-          >
-            {m.notes_own()}
-          </Link>
-        </p>
-      </Card>
-      <Card>
-        <DeleteAccount viewer={viewer} />
-      </Card>
+        {isNew ? null : passwordCard}
+        {linked.length > 0 || entrance.providers.length > 0 ? (
+          <Card>
+            <LinkedProviders viewer={viewer} linked={linked} />
+          </Card>
+        ) : null}
+        <Card>
+          <ChangeEmailForm viewer={viewer} />
+        </Card>
+        <Card>
+          <ChangeNameForm viewer={viewer} />
+        </Card>
+        <Card>
+          <DownloadData />
+          <p className="mt-4">
+            <Link
+              to={forumAddress({ isOwn: true })}
+              className="inline-flex min-h-11 items-center font-semibold text-paprika hover:underline"
+            >
+              {m.notes_own()}
+            </Link>
+          </p>
+        </Card>
+        <Card>
+          <DeleteAccount viewer={viewer} />
+        </Card>
+      </LatestOutcome>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { AccountForm } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+import { useLatestOutcome } from './latestOutcome.tsx'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
 
@@ -26,6 +27,7 @@ export function ChangeEmailForm({ viewer }: { viewer: Viewer }) {
   const { data: pending } = trpc.auth.pendingEmailChange.useQuery()
   const heading = useRef<HTMLHeadingElement>(null)
   const [step, setStep] = useState<'opened' | 'asking' | 'asked' | 'changed'>('opened')
+  useLatestOutcome(() => setStep((now) => (now === 'changed' ? 'opened' : now)))
   const pendingEmail = step === 'asking' ? null : (pending?.email ?? null)
 
   async function noteAsked() {

@@ -22,6 +22,7 @@ export function ChangeNameForm({ viewer: { name } }: { viewer: Viewer }) {
       await utils.invalidate()
     },
     failed: m.account_name_failed(),
+    forget: () => setIsSaved(false),
   })
   return (
     <section aria-labelledby="own-name-title" className="flex flex-col gap-4">

@@ -21,6 +21,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
   const utils = trpc.useUtils()
   const change = trpc.auth.changePassword.useMutation()
   const [changes, setChanges] = useState(0)
+  const [isTold, setIsTold] = useState(false)
   const proof = useIdentityProof()
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ChangePasswordInput,
@@ -35,14 +36,16 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
     async send(input) {
       await proof.sendProven(() => change.mutateAsync(input))
       setChanges(changes + 1)
+      setIsTold(true)
       await Promise.all([utils.auth.entrance.invalidate(), utils.auth.listSessions.invalidate()])
     },
     failed: m.account_change_failed(),
+    forget: () => setIsTold(false),
   })
   const [submit, title] = hasPassword
     ? [m.account_change_password(), m.account_password_title()]
     : [m.account_set_password(), m.account_set_password_title()]
-  const isChanged = changes > 0 && !state.refusal && !state.isBusy
+  const isChanged = isTold && !state.refusal && !state.isBusy
   const news = proof.state === 'given' ? m.account_proven() : isChanged ? m.account_password_changed() : ''
   return (
     <section aria-labelledby="password-title" className="flex flex-col gap-4">

@@ -2,16 +2,19 @@ import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useLatestOutcome } from './latestOutcome.tsx'
 
 const address = '/account/download'
 
 /** Downloads everything that is kept of a member, as a file. Works without scripts, as a form. */
 export function DownloadData() {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
+  const beginOutcome = useLatestOutcome(() => setState((now) => (now === 'busy' ? now : 'idle')))
 
   async function download(event: FormEvent) {
     event.preventDefault()
     setState('busy')
+    beginOutcome()
     try {
       const answer = await fetch(address, { method: 'POST' })
       if (!answer.ok) throw new Error(`The download was answered with ${answer.status}.`)

@@ -7,6 +7,7 @@ import { trpc } from '../../../data/trpc.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
+import { useLatestOutcome } from './latestOutcome.tsx'
 import { OwnerProofForm } from './OwnerProofForm.tsx'
 
 interface LinkedProvidersProps {
@@ -19,6 +20,7 @@ export function LinkedProviders({ viewer, linked }: LinkedProvidersProps) {
   const utils = trpc.useUtils()
   const [asked, setAsked] = useState<LinkedProvider | null>(null)
   const [news, setNews] = useState('')
+  useLatestOutcome(() => setNews(''))
   const remove = trpc.auth.removeProvider.useMutation()
   const allow = trpc.auth.allowProvider.useMutation()
 

@@ -9,6 +9,7 @@ import { trpc } from '../../../data/trpc.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
+import { useLatestOutcome } from './latestOutcome.tsx'
 
 /** Every browser the account is signed in at, and the way to end each of them. */
 export function SessionList() {
@@ -25,6 +26,10 @@ export function SessionList() {
       }),
     onSettled: () => utils.auth.listSessions.invalidate(),
   })
+  const beginOutcome = useLatestOutcome(() => {
+    setNews('')
+    if (end.isError) end.reset()
+  })
   const others = sessions.filter((session) => !session.isCurrent)
 
   async function hasEnded({ sessionId }: EndSessionInput): Promise<boolean> {
@@ -34,6 +39,7 @@ export function SessionList() {
 
   async function endOne(sessionId: string | null, done: string) {
     setNews('')
+    beginOutcome()
     await end.mutateAsync({ sessionId })
     setNews(done)
     // The button that had the focus is gone with its row.
