@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeWizard } from '#client/features/generation/wizard/wizardState.ts'
+import { type Answers, writeWizard } from '#client/features/generation/wizard/wizardState.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -15,12 +15,11 @@ test('the summary says of a guest that they need more care, with and without all
   await member.home.addGuest({ ...eats, name: 'Ben', allergens: ['milk'] })
   await member.home.addGuest({ ...eats, name: 'Cem', isVulnerable: false })
   const app = await kitchen.openApp()
-  const answers = {
-    ...{ dietType: 'Keto', meatPreference: 'Lamb', mealType: 'Lunch', cookingTime: '45 minutes' },
-    ...{ skillLevel: 'Advanced', cuisine: 'Greek', description: 'With olives' },
-  } as const
-  const state = { at: 'summary', answers, clarifications: [], takenBack: [] } as const
-  const search = writeWizard({ ...state, recipeId: null, isCuisineMissing: false })
+  const answers: Answers = {
+    ...({ dietType: 'Keto', meatPreference: 'Lamb', mealType: 'Lunch', cookingTime: '45 minutes' } as const),
+    ...({ skillLevel: 'Advanced', cuisine: 'Greek', description: 'With olives' } as const),
+  }
+  const search = writeWizard({ at: 'summary', answers, clarifications: [], takenBack: [], recipeId: null })
   const page = await app.inject({
     url: `/generate?${search}`,
     headers: { cookie: `larder=${member.token}` },
