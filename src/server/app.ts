@@ -28,7 +28,7 @@ import {
   warnOfUnreadableAddress,
 } from './http/connections/incomingHeaders.ts'
 import { limitConnections } from './http/connections/openConnections.ts'
-import { limitServers, unroutable } from './http/connections/unroutable.ts'
+import { limitServers, refuseUnreadablePaths, unroutable } from './http/connections/unroutable.ts'
 import { answerErrors, refuseUnexpectedBodies, refuseUnroutedBodies } from './http/errors.ts'
 import { refuseDeepJson, refuseDeepText, weighText } from './http/forms/bodyTexts.ts'
 import { takePlainForms } from './http/forms/plainForms.ts'
@@ -121,6 +121,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   setRequestLocale(app)
   limitRequests(app, deps)
   refuseMalformedHosts(app)
+  refuseUnreadablePaths(app)
   shortenEncodings(app)
   keepOwnCookies(app)
   warnOfUnknownProxy(app, config)

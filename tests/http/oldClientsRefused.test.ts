@@ -112,12 +112,12 @@ test.each([
   ['GET', '/api/content/%E0%A4%A'],
   ['PUT', '/api/content/%E0%A4%A'],
   ['GET', '/api/content/%'],
-] as const)('%s %s, which is no address, is told as one where nothing is', async (method, url) => {
+] as const)('%s %s, which cannot be decoded, is refused', async (method, url) => {
   const payload = method === 'PUT' ? { recipe_name: 'Soup' } : undefined
   const headers = { cookie: `larder=${home.owner.token}` }
   const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
-  expect(answer.json()).toMatchObject({ statusCode: 404 })
-  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ statusCode: 400 })
+  expect(answer.statusCode).toBe(400)
 })
 
 describe('a call', () => {

@@ -137,20 +137,46 @@ test('a recipe written or deleted at /recipes is refused in the form of the dire
   }
 })
 
-test.each(['/api/content/%00%ff', '/api/content/%00', '/api/content/%E0%A4'])(
-  'an id that cannot be decoded, as in %s, names no recipe',
-  async (url) => {
-    for (const method of ['GET', 'PUT'] as const) {
-      const { token } = await kitchen.addMember()
-      const headers = { cookie: `larder=${token}` }
-      const answer = await app.inject({ method, url, headers, ...(method === 'PUT' && { payload: {} }) })
-      expect(answer.statusCode).toBe(404)
-      expect(JSON.parse(answer.json().body)).toEqual({ data: null, message: 'Recipe not found' })
-    }
-  },
-)
+const unreadable = 'This address cannot be read: a “%” in it is not followed by a valid code.'
 
-test.each(['/rpc/%ff', '/v1/%ff', '/photos/%ff'])('%s is refused and leads nowhere', async (url) => {
-  const { statusCode, headers } = await app.inject({ method: url.startsWith('/v1') ? 'POST' : 'GET', url })
-  expect([statusCode >= 400 && statusCode < 500, headers.location]).toEqual([true, undefined])
+test.each([
+  ['/api/content/%00%ff', 400, unreadable],
+  ['/api/content/%E0%A4', 400, unreadable],
+  ['/api/content/%00', 404, 'Recipe not found'],
+])('an id of strange characters, as in %s, is refused with %i', async (url, status, message) => {
+  for (const method of ['GET', 'PUT'] as const) {
+    const { token } = await kitchen.addMember()
+    const headers = { cookie: `larder=${token}` }
+    const answer = await app.inject({ method, url, headers, ...(method === 'PUT' && { payload: {} }) })
+    expect(answer.statusCode).toBe(status)
+    expect(JSON.parse(answer.json().body)).toEqual({ data: null, message })
+  }
+})
+
+test.each([
+  ...[
+    '/rpc/%ff',
+    '/v1/%ff',
+    '/photos/%ff',
+    '/files/%ff',
+    '/recipe/%E0%A4%A',
+    '/recipes/%ff',
+    '/%',
+    '/sitemap/%E0',
+  ],
+  ...['/%ff/a%20b?c=d', '/%ff'.repeat(1_000), `/${'x'.repeat(6_000)}%`, '/account/download%f'],
+])('a path with a malformed percent-encoding is refused: %s', async (url) => {
+  for (const method of ['GET', 'POST', 'HEAD'] as const) {
+    const { statusCode, headers, body } = await app.inject({ method, url })
+    expect([method, statusCode, headers.location]).toEqual([method, 400, undefined])
+    if (method !== 'HEAD') expect(body).toContain(unreadable)
+  }
+  const page = await app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'de' } })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  // Photos are answered in English.
+  expect(page.body).toContain(url.startsWith('/photos') ? unreadable : 'Diese Adresse ist nicht lesbar')
+})
+
+test('an address whose query alone has a malformed percent-encoding is answered', async () => {
+  expect((await app.inject('/faq?a=%E0%A4%A')).statusCode).toBe(200)
 })

@@ -48,10 +48,10 @@ export function answerErrors(
     const seconds = error.cause instanceof DomainError ? error.cause.retryAfterSeconds : null
     if (seconds !== null) reply.header('retry-after', String(seconds))
     reply.code(status)
-    if (request.headers.accept?.includes('text/html') || request.routeOptions.config?.isPage)
-      return reply
-        .type('text/html; charset=utf-8')
-        .send(errorPage(shape.message, { isWorthRetrying: request.method === 'GET' && status !== 404 }))
+    if (request.headers.accept?.includes('text/html') || request.routeOptions.config?.isPage) {
+      const isWorthRetrying = request.method === 'GET' && status !== 404 && status !== 400
+      return reply.type('text/html; charset=utf-8').send(errorPage(shape.message, { isWorthRetrying }))
+    }
     return reply.send({ error: shape })
   })
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, methodsOf))

@@ -37,6 +37,7 @@ const sentences = {
   auth_wrong_password: m.auth_wrong_password,
   chefs_chef_not_found: m.chefs_chef_not_found,
   errors_bad_input: m.errors_bad_input,
+  errors_unreadable_address: m.errors_unreadable_address,
   errors_foreign_origin: m.errors_foreign_origin,
   errors_no_room_for_text: m.errors_no_room_for_text,
   errors_not_there: m.errors_not_there,

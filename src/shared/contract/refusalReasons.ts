@@ -23,6 +23,7 @@ export const refusalReasons = [
   'auth_wrong_password',
   'chefs_chef_not_found',
   'errors_bad_input',
+  'errors_unreadable_address',
   'errors_foreign_origin',
   'errors_no_room_for_text',
   'errors_not_there',

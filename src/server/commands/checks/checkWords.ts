@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, number>> = {
   whoever: 93,
   nobody: 242,
   anew: 3,
-  'is told': 104,
+  'is told': 103,
   'are told': 35,
   'is over': 17,
   shall: 11,

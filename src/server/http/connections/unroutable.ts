@@ -1,25 +1,25 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../../errors.ts'
 import { onConnection } from './openConnections.ts'
 
 /** Maximum characters of a path, which may hold a batch of queries: the router's own limit of 100 would answer 414. */
 const pathMaxLength = 5_000
-/** An address without a page: it redirects to the home page, like any other. */
+/** An address without a page. */
 const unreadablePart = 'unreadable-address'
 const addressWithoutPage = `/${unreadablePart}`
 
 /**
  * Options of Fastify. Its router itself answers paths that it cannot decode or that are too long, before any hook
- * counts them. So parts that cannot be decoded are replaced, so that the intended route refuses the call, and a path
- * that is too long becomes an address without a page. If the router still answers by itself, the connection is closed.
+ * counts them. So parts that cannot be decoded are replaced, so that the intended route refuses the call in its own form
+ * (`refuseUnreadablePaths`), and a path that is too long becomes an address without a page, which redirects to the home
+ * page. If the router still answers by itself, the connection is closed.
  */
 export const unroutable = {
   routerOptions: { maxParamLength: pathMaxLength },
   rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => {
-    // Proxies send whole addresses; `OPTIONS *` has none.
-    const own = url.replace(/^https?:\/\/[^/?#]*(?=([/?#])|$)/i, (_, next) => (next === '/' ? '' : '/'))
-    const [path = ''] = own.split(/[?#]/, 1)
+    const { own, path } = partsOf(url)
     if (path.length > pathMaxLength) return addressWithoutPage
     const routable = path.includes('%') ? readable(path) : path
     if (!routable.startsWith('/') || routable.length > pathMaxLength) return addressWithoutPage
@@ -27,6 +27,21 @@ export const unroutable = {
   },
   frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
     reply.header('connection', 'close').redirect('/'),
+}
+
+/** Refuses a path with a malformed percent-encoding, after it was counted. */
+export function refuseUnreadablePaths(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { path } = partsOf(request.originalUrl)
+    const isReadable = !path.includes('%') || isDecodable(path)
+    done(isReadable ? undefined : new DomainError('INVALID', 'errors_unreadable_address'))
+  })
+}
+
+/** An address without its host, and the path of it: proxies send whole addresses, and `OPTIONS *` has no path. */
+function partsOf(url: string): { own: string; path: string } {
+  const own = url.replace(/^https?:\/\/[^/?#]*(?=([/?#])|$)/i, (_, next) => (next === '/' ? '' : '/'))
+  return { own, path: own.split(/[?#]/, 1)[0] ?? '' }
 }
 
 /**
