@@ -2,13 +2,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { errorDataOf } from '../../data/failure.ts'
 import { firstOf, readForm } from '../../forms/readForm.ts'
-import { useLatestOutcome } from './account/latestOutcome.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 /** The text of a field as it was typed; empty when there is none. */
 export type ReadField = (name: string) => string
 
-interface AccountFormOptions<Schema extends z.ZodType> {
+export interface AccountFormOptions<Schema extends z.ZodType> {
   /** Fetches the contract's schema; what it refuses is said in its words, at the field it names. */
   loadSchema: () => Promise<Schema>
   read: (text: ReadField) => unknown
@@ -22,8 +21,6 @@ interface AccountFormOptions<Schema extends z.ZodType> {
   blamesTyped?: boolean
   /** Told when wrong ones have used up the code that was sent. */
   onCodeUsedUp?: () => void
-  /** Takes away what is said of an earlier success, once another form of the page is sent. */
-  forget?: () => void
 }
 
 export interface AccountFormState {
@@ -72,11 +69,6 @@ export function useAccountForm<Schema extends z.ZodType>(
     refuse(refusal)
   }
 
-  const beginOutcome = useLatestOutcome(() => {
-    setRefused((shown) => ({ ...shown, refusal: null }))
-    options.forget?.()
-  })
-
   useEffect(() => {
     if (!refusal || refusals === 0) return
     const inForm = refusal.fields.map((name) => ref.current?.elements.namedItem(name))
@@ -99,7 +91,6 @@ export function useAccountForm<Schema extends z.ZodType>(
 
   async function submit() {
     setIsBusy(true)
-    beginOutcome()
     try {
       const read = await readTyped()
       isOthers.current = false

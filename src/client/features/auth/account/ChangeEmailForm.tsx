@@ -9,10 +9,11 @@ import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
-import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+import { refuseBlank } from '../useAccountForm.ts'
 import { useLatestOutcome } from './latestOutcome.tsx'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
+import { usePageForm } from './usePageForm.ts'
 
 const UsedUpCode = latePart(async () => ({ default: (await import('../UsedUpCode.tsx')).UsedUpCode }), {
   failed: () => null,
@@ -74,7 +75,7 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
   const { email, hasPassword } = viewer
   const request = trpc.auth.requestEmailChange.useMutation()
   const proof = useIdentityProof()
-  const state = useAccountForm({
+  const state = usePageForm({
     loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).RequestEmailChangeInput,
     read: (text) => ({
       email: text('email'),
@@ -125,7 +126,7 @@ interface EnterCodeFormProps {
 function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCodeFormProps) {
   const confirm = trpc.auth.confirmEmailChange.useMutation()
   const [isUsedUp, setIsUsedUp] = useState(false)
-  const state = useAccountForm({
+  const state = usePageForm({
     loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ConfirmEmailInput,
     read: (text) => ({ email, code: text('code') }),
     check: (text) => refuseBlank(text, ['code'], m.auth_fill_all_fields()),

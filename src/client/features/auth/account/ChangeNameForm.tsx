@@ -4,14 +4,15 @@ import type { Viewer } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
-import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+import { refuseBlank } from '../useAccountForm.ts'
+import { usePageForm } from './usePageForm.ts'
 
 /** Changes the name that stands beside recipes and notes, and in the household. */
 export function ChangeNameForm({ viewer: { name } }: { viewer: Viewer }) {
   const utils = trpc.useUtils()
   const change = trpc.auth.changeName.useMutation()
   const [isSaved, setIsSaved] = useState(false)
-  const state = useAccountForm({
+  const state = usePageForm({
     loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ChangeNameInput,
     read: (text) => ({ name: text('name') }),
     check: (text) => refuseBlank(text, ['name'], m.auth_fill_all_fields()),

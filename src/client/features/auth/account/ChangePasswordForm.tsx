@@ -6,9 +6,10 @@ import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { NewPasswordField } from '../NewPasswordField.tsx'
 import { refuseWeak } from '../newPassword.ts'
-import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+import { refuseBlank } from '../useAccountForm.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
+import { usePageForm } from './usePageForm.ts'
 
 interface ChangePasswordFormProps {
   viewer: Viewer
@@ -23,7 +24,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
   const [changes, setChanges] = useState(0)
   const [isTold, setIsTold] = useState(false)
   const proof = useIdentityProof()
-  const state = useAccountForm({
+  const state = usePageForm({
     loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ChangePasswordInput,
     read: (text) => ({
       currentPassword: hasPassword ? text('currentPassword') : null,

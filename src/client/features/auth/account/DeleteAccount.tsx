@@ -14,9 +14,10 @@ import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { useComingAndGoing } from '../signingOut/useComingAndGoing.ts'
-import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+import { refuseBlank } from '../useAccountForm.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
+import { usePageForm } from './usePageForm.ts'
 
 export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   const isHydrated = useIsHydrated()
@@ -113,7 +114,7 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
     return outcome?.isDeleted === true
   }
 
-  const state = useAccountForm({
+  const state = usePageForm({
     loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).DeleteAccountInput,
     read: (text) => ({
       deletionId,

@@ -3,9 +3,10 @@ import type { OwnerProof, Viewer } from '#shared/contract/auth/auth.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
-import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+import { refuseBlank } from '../useAccountForm.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
+import { usePageForm } from './usePageForm.ts'
 
 interface OwnerProofFormProps {
   viewer: Viewer
@@ -24,7 +25,7 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
   const { viewer, path, submit, cancel, failed, send, onCancel } = props
   const { email, hasPassword } = viewer
   const proof = useIdentityProof()
-  const state = useAccountForm({
+  const state = usePageForm({
     loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).OwnerProof,
     read: (text) => ({ currentPassword: hasPassword ? text('currentPassword') : null }),
     check: (text) => refuseBlank(text, hasPassword ? ['currentPassword'] : [], m.auth_fill_all_fields()),

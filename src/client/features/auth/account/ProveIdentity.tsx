@@ -7,7 +7,8 @@ import { AccountForm } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { ProviderLinks } from '../ProviderLinks.tsx'
 import { refusalOf } from '../refusal.ts'
-import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+import { refuseBlank } from '../useAccountForm.ts'
+import { usePageForm } from './usePageForm.ts'
 
 interface ProveIdentityProps {
   email: string
@@ -22,7 +23,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
   const prove = trpc.auth.proveIdentity.useMutation()
   const providers = trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data?.providers ?? []
   const [mails, setMails] = useState<'none' | 'sent'>('none')
-  const state = useAccountForm({
+  const state = usePageForm({
     loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ProveIdentityInput,
     read: (text) => ({ code: text('code') }),
     check: (text) => refuseBlank(text, ['code'], m.auth_fill_all_fields()),
