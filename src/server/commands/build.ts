@@ -1,13 +1,29 @@
+import { mkdirSync } from 'node:fs'
 import { createBuilder } from 'vite'
-import { beginBuild, projectFolder } from './buildState.ts'
+import { BuiltFolderInUse, lockBuiltFolder } from '../builtFolder.ts'
+import { beginBuild, builtFolder, projectFolder } from './buildState.ts'
 
-/** npm run build: the browser's files and the bundled server, into dist/. */
+/**
+ * npm run build: the browser's files and the bundled server, into dist/. Throws BuiltFolderInUse, and leaves the files as
+ * they are, while a server runs from them.
+ */
 export async function build(): Promise<void> {
-  const markBuilt = beginBuild()
-  process.env.NODE_ENV = 'production'
-  const builder = await createBuilder({ root: projectFolder, logLevel: 'warn' }, null)
-  await builder.buildApp()
-  markBuilt()
+  mkdirSync(builtFolder, { recursive: true })
+  const unlock = lockBuiltFolder(builtFolder)
+  try {
+    const markBuilt = beginBuild()
+    process.env.NODE_ENV = 'production'
+    const builder = await createBuilder({ root: projectFolder, logLevel: 'warn' }, null)
+    await builder.buildApp()
+    markBuilt()
+  } finally {
+    unlock()
+  }
 }
 
-if (import.meta.main) await build()
+if (import.meta.main)
+  await build().catch((error: unknown) => {
+    if (!(error instanceof BuiltFolderInUse)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  })

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 
 export const projectFolder = path.resolve(import.meta.dirname, '../../..')
-const stamp = path.join(projectFolder, 'dist/built-from')
+export const builtFolder = path.join(projectFolder, 'dist')
+const stamp = path.join(builtFolder, 'built-from')
 
 /** Whether dist/ was built from the current sources. */
 export function isBuilt(): boolean {
