@@ -1,6 +1,7 @@
 import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLink } from '@trpc/client'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { repeatableMutations } from '#shared/contract/repeatable.ts'
+import { limitedFetch } from './limitedFetch.ts'
 import { noticingFetch } from './newVersion.ts'
 import { isWorthRetrying, readableFetch, retryDelayMs } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
@@ -9,13 +10,21 @@ import type { RpcLink } from './trpc.ts'
 const maxURLLength = 6_000
 
 // tRPC's type of a fetch accepts `signal: undefined`. Every fetch accepts it too, but its type does not.
-const readingFetch = readableFetch(noticingFetch) as NonNullable<Parameters<typeof httpLink>[0]['fetch']>
+type LinkFetch = NonNullable<Parameters<typeof httpLink>[0]['fetch']>
+
+/** Milliseconds that a server which accepted a call has for each piece of its answer. */
+const answerMs = 15_000
+/** The same between the words of a recipe: a model may think for ten minutes (MODEL_TIMEOUT_MS). */
+const silenceOfTextMs = 660_000
 
 /**
  * The links from the browser to the server. Queries are sent in batches, each mutation in a request of its own; queries and
- * repeatable mutations are tried again when that can help.
+ * repeatable mutations are tried again when that can help. A call that the server does not answer in time fails like one that
+ * did not reach it, and is not tried again: a person has waited for it.
  */
-export function browserLinks(): RpcLink[] {
+export function browserLinks(url = '/rpc', limitMs = answerMs): RpcLink[] {
+  const fetchWithin = (silenceMs?: number) =>
+    readableFetch(limitedFetch(noticingFetch, limitMs, silenceMs)) as LinkFetch
   // The link calls `retry` and then `retryDelayMs` without a pause, but passes the error only to `retry`.
   let lastError: unknown = null
   return [
@@ -33,26 +42,21 @@ export function browserLinks(): RpcLink[] {
     }),
     splitLink({
       condition: ({ type }) => type === 'subscription',
-      true: httpSubscriptionLink({ url: '/rpc' }),
-      false: callLink(),
+      true: httpSubscriptionLink({ url }),
+      false: callLink(url, fetchWithin(), fetchWithin(silenceOfTextMs)),
     }),
   ]
 }
 
-function callLink(): RpcLink {
+function callLink(url: string, fetch: LinkFetch, fetchText: LinkFetch): RpcLink {
   return splitLink({
     condition: ({ type }) => type === 'query',
-    true: httpBatchStreamLink({
-      url: '/rpc',
-      maxURLLength,
-      maxItems: maxBatchedQueries,
-      fetch: readingFetch,
-    }),
+    true: httpBatchStreamLink({ url, maxURLLength, maxItems: maxBatchedQueries, fetch }),
     // The headers of a stream are sent before the call ends: too early for a cookie that the call sets.
     false: splitLink({
       condition: ({ path }) => path.startsWith('generation.'),
-      true: httpBatchStreamLink({ url: '/rpc', maxItems: 1, fetch: readingFetch }),
-      false: httpLink({ url: '/rpc', fetch: readingFetch }),
+      true: httpBatchStreamLink({ url, maxItems: 1, fetch: fetchText }),
+      false: httpLink({ url, fetch }),
     }),
   })
 }

@@ -1,3 +1,6 @@
+/** Milliseconds for one file, which the slowest usable network needs a third of. */
+const fileWithinMs = 30_000
+
 let tries = 0
 
 /** By address: fetched files, and modules that came at another address than their own. */
@@ -24,7 +27,7 @@ function fetchFile(address: string): Promise<void> {
   return once(fetched, address, async () => {
     // What the document itself preloads is on its way.
     if ([...document.querySelectorAll('link')].some(({ href }) => href === address)) return
-    const answer = await fetch(address)
+    const answer = await fetch(address, { signal: AbortSignal.timeout(fileWithinMs) })
     if (!answer.ok) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`)
     await answer.arrayBuffer()
   })

@@ -1,5 +1,6 @@
 import * as m from '#messages'
 import { photoMaxBytes } from '#shared/contract/photos.ts'
+import { limitedFetch, minBytesPerMs } from '../../data/limitedFetch.ts'
 
 export interface PhotoChange {
   /** With `photo`, or with `remove`. */
@@ -11,6 +12,9 @@ export interface PhotoChange {
   /** The sentence where it was not done and Larder does not say why. */
   failed: string
 }
+
+/** Milliseconds that the server may work on a photo before it answers. */
+const answerMs = 60_000
 
 /**
  * Sends a form with a photo to its action, or with the wish to remove it. Null when it was done, also where only its answer
@@ -25,7 +29,12 @@ export async function sendPhoto(action: string, change: PhotoChange): Promise<st
   let told: string | null = null
   try {
     const headers = { accept: 'application/json' }
-    const answer = await fetch(action, { method: 'POST', body: form, headers })
+    const sendMs = file instanceof File ? file.size / minBytesPerMs : 0
+    const answer = await limitedFetch(fetch, answerMs + sendMs)(action, {
+      method: 'POST',
+      body: form,
+      headers,
+    })
     if (answer.ok) return null
     const { error } = (await answer.json()) as { error?: { message?: unknown; data?: unknown } }
     const sentence = typeof error?.message === 'string' ? error.message : failed

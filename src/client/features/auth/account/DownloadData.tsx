@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
+import { limitedFetch } from '../../../data/limitedFetch.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useLatestOutcome } from './latestOutcome.tsx'
 
 const address = '/account/download'
+/** Milliseconds that the server may gather the data before it sends the next piece. */
+const answerMs = 60_000
 
 /** Downloads everything that is kept of a member, as a file. Works without scripts, as a form. */
 export function DownloadData() {
@@ -16,7 +19,7 @@ export function DownloadData() {
     setState('busy')
     beginOutcome()
     try {
-      const answer = await fetch(address, { method: 'POST' })
+      const answer = await limitedFetch(fetch, answerMs)(address, { method: 'POST' })
       if (!answer.ok) throw new Error(`The download was answered with ${answer.status}.`)
       saveFile(m.account_file_name(), await answer.blob())
       setState('done')

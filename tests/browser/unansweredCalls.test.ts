@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { fillIn, prepareLarderWithMail } from '../support/accounts.ts'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+
+const { open } = prepareBrowser()
+const { addMember, at, visitAs } = prepareLarderWithMail()
+
+/** Past the 15 seconds of a call. */
+const tooLongMs = 16_000
+const unreachable = 'We could not reach Larder. Please check your connection and try again.'
+
+/** Leaves all calls of these addresses without an answer; resolves once the page has made one. */
+async function leaveUnanswered(page: Page, addresses: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    page.route(addresses, () => resolve()).catch(reject)
+  })
+}
+
+test('a form whose call is never answered says so, and keeps what was typed', async () => {
+  const page = await open({}, /ERR_ABORTED|Failed to load/)
+  await page.clock.install()
+  await visitAs(page, '/account', await addMember())
+  const asked = leaveUnanswered(page, '**/rpc/auth.changeName*')
+  await fillIn(page, { Name: 'Ada B.' }, 'Save name')
+  await asked
+  await page.clock.fastForward(tooLongMs)
+  await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([unreachable])
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada B.')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByText('Your name is saved.').waitFor()
+})
+
+test('a page whose calls are never answered offers to try again', async () => {
+  const page = await open({}, /ERR_ABORTED|Failed to load/)
+  await page.clock.install()
+  await visit(page, at('/faq'))
+  const asked = leaveUnanswered(page, '**/rpc/recipes.*')
+  await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
+  await asked
+  await page.clock.fastForward(tooLongMs)
+  const again = page.getByRole('link', { name: 'Try again' })
+  await again.waitFor()
+  await page.unrouteAll()
+  await again.click()
+  await page.locator('main a[href^="/recipe/"]').first().waitFor()
+  expect(await again.count()).toBe(0)
+})
