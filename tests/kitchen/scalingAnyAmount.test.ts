@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { amountFor } from '#shared/kitchen/amountFor.ts'
 import type { MeasuredAmount } from '#shared/kitchen/scalables.ts'
-import { amountFor } from '#shared/kitchen/scaling.ts'
 import { rescaleLine, rescaleStep } from './scalingCalls.ts'
 
 describe('for any amount', () => {

@@ -24,7 +24,7 @@ describe('a line for more or fewer people', () => {
     ['1 tbsp cornflour mixed with 2 tbsp water', 2, '2 tablespoons cornflour mixed with ¼ cup water'],
     ['900 g (2 lb) carrots', 1 / 3, '300 g (11 oz) carrots'],
     ['300 g (11 oz) carrots', 3, '900 g (2 lb) carrots'],
-    ['180 g (6 oz) ground turkey', 2, '350 g (13 oz) ground turkey'],
+    ['180 g (6 oz) ground turkey', 2, '350 g (12 oz) ground turkey'],
     ['350 ml (1½ cups) milk', 2, '700 ml (3 cups) milk'],
   ])('%s by %d', (text, factor, expected) => {
     expect(rescaleLine(text, { factor })).toBe(expected)

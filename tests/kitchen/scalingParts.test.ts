@@ -83,7 +83,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     expect(rescaleAll(lines, steps, { factor: 1 / 3 })).toEqual({
       ingredients: ['2 teaspoons extra-virgin olive oil', '30 ml olive oil', '17 g tuna in olive oil'],
       instructions: [
-        'Fry in 4 teaspoons of the olive oil in a pan.',
+        'Fry in 20 ml of the olive oil in a pan.',
         'Add 2 teaspoons of the olive oil together with salt.',
       ],
     })

@@ -1,5 +1,6 @@
+import { amountFor, isAsWritten, type ScaledText } from './amountFor.ts'
 import type { Scalable, ScalableAmount, ToldAmount, Wanted } from './scalables.ts'
-import { amountFor, isAsWritten, isPlus, rescale, type ScaledText, shownOf } from './scaling.ts'
+import { isPlus, rescale, shownOf } from './scaling.ts'
 import { chooseParts, halfOfSmallest } from './units/chooseParts.ts'
 import { unitGrams, unitMillilitres } from './units/units.ts'
 
@@ -52,10 +53,8 @@ function chosenAmounts(
     const amount = scalables.ingredients[line]?.find((each) => each.kind === 'amount')
     const ofLine = parts.filter(({ amount }) => amount.partOf === line)
     if (!amount || ofLine.length === 0 || ofLine.length > maxPartsOfLine) continue
-    const whole = placed(amount, text, true)
-    shownOf(amount, wanted.units).forEach((_, telling) => {
-      for (const { told, ...scaled } of partsOf(whole, ofLine, telling, wanted)) chosen.set(told, scaled)
-    })
+    const found = partsOf(placed(amount, text, true), ofLine, wanted)
+    for (const { told, ...scaled } of found) chosen.set(told, scaled)
   }
   return chosen
 }
@@ -72,20 +71,25 @@ const placed = (amount: ScalableAmount, text: string, isFirst: boolean): Placed 
 const maxOff = 0.1
 const smallestOff = 0.7
 
+/** A cup of another language and a stick of butter are measured to eighths: three of them are 1½ and 1½. */
+const exactlyOfCups = 1 / 8
+
 /** The parts of a line that take all of it, as they are shown; none where they take less, or cannot be compared. */
-function partsOf(whole: Placed, parts: readonly Placed[], telling: number, wanted: Wanted): Measured[] {
-  const told = [whole, ...parts].flatMap(({ amount }) => shownOf(amount, wanted.units)[telling] ?? [])
+function partsOf(whole: Placed, parts: readonly Placed[], wanted: Wanted): Measured[] {
+  const told = [whole, ...parts].flatMap(({ amount }) => shownOf(amount, wanted.units)[0] ?? [])
   const [line, ...written] = told.map(({ unit, quantity }) => sizeOf(unit, quantity))
   const isAlike = told.every(
     ({ unit, quantityMax }) => quantityMax === null && sizeOf(unit, 1).measure === line!.measure,
   )
   const sum = written.reduce((all, { size }) => all + size, 0)
   const isPieces = line!.measure === 'pieces'
+  const isDivided = (whole.amount.exactly ?? 1) <= exactlyOfCups
   const isAll = Math.abs(sum - line!.size) <= Math.max(line!.size * maxOff, isPieces ? 0 : smallestOff)
   if (written.length < parts.length || !isAlike || !isAll) return []
   const shown = measured(whole, told[0]!, 1, wanted)
   const areWhole = written.every(({ size }) => Number.isInteger(size))
-  const isWhole = isPieces && areWhole && Number.isInteger(shown.size) && shown.size >= parts.length
+  const isWhole =
+    isPieces && !isDivided && areWhole && Number.isInteger(shown.size) && shown.size >= parts.length
   const isOfLine = ({ measure, size }: Size) =>
     measure === shown.measure && (!isWhole || Number.isInteger(size))
   const sizes = written.map(({ size }) => (size / sum) * shown.size)

@@ -18,6 +18,8 @@ export interface ToldAmount extends Place {
   unit: string | null
   /** Whose pint it is, where it is not that of the US. */
   system?: 'imperial'
+  /** The words from `start` to `end` for one and for many, with "#" for the number: "den letzten # Eiern" of "dem letzten Ei". */
+  phrase?: { one: string; many: string }
 }
 
 /** What decides how an amount is rounded and converted. */
@@ -37,6 +39,8 @@ export interface AmountTraits {
   handling: 'poured' | 'scooped' | 'weighed'
   /** The recipe is written in grams and millilitres, so that many spoons are told in millilitres and not in cups. */
   isOfMetricRecipe: boolean
+  /** In a step: the line of its food is written in grams or in sticks, so that many spoons are given in grams. */
+  isOfWeighedLine?: true
 }
 
 /** An amount in a line or a step. "190 g (1½ cups)" is one amount, told in two units. */

@@ -12,6 +12,7 @@ const Told = z.strictObject({
   quantityMax: Quantity.nullable(),
   unit: z.string().nullable(),
   system: z.literal('imperial').exactOptional(),
+  phrase: z.strictObject({ one: z.string(), many: z.string() }).exactOptional(),
 })
 
 /** Something in a line or a step that is told otherwise for more people or in other units; text.slice(start, end). */
@@ -28,6 +29,7 @@ const Scalable = z.discriminatedUnion('kind', [
     gramsPerMl: Quantity.nullable(),
     handling: z.enum(['poured', 'scooped', 'weighed']),
     isOfMetricRecipe: z.boolean(),
+    isOfWeighedLine: z.literal(true).exactOptional(),
     exactly: Quantity.exactOptional(),
     ofCount: z.literal(true).exactOptional(),
     language: z.enum(unitLanguages).exactOptional(),

@@ -2,7 +2,7 @@ import { aboutPattern } from '../lines/numbers/aboutWords.ts'
 import { type CountableLines, countedIn, type Line, lineBesideBracket, lineOfPart } from './countableLines.ts'
 import { lineNumbers } from './lineNumbers.ts'
 import { lineOfNextPacks } from './packsOfSteps.ts'
-import { tellingsOf } from './retold.ts'
+import { isOfCount, tellingsOf } from './retold.ts'
 import { isMeasured, type ToldNumber } from './toldNumbers.ts'
 import { behindSize } from './words/countingWord.ts'
 
@@ -62,20 +62,30 @@ export function foodsOfSteps(lines: CountableLines) {
 }
 
 const metricVolume = /liter$/
-const known = new WeakMap<Line, 'weighed' | 'poured' | null>()
+const known = new WeakMap<Line, readonly string[]>()
 
 /**
  * How a line's own measures have its food measured out in every system of units: by weight where it is written in ounces or
  * pounds, by volume where it is in millilitres; null where the food decides.
  */
 export function handlingOfLine(line: Line): 'weighed' | 'poured' | null {
+  const units = unitsOfLine(line)
+  if (units.includes('ounce') || units.includes('pound')) return 'weighed'
+  return units.some((unit) => metricVolume.test(unit)) ? 'poured' : null
+}
+
+/** Whether a line gives its food in grams or in sticks of butter. */
+export const isWeighedLine = (line: Line) =>
+  unitsOfLine(line).some((unit) => /gram$/.test(unit) || unit === 'stick')
+
+function unitsOfLine(line: Line): readonly string[] {
   const kept = known.get(line)
-  if (kept !== undefined) return kept
-  const first = tellingsOf(line.text, lineNumbers(line.text)).find(({ told }) => told[0]!.grows)
-  const units = first?.told.map(({ unit }) => unit ?? '') ?? []
-  const isWeighed = units.includes('ounce') || units.includes('pound')
-  const isPoured = units.some((unit) => metricVolume.test(unit))
-  const handling = isWeighed ? 'weighed' : isPoured ? 'poured' : null
-  known.set(line, handling)
-  return handling
+  if (kept) return kept
+  const tellings = tellingsOf(line.text, lineNumbers(line.text)).filter(({ told }) => told[0]!.grows)
+  const [first, second] = tellings
+  const told =
+    first && second && isOfCount(line.text, first, second) ? [...first.told, ...second.told] : first?.told
+  const units = told?.map(({ unit }) => unit ?? '') ?? []
+  known.set(line, units)
+  return units
 }

@@ -4,7 +4,7 @@ import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredie
 import type { CountedNoun, RetoldSize, Scalable, ScalableAmount } from '../scalables.ts'
 import { type CountableLines, countable, type Line } from './countableLines.ts'
 import { foodsListed } from './foodsListed.ts'
-import { foodsOfSteps, handlingOfLine } from './foodsOfSteps.ts'
+import { foodsOfSteps, handlingOfLine, isWeighedLine } from './foodsOfSteps.ts'
 import { heatsOf } from './heats.ts'
 import { jointPattern } from './joints.ts'
 import { nounLanguageOf, nounLanguageOfFoods, nounLanguageOfJoints, scriptOf } from './languageOfLines.ts'
@@ -133,7 +133,9 @@ function scalablesOfStep(
     if (found === null) return null
     lineOf.set(told.start, found.line)
     if (found.isPart) wholes.set(told.start, lines.all.indexOf(found.line))
-    return { read: found.line.read, handling: isMeasured(told.unit) ? handlingOfLine(found.line) : null }
+    const { read } = found.line
+    if (!isMeasured(told.unit)) return { read, handling: null }
+    return { read, handling: handlingOfLine(found.line), isOfWeighedLine: isWeighedLine(found.line) }
   }
   const withLine = (each: ScalableAmount | RetoldSize): Scalable => {
     if (each.kind !== 'amount' || !each.grows || each.ofCount) return each
@@ -200,6 +202,7 @@ function retoldLength(text: string, { start, end, told, isOpen }: Telling): Reto
 interface FoodOfAmount {
   read: IngredientLine
   handling: ScalableAmount['handling'] | null
+  isOfWeighedLine?: boolean
 }
 
 function toAmount({ start, end, told, isOpen, name }: Telling, of: FoodOfAmount | null): ScalableAmount {
@@ -218,6 +221,7 @@ function toAmount({ start, end, told, isOpen, name }: Telling, of: FoodOfAmount 
     gramsPerMl: food?.densityGramsPerMl ?? null,
     handling: of?.handling ?? (food ? handlingOf(food) : 'weighed'),
     isOfMetricRecipe: false,
+    ...(of?.isOfWeighedLine && { isOfWeighedLine: true as const }),
   }
 }
 

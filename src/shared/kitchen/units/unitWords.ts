@@ -24,9 +24,12 @@ export function inUnitsOf(language: UnitLanguage, words: UnitWords, text: string
     .replace(/ (plus|to) /g, (_, word: 'plus' | 'to') => ` ${words[word]} `)
 }
 
+/** Whether a number that is shown has the noun for many behind it. Arabic has it from three to ten alone. */
+export const isManyOf = (language: UnitLanguage | undefined, shown: number): boolean =>
+  language === 'ar' ? Number.isInteger(shown) && shown >= 3 && shown <= 10 : shown > 1
+
 function isMany(language: UnitLanguage, number: string): boolean {
-  const isWhole = /^\d+$/.test(number)
-  if (language === 'ar') return isWhole && Number(number) >= 3 && Number(number) <= 10
+  if (language === 'ar') return isManyOf(language, Number(number))
   if (language === 'fr') return Number.parseInt(number, 10) >= 2
   return number !== '1' && /^\d/.test(number)
 }
