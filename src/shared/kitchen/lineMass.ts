@@ -4,8 +4,9 @@ import { matchFood } from './foods/matchFood.ts'
 import { isNoFood } from './foods/noFoods.ts'
 import { type IngredientLine, parseIngredientLine } from './lines/parseIngredientLine.ts'
 import { gramsOf } from './units/convert.ts'
+import { dimensionOf } from './units/dimensions.ts'
 import { type Grams, grams } from './units/quantities.ts'
-import { dimensionOf, unitGrams } from './units/units.ts'
+import { unitGrams } from './units/units.ts'
 
 /** A typical value and its range, in one unit. */
 export interface Span<Unit extends number> {

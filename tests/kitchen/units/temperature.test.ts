@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { celsiusOfGasMark, gasMarkOf } from '#shared/kitchen/units/gasMarks.ts'
 import { celsius, fahrenheit } from '#shared/kitchen/units/quantities.ts'
-import {
-  celsiusOfGasMark,
-  gasMarkOf,
-  ovenCelsius,
-  ovenFahrenheit,
-  toCelsius,
-  toFahrenheit,
-} from '#shared/kitchen/units/temperature.ts'
+import { ovenCelsius, ovenFahrenheit, toCelsius, toFahrenheit } from '#shared/kitchen/units/temperature.ts'
 
 const degrees = fc.double({ min: -40, max: 320, noNaN: true })
 

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  dimensionOf,
-  measuringSystems,
-  unitGrams,
-  unitMillilitres,
-  unitMillimetres,
-} from '#shared/kitchen/units/units.ts'
+import { dimensionOf } from '#shared/kitchen/units/dimensions.ts'
+import { measuringSystems, unitGrams, unitMillilitres, unitMillimetres } from '#shared/kitchen/units/units.ts'
 import { vagueMeasureOf } from '#shared/kitchen/units/vagueMeasures.ts'
 
 test('US, imperial, metric and Australian cups and spoons are kept apart', () => {

@@ -10,8 +10,9 @@ import {
   withLatinDigits,
 } from '../lines/numbers/writtenNumbers.ts'
 import { isContainer, unitOfWord } from '../lines/units/lineUnits.ts'
+import { dimensionOf } from '../units/dimensions.ts'
 import { temperaturesOf } from '../units/stepTemperatures.ts'
-import { dimensionOf, unitGrams, unitMillilitres } from '../units/units.ts'
+import { unitGrams, unitMillilitres } from '../units/units.ts'
 import { type JoinedNumber, joinedNumbersIn } from './joinedNumbers.ts'
 import { knownNoun } from './words/nounsOfOthers.ts'
 import { isBeforeShare, isJoinedHalf, shareOfWords, sharePattern } from './words/shareWords.ts'
@@ -28,6 +29,12 @@ export interface ToldNumber {
   isMeasure: boolean
   /** What stands behind the number where it is written in digits, for one and for many, because it stood in its word: "كوبان". */
   word?: { one: string; many: string }
+  /** What stands from `start` to `end` where its number is not alone: see `ToldAmount`. */
+  phrase?: { one: string; many: string }
+  /** Of a phrase: the measure that it ends with, as an English unit. */
+  as?: string
+  /** Of a phrase: where the name of its food begins. */
+  nameAt?: number
 }
 
 const startOf = (hundreds: readonly string[]) =>

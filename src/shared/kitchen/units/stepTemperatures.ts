@@ -1,5 +1,6 @@
+import { celsiusOfGasMark } from './gasMarks.ts'
 import { type Celsius, celsius, fahrenheit } from './quantities.ts'
-import { celsiusOfGasMark, toCelsius } from './temperature.ts'
+import { toCelsius } from './temperature.ts'
 
 type Scale = 'celsius' | 'fahrenheit' | 'gas mark'
 

@@ -6,9 +6,6 @@ import {
   millilitres,
   millimetres,
 } from './quantities.ts'
-import { vagueMeasureOf } from './vagueMeasures.ts'
-
-export type Dimension = 'mass' | 'volume' | 'count' | 'length'
 
 export const measuringSystems = ['us', 'imperial', 'metric', 'australian'] as const
 /** Whose cups and spoons a recipe means. */
@@ -101,13 +98,4 @@ export function unitMillimetres(unit: string): Millimetres | null {
 export function unitMillilitres(unit: string, system: MeasuringSystem): Millilitres | null {
   const size = metricVolumes.get(unit) ?? vessels[system].get(unit)
   return size === undefined ? null : millilitres(size)
-}
-
-/** What a unit measures; null (three eggs) and every word that is no measure (clove, can, rasher) count things. */
-export function dimensionOf(unit: string | null): Dimension {
-  if (unit === null) return 'count'
-  if (gramsOfOne.has(unit)) return 'mass'
-  if (millimetresOfOne.has(unit)) return 'length'
-  if (unitMillilitres(unit, 'metric') !== null) return 'volume'
-  return vagueMeasureOf(unit)?.dimension ?? 'count'
 }
