@@ -13,7 +13,10 @@ const farOff = (pieces: number) => (pieces < 4 ? 0.26 : 0.51)
 const smallest = 0.5
 
 /** What is wrong with the counts of a recipe, in its lines and its steps, when it is read so. */
-export function countedFaults({ recipe, counted }: RecipeOfOthers, readings: readonly Reading[]): string[] {
+export function countedFaults(
+  { language, recipe, counted }: RecipeOfOthers,
+  readings: readonly Reading[],
+): string[] {
   const lines = recipe.ingredients.map((text) => ({ text, read: parseIngredientLine(text) }))
   const scalables = scalablesOf(lines, recipe.instructions)
   return readings.flatMap(({ servings, units }) => {
@@ -36,7 +39,9 @@ export function countedFaults({ recipe, counted }: RecipeOfOthers, readings: rea
         Math.abs(shown.pieces - wanted) <= farOff(wanted) || (wanted < smallest && shown.pieces <= smallest)
       const parts = scaled.instructions.flatMap((step) => countsOf(step, one, many))
       const sum = parts.reduce((all, { pieces }) => all + pieces, 0)
-      const isWrongWord = [...said, ...parts].some(({ pieces, word }) => word !== (pieces > 1 ? many : one))
+      const isWrongWord = [...said, ...parts].some(
+        ({ pieces, word }) => word !== (isMany(language, pieces) ? many : one),
+      )
       return [
         ...(isNear ? [] : [`${at}: not ${wanted}`]),
         ...(isWrongWord ? [`${at}: the noun does not follow its number: ${allOf(scaled)}`] : []),
@@ -47,6 +52,10 @@ export function countedFaults({ recipe, counted }: RecipeOfOthers, readings: rea
     })
   })
 }
+
+/** Arabic has its noun for many behind three to ten. */
+const isMany = (language: string, pieces: number) =>
+  language.startsWith('Arabic') ? Number.isInteger(pieces) && pieces >= 3 && pieces <= 10 : pieces > 1
 
 const allOf = ({ ingredients, instructions }: { ingredients: string[]; instructions: string[] }) =>
   [...ingredients, ...instructions].join()

@@ -216,7 +216,7 @@ const written = [
     foods: ['~ huevos', '~ cebollas', '~ g de harina', '~ g de azúcar', '~ zanahorias'],
   },
   { joints: [' और ', ' व '], foods: ['~ अंडे', '~ प्याज', '~ टमाटर', '~ आलू'] },
-  { joints: [' و ', ' و'], foods: ['~ بيضات', '~ بصل', '~ طماطم', '~ بطاطس'] },
+  { joints: [' و ', ' و'], foods: ['~ بيض', '~ بصل', '~ طماطم', '~ بطاطس'] },
   { joints: [' e ', ' più '], foods: ['~ uova', '~ cipolle', '~ g di burro', '~ g di zucchero'] },
   { joints: [' en ', ' plus '], foods: ['~ eieren', '~ uien', '~ g boter', '~ g suiker'] },
   { joints: [' i ', ' oraz '], foods: ['~ jajka', '~ cebule', '~ g masła', '~ g cukru'] },

@@ -117,7 +117,7 @@ export const recipesOfOthers: readonly RecipeOfOthers[] = [
       instructions: ['قطع ٣ بصل واقليه لمدة ٥ دقائق.', 'اخفق ٢ بيضة مع الدقيق.'],
     },
     counted: [
-      { line: 0, count: 2, one: 'بيضة', many: 'بيضة' },
+      { line: 0, count: 2, one: 'بيضة', many: 'بيضات' },
       { line: 1, count: 3, one: 'بصل', many: 'بصل' },
     ],
   },

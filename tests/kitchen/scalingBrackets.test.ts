@@ -22,12 +22,13 @@ function shown([line, ...steps]: readonly string[], wanted: Partial<Wanted>): st
 describe('a measure in brackets is of the amount that is shown before it', () => {
   test.each([
     ['1 tbsp (15 ml) oil', 3 / 4, '2 teaspoons (10 ml) oil'],
+    ['1 tbsp (15 ml) oil', 3 / 2, '1½ tablespoons (23 ml) oil'],
     ['1 tsp (5 ml) vanilla', 9 / 4, '2 teaspoons (10 ml) vanilla'],
     ['60 ml (4 tbsp) olive oil', 1 / 4, '15 ml (1 tablespoon) olive oil'],
     ['3 tbsp (45 ml) oil', 3, '½ cup (120 ml) oil'],
     ['3 tbsp (45 ml) oil', 3 / 2, '¼ cup (60 ml) oil'],
     ['180 g (6 oz) ground turkey', 2, '350 g (12 oz) ground turkey'],
-    ['2 tbsp butter (28 g)', 3 / 4, '1½ tablespoons butter (20 g)'],
+    ['2 tbsp butter (28 g)', 3 / 4, '1½ tablespoons butter (21 g)'],
   ])('in a line: %s by %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
   })
@@ -47,9 +48,9 @@ describe('a measure in brackets is of the amount that is shown before it', () =>
       butter,
       3 / 2,
       [
-        '¼ cup (55 g) butter',
+        '¼ cup (56 g) butter',
         'Melt 2½ tablespoons (35 g) of the butter.',
-        'Add the remaining 1½ tablespoons (20 g).',
+        'Add the remaining 1½ tablespoons (21 g).',
       ],
     ],
   ] as const)('in a line and its steps: %s by %d', (texts, factor, expected) => {

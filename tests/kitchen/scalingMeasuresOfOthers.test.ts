@@ -11,7 +11,7 @@ describe('measures of other languages', () => {
     ['30 मिली (2 बड़े चम्मच) तेल', '60 मिली (4 बड़े चम्मच) तेल'],
     ['250 ml (1 كوب) حليب', '500 ml (2 كوب) حليب'],
     ['250 مل (1 كوب) حليب', '500 مل (2 كوب) حليب'],
-    ['2 كوب (500 مل) ماء', '4 كوب (1000 مل) ماء'],
+    ['2 كوب (500 مل) ماء', '4 أكواب (1000 مل) ماء'],
     ['2 tasses (500 ml) de lait', '4 tasses (1 l) de lait'],
   ])('the line "%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)

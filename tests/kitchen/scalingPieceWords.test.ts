@@ -68,8 +68,8 @@ describe('an amount in letters of other languages in a step', () => {
   test.each([
     ['1 कप दूध', 'चम्मच से हिलाएँ।'],
     ['كوب سكر', 'اغسل كوب.'],
-    ['2 Zwiebeln', 'Eine Zwiebel würfeln. Die zweite Zwiebel in Ringe schneiden.'],
-    ['2 cebollas', 'Picar una cebolla. Cortar la otra cebolla en aros.'],
+    ['3 Zwiebeln', 'Eine Zwiebel würfeln. Die zweite Zwiebel in Ringe schneiden.'],
+    ['3 cebollas', 'Picar una cebolla. Cortar la segunda cebolla en aros.'],
   ])('stays where it is a tool, or told one after the other: %s: %s', (line, step) => {
     expect(rescaleStep(step, { factor: 2 }, [line])).toBe(step)
   })

@@ -67,7 +67,7 @@ describe('pieces that a step takes of a line', () => {
     ['2 c. à soupe d’huile', 'Chauffer 1 c. à soupe d’huile.', 'Chauffer 2 c. à soupe d’huile.'],
     ['2 huevos', 'Batir dos huevos en un bol.', 'Batir 4 huevos en un bol.'],
     ['4 dientes de ajo', 'Picar dos dientes de ajo.', 'Picar 4 dientes de ajo.'],
-    ['٢ بيضة', 'اخفق ٢ بيضة لمدة ٥ دقائق.', 'اخفق 4 بيضة لمدة ٥ دقائق.'],
+    ['٢ بيضة', 'اخفق ٢ بيضة لمدة ٥ دقائق.', 'اخفق 4 بيضات لمدة ٥ دقائق.'],
     ['२ प्याज', '२ प्याज काटें, १० मिनट पकाएँ।', '4 प्याज काटें, १० मिनट पकाएँ।'],
   ])('are scaled in letters, in other digits and in other languages: %s: %s', (line, text, expected) => {
     expect(rescaleStep(text, { factor: 2 }, [line])).toBe(expected)

@@ -112,11 +112,10 @@ function switched(amount: MeasuredAmount, factor: number, units: UnitSystem | nu
 
 /** How many times as much as was written is shown of an amount; `factor` where the two cannot be compared. */
 export function growthOf(amount: MeasuredAmount, factor: number, shown: ScaledText | null): number {
-  const { quantity, quantityMax, unit, system = 'us', gramsPerMl, grows } = amount
-  if (!grows || !shown) return 1
-  const times = (shown.least + shown.most) / (quantity + (quantityMax ?? quantity))
-  if (unit === shown.unit) return times
+  if (!shown) return 1
+  const { quantity, unit, system = 'us', gramsPerMl } = amount
   const millilitresOf = (of: string | null) =>
     unitMillilitres(of ?? '', system) ?? unitGrams(of ?? '')! / (gramsPerMl ?? 1)
-  return (times * millilitresOf(shown.unit)) / millilitresOf(unit) || factor
+  const times = shown.least / quantity
+  return unit === shown.unit ? times : (times * millilitresOf(shown.unit)) / millilitresOf(unit) || factor
 }

@@ -40,16 +40,12 @@ export function rescale(
       let hasToldPlus = false
       const said = sayAmount(text, scalable, wanted, factor, (told, growth) => {
         const scaled = chosen.get(told) ?? amountFor({ ...scalable, ...told }, growth, units, mayPlus)
-        hasToldPlus ||= scaled !== null && isPlus.test(scaled.text)
-        if (scaled === null) return null
-        const inWords = words ? inUnitsOf(language, words, scaled.text) : scaled.text
-        const number = withMark(inWords, wanted.decimalMark)
-        const { phrase } = told
-        const isOne = !isManyOf(language, scaled.most)
-        return {
-          ...scaled,
-          text: phrase ? phrase[isOne ? 'one' : 'many'].replace('#', number) : number,
-        }
+        if (!scaled || scaled.text === text.slice(told.start, told.end)) return null
+        hasToldPlus ||= isPlus.test(scaled.text)
+        const exact = units === null && told !== scalable.told[0] ? inOnes(told, growth, scaled) : scaled.text
+        const number = withMark(words ? inUnitsOf(language, words, exact) : exact, wanted.decimalMark)
+        const form = isManyOf(language, scaled.most) ? 'many' : 'one'
+        return { ...scaled, text: told.phrase?.[form].replace('#', number) ?? number }
       })
       mayPlus &&= !hasToldPlus
       const { unit, quantity } = scalable.told[0]!
@@ -71,6 +67,10 @@ const withMark = (text: string, mark = '.') => text.replace(/(?<=\d)\.(?=\d)/g, 
 export const shownOf = ({ told }: ScalableAmount, units: UnitSystem | null) =>
   units === null || told.length === 1 ? told : [chosenFor(told, units)]
 
+/** What tells an amount again is not weighed: by single grams and millilitres the parts of a line add up. */
+const inOnes = ({ quantity, unit }: ToldAmount, growth: number, { text, unit: now }: ScaledText) =>
+  unit === now ? text.replace(/^\d\d(?= m?[gl]$)/, String(Math.round(quantity * growth))) : text
+
 /** What tells an amount again is of what is shown of it first: "2 teaspoons (10 ml)"; it is left out where it is in the same unit. */
 function sayAmount(
   text: string,
@@ -88,12 +88,11 @@ function sayAmount(
   const { quantity, quantityMax } = main
   const { least, most } = first ?? { least: quantity, most: quantityMax ?? quantity }
   if (shown.length === told.length && !said.some(Boolean)) return null
-  const unitAt = (at: number) => (said[at] ? said[at].unit : shown[at]!.unit)
-  const isSameUnit = (at: number) =>
-    at > 0 && unitAt(at) !== null && unitAt(at) === unitAt(0) && shown[at]!.unit !== main.unit
-  const texts = shown.map((one, at) =>
-    isSameUnit(at) ? first!.text : (said[at]?.text ?? text.slice(one.start, one.end)),
-  )
+  const texts = shown.map((one, at) => {
+    const now = said[at]
+    const isSameUnit = now && first && now.unit && now.unit === first.unit
+    return isSameUnit ? first.text : (now?.text ?? text.slice(one.start, one.end))
+  })
   const different = [...new Set(texts)]
   if (different.length === 1) {
     const named = name ? text.slice(name.start, name.end) : ''

@@ -1,6 +1,8 @@
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
+import { joinedNumbersIn } from './joinedNumbers.ts'
 import { foodsAddedIn } from './linesAsked.ts'
 import type { ToldNumber } from './toldNumbers.ts'
+import { sizedMeasure } from './words/measurePhrases.ts'
 import { stem } from './words/nouns.ts'
 
 export interface Line {
@@ -16,12 +18,15 @@ export interface CountableLines {
 
 /** Lines that are compared for one word: a recipe has no more kinds of oil. */
 const maxLinesOfWord = 8
+const longestNumber = 40
 
 export function countable(lines: readonly Line[]): CountableLines {
   const byStem = new Map<string, Line[]>()
   const added = lines.flatMap(({ text }) => foodsAddedIn(text).map((read) => ({ text, read })))
   for (const line of [...lines, ...added]) {
-    for (const own of new Set(line.read.name.split(' ').map(stem))) {
+    // "بيضتان" has the noun in the word of its number.
+    const inWord = joinedNumbersIn(line.text.slice(0, longestNumber))[0]?.one.trim() ?? ''
+    for (const own of new Set(`${line.read.name} ${inWord}`.trimEnd().split(' ').map(stem))) {
       const known = byStem.get(own)
       if (!known) byStem.set(own, [line])
       else if (known.length < maxLinesOfWord) known.push(line)
@@ -56,11 +61,16 @@ export function lineBesideBracket(
   return line !== null && line.read.quantity !== null && line.read.unit === unit ? line : null
 }
 
+/** What leads from an amount to its food: "2 tasses de farine", "100 ml der Milch", "كوب من الدقيق". */
+const partOfFood =
+  /^(?: (?:of|du|d(?:e|el)(?: l[ao]s?)?|des|der|vom|von(?: de[rmn])?|من)(?= ))?[ -]*([\p{L}\p{M}'’]*)/u
+
 /** The line that an amount takes a part of: "1 tablespoon of the oil", "2 tbsp soy sauce"; null where a word comes between. */
 export function lineOfPart(step: string, end: number, lines: CountableLines): Line | null {
   const line = countedIn(step, end, lines)
   if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
-  const next = stem(/^(?: of)?[ -]*([\p{L}\p{M}'’]*)/u.exec(step.slice(end, end + 30))![1]!)
+  const measured = end + (sizedMeasure(step, end)?.length ?? 0)
+  const next = stem(partOfFood.exec(step.slice(measured, measured + 40))![1]!)
   return lines.byStem.get(next)?.includes(line) ? line : null
 }
 
@@ -68,7 +78,8 @@ export function lineOfPart(step: string, end: number, lines: CountableLines): Li
  * The line whose food the first words after `from` name: the one with most of them in a row; of those the one whose name
  * ends with the row, as "Kalamata olives" does with "the olives" and "olive oil" does not; of those the shortest name.
  */
-export function countedIn(step: string, from: number, { byStem }: CountableLines): Line | null {
+export function countedIn(step: string, at: number, { byStem }: CountableLines): Line | null {
+  const from = at + (toldAgain.exec(step.slice(at, at + 40))?.[0].length ?? 0)
   const told = [
     ...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),
   ]
@@ -79,21 +90,24 @@ export function countedIn(step: string, from: number, { byStem }: CountableLines
   const said = written.map(stem)
   const isOf = (word: string, line: Line) => !dull.has(word) && (byStem.get(word)?.includes(line) ?? false)
   // "Öl" and "Ei" are short for a food's name, but have a capital behind a number.
-  const at = said.findIndex(
+  const named = said.findIndex(
     (word, place) =>
       (word.length > 2 || /^\p{Lu}/u.test(written[place]!)) && !dull.has(word) && byStem.has(word),
   )
   const rowOf = (line: Line) => {
-    const next = said.findIndex((word, place) => place > at && !isOf(word, line))
-    return said.slice(at, next < 0 ? said.length : next)
+    const next = said.findIndex((word, place) => place > named && !isOf(word, line))
+    return said.slice(named, next < 0 ? said.length : next)
   }
-  const ranked = (byStem.get(said[at] ?? '') ?? []).map((line) => {
+  const ranked = (byStem.get(said[named] ?? '') ?? []).map((line) => {
     const [row, name] = [rowOf(line), line.read.name.split(' ')]
     const isEnd = stem(name.at(-1)!) === row.at(-1)
     return { line, named: row.length + (isEnd ? 1 / 2 : 0), words: name.length }
   })
   return ranked.sort((a, b) => b.named - a.named || a.words - b.words)[0]?.line ?? null
 }
+
+/** An amount in brackets, behind which its food is named: "1 कप (120 ग्राम) मैदा". */
+const toldAgain = /^ ?\([\d½¼¾][^()]{0,30}\)(?= \p{L})/u
 
 const dull = new Set(
   'of the a an and fresh dried ground large small medium whole chopped in with to for'.split(' '),

@@ -5,6 +5,7 @@ import { lineOfNextPacks } from './packsOfSteps.ts'
 import { isOfCount, tellingsOf } from './retold.ts'
 import { isMeasured, type ToldNumber } from './toldNumbers.ts'
 import { behindSize } from './words/countingWord.ts'
+import { cupOrMeasureOfOthers } from './words/measuresOfOthers.ts'
 
 /** The line whose food an amount of a step is of. */
 export interface LineOfAmount {
@@ -47,12 +48,25 @@ export function foodsOfSteps(lines: CountableLines) {
 
   const isNamed = (step: string, end: number) => countedIn(step, end, lines) !== null
 
+  /** "Das letzte Ei", "den letzten EL": of the food that it names, else of the one before it. */
+  function lineOfPhrase(step: string, nameAt: number): LineOfAmount | null {
+    const line = countedIn(step, nameAt, lines) ?? last
+    return line && { line, isPart: true }
+  }
+
   return (step: string, told: ToldNumber): LineOfAmount | null => {
-    if (isMeasured(told.unit)) {
-      const found = lineOfMeasure(step, told)
-      if (found) last = found.line
-      return found
-    }
+    if (told.nameAt !== undefined) return lineOfPhrase(step, told.nameAt)
+    const found = isMeasured(told.unit) ? lineOfMeasure(step, told) : lineOfCount(step, told)
+    const isMeasure = isMeasured(told.unit) || cupOrMeasureOfOthers(step, told.end) !== null
+    if (found && isMeasure) last = found.line
+    return found
+  }
+
+  function lineOfCount(step: string, told: ToldNumber): LineOfAmount | null {
+    // "بيضتين": the word of the number names the food.
+    const inWord = told.word && cupOrMeasureOfOthers(told.word.one, 0) === null ? told.word.one : ' '
+    const named = inWord === ' ' ? null : countedIn(inWord, 0, lines)
+    if (named) return { line: named, isPart: true }
     const line =
       countedIn(step, behindSize(step, told.end), lines) ??
       lineBesideBracket(step, told, lines) ??

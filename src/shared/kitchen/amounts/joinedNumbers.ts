@@ -97,13 +97,18 @@ const ofOne = (): Told => ({ value: 1, unit: null, one: ' ', many: ' ' })
 
 function ofTwo({ stem, of, kind, share }: Groups): Told {
   const size = of === undefined ? kind : `${of}ة`
-  const word = ` ${byStem.get(stem!)!}${size === undefined ? '' : ` ${size}`}`
-  return { value: 2 + shareOf(share), unit: null, one: word, many: word }
+  return { value: 2 + shareOf(share), unit: null, ...formsOf(byStem.get(stem!)!, size) }
 }
 
 function ofShare({ number, unit, of, share }: Groups): Told {
-  const word = ` ${unit}${of === undefined ? '' : ` ${of}`}`
-  return { value: numberOf(number) + shareOf(share), unit: null, one: word, many: word }
+  return { value: numberOf(number) + shareOf(share), unit: null, ...formsOf(unit!, of) }
+}
+
+/** An Arabic noun with what says its size, for one and for many. */
+function formsOf(word: string, size: string | undefined): Pick<Told, 'one' | 'many'> {
+  const noun = knownNoun(word, null)
+  const behind = size === undefined ? '' : ` ${size}`
+  return { one: ` ${noun?.one ?? word}${behind}`, many: ` ${noun?.many ?? word}${behind}` }
 }
 
 function ofHalf({ number, unit }: Groups): Told | null {

@@ -2,6 +2,7 @@ import { aboutPattern } from '../lines/numbers/aboutWords.ts'
 import { isLength } from './lengths.ts'
 import type { FoundNumber } from './lineNumbers.ts'
 import { isMeasured, isSameDimension, isVessel, sizeOf, type ToldNumber } from './toldNumbers.ts'
+import { withMeasure } from './words/measurePhrases.ts'
 
 /** Numbers that tell one amount or one length, "190 g (1½ cups)"; most amounts are told once. */
 export interface Telling {
@@ -59,8 +60,30 @@ export function isOfCount(text: string, count: Telling, measure: Telling): boole
   return countedJoint.test(between) && !notOfName.test(between)
 }
 
-/** Joins the numbers of a text, in its order, that say the same amount again in another unit. */
+/**
+ * Joins the numbers of a text, in its order, that say the same amount again in another unit. A measure of another language is
+ * joined with a unit that is known, "3 EL (45 ml)", and keeps its words in a phrase.
+ */
 export function tellingsOf(text: string, numbers: readonly FoundNumber[]): Telling[] {
+  const written = new Map<FoundNumber, FoundNumber>()
+  const isKnown = (at: number) => isMeasured(numbers[at]?.unit ?? null)
+  const read = numbers.map((told, at) => {
+    const measured = isKnown(at - 1) || isKnown(at + 1) ? withMeasure(text, told) : null
+    if (measured) written.set(measured, told)
+    return measured ?? told
+  })
+  return joined(text, read).map((telling) => {
+    const [first] = telling.told
+    const alone = telling.told.length === 1 && written.get(first!)
+    if (alone) return { ...telling, start: alone.start, end: alone.end, told: [alone] }
+    return {
+      ...telling,
+      told: telling.told.map((told) => (told.phrase ? { ...told, unit: null, isMeasure: false } : told)),
+    }
+  })
+}
+
+function joined(text: string, numbers: readonly FoundNumber[]): Telling[] {
   const tellings: Telling[] = []
   for (const told of numbers) {
     const before = tellings.at(-1)

@@ -1,24 +1,19 @@
-import { wayTo } from '../foods/contents.ts'
-import type { Food } from '../foods/foods.ts'
-import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import type { CountedNoun, RetoldSize, Scalable, ScalableAmount } from '../scalables.ts'
+import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
+import type { CountedNoun, RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
 import { type CountableLines, countable, type Line } from './countableLines.ts'
 import { foodsListed } from './foodsListed.ts'
 import { foodsOfSteps, handlingOfLine, isWeighedLine } from './foodsOfSteps.ts'
 import { heatsOf } from './heats.ts'
 import { jointPattern } from './joints.ts'
 import { nounLanguageOf, nounLanguageOfFoods, nounLanguageOfJoints, scriptOf } from './languageOfLines.ts'
-import { isGrowing, isLength, scalableLengths } from './lengths.ts'
+import { scalableLengths } from './lengths.ts'
 import { type FoundNumber, isCountInBrackets, lineNumbers } from './lineNumbers.ts'
 import { withoutJoint } from './readAdded.ts'
-import { isOfCount, type Telling, tellingsOf } from './retold.ts'
 import { isOfTheSame } from './sameFood.ts'
 import { stepNumbers } from './stepNumbers.ts'
-import { toTold } from './toldAmounts.ts'
 import { isMeasured, type ToldNumber } from './toldNumbers.ts'
+import { toScalables } from './toScalables.ts'
 import { nounsAfter, wordsAfter } from './words/countedNouns.ts'
-import { cupOrMeasureOfOthers } from './words/measuresOfOthers.ts'
-import { stem } from './words/nouns.ts'
 import { knownNoun, type NounLanguage } from './words/nounsOfOthers.ts'
 import { inOwnWords } from './words/ownUnitWords.ts'
 import { linesOneByOne } from './words/pieceWords.ts'
@@ -75,6 +70,7 @@ function isMetricRecipe(lines: readonly Line[]): boolean {
   return units.some(isMetric) && !units.some((unit) => usUnits.has(unit))
 }
 
+const isMetric = (unit: string) => /(?:gram|liter|meter)$/.test(unit)
 const usUnits = new Set(['cup', 'pint', 'quart', 'fluid ounce', 'ounce', 'pound'])
 
 function scalablesOfLine(
@@ -88,7 +84,7 @@ function scalablesOfLine(
   const numbers = inOwnWords(text, lineNumbers(text), language)
   const scalables = toScalables(text, numbers, () => ({ read, handling: null }))
   const amounts = scalables.filter((each) => each.kind === 'amount')
-  const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null)
+  const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null && !told[0]!.phrase)
   const nouns = pieces.flatMap((each) => {
     // "1 egg plus 1 egg yolk", "120 ml juice (1 lemon)": what is counted later is told behind its own number.
     const isAlone = pieces.length === 1 && each === amounts[0]
@@ -101,16 +97,27 @@ function scalablesOfLine(
     const isInBrackets = /\([^()]*$/.test(text.slice(0, each.start))
     return each === amounts[0] || isNamed || isInBrackets ? nounsAfter(text, each, own, language) : []
   })
-  return [...scalables, ...scalableLengths(text, numbers), ...wordsOf(numbers), ...nouns].sort(
-    (a, b) => a.start - b.start,
-  )
+  return inOrder(scalables, scalableLengths(text, numbers), nouns, numbers)
 }
 
-/** What stood in the word of a number, and has to stand behind it when it is written in digits. */
-const wordsOf = (numbers: readonly FoundNumber[]): CountedNoun[] =>
-  numbers.flatMap(({ end, grows, word }) =>
-    grows && word ? [{ kind: 'noun', start: end, end, ...word }] : [],
-  )
+/** The scalables of a text in its order, with what stood in the word of a number and has to stand behind it in digits. */
+function inOrder(
+  amounts: readonly Scalable[],
+  others: readonly Scalable[],
+  nouns: readonly CountedNoun[],
+  numbers: readonly FoundNumber[],
+): Scalable[] {
+  const ofWords = numbers.flatMap(({ end, grows, word }): CountedNoun[] => {
+    const isNoun = word?.one === ' ' && nouns.some(({ start, one }) => start === end && one.startsWith(' '))
+    return grows && word && !isNoun ? [{ kind: 'noun', start: end, end, ...word }] : []
+  })
+  const phrases = amounts.flatMap((each) => (each.kind === 'amount' ? each.told : [])).filter(isPhrase)
+  const isApart = ({ start }: CountedNoun) =>
+    phrases.every((phrase) => start < phrase.start || start > phrase.end)
+  return [...amounts, ...others, ...[...ofWords, ...nouns].filter(isApart)].sort((a, b) => a.start - b.start)
+}
+
+const isPhrase = ({ phrase }: ToldAmount) => phrase !== undefined
 
 const nextWord = (text: string, at: number) => /^ ?([\p{L}\p{M}'’-]*)/u.exec(text.slice(at, at + 40))![1]!
 
@@ -145,103 +152,11 @@ function scalablesOfStep(
   const amounts = toScalables(step, numbers, foodOf).map(withLine)
   const lengths = scalableLengths(step, numbers)
   const nouns = numbers.flatMap((told) => {
-    if (told.unit !== null || !told.grows) return []
+    if (told.unit !== null || !told.grows || told.phrase) return []
     const inBrackets = isCountInBrackets(step, told) && amounts.find(({ start }) => start === told.start)
     return inBrackets && inBrackets.kind === 'amount'
       ? nounsAfter(step, inBrackets, readFrom(step, told.start), language)
       : wordsAfter(step, told, lineOf.get(told.start) ?? null, language)
   })
-  return [...amounts, ...lengths, ...wordsOf(numbers), ...nouns, ...heatsOf(step)].sort(
-    (a, b) => a.start - b.start,
-  )
-}
-
-function toScalables(
-  text: string,
-  numbers: readonly FoundNumber[],
-  foodOf: (told: ToldNumber) => FoodOfAmount | null,
-): (ScalableAmount | RetoldSize)[] {
-  const others = numbers.filter((told) => !isGrowing(told))
-  const tellings = tellingsOf(text, others)
-  return tellings.flatMap((telling, at) => {
-    const last = telling.told.at(-1)!
-    if (isLength(last)) return retoldLength(text, telling) ?? []
-    const amount = toAmount(
-      telling,
-      foodOf({ ...last, start: telling.start, end: telling.name?.start ?? telling.end }),
-    )
-    if (amount.told[0]!.unit === null && cupOrMeasureOfOthers(text, amount.told[0]!.end) !== null)
-      return { exactly: 1 / 8, ...amount }
-    const [before, next] = [tellings[at - 1], tellings[at + 1]]
-    // "2 Tassen Mehl (250 g)": the line has the cups already.
-    if (
-      before &&
-      before.told[0]!.unit === null &&
-      cupOrMeasureOfOthers(text, before.end) !== null &&
-      isInBracket(text, telling)
-    )
-      return { ...amount, handling: 'weighed' as const }
-    if (before && isOfCount(text, before, telling)) return { ...amount, ofCount: true as const }
-    const isToldAgain = amount.finest === 'quarter' && next && isOfCount(text, telling, next)
-    return isToldAgain ? { exactly: 1 / 4, ...amount } : amount
-  })
-}
-
-const isInBracket = (text: string, { start }: Telling) => /[([][^()[\]]*$/.test(text.slice(0, start))
-
-/** A length told once stays: tins are sold by their inches. */
-function retoldLength(text: string, { start, end, told, isOpen }: Telling): RetoldSize | null {
-  const metric = told.find(({ unit }) => isMetric(unit))
-  const us = told.find(({ unit }) => !isMetric(unit))
-  if (!metric || !us || isOpen) return null
-  const say = (one: ToldNumber) => text.slice(one.start, one.end)
-  return { kind: 'size', start, end, metric: say(metric), us: say(us) }
-}
-
-/** What decides how an amount is measured out; `handling` of a step's line, null where its food decides. */
-interface FoodOfAmount {
-  read: IngredientLine
-  handling: ScalableAmount['handling'] | null
-  isOfWeighedLine?: boolean
-}
-
-function toAmount({ start, end, told, isOpen, name }: Telling, of: FoodOfAmount | null): ScalableAmount {
-  const read = of?.read ?? null
-  const food = read?.food ?? null
-  return {
-    kind: 'amount',
-    start,
-    end,
-    told: told.map((one) => toTold(one, told)),
-    isOpen,
-    ...(name && { name }),
-    grows: told[0]!.grows,
-    finest: finestOf(read),
-    ...(told.some(({ unit }) => unit === 'stick') && food && isInSticks(food) && { exactly: 1 / 8 }),
-    gramsPerMl: food?.densityGramsPerMl ?? null,
-    handling: of?.handling ?? (food ? handlingOf(food) : 'weighed'),
-    isOfMetricRecipe: false,
-    ...(of?.isOfWeighedLine && { isOfWeighedLine: true as const }),
-  }
-}
-
-const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
-const uncut = new Set(['leaf', 'sprig'])
-
-function finestOf(read: IngredientLine | null): ScalableAmount['finest'] {
-  if (!read) return 'quarter'
-  if (uncut.has(read.unit ?? stem(read.name.split(' ').at(-1)!))) return 'whole'
-  return read.unit === 'clove' || (read.food !== null && isA(read.food, 'egg kind')) ? 'half' : 'quarter'
-}
-
-const isInSticks = (food: Food) => ['butter', 'margarine'].some((kind) => isA(food, kind))
-const isA = (food: Food, kind: string) => wayTo(food, kind)?.isItself ?? false
-const pours =
-  /\b(?:milk|buttermilk|kefir|water|oil|stock|broth|dashi|juice|cream|wine|beer|stout|sherry|vinegar|soy sauce|fish sauce|coffee|rum|brandy|vodka)$/
-const scooped = new Set(['Baking', 'Grains', 'Rice', 'Lentils and Pulses'])
-const bought = ['pasta kind', 'noodle kind', 'bread kind', 'flatbread kind', 'chocolate kind', 'soy food']
-
-function handlingOf(food: Food): ScalableAmount['handling'] {
-  if (food.category === 'Beverages' || pours.test(food.name)) return 'poured'
-  return scooped.has(food.category) && !bought.some((kind) => isA(food, kind)) ? 'scooped' : 'weighed'
+  return inOrder(amounts, [...lengths, ...heatsOf(step)], nouns, numbers)
 }

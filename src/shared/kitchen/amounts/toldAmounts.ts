@@ -5,10 +5,14 @@ import { isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
 export function toTold(told: ToldNumber, all: readonly ToldNumber[]): ToldAmount {
   const twin = all.find((other) => isMetric(other.unit))
   const { low, high } = (twin && exactly(told, twin)) ?? told
-  const { start, end, unit } = told
+  const { start, end, unit, phrase } = told
   const isBritish = all.some((other) => isBritishPint(told, other))
   const quantities = { quantity: low, quantityMax: high > low ? high : null }
-  return { start, end, ...quantities, unit, ...(isBritish && { system: 'imperial' as const }) }
+  return {
+    ...{ start, end, ...quantities, unit },
+    ...(isBritish && { system: 'imperial' as const }),
+    ...(phrase && { phrase }),
+  }
 }
 
 /** "1 pint (570 ml)" is the pint of 20 fluid ounces, that of the US has 473 ml. */

@@ -9,6 +9,7 @@ import type { ToldNumber } from '../toldNumbers.ts'
 import { countingWord } from './countingWord.ts'
 import { nounAt, nounsOfOthersAt, stem } from './nouns.ts'
 import type { NounLanguage } from './nounsOfOthers.ts'
+import { otherScript } from './otherScript.ts'
 
 /** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts; "2 cebollas rojas": all that agree. */
 export function nounsAfter(
@@ -66,6 +67,8 @@ const opensEnding = (text: string, end: number) => /^[(/]\p{L}/u.test(text.slice
 
 const asList = (noun: CountedNoun | null): CountedNoun[] => (noun ? [noun] : [])
 
+const longestNoun = 24
+
 /** "Mit einem Ei", "mit 2 Eiern". */
 const isDative = (step: string, { start, end }: ToldNumber) =>
   /(?<!\p{L})(?:mit|von|aus|bei|nach|zu) $/iu.test(step.slice(Math.max(0, start - 8), start)) ||
@@ -78,6 +81,10 @@ export function wordsAfter(
   line: Line | null,
   language: NounLanguage | null,
 ): CountedNoun[] {
+  if (told.word && otherScript.test(told.word.one)) return []
+  const [next] = nounsOfOthersAt(step.slice(told.end, told.end + longestNoun), told.end, null, false)
+  if (next && otherScript.test(next.one) && next.start <= told.end + 1)
+    return [next.start === told.end ? spaced(next) : next]
   const word = line && countingWord(step, told.end, line)
   // "1 of the carrots" is one of all that there are.
   if (!word || /^ of (?:the|your) /i.test(step.slice(told.end, told.end + 9))) return []

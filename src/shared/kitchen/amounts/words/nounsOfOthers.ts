@@ -1,54 +1,31 @@
+import type { UnitLanguage } from '../../units/unitWords.ts'
+import {
+  arabic,
+  french,
+  frenchIfFrench,
+  german,
+  germanIfGerman,
+  hindi,
+  spanish,
+  spanishIfSpanish,
+} from './nounTables.ts'
+
 /** Languages whose nouns are counted by rules of their own; English has the rest. */
 export type NounLanguage = 'de' | 'fr' | 'es'
 
 export interface KnownNoun {
   one: string
   many: string
-  language: NounLanguage
+  language: UnitLanguage
   /** Of German nouns, whose adjectives end by it. */
   gender: 'm' | 'f' | 'n' | null
 }
-
-/**
- * German nouns that lines count, as one and as many, by gender; compounds end in them. Those behind the line are English
- * words too, and are German where the recipe is.
- */
-const german = `n: ei eier, eigelb eigelbe, eiweiß eiweiße, blatt blätter, glas gläser, brot brote, stück stück, bund bund, brötchen brötchen,
-  würstchen würstchen, schnitzel schnitzel, radieschen radieschen, hähnchen hähnchen, päckchen päckchen, stängelchen stängelchen;
-  f: zwiebel zwiebeln, zehe zehen, tomate tomaten, kartoffel kartoffeln, stange stangen, scheibe scheiben, dose dosen, brust brüste,
-  nuss nüsse, schote schoten, knolle knollen, packung packungen, flasche flaschen, tasse tassen, prise prisen, karotte karotten,
-  möhre möhren, gurke gurken, zitrone zitronen, limette limetten, banane bananen, birne birnen, schalotte schalotten, feige feigen,
-  dattel datteln, aprikose aprikosen, pflaume pflaumen, rübe rüben, wurzel wurzeln, beere beeren, nelke nelken, kugel kugeln, keule keulen,
-  rippe rippen, forelle forellen, garnele garnelen, muschel muscheln, frikadelle frikadellen, wurst würste, handvoll handvoll, kirsche kirschen,
-  traube trauben, ecke ecken, hälfte hälften, kapsel kapseln;
-  m: zweig zweige, apfel äpfel, kopf köpfe, stiel stiele, beutel beutel, becher becher, würfel würfel, pilz pilze, kürbis kürbisse,
-  pfirsich pfirsiche, stängel stängel, schenkel schenkel, knödel knödel, kohlrabi kohlrabi, lauch lauche, löffel löffel, streifen streifen, fisch fische`
-const germanIfGerman = `n: steak steaks, filet filets, toast toasts; f: orange orangen, mango mangos, avocado avocados, aubergine auberginen,
-  olive oliven, tortilla tortillas, paprika paprika, zucchini zucchini, chili chilis, peperoni peperoni; m: champignon champignons`
-
-const french = `œuf œufs, oeuf oeufs, oignon oignons, gousse gousses, échalote échalotes, tomate tomates, carotte carottes, pomme pommes, poire poires,
-  courgette courgettes, poivron poivrons, citron citrons, banane bananes, poireau poireaux, tranche tranches, feuille feuilles, branche branches,
-  brin brins, botte bottes, tasse tasses, boîte boîtes, pincée pincées, blanc blancs, jaune jaunes, concombre concombres, navet navets,
-  radis radis, noix noix, avocat avocats, figue figues, datte dattes, piment piments, saucisse saucisses, côtelette côtelettes, cuisse cuisses,
-  morceau morceaux, tête têtes, chou choux, gâteau gâteaux, clou clous, zeste zestes, pêche pêches, mangue mangues, cuillère cuillères, cuillerée cuillerées,
-  poignée poignées, champignon champignons, pavé pavés, crevette crevettes, yaourt yaourts, verre verres, bâton bâtons, paquet paquets`
-const spanish = `huevo huevos, cebolla cebollas, diente dientes, ajo ajos, tomate tomates, zanahoria zanahorias, patata patatas, papa papas, limón limones,
-  pimiento pimientos, berenjena berenjenas, calabacín calabacines, pepino pepinos, aguacate aguacates, plátano plátanos, manzana manzanas,
-  naranja naranjas, hoja hojas, rama ramas, ramita ramitas, rebanada rebanadas, loncha lonchas, taza tazas, lata latas, cucharada cucharadas,
-  cucharadita cucharaditas, pizca pizcas, yema yemas, clara claras, pechuga pechugas, muslo muslos, filete filetes, guindilla guindillas, puerro puerros,
-  champiñón champiñones, nuez nueces, dátil dátiles, higo higos, pera peras, cabeza cabezas, manojo manojos, puñado puñados,
-  yogur yogures, camarón camarones, melón melones, cebolleta cebolletas, cebollín cebollines, rodaja rodajas, trozo trozos, vaso vasos,
-  paquete paquetes, bote botes`
-/** Words that English and Italian have too. */
-const frenchIfFrench =
-  'filet filets, sachet sachets, bouquet bouquets, pot pots, cube cubes, tube tubes, portion portions'
-const spanishIfSpanish = 'litro litros, gramo gramos'
 
 type Entry = KnownNoun & { isSuffix: boolean; isEnglishToo: boolean }
 
 const entriesOf = (
   text: string,
-  language: NounLanguage,
+  language: UnitLanguage,
   gender: KnownNoun['gender'],
   isEnglishToo: boolean,
 ): Entry[] =>
@@ -68,6 +45,8 @@ const entries: readonly Entry[] = [
   ...germanEntries(germanIfGerman, true),
   ...entriesOf(french, 'fr', null, false),
   ...entriesOf(spanish, 'es', null, false),
+  ...entriesOf(arabic, 'ar', null, false),
+  ...entriesOf(hindi, 'hi', null, false),
   ...entriesOf(frenchIfFrench, 'fr', null, true),
   ...entriesOf(spanishIfSpanish, 'es', null, true),
 ]
@@ -123,7 +102,7 @@ const beforeNoun =
   /^(?:gros(?:se)?s?|petite?s?|grande?s?|bell?e?s?|beaux?|bon(?:ne)?s?|jeunes?|moyen(?:ne)?s?|gran|pequeñ[oa]s?|median[oa]s?|buen[oa]s?)$/iu
 
 /** A word of French or Spanish that agrees with its noun, for one. */
-function forOne(word: string, language: NounLanguage): string {
+function forOne(word: string, language: UnitLanguage): string {
   if (unbending.test(word)) return word
   if (/eaux$/i.test(word)) return word.slice(0, -1)
   if (language === 'es') {
@@ -135,7 +114,7 @@ function forOne(word: string, language: NounLanguage): string {
 }
 
 /** The same for many. */
-function forMany(word: string, language: NounLanguage): string {
+function forMany(word: string, language: UnitLanguage): string {
   if (unbending.test(word) || /[sxz]$/i.test(word)) return word
   if (/eau$/i.test(word)) return `${word}x`
   if (language === 'es' && /ón$/i.test(word)) return `${word.slice(0, -2)}ones`
@@ -145,7 +124,7 @@ function forMany(word: string, language: NounLanguage): string {
 const germanEndings = { m: 'er', f: 'e', n: 'es' } as const
 const germanDativeEndings = { m: 'em', f: 'er', n: 'em' } as const
 
-const dativeOf = (many: string) => (/[ns]$/.test(many) ? many : `${many}n`)
+export const dativeOf = (many: string) => (/[ns]$/.test(many) ? many : `${many}n`)
 
 /** An adjective before a German noun that no article stands before: "1 großes Ei", "2 große Eier". */
 function germanAdjective(
@@ -190,7 +169,7 @@ export function countedWords(
           ? place < at
             ? germanAdjective(word, noun.gender, isDative)
             : null
-          : place > at || beforeNoun.test(word)
+          : bends(noun) && (place > at || beforeNoun.test(word))
             ? { one: forOne(word, noun.language), many: forMany(word, noun.language) }
             : null
     if (!forms) return []
@@ -198,5 +177,8 @@ export function countedWords(
     return [{ start, end: start + word.length, one: forms.one, many: forms.many }]
   })
 }
+
+/** French and Spanish adjectives have the ending of their noun. */
+const bends = ({ language }: KnownNoun) => language === 'fr' || language === 'es'
 
 const maxWords = 5

@@ -1,9 +1,11 @@
 import { numberOfWord } from '../../lines/numbers/numberWords.ts'
 import { unitOfWord } from '../../lines/units/lineUnits.ts'
 import { type CountableLines, countedIn, type Line } from '../countableLines.ts'
+import { joinedNumbersIn } from '../joinedNumbers.ts'
 import { lineOfNextPacks } from '../packsOfSteps.ts'
 import { isMeasured, type ToldNumber } from '../toldNumbers.ts'
 import { countingWord } from './countingWord.ts'
+import { type LastPiece, lastPiecesIn } from './lastPieces.ts'
 import { singularOf } from './nouns.ts'
 
 /** An amount that a step tells by no number: "both cans", "the other teaspoon", "the third carrot". */
@@ -59,8 +61,8 @@ function lineOfWord(step: string, { end }: PieceWord, lines: CountableLines): Li
   return word && beforeCounter.test(step.slice(end, end + word.index)) ? line : null
 }
 
-const isOfAll = ({ ofAll }: PieceWord, { read }: Line) =>
-  ofAll === null ? read.quantity! > 1 : ofAll > 1 && read.quantity === ofAll
+const isOfAll = ({ ofAll }: Pick<PieceWord, 'ofAll'>, line: Line) =>
+  ofAll === null ? quantityOf(line)! > 1 : ofAll > 1 && quantityOf(line) === ofAll
 
 /** "Halve one onion and slice the other": there are two. */
 function linesOfTwo(step: string, lines: CountableLines): Line[] {
@@ -75,16 +77,41 @@ const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with
 const singleOfOthers =
   /(?<!\p{L})(?:(?:das|die|der|den|dem) (?:andere|erste|zweite|dritte|letzte)[nrsm]?|l['’]autre|l[ea] (?:premi(?:er|ère)|deuxième|seconde?|troisième|derni(?:er|ère))|(?:el|la) (?:otr[oa]|primer[ao]?|segund[oa]|tercer[ao]?|últim[oa])) (?=\p{L})/giu
 
-const linesOfOthers = (step: string, lines: CountableLines): Line[] =>
-  [...step.matchAll(singleOfOthers)].flatMap((found) => {
+const linesOfOthers = (step: string, lines: CountableLines): Line[] => {
+  const pieces = lastPiecesIn(step)
+  const one = { low: 1, high: 1, unit: null, isMeasure: false, ofAll: null }
+  const unread = [...step.matchAll(singleOfOthers)].flatMap((found) => {
     const end = found.index + found[0].length
-    const line = lineOfWord(
-      step,
-      { start: end, end, ...one, unit: null, isMeasure: false, ofAll: null },
-      lines,
-    )
-    return line ?? []
+    const isRead = pieces.some(({ start, end: behind }) => start < end && end <= behind)
+    return isRead ? [] : (lineOfWord(step, { ...one, start: end, end }, lines) ?? [])
   })
+  const oneByOne = pieces.flatMap((piece) => {
+    const line = piece.as === undefined ? lineOfPiece(step, piece, lines) : null
+    return line && !isOfAll(piece, line) ? [line] : []
+  })
+  return [...unread, ...oneByOne]
+}
+
+/** The line that counts the thing of a phrase, "das letzte Ei". */
+function lineOfPiece(step: string, { nameAt }: LastPiece, lines: CountableLines): Line | null {
+  const line = countedIn(step, nameAt, lines)
+  return line !== null && quantityOf(line) !== null && line.read.quantityMax === null ? line : null
+}
+
+/** Arabic tells two by the ending of the noun. */
+const quantityOf = ({ text, read }: Line) => read.quantity ?? joinedNumbersIn(text)[0]?.value ?? null
+
+/** A cup may be one to drink from. */
+const isGrowingPiece = (
+  step: string,
+  piece: LastPiece,
+  lines: CountableLines,
+  oneByOne: ReadonlySet<Line>,
+) => {
+  const line = lineOfPiece(step, piece, lines)
+  if (piece.as === undefined) return line !== null && !oneByOne.has(line)
+  return piece.as !== 'cup' || line !== null || /^ ?\(/.test(step.slice(piece.end, piece.end + 2))
+}
 
 /** Lines whose things the steps go through one by one, "the first sheet … the second sheet": their counts are for so many alone. */
 export function linesOneByOne(steps: readonly string[], lines: CountableLines): Set<Line> {
@@ -104,10 +131,16 @@ export const growingWords = (
   step: string,
   lines: CountableLines,
   oneByOne: ReadonlySet<Line>,
-): ToldNumber[] =>
-  pieceWordsIn(step).flatMap((word) => {
+): ToldNumber[] => {
+  const counted = pieceWordsIn(step).flatMap((word) => {
     const { ofAll, ...told } = word
     if (word.isMeasure) return [told]
     const line = lineOfWord(step, word, lines)
     return line !== null && !oneByOne.has(line) ? [told] : []
   })
+  const ofOthers = lastPiecesIn(step).flatMap((piece) => {
+    const { ofAll, ...told } = piece
+    return isGrowingPiece(step, piece, lines, oneByOne) ? [told] : []
+  })
+  return [...counted, ...ofOthers].sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,199 @@
+import type { ToldNumber } from '../toldNumbers.ts'
+import { formsOfMeasure, sizedMeasure, unitOfMeasure } from './measurePhrases.ts'
+import { dativeOf, knownNoun } from './nounsOfOthers.ts'
+
+/** One thing that a step names by no number, with its article: "das letzte Ei", "l’œuf restant". */
+export interface LastPiece extends ToldNumber {
+  phrase: { one: string; many: string }
+  nameAt: number
+  /** Which of all it is, the second; null of the last and the other. */
+  ofAll: number | null
+}
+
+/** The word behind the article, as it is written for one and for many. */
+interface Thing {
+  one: string
+  many: string
+  manyDative: string
+  /** Its measure as an English unit: "tablespoon" of "EL". */
+  unit: string | null
+}
+
+/** The thing that begins at a place of a step; null where it is no noun or measure in the singular that is known. */
+function thingAt(step: string, at: number): Thing | null {
+  const measure = sizedMeasure(step, at)
+  if (measure !== null) {
+    const { one, many } = formsOfMeasure(measure)
+    const isOne = one === measure
+    return isOne ? { one, many, manyDative: many, unit: unitOfMeasure(` ${measure}`) } : null
+  }
+  const word = /^[\p{L}\p{M}-]+/u.exec(step.slice(at, at + longestWord))?.[0] ?? ''
+  const noun = knownNoun(word, null)
+  return noun && noun.one === word ? { ...noun, manyDative: dativeOf(noun.many), unit: null } : null
+}
+const longestWord = 40
+
+type Groups = Record<string, string | undefined>
+
+interface Pattern {
+  /** Up to the thing; `after`: what may stand behind it. */
+  before: RegExp
+  after?: RegExp
+  /** The words around the number; `lead`: what stands before the article. Null where they are not of one. */
+  say: (groups: Groups, thing: Thing, behind: string, lead: string) => LastPiece['phrase'] | null
+}
+
+const capital = (like: string, text: string) =>
+  /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+
+const ordinals: Record<string, number> = {
+  ...{ erste: 1, zweite: 2, dritte: 3, vierte: 4 },
+  ...{ premier: 1, première: 1, deuxième: 2, second: 2, seconde: 2, troisième: 3, quatrième: 4 },
+  ...{ primer: 1, primero: 1, primera: 1, segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3 },
+  ...{ الأول: 1, الأولى: 1, الثاني: 2, الثانية: 2, الثالث: 3, الثالثة: 3 },
+}
+
+const contracted: Record<string, string> = {
+  ...{ zum: 'zu den', zur: 'zu den', vom: 'von den', beim: 'bei den', im: 'in den', am: 'an den' },
+  ...{ ins: 'in die', ans: 'an die' },
+}
+const ofDative = /(?<!\p{L})(?:mit|von|aus|bei|nach|zu|seit|gegenüber) $/iu
+
+const german: Pattern = {
+  before:
+    /(?<![\p{L}\p{M}])(?<article>das|die|der|den|dem|zum|zur|vom|beim|im|am|ins|ans) (?<stem>letzt|restlich|übrig|verbleibend|verbliebe|ander|erst|zweit|dritt|viert)(?<end>e|en|ne|nen) $/iu,
+  say({ article = '', stem = '', end = '' }, { one, many, manyDative }, _, lead) {
+    const word = article.toLowerCase()
+    const isWeak = /en$/.test(end)
+    const isAfterDative = ofDative.test(lead)
+    const needsEnd = word === 'das' || word === 'die' || word === 'ins' || word === 'ans' ? !isWeak : true
+    if (!needsEnd || (word === 'den' && isAfterDative) || (one === many && word === 'die')) return null
+    const isDative =
+      ['dem', 'zum', 'zur', 'vom', 'beim', 'im', 'am'].includes(word) ||
+      (word === 'der' && isWeak && isAfterDative)
+    const isGenitive = word === 'der' && isWeak && !isDative
+    const articles = contracted[word] ?? (isDative ? 'den' : isGenitive ? 'der' : 'die')
+    const adjective = ordinals[`${stem.toLowerCase()}e`]
+      ? 'anderen'
+      : `${stem}${end.startsWith('n') ? 'nen' : 'en'}`
+    return {
+      one: `${article} ${stem}${end} # ${one}`,
+      many: `${capital(article, articles)} ${adjective} # ${isDative ? manyDative : many}`,
+    }
+  },
+}
+
+const pluralOf: Record<string, string> = {
+  ...{ le: 'les', la: 'les', 'l’': 'les', "l'": 'les', du: 'des', au: 'aux' },
+  ...{ 'de la': 'des', 'à la': 'aux', 'de l’': 'des', "de l'": 'des', 'à l’': 'aux', "à l'": 'aux' },
+  ...{ el: 'los', al: 'a los', del: 'de los' },
+}
+const frenchArticle = "(?<article>(?:de |à )?l[’']|(?:(?:de |à )?la|le|du|au) )"
+const frenchAdjectives = `(?<word>derni(?:er|ère)|autre|premi(?:er|ère)|deuxième|seconde?|troisième|quatrième) `
+
+const french: Pattern = {
+  before: new RegExp(`(?<![\\p{L}\\p{M}])${frenchArticle}${frenchAdjectives}$`, 'iu'),
+  say({ article = '', word = '' }, { one, many }) {
+    const articles = capital(article, pluralOf[article.trim().toLowerCase()]!)
+    const adjective = ordinals[word.toLowerCase()] ? 'autres' : `${word}s`
+    return { one: `${article}${word} # ${one}`, many: `${articles} # ${adjective} ${many}` }
+  },
+}
+
+const frenchRest: Pattern = {
+  before: new RegExp(`(?<![\\p{L}\\p{M}])${frenchArticle}$`, 'iu'),
+  after: /^ (?:restante?|qui reste)(?![\p{L}\p{M}])/iu,
+  say({ article = '' }, { one, many }, behind) {
+    const articles = capital(article, pluralOf[article.trim().toLowerCase()]!)
+    const isFeminine = /e$/.test(behind.trim())
+    const full = article.replace(/l[’']$/i, (elided) => `${elided[0]}${isFeminine ? 'a' : 'e'} `)
+    const behindMany = / qui reste/i.test(behind) ? ' qui restent' : `${behind}s`
+    return { one: `${full}# ${one}${behind}`, many: `${articles} # ${many}${behindMany}` }
+  },
+}
+
+const spanishArticle = '(?<article>el|la|al|del) '
+const articlesOf = (article: string) =>
+  capital(article, article.toLowerCase() === 'la' ? 'las' : pluralOf[article.toLowerCase()]!)
+
+const spanish: Pattern = {
+  before: new RegExp(
+    `(?<![\\p{L}\\p{M}])${spanishArticle}(?<word>últim[oa]|otr[oa]|segund[oa]|primer[oa]?|tercer[oa]?) $`,
+    'iu',
+  ),
+  say({ article = '', word = '' }, { one, many }) {
+    const ending = /a$/.test(word) ? 'as' : 'os'
+    const adjective = ordinals[word.toLowerCase()] ? `otr${ending}` : `${word}s`
+    return { one: `${article} ${word} # ${one}`, many: `${articlesOf(article)} ${adjective} # ${many}` }
+  },
+}
+
+const spanishRest: Pattern = {
+  before: new RegExp(`(?<![\\p{L}\\p{M}])${spanishArticle}$`, 'iu'),
+  after: /^ (?:restante|sobrante|que queda|que sobra)(?![\p{L}\p{M}])/iu,
+  say({ article = '' }, { one, many }, behind) {
+    const behindMany = / que /i.test(behind) ? `${behind}n` : `${behind}s`
+    return { one: `${article} # ${one}${behind}`, many: `${articlesOf(article)} # ${many}${behindMany}` }
+  },
+}
+
+/** A number of Arabic has its article: "الـ3 أكواب الباقية". */
+const arabic: Pattern = {
+  before: /(?<![\p{L}\p{M}])(?<lead>[وفب]?)ال$/u,
+  after:
+    /^ (?<word>الأخيرة?|الباقية?|المتبقية?|الأول|الأولى|الثانية?|الثالثة?|الآخر|الأخرى)(?![\p{L}\p{M}])/u,
+  say(_, { one, many }, behind) {
+    const word = behind.trim()
+    const isFew = word.endsWith('ة') || word === 'الأخرى'
+    const adjective = ordinals[word] || word === 'الآخر' ? 'الأخرى' : isFew ? word : `${word}ة`
+    return { one: `الـ# ${one} ${ordinals[word] ? 'الأخرى' : word}`, many: `الـ# ${many} ${adjective}` }
+  },
+}
+
+const manyInHindi: Record<string, string> = { बचा: 'बचे', 'बचा हुआ': 'बचे हुए', दूसरा: 'दूसरे' }
+
+const hindi: Pattern = {
+  before: /(?<![\p{L}\p{M}])(?<word>आख(?:़)?िरी|आख़िरी|अंतिम|बा(?:की|क़ी|क़ी)|शेष|बचा(?: हुआ)?|दूसरा) $/u,
+  say({ word = '' }, { one, many }) {
+    return { one: `${word} # ${one}`, many: `${manyInHindi[word] ?? word} # ${many}` }
+  },
+}
+
+const patterns: readonly Pattern[] = [german, french, frenchRest, spanish, spanishRest, arabic, hindi]
+/** Where a thing may begin: behind a space, an apostrophe or an Arabic article. */
+const wordStart = /(?<=[ ’']|(?<![\p{L}\p{M}])[وفب]?ال)[\p{L}]/gu
+const mayHold =
+  /letzt|restlich|übrig|verblie?b|ander|erst|zweit|dritt|viert|derni|autre|premi|deuxi|second|trois|quatri|restant|qui reste|últim|otr[oa]|segund|primer|tercer|sobrante|que (?:queda|sobra)|ال|िरी|अंतिम|बा(?:की|क)|शेष|बचा|दूसरा/iu
+const farthestBefore = 40
+
+/** The single things that a step names with "last", "other" or "remaining" in languages other than English, in its order. */
+export function lastPiecesIn(step: string): LastPiece[] {
+  if (!mayHold.test(step)) return []
+  return [...step.matchAll(wordStart)].flatMap(({ index }) => pieceAt(step, index) ?? [])
+}
+
+function pieceAt(step: string, at: number): LastPiece | null {
+  const lead = step.slice(Math.max(0, at - farthestBefore), at)
+  for (const { before, after, say } of patterns) {
+    const found = before.exec(lead)
+    const thing = found && thingAt(step, at)
+    if (!thing) continue
+    const end = at + thing.one.length
+    const behind = after?.exec(step.slice(end, end + farthestBefore))?.[0] ?? ''
+    if (after && behind === '') continue
+    const groups = { ...found.groups, ...after?.exec(behind)?.groups }
+    const start = at - found[0].length + (groups.lead?.length ?? 0)
+    const phrase = say(groups, thing, behind, step.slice(Math.max(0, start - farthestBefore), start))
+    if (!phrase) continue
+    const word = (groups.word ?? `${groups.stem ?? ''}e`).toLowerCase()
+    const isMeasure = thing.unit !== null
+    const place = { start, end: end + behind.length }
+    return {
+      ...{ ...place, low: 1, high: 1, unit: null, isMeasure: false, phrase },
+      nameAt: isMeasure ? place.end : at,
+      ofAll: ordinals[word] ?? null,
+      ...(isMeasure && { as: thing.unit! }),
+    }
+  }
+  return null
+}
