@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rescaleLine } from './scalingCalls.ts'
+import { rescaleAll, rescaleLine } from './scalingCalls.ts'
 
 describe('an amount that a line tells twice', () => {
   test.each([
@@ -55,6 +55,14 @@ describe('units of a line in another language', () => {
     ['2 Tassen Mehl (250 g)', 1, 'us', '2 Tassen Mehl'],
   ] as const)('keep its words: "%s" times %d in %s', (line, factor, units, expected) => {
     expect(rescaleLine(line, { factor, units })).toBe(expected)
+  })
+
+  test('keep its words where the steps are too short to tell the language', () => {
+    const lines = ['1 sachet de levure (11 g)', '200 g de farine']
+    expect(rescaleAll(lines, ['Ok.'], { factor: 3 }).ingredients).toEqual([
+      '3 sachets de levure (11 g)',
+      '600 g de farine',
+    ])
   })
 
   test.each([

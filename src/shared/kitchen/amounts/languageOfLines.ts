@@ -10,17 +10,25 @@ import type { NounLanguage } from './words/nounsOfOthers.ts'
 /** The language by whose rules things are counted; null for English and what has no rules here. */
 export function nounLanguageOf(lines: readonly Line[], instructions: readonly string[]): NounLanguage | null {
   const ingredients = lines.map(({ text }) => text)
-  const read = languageOfTexts({ name: '', description: '', ingredients, instructions })
-  const id = read === 'unread' ? null : read.id
-  return id === 'de' || id === 'fr' || id === 'es' ? id : null
+  const languageBy = (steps: readonly string[]) => {
+    const read = languageOfTexts({ name: '', description: '', ingredients, instructions: [...steps] })
+    const id = read === 'unread' ? null : read.id
+    return id === 'de' || id === 'fr' || id === 'es' ? id : null
+  }
+  return languageBy(instructions) ?? (tellLanguage(instructions) ? null : languageBy([]))
 }
 
-/** The same of a recipe without steps, by the names of its foods. */
+/** Words of steps from which they tell the language of a recipe; of fewer the lines do. */
+const minWordsOfSteps = 5
+const tellLanguage = (instructions: readonly string[]) =>
+  (instructions.join(' ').match(/\p{L}{2,}/gu)?.length ?? 0) >= minWordsOfSteps
+
+/** The same of a recipe whose steps tell none, by the names of its foods. */
 export function nounLanguageOfFoods(
   lines: readonly Line[],
   instructions: readonly string[],
 ): NounLanguage | null {
-  if (instructions.length > 0) return null
+  if (tellLanguage(instructions)) return null
   const words = lines
     .slice(0, maxLinesRead)
     .flatMap(({ text }) => text.match(/\p{L}{3,}/gu)?.map(foldWord) ?? [])
