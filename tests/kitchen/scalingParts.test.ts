@@ -74,6 +74,26 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ).toEqual(['½ cup plus 2 tablespoons milk', 'Whisk in ½ cup plus 2 tablespoons of the milk.'])
   })
 
+  test('where the second part of a step needs the "plus" of its line', () => {
+    const scaled = rescaleAll(['200 g flour', '100 ml milk'], ['Mix 200 g flour with 100 ml milk.'], {
+      factor: 2,
+      units: 'us',
+    })
+    expect(scaled).toEqual({
+      ingredients: ['3¼ cups flour', '¾ cup plus 2 tablespoons milk'],
+      instructions: ['Mix 3¼ cups flour with ¾ cup plus 2 tablespoons milk.'],
+    })
+  })
+
+  test('as they are written in the chosen system', () => {
+    const steps = ['Simmer 375 ml (1½ cups) of the stock.', 'Add 125 ml (½ cup) of the stock.']
+    expect(shown('500 ml (2 cups) stock', steps, { units: 'us' })).toEqual([
+      '2 cups stock',
+      'Simmer 1½ cups of the stock.',
+      'Add ½ cup of the stock.',
+    ])
+  })
+
   test('of the line that a step names, where others have a word of it in their names', () => {
     const lines = ['2 tablespoons extra-virgin olive oil', '90 ml olive oil', '50 g tuna in olive oil']
     const steps = [

@@ -45,16 +45,24 @@ function chosenAmounts(
 ): Map<ToldAmount, ScaledText> {
   const parts = scalables.instructions
     .flatMap((ofStep, step) =>
-      ofStep.filter(isPart).map((amount, at) => placed(amount, instructions[step] ?? '', at === 0)),
+      ofStep.filter(isPart).map((amount) => ({ amount, text: instructions[step] ?? '' })),
     )
     .slice(0, maxParts)
   const chosen = new Map<ToldAmount, ScaledText>()
+  /** Steps that have their "plus". */
+  const plussed = new Set<string>()
   for (const [line, text] of ingredients.entries()) {
     const amount = scalables.ingredients[line]?.find((each) => each.kind === 'amount')
-    const ofLine = parts.filter(({ amount }) => amount.partOf === line)
+    const ofLine = parts
+      .filter(({ amount }) => amount.partOf === line)
+      .map(({ amount, text: step }, at, all) =>
+        placed(amount, step, !plussed.has(step) && all.findIndex(({ text }) => text === step) === at),
+      )
     if (!amount || ofLine.length === 0 || ofLine.length > maxPartsOfLine) continue
-    const found = partsOf(placed(amount, text, true), ofLine, wanted)
-    for (const { told, ...scaled } of found) chosen.set(told, scaled)
+    partsOf(placed(amount, text, true), ofLine, wanted).forEach(({ told, ...scaled }, at) => {
+      chosen.set(told, scaled)
+      if (isPlus.test(scaled.text)) plussed.add(ofLine[at]!.text)
+    })
   }
   return chosen
 }
@@ -86,7 +94,12 @@ function partsOf(whole: Placed, parts: readonly Placed[], wanted: Wanted): Measu
   const isDivided = (whole.amount.exactly ?? 1) <= exactlyOfCups
   const isAll = Math.abs(sum - line!.size) <= Math.max(line!.size * maxOff, isPieces ? 0 : smallestOff)
   if (written.length < parts.length || !isAlike || !isAll) return []
-  const shown = measured(whole, told[0]!, 1, wanted)
+  const [shown, ...alone] = [whole, ...parts].map((each, at) => measured(each, told[at]!, 1, wanted)) as [
+    Measured,
+    ...Measured[],
+  ]
+  // "375 ml (1½ cups)" of "500 ml (2 cups)": what stays as it is written stays in the steps too.
+  if ([shown, ...alone].every(({ isWritten }) => isWritten)) return []
   const areWhole = written.every(({ size }) => Number.isInteger(size))
   const isWhole =
     isPieces && !isDivided && areWhole && Number.isInteger(shown.size) && shown.size >= parts.length
@@ -110,6 +123,7 @@ interface Size {
 /** An amount as it is shown, and which of those that were written. */
 interface Measured extends ScaledText, Size {
   told: ToldAmount
+  isWritten: boolean
 }
 
 const pinchMl = unitMillilitres('teaspoon', 'us')! / 16
@@ -127,7 +141,7 @@ function measured({ amount, text, mayPlus }: Placed, told: ToldAmount, by: numbe
   const { quantity, unit, start, end } = told
   const scaled = amountFor({ ...amount, ...told }, wanted.factor * by, wanted.units, mayPlus)
   const shown = scaled ?? { text: text.slice(start, end), least: quantity, most: quantity, unit }
-  return { ...shown, told, ...sizeOf(shown.unit, shown.least) }
+  return { ...shown, told, isWritten: !scaled, ...sizeOf(shown.unit, shown.least) }
 }
 
 /** How far a part may move from what it would be alone, as a share of it; in how many steps; how many of those are tried. */
