@@ -31,6 +31,10 @@ describe('measures of other languages', () => {
     ['2 EL Öl', 'In 2 EL Öl anbraten.', 'In 4 EL Öl anbraten.'],
     ['2 cdas de miel', 'Añadir 2 cdas de miel.', 'Añadir 4 cdas de miel.'],
     ['2 cucharadas de miel', 'Añadir 2 cdas de miel.', 'Añadir 4 cdas de miel.'],
+    ['60 g de noix', 'Râper la pomme avec 60 g de noix.', 'Râper la pomme avec 120 g de noix.'],
+    ['2 Tassen Wasser', 'In 2 Tassen Wasser kochen.', 'In 4 Tassen Wasser kochen.'],
+    ['2 Tassen (250 g) Mehl', '1 Tasse (125 g) Mehl zugeben.', '2 Tassen (250 g) Mehl zugeben.'],
+    ['2 कप (240 g) मैदा', '1 कप (120 g) मैदा मिलाएं।', '2 कप (240 g) मैदा मिलाएं।'],
     ['250 ml de lait', 'Verser 250 ml (1 tasse) de lait.', 'Verser 500 ml (2 tasses) de lait.'],
     ['250 मिली दूध', '250 मिली (1 कप) दूध डालें।', '500 मिली (2 कप) दूध डालें।'],
     ['250 مل حليب', 'أضف 250 مل (1 كوب) حليب.', 'أضف 500 مل (2 كوب) حليب.'],
@@ -38,6 +42,18 @@ describe('measures of other languages', () => {
     ['2 بيضة', 'أضف 1 ملعقة كبيرة عسل.', 'أضف 2 ملعقة كبيرة عسل.'],
   ])('of "%s", the step "%s" for twice as many is "%s"', (line, step, expected) => {
     expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
+  })
+
+  test.each([
+    ['3 EL (45 ml) Öl', '45 ml Öl', '3 EL Öl'],
+    ['3 c. à s. (45 ml) d’huile', '45 ml d’huile', '3 c. à s. d’huile'],
+    ['25 cl de lait (1 tasse)', '25 cl de lait', '1 tasse de lait'],
+    ['1 taza (250 ml) de leche', '250 ml de leche', '1 taza de leche'],
+    ['3 बड़े चम्मच (45 ml) तेल', '45 ml तेल', '3 बड़े चम्मच तेल'],
+    ['كوبان (500 ml) حليب', '500 ml حليب', 'كوبان حليب'],
+  ])('are one amount with the bracket behind them: %s', (line, metric, us) => {
+    expect(rescaleLine(line, { units: 'metric' })).toBe(metric)
+    expect(rescaleLine(line, { units: 'us' })).toBe(us)
   })
 
   test.each([

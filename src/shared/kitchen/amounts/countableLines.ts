@@ -18,21 +18,30 @@ export interface CountableLines {
 
 /** Lines that are compared for one word: a recipe has no more kinds of oil. */
 const maxLinesOfWord = 8
-const longestNumber = 40
+const longestNumber = 60
 
 export function countable(lines: readonly Line[]): CountableLines {
   const byStem = new Map<string, Line[]>()
   const added = lines.flatMap(({ text }) => foodsAddedIn(text).map((read) => ({ text, read })))
   for (const line of [...lines, ...added]) {
-    // "بيضتان" has the noun in the word of its number.
-    const inWord = joinedNumbersIn(line.text.slice(0, longestNumber))[0]?.one.trim() ?? ''
-    for (const own of new Set(`${line.read.name} ${inWord}`.trimEnd().split(' ').map(stem))) {
+    for (const own of new Set(namesOf(line).split(' ').map(stem))) {
       const known = byStem.get(own)
       if (!known) byStem.set(own, [line])
       else if (known.length < maxLinesOfWord) known.push(line)
     }
   }
   return { all: lines, byStem }
+}
+
+const foodBehindBracket = /^[^()]*\([\d½¼¾][^()]{0,30}\) ((?:[\p{L}\p{M}’'-]+ ?){1,3})/u
+
+/** What a line calls its food: "3 बड़े चम्मच (45 ml) तेल" names it behind the bracket, "بيضتان" in the word of its number. */
+function namesOf({ text, read }: Line): string {
+  const start = text.slice(0, longestNumber)
+  const behind = foodBehindBracket.exec(start)?.[1]
+  if (behind !== undefined && sizedMeasure(` ${read.name}`, 0) === ` ${read.name}`) return behind.trim()
+  const inWord = joinedNumbersIn(start)[0]?.one.trim() ?? ''
+  return `${read.name} ${inWord}`.trim()
 }
 
 /** The words right before a bracket: "half of the butter (". */
@@ -67,9 +76,10 @@ const partOfFood =
 
 /** The line that an amount takes a part of: "1 tablespoon of the oil", "2 tbsp soy sauce"; null where a word comes between. */
 export function lineOfPart(step: string, end: number, lines: CountableLines): Line | null {
-  const line = countedIn(step, end, lines)
+  const line = countedIn(step, end + (sizedMeasure(step, end)?.length ?? 0), lines)
   if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
-  const measured = end + (sizedMeasure(step, end)?.length ?? 0)
+  const unit = end + (sizedMeasure(step, end)?.length ?? 0)
+  const measured = unit + (toldAgain.exec(step.slice(unit, unit + 40))?.[0].length ?? 0)
   const next = stem(partOfFood.exec(step.slice(measured, measured + 40))![1]!)
   return lines.byStem.get(next)?.includes(line) ? line : null
 }
@@ -104,6 +114,17 @@ export function countedIn(step: string, at: number, { byStem }: CountableLines):
     return { line, named: row.length + (isEnd ? 1 / 2 : 0), words: name.length }
   })
   return ranked.sort((a, b) => b.named - a.named || a.words - b.words)[0]?.line ?? null
+}
+
+/** "In 2 Tassen Wasser", "1 Tasse (125 g) Mehl": of a food that a line names, and no cup to drink from. */
+export function isCupOfFood(step: string, { start, end, unit }: ToldNumber, lines: CountableLines): boolean {
+  const measured = sizedMeasure(step, end)
+  return (
+    unit === null &&
+    measured !== null &&
+    /[\d½¼¾]/.test(step[start]!) &&
+    lineOfPart(step, end, lines) !== null
+  )
 }
 
 /** An amount in brackets, behind which its food is named: "1 कप (120 ग्राम) मैदा". */

@@ -2,7 +2,7 @@ import { aboutPattern } from '../lines/numbers/aboutWords.ts'
 import { type CountableLines, countedIn, type Line, lineBesideBracket, lineOfPart } from './countableLines.ts'
 import { lineNumbers } from './lineNumbers.ts'
 import { lineOfNextPacks } from './packsOfSteps.ts'
-import { isOfCount, tellingsOf } from './retold.ts'
+import { tellingsOf } from './retold.ts'
 import { isMeasured, type ToldNumber } from './toldNumbers.ts'
 import { behindSize } from './words/countingWord.ts'
 import { cupOrMeasureOfOthers } from './words/measuresOfOthers.ts'
@@ -89,17 +89,13 @@ export function handlingOfLine(line: Line): 'weighed' | 'poured' | null {
 }
 
 /** Whether a line gives its food in grams or in sticks of butter. */
-export const isWeighedLine = (line: Line) =>
-  unitsOfLine(line).some((unit) => /gram$/.test(unit) || unit === 'stick')
+export const isWeighedLine = (line: Line) => /gram$|^stick$/.test(unitsOfLine(line)[0] ?? '')
 
 function unitsOfLine(line: Line): readonly string[] {
   const kept = known.get(line)
   if (kept) return kept
-  const tellings = tellingsOf(line.text, lineNumbers(line.text)).filter(({ told }) => told[0]!.grows)
-  const [first, second] = tellings
-  const told =
-    first && second && isOfCount(line.text, first, second) ? [...first.told, ...second.told] : first?.told
-  const units = told?.map(({ unit }) => unit ?? '') ?? []
+  const first = tellingsOf(line.text, lineNumbers(line.text)).find(({ told }) => told[0]!.grows)
+  const units = first?.told.map(({ unit }) => unit ?? '') ?? []
   known.set(line, units)
   return units
 }

@@ -1,7 +1,14 @@
 import { endsWithContainer } from '../lines/numbers/eachWords.ts'
 import { hundredsOf } from '../lines/numbers/hundreds.ts'
 import { numberOfOthersWord } from '../lines/numbers/writtenNumbers.ts'
-import { type CountableLines, countedIn, type Line, lineBesideBracket, lineOfPart } from './countableLines.ts'
+import {
+  type CountableLines,
+  countedIn,
+  isCupOfFood,
+  type Line,
+  lineBesideBracket,
+  lineOfPart,
+} from './countableLines.ts'
 import { isAmountByLength, isLength } from './lengths.ts'
 import { type FoundNumber, isCountInBrackets, isOfPieces } from './lineNumbers.ts'
 import { isHeld, lineOfNextPacks, lineOfOwnPacks, lineOfPieces } from './packsOfSteps.ts'
@@ -20,13 +27,13 @@ import { growingWords } from './words/pieceWords.ts'
 const vesselAfter =
   /^[)\]]?(?:[- ]capacity)?[- ](?:(?!(?:in|into|to|of|an?|the|and|with|on|from)\b)[\p{L}-]+ ){0,2}(?:tins?|pans?|dish|dishes|pots?|saucepans?|bowls?|jars?|skillets?|casseroles?|moulds?|molds?|ramekins?|jugs?|bottles?|bags?)\b/iu
 /** "2 tablespoons at a time", "30 g each", "¼ cup for each pancake"; not the minutes "on each side". */
-const ofEach = /^[^.;,]{0,40}\b(?:each|apiece|per)\b(?! side)/i
+const ofEach = /^[^.;,]{0,40}(?<!\p{L})(?:each|apiece|per)\b(?! side)/iu
 const inBatches = /^[^.;,]{0,40}\bat a time\b|^[^.;,\p{L}]{0,3}(?:[\p{L}-]+ ){0,2}batch(?:es)?\b/iu
 const inBatchesOf = /\bbatch(?:es)? of (?:about )?$/i
 /** "1 voor 1", "one by one". */
 const singly = /^ (?:by|voor|par|por|für|a) (?:\d|one|un)/i
 const singlyBefore = /\d (?:by|voor|par|por|für|a) $/i
-const ofEachBefore = /\b(?:each|every|per)\b(?! side)[^.;]{0,25}$/i
+const ofEachBefore = /(?<!\p{L})(?:each|every|per)\b(?! side)[^.;]{0,25}$/iu
 /** What has been made is dealt out by the same spoon, however much of it there is. */
 const ofTheMixture =
   /^ ?(?:of )?(?:the )?(?:(?!and\b)[\p{L}-]+ )?(?:mixture|batter|dough|filling|mix|portions?|pieces?|balls?|chunks?|parts?)\b/iu
@@ -118,6 +125,7 @@ function doesGrow(
   if (isMeasured(unit) && isHeld(lead, rest)) return isInDigits(step, told) ? false : null
   if (isMeasure && vesselAfter.test(rest)) return isMeasured(unit) ? null : false
   if (isLength(told) && isLengthOfLine(step, told, lines)) return true
+  if (isCupOfFood(step, told, lines)) return !isDealtOut(step, start, end, () => true) || null
   const isOfOne =
     (isOfPieces(step, told) && !isOwnMeasure(step, told, lines)) ||
     ofEachBefore.test(lead) ||
