@@ -27,9 +27,8 @@ export const everyReading: readonly Reading[] = systems.flatMap((units) =>
 /** No amount is told so, whatever is cooked and for how many. */
 const banned =
   /(?:plus|\+).*(?:plus|\+)|\d+ ml \(\d+ .*ml\)|rest of \d|half of the rest|\bquarts? (?:[a-z-]+ )*(?:flour|sugar|rice|oats)\b/
-/** A cook's measure is at most 1/7 off; two that say the same are so both ways. */
+/** A cook's measure is at most 1/7 off; a bracket is of what is shown before it, and is rounded once. */
 const oneRounding = 1 / 7
-const twoRoundings = 0.31
 /** What parts may be off their line, as a share of it. */
 const addedUp = 0.03
 /** From one measure to the next of the smallest that a kitchen has of its kind, in ml or g; half of that parts may be off. */
@@ -120,9 +119,8 @@ function retoldFaults(written: Texts, scaled: Texts, units: UnitSystem | null): 
       if (one === other) return [{ kind: 'told twice in the same words', text }]
       const original = before[at]![place]
       const ratio = first.low / second.low
-      const isSame = first.dimension === second.dimension
-      const was = isSame ? 1 : original ? original[0].low / original[1].low : ratio
-      return Math.abs(ratio / was - 1) > twoRoundings ? [{ kind: 'brackets disagree', text }] : []
+      const was = original ? original[0].low / original[1].low : ratio
+      return Math.abs(ratio / was - 1) > oneRounding ? [{ kind: 'brackets disagree', text }] : []
     }),
   )
 }

@@ -166,10 +166,25 @@ const mayHold =
   /letzt|restlich|übrig|verblie?b|ander|erst|zweit|dritt|viert|derni|autre|premi|deuxi|second|trois|quatri|restant|qui reste|últim|otr[oa]|segund|primer|tercer|sobrante|que (?:queda|sobra)|ال|िरी|अंतिम|बा(?:की|क)|शेष|बचा|दूसरा/iu
 const farthestBefore = 40
 
+/** An honest step names one or two. */
+const maxPieces = 20
+/** Pieces by step: the lines that are gone through one by one and the numbers of a step each need those of the same step. */
+const known = new Map<string, readonly LastPiece[]>()
+const maxKnown = 200
+
 /** The single things that a step names with "last", "other" or "remaining" in languages other than English, in its order. */
-export function lastPiecesIn(step: string): LastPiece[] {
-  if (!mayHold.test(step)) return []
-  return [...step.matchAll(wordStart)].flatMap(({ index }) => pieceAt(step, index) ?? [])
+export function lastPiecesIn(step: string): readonly LastPiece[] {
+  const kept = known.get(step)
+  if (kept) return kept
+  const starts = mayHold.test(step) ? step.matchAll(wordStart) : []
+  const pieces: LastPiece[] = []
+  for (const { index } of starts) {
+    const piece = pieces.length < maxPieces ? pieceAt(step, index) : null
+    if (piece) pieces.push(piece)
+  }
+  if (known.size >= maxKnown) known.clear()
+  known.set(step, pieces)
+  return pieces
 }
 
 function pieceAt(step: string, at: number): LastPiece | null {
