@@ -3,6 +3,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { addedAfterHeatCases } from './addedAfterHeatCases.ts'
 import { eggMinutesCases } from './eggMinutesCases.ts'
+import { endOfHeatCases } from './endOfHeatCases.ts'
 import { keptAndSpreadCases } from './keptAndSpreadCases.ts'
 import { softEggCases } from './softEggCases.ts'
 import { vulnerableCases } from './vulnerableCases.ts'
@@ -14,6 +15,7 @@ const cases = [
   ...softEggCases,
   ...eggMinutesCases,
   ...addedAfterHeatCases,
+  ...endOfHeatCases,
   ...keptAndSpreadCases,
 ].map(([found, lines, ...steps]) => ({
   found,

@@ -2,8 +2,12 @@ import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { countReadLine } from '../../lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
+import { boils, deedsOf } from './addedAfterHeat.ts'
+import { words } from './eggs/eggWords.ts'
+import { portion } from './handlingWords.ts'
 import { isCookingIn } from './heatWords.ts'
-import { type Kitchen, longestMinutes, namesOf } from './kitchen.ts'
+import { foldedOf, isCookedAfter, type Kitchen, longestMinutes, namesOf } from './kitchen.ts'
+import { isOfOtherScript, namesInOtherScripts } from './otherScripts.ts'
 
 /** A line with a drink that holds alcohol. */
 export const isAlcoholic = (check: LineCheck): boolean =>
@@ -21,8 +25,88 @@ const cookingLiquid = { spirit: 60, other: 250 }
 /** By USDA, "Table of Nutrient Retention Factors": a third of the alcohol is left after 30 minutes. */
 const minMinutes = 30
 
+const colours =
+  /^(?:white|red|dry|sweet|dark|light|(?:wei(?:ß|ss)|rot|trocken|süß)(?:e[nmrs]?)?|blanc|rouge|sec|blanco|tinto)$/iu
+
+/** What steps call the drink of a line by: not by its colour, which onions and eggs have too. */
+function drinkNames(check: LineCheck): RegExp {
+  if (isOfOtherScript(check.text)) return namesInOtherScripts(check.text)
+  const { food, line } = check
+  const withoutColours = (text: string) =>
+    text
+      .split(/\s+/)
+      .filter((word) => !colours.test(word))
+      .join(' ')
+  return namesOf(
+    {
+      food: food && { ...food, name: withoutColours(food.name) },
+      line: { ...line, name: withoutColours(line.name) },
+    },
+    wayTo(drinkOf(check)!, 'wine kind')?.isItself ? ['alcohol', ...wines] : ['alcohol'],
+  )
+}
+
+const wines = ['wine', '\\w*wein\\b', 'vin\\b', 'vino\\b']
+
+const serves = words(
+  'serv(?:e|es|ed|ing)',
+  'servier\\p{L}*|anrichten|auftragen',
+  'serv(?:ir|ez|ons)|dresse[rz]',
+  'serv\\p{L}+|sirv\\p{L}+',
+  'परोस\\S*',
+  '[وف]?(?:ت|ي|ن|ا)?قدم\\p{L}*',
+)
+/** What tells that a dish goes on cooking without a word of cooking. */
+const cooksOn = words(
+  'cover(?:ed)?|lids?|absorb\\p{L}*|syrupy|until (?:\\p{L}+ ){0,4}(?:tender|soft|thick|gone|dry|opens?)',
+  'deckel|zugedeckt|abgedeckt|aufgesogen|weich|sämig|gar',
+  'couvercle|couvr\\p{L}+|absorb\\p{L}+|tendres?|sirupeu(?:x|se)',
+  'tap(?:ar|e|ad[oa])|absorb\\p{L}+|tiern[oa]s?|bland[oa]s?',
+  'ढक\\S*|सूख\\S*|गल\\S*',
+  '[وف]?(?:غط|يغط|تغط)\\p{L}*|(?:ي|ت)تشرب\\p{L}*|(?:ي|ت)تبخر\\p{L}*',
+)
+const restsOrCools =
+  /\b(?:rest|stand|sit|cool|chill|fridge|marinat|soak|steep|warm)|ruhen|ziehen|kühl|marinier|repos|frais|marin|enfri|macer/iu
+const enoughMinutes = 5
+
+/** "Sherry in die Pfanne geben": where a drink goes, which is no heat of its own. */
+const vessels =
+  /(?<!\p{L})(?:(?:in|zu|aus) (?:die|der|den|dem) (?:hei(?:ß|ss)en )?pfanne|(?:dans|à) la poêle|(?:a|en) la sart[ée]n|(?:पैन|कड़ाही|कढ़ाई) में|(?:في|الى) (?:ال)?مقلاة)(?!\p{L})/giu
+
+const drivesOff = (clause: string) =>
+  boils(clause.replace(vessels, ' ')) ||
+  cooksOn.test(clause) ||
+  (longestMinutes(clause) >= enoughMinutes && !restsOrCools.test(clause))
+
+/**
+ * Whether a drink that goes in is boiled at no time before the dish is served. By USDA, "Table of Nutrient Retention
+ * Factors", 85 % of the alcohol is left where a drink is stirred into something hot.
+ */
+function isNeverBoiled({ steps }: Kitchen, names: RegExp): boolean {
+  const deeds = steps.flatMap((step, at) => deedsOf(step).map((clause) => ({ clause, at })))
+  const named = deeds.flatMap(({ clause }, index) => (names.test(foldedOf(clause)) ? [index] : []))
+  return named.some((index, nth) => {
+    if (nth > 0 && !rest.test(foldedOf(deeds[index]!.clause))) return false
+    const served = deeds.findIndex(
+      ({ clause, at }, place) => place > index && at === deeds[index]!.at && serves.test(clause),
+    )
+    return !deeds.slice(index, served === -1 ? undefined : served).some(({ clause }) => drivesOff(clause))
+  })
+}
+/** A part of a drink that goes in later than the first. */
+const rest = new RegExp(
+  `${portion.source}|(?<!\\p{L})(?:rest|remaining|another|more|ubrige\\p{L}*|restliche\\p{L}*|reste|restante?|resto)(?!\\p{L})`,
+  'iu',
+)
+
+/** Whether the alcohol of a line's drink stays: it is boiled not at all, or for so short that much of it does. */
+export function keepsAlcohol(kitchen: Kitchen, check: LineCheck): boolean {
+  const names = drinkNames(check)
+  return !isCookedAfter(kitchen, names) || isNeverBoiled(kitchen, names) || isCookedBriefly(kitchen, check)
+}
+
 /** Whether a recipe cooks in a drink, and for so short that much of its alcohol stays. */
-export function isCookedBriefly({ sentences }: Kitchen, check: LineCheck): boolean {
+function isCookedBriefly({ sentences }: Kitchen, check: LineCheck): boolean {
   const isStrong = ['spirit kind', 'liqueur kind'].some((kind) => wayTo(drinkOf(check)!, kind)?.isItself)
   const grams = countReadLine(check.text, check.line, drinkOf(check))?.grams?.typical ?? 0
   if (grams < (isStrong ? cookingLiquid.spirit : cookingLiquid.other)) return false

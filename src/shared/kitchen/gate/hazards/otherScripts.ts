@@ -21,15 +21,21 @@ export function namesInOtherScripts(text: string): RegExp {
   const words = plainText(text)
     .split(/[^\p{L}\p{M}]+/u)
     .map((word) => word.replace(/^(?:ال|لل)(?=\p{L}{2})/u, ''))
-    .filter((word) => word.length >= minWord && !measures.test(word))
-  return words.length === 0 ? /(?!)/u : new RegExp(words.map(stemOf).join('|'), 'u')
+    .filter((word) => word.length > 1 && !measures.test(word))
+  const long = words.filter((word) => word.length >= minWord)
+  if (long.length > 0) return new RegExp(long.map(stemOf).join('|'), 'u')
+  // "50 मिली रम": where a line has no longer word, its short ones are read as whole words.
+  return words.length === 0 ? /(?!)/u : wholeWords(words.join('|'))
 }
+
+const wholeWords = (parts: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:ال|لل|و)?(?:${parts})(?![\\p{L}\\p{M}])`, 'u')
 
 /** "मछली" is "मछलियों" with others behind it. */
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/[\u093e-\u094c]$/u, '') : word)
 
 const measures =
-  /^(?:ग्राम|किलो|किलोग्राम|कप|बड़े|बडे|चम्मच|छोटे|छोटा|टुकड़े|टुकडे|ताजी|ताजा|कच्ची|कच्चा|غرام|جرام|كيلو|كوب|ملعقة|ملاعق|شريحة|شرائح|قطعة|قطع|طازج|طازجة|نيء|نيئة)$/u
+  /^(?:मिली|मिलीलीटर|लीटर|مل|مليلتر|لتر|من|ग्राम|किलो|किलोग्राम|कप|बड़े|बडे|चम्मच|छोटे|छोटा|टुकड़े|टुकडे|ताजी|ताजा|कच्ची|कच्चा|غرام|جرام|كيلو|كوب|ملعقة|ملاعق|شريحة|شرائح|قطعة|قطع|طازج|طازجة|نيء|نيئة)$/u
 
 const rawWords = /कच्च\p{M}|(?<!\p{L})(?:ال)?(?:نيء|نيئ|ني|نيئة|نيئا|نية)(?!\p{L})/u
 const pinkWords =

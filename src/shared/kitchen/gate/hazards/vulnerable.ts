@@ -1,7 +1,7 @@
 import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isAddedAfterHeat } from './addedAfterHeat.ts'
-import { isAlcoholic, isCookedBriefly } from './alcohol.ts'
+import { isAlcoholic, keepsAlcohol } from './alcohol.ts'
 import { isHeated } from './doneness/stepDoneness.ts'
 import { denies } from './handlingWords.ts'
 import {
@@ -231,9 +231,7 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isAlcoholic(check) && (!isBoiled(kitchen, check, ['alcohol']) || isCookedBriefly(kitchen, check))
-          ? [sight(check, index)]
-          : [],
+        isAlcoholic(check) && keepsAlcohol(kitchen, check) ? [sight(check, index)] : [],
       ),
   },
 ]

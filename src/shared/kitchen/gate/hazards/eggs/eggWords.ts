@@ -93,13 +93,13 @@ export const hardEggs = words(
 
 /** Deeds by which something is added to what is there. */
 export const adds = words(
-  'add|beat|blend|drizzl\\p{L}*|drop|fold|mix|pour|stir|stream|swirl|temper|toss|trickl\\p{L}*|whisk|work\\p{L}*',
+  'add|beat|blend|break|crack(?:s|ed|ing)?|slip|slide|tip|drop|drizzl\\p{L}*|fold|mix|pour|stir|stream|swirl|temper|toss|trickl\\p{L}*|whisk|work\\p{L}*',
   '(?:add|stir|fold|mix|whisk|toss|pour|beat|blend)(?:ing|ed|s)',
-  'ajoute[rz]|incorpore[rz]|mélange[rz]|verse[rz]|lie[rz]|fouette[rz]|remue[rz]',
-  '(?:unter|ein|ver|zu)?(?:ge)?rühr(?:en|t)|unter(?:heben|mischen|ziehen)|unterge(?:hoben|rührt|mischt|zogen)|(?:ver)?mischen|(?:da|hin)?zu(?:geben|gießen)|hinzufügen|legieren|geben|gießen|schwenken|vermengen',
-  '(?:añad|incorpor|mezcl|agreg|remov|remuev|lig|bat|viert)\\p{L}+|verter|echar|eche',
+  'ajoute[rz]|casse[rz]|incorpore[rz]|mélange[rz]|verse[rz]|lie[rz]|fouette[rz]|remue[rz]',
+  '(?:unter|ein|ver|zu)?(?:ge)?rühr(?:en|t)|unter(?:heben|mischen|ziehen)|unterge(?:hoben|rührt|mischt|zogen)|(?:ver)?mischen|(?:da|hin)?zu(?:geben|gießen)|hinzufügen|legieren|geben|gießen|schwenken|vermengen|aufschlagen|hineinschlagen|(?:hin)?einschlagen|hineingeben',
+  '(?:añad|incorpor|mezcl|agreg|remov|remuev|lig|bat|viert)\\p{L}+|verter|echar|eche|casc(?:ar|a|ue|amos)|romper?',
   'मिला\\S*|डाल\\S*|फेंट\\S*|चला\\S*|फोड़\\S*',
-  `[وف]?(?:ا?ضف|تضاف|يضاف|نضيف|اخلط|يخلط|تخلط|امزج|حرك|قلب|اسكب|اخفق)(?:ها|ه|ي|وا)?`,
+  `[وف]?(?:ا?ضف|تضاف|يضاف|نضيف|اخلط|يخلط|تخلط|امزج|حرك|قلب|اسكب|اخفق|اكسر|يكسر|تكسر)(?:ها|ه|ي|وا)?`,
 )
 
 /** A deed that ends the heat, and words that say only that something is away from it. */
@@ -111,19 +111,29 @@ const deedsEndingHeat = [
   '(?:(?:पैन|कड़ाही|कढ़ाई|बर्तन|पतीले|तवे) को )?(?:आंच|गैस|चूल्हे) (?:से|पर से) (?:नीचे )?(?:उतार|हटा)\\S*|(?:गैस|आंच|चूल्हा) (?:को )?बंद(?: कर\\S*)?(?: के बाद| हो\\S*)?',
   `[وف]?(?:ا?رفع|ابعد|انزل|ازل|ترفع|يرفع|نرفع)(?:ي|ه|ها|وا)? (?:${letter}+ ){0,3}(?:عن|من) (?:على )?النار|[وف]?(?:ا?طفئ|اغلق|اقفل|اطفئي|نطفئ)(?:ي|وا)? (?:على )?(?:النار|الغاز|الموقد)`,
 ]
-const awayFromHeat = [
-  'off the (?:heat|stove|hob|burner)|with the heat off|away from the heat',
-  '(?:abseits|fern|weg|außerhalb) (?:der|von der|vom) (?:hitze|herd|herdplatte|kochstelle|feuer)s?|neben dem herd|vom herd|(?:bei )?(?:aus|ab)geschaltete\\p{L}* (?:herd|platte|hitze)',
-  'hors du feu|(?:loin|en dehors) du feu|feu éteint|feu coupé',
-  'fuera del fuego|(?:lejos|apartad[oa]s?) del fuego',
-  'बिना आंच के|आंच से (?:दूर|अलग|हटाकर)',
-  `(?:بعيدا|خارج|بعيد) (?:عن )?النار|والنار مطفاة|عن النار`,
+/** What comes out of an oven is heated no longer. */
+const leavesOven = [
+  "(?:remov|tak|pull|lift|slid|com|bring)\\p{L}* (?:[\\p{L}']+ ){0,5}(?:from|out of|off) (?:the |a )?(?:hot )?(?:oven|air fryer)|out of the (?:hot )?oven",
+  'aus dem (?:hei(?:ß|ss)en )?(?:back)?(?:ofen|rohr)(?: \\p{L}*(?:nehmen|holen|ziehen|kommt|kommen))?',
+  "(?:(?:à la |dès la )?sortie|hors|(?:retire[rz]?|sort(?:e[rz]|ir|ez)|ôte[rz]?|enlève|enleve[rz]) (?:[\\p{L}']+ ){0,4}?|sorti(?:e|s|es)?) ?du four",
+  '(?:(?:sa(?:c|qu)|retir|quit)\\p{L}+ (?:\\p{L}+ ){0,4}?|al salir |recién (?:salid[oa]s? |sacad[oa]s? )?|fuera )del horno',
+  'ओवन से (?:बाहर )?(?:निक(?:ा|ल)\\S*)',
+  `[وف]?(?:${letter}+ )?(?:من|خارج) (?:ال)?فرن`,
 ]
-export const endsHeat = words(...deedsEndingHeat, ...awayFromHeat)
-export const isDeedEndingHeat = words(...deedsEndingHeat)
+const awayFromHeat = [
+  'off the (?:heat|stove|hob|burner)|with (?:the |your )?(?:heat|stove|hob|burner|flame|gas) (?:turned |switched |now |already )*off|away from the heat|(?:switched|turned)[- ]off (?:pan|pot|stove|hob|burner|skillet|wok)|(?:no|without(?: any)?|zero) (?:heat|flame|fire)(?: (?:on|under|beneath|below)(?: \\p{L}+)?)?|(?:heat|flame|gas) (?:is )?(?:turned |switched )?off',
+  '(?:abseits|fern|weg|außerhalb) (?:der|von der|vom) (?:hitze|herd|herdplatte|kochstelle|feuer)s?|neben dem herd|vom herd|(?:(?:bei|auf) (?:dem |der )?)?(?:aus|ab)ge(?:schaltet|stellt|dreht)e\\p{L}* (?:herd(?:platte)?|platte|kochplatte|hitze|flamme|pfanne)|ohne (?:weitere )?(?:hitze|flamme)(?: darunter)?',
+  'hors du feu|(?:loin|en dehors) du feu|(?:feu|gaz|plaque) (?:éteinte?|coupée?)|sans (?:feu|chauffer|chaleur)',
+  'fuera del fuego|(?:lejos|apartad[oa]s?) del fuego|(?:fuego|gas|placa|hornilla) (?:ya )?apagad[oa]|sin (?:fuego|calor)(?: debajo)?',
+  'बिना आंच के|आंच से (?:दूर|अलग|हटाकर)|बंद (?:गैस|आंच|चूल्हे) पर',
+  `(?:بعيدا|خارج|بعيد) (?:عن )?النار|(?:و|على )?(?:ال)?نار (?:ال)?مطفاة|عن النار`,
+]
+export const endsHeat = words(...deedsEndingHeat, ...leavesOven, ...awayFromHeat)
+export const isDeedEndingHeat = words(...deedsEndingHeat, ...leavesOven)
+const isAwayFromHeat = words(...deedsEndingHeat, ...awayFromHeat)
 
 /** What puts back on the heat. */
-export const returnsToHeat = words(
+const backOnHeat = words(
   '(?:return|put|back) (?:it |the \\p{L}+ |back |them )?(?:to|on|onto|over) (?:the |a |low |gentle |medium )*(?:heat|stove|hob|pan|burner)',
   '(?:wieder|zurück|nochmals?|erneut) (?:auf|an|über) (?:den|die|dem|der) (?:herd|hitze|platte|feuer)|(?:wieder|nochmals?|erneut|kurz) (?:\\p{L}+ ){0,2}erhitzen|unter rühren erhitzen',
   '(?:remette[zr]|remettre|reposer?z?) (?:\\p{L}+ ){0,2}(?:sur|à) (?:le )?feu|réchauffe[rz]',
@@ -131,6 +141,12 @@ export const returnsToHeat = words(
   '(?:फिर से|वापस|दोबारा) (?:\\S+ )?(?:आंच|गैस|चूल्हे)(?: पर)?',
   `${'[وف]?'}(?:ا?عد|اعيدي|ارجع|نعيد)(?:ي|ه|ها)? (?:${letter}+ ){0,3}(?:الى|على) النار`,
 )
+
+const pans = /\b(?:in)?to the (?:\p{L}+ )?(?:pan|pot)\b/giu
+
+/** Whether a text puts something back on the heat: a pan under which the text says that there is none is not heat. */
+export const returnsToHeat = (text: string): boolean =>
+  backOnHeat.test(isAwayFromHeat.test(text) ? text.replace(pans, ' ') : text)
 
 /** Words of heat in Hindi and Arabic; the other languages have theirs in heatWords.ts. */
 export const heatOfOtherScripts = words(

@@ -34,12 +34,13 @@ const warmBath = /(?<!\p{L})(?:wasserbad|bain-marie|baño maría)(?!\p{L})/iu
 
 function isHeated(text: string): boolean {
   if (heatedBeside.test(text) && !eggWords.test(text) && !holdsEggs.test(text)) return false
-  const rest = withoutResidualHeat(text).replace(endsHeat, '')
+  const still = withoutResidualHeat(text)
+  const rest = still.replace(endsHeat, '')
   return (
     isCookingIn(rest) ||
     heatOfOtherScripts.test(rest) ||
     heats.test(rest) ||
-    returnsToHeat.test(rest) ||
+    returnsToHeat(still) ||
     hardEggs.test(text) ||
     warmBath.test(text)
   )
@@ -81,7 +82,7 @@ const isChilled =
 /** What follows in the sentence that stirs in the eggs: "off the heat stir in the eggs and bake". */
 const goesInOven =
   /\b(?:bak(?:e|es|ing)|oven)\b|(?<!\p{L})(?:(?:über|aus)?backen|(?:back)?ofen|enfourne[rz]?|au four|horne(?:ar|e)|horno)(?!\p{L})|बेक|ओवन|فرن|اخبز/iu
-const isHeatedAgain = (text: string) => heats.test(text) || returnsToHeat.test(text)
+const isHeatedAgain = (text: string) => heats.test(text) || returnsToHeat(text)
 
 /** Whether eggs go into something that is chilled, while only what they went into was heated: a mousse. */
 function areChilled(texts: readonly string[], named: readonly number[]): boolean {
