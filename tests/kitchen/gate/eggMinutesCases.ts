@@ -36,7 +36,7 @@ export const eggMinutesCases: readonly VulnerableCase[] = [
     null,
     '4 œufs; 1 camembert coulant',
     'Cuire les œufs durs 10 minutes.',
-    'Servir avec le camembert coulant.',
+    'Cuire le camembert 15 minutes au four et le servir coulant avec les œufs.',
   ],
   [null, '4 eggs; 300 g rice', 'Fry the beaten eggs for 2 minutes until set, then add the cooked rice.'],
   [null, '4 eggs; 300 g rice', 'Add the beaten eggs and cook for 2 minutes.'],

@@ -5,6 +5,7 @@ import { addedAfterHeatCases } from './addedAfterHeatCases.ts'
 import { eggMinutesCases } from './eggMinutesCases.ts'
 import { endOfHeatCases } from './endOfHeatCases.ts'
 import { keptAndSpreadCases } from './keptAndSpreadCases.ts'
+import { namedByLanguageCases } from './namedByLanguageCases.ts'
 import { softEggCases } from './softEggCases.ts'
 import { vulnerableCases } from './vulnerableCases.ts'
 
@@ -17,6 +18,7 @@ const cases = [
   ...addedAfterHeatCases,
   ...endOfHeatCases,
   ...keptAndSpreadCases,
+  ...namedByLanguageCases,
 ].map(([found, lines, ...steps]) => ({
   found,
   lines,

@@ -79,7 +79,7 @@ parrotfish | aka parrot fish, loro fish, uhu, triggerfish, surgeonfish, unicornf
 wolffish | aka catfish wolf, wolf fish, steinbeisser, atlantic wolffish | is white fish kind | usda 15134 | weighs fillet 306
 flathead | aka dusky flathead, blue eye trevalla, blue eye cod, trevalla | is white fish kind | usda ~15031 | weighs fillet 120
 snoek | aka snoek fish, barracouta, barracuda, gemfish, tenggiri barracuda, sierra barracuda | is oily fish kind | usda ~15050 | weighs fillet 300
-shark | aka dogfish, rock salmon, gummy shark, cazon, huss, mako shark, rigg, shark fin, bake and shark shark, flake fish, flake fillets, rig fish, lemon fish | is white fish kind | usda 15095 | weighs fillet 200
+shark | aka dogfish, rock salmon, gummy shark, cazon, huss, mako shark, rigg, shark fin, bake and shark shark, flake fish, flake fillets, rig fish, lemon fish, hai, haifisch, haifischsteak, haisteak, requin, tiburón, tollo, pescecane | is white fish kind | usda 15095 | weighs fillet 200
 sturgeon | aka osetra fish, beluga fish, osetrina, sterlyad, sterlet, beluga sturgeon | is oily fish kind | usda 15104 | weighs fillet 200
 pufferfish | aka fugu, blowfish, torafugu | is white fish kind | usda ~15028
 beltfish | aka hairtail, ribbonfish, cutlassfish, galchi, largehead hairtail, silver scabbardfish, peixe espada, scabbardfish, espada | is white fish kind | usda ~15020 | weighs piece 100 | edible 0.7
@@ -123,7 +123,7 @@ butterfish | aka butter fish, escolar, pampus, white tuna escolar | is oily fish
 shad | aka hilsa, ilish, palla, hilsa fish, ilish fish, tenualosa, sábalo, alose, sabalo fish, hilsa shad | is oily fish kind | usda 15094 | weighs fillet 184
 eel | aka freshwater eel, anguilla, anago, smoked eel raw, conger, conger eel, aal, anguille, conger fish, congrio, jangeo, rice eel, swamp eel, elvers, angulas, congrio fish, belut, lươn | is oily fish kind | usda 15025 | weighs fillet 204
 lamprey | aka lampreia | is oily fish kind | usda ~15025
-swordfish | aka pez espada, espadon, marlin, spearfish, pesce spada, kilic baligi, emperador, swordfish steaks, xifias, striped marlin, peixe espadarte, sailfish, espadarte | is oily fish kind | usda 15110 | weighs steak 136, piece 136, each 136
+swordfish | aka pez espada, espadon, marlin, spearfish, pesce spada, kilic baligi, emperador, swordfish steaks, xifias, striped marlin, peixe espadarte, sailfish, espadarte, schwertfisch, schwertfischsteak, schwertfischfilet | is oily fish kind | usda 15110 | weighs steak 136, piece 136, each 136
 cobia | aka black kingfish cobia, ling cobia | is oily fish kind | usda ~15135 | weighs fillet 200
 opah | aka moonfish | is oily fish kind | usda ~15117
 

@@ -1,4 +1,5 @@
 import { contentsOf, wayTo } from '../../foods/contents.ts'
+import type { Food } from '../../foods/foods.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isAddedAfterHeat } from './addedAfterHeat.ts'
 import { isAlcoholic, keepsAlcohol } from './alcohol.ts'
@@ -13,36 +14,26 @@ import {
   namesOf,
   type Sighting,
 } from './kitchen.ts'
+import { liverIn, mercuryFishIn } from './liverAndMercury.ts'
+import { isHeatedInOtherScripts, isOfOtherScript, namesInOtherScripts } from './otherScripts.ts'
 import { rawMilkIn, saysRawMilk, saysUnpasteurised } from './rawMilk.ts'
 
-const sight = ({ food, line: { name } }: LineCheck, line: number): Sighting => ({
+const sight = (check: LineCheck, line: number): Sighting => ({
   ...{ line, step: null },
-  about: food?.name ?? name,
+  about: foodOf(check)?.name ?? check.line.name,
 })
 
-/** Fish that FDA and NHS ask pregnant women and children to leave out for its mercury. */
-const mercuryFish = /\b(?:shark|swordfish|marlin|king mackerel|tilefish|bigeye tuna|orange roughy)\b/i
-
-/** Liver as lines call it, of which the catalogue may know the animal alone: "hígado de ternera". */
-const liver =
-  /\bliver\b|(?<!\p{L})(?:foies?(?: gras)?|h[íi]gados?|higaditos?|\p{L}*leber|f[íi]gados?|fegat[oi]|fegatini|lever|w[ąa]tr[óo]bk[ai])(?!\p{L})/iu
-const noLiver =
-  /\bhuile de foie|\bcod liver|aceite de h[íi]gado|lebertran|(?:(?:sin|sans|ohne) (?:h[íi]gado|foie|leber))/iu
-
-/** The name of the liver of a line, or of what is spread that is made of it; null where it is none. */
-function liverIn({ food, foods, line, text }: LineCheck): string | null {
-  const named = [food, ...foods].find(
-    (one) =>
-      one !== null && (/\bliver\b/.test(one.name) || wayTo(one, 'liver spread kind')?.isItself === true),
-  )
-  if (named) return named.name
-  return liver.test(text) && !noLiver.test(text) ? line.name : null
-}
+/** The food of a line; where the catalogue knows none by its name, the first that its language calls so. */
+const foodOf = ({ food, foods }: LineCheck): Food | null => food ?? foods[0] ?? null
 
 /** Whether heat reaches the food of a line, which steps may also call by these words. */
 function isHot(kitchen: Kitchen, check: LineCheck, index: number, words: readonly string[]): boolean {
-  const names = namesOf(check, words)
-  return isHeated(kitchen, { index, names }) && !isAddedAfterHeat(kitchen, names)
+  const isOfScript = isOfOtherScript(check.text)
+  const names = isOfScript ? namesInOtherScripts(check.text) : namesOf(check, words)
+  const isHeatedAtAll = isOfScript
+    ? isHeatedInOtherScripts(kitchen, { names })
+    : isHeated(kitchen, { index, names })
+  return isHeatedAtAll && !isAddedAfterHeat(kitchen, names)
 }
 
 /** Whether a drink is heated with the dish. */
@@ -59,7 +50,9 @@ const ripeOrFreshCheese =
   /^(?:brie|camembert|coulommiers|taleggio|stracchino|robiola|reblochon|serra da estrela|blue cheese|queso fresco|queso blanco|panela cheese|queijo minas|kesong puti)$/
 const hardBlue = /^stilton$/
 
-function isRiskyCheese({ food, text }: LineCheck): boolean {
+function isRiskyCheese(check: LineCheck): boolean {
+  const { text } = check
+  const food = foodOf(check)
   if (!food) return false
   const isBlue = wayTo(food, 'blue-veined cheese')?.isItself === true && !hardBlue.test(food.name)
   const isRinded = /\b(?:goat|ch[eè]vre)/i.test(text) && /\b(?:rind|ripened|b[uû]che)/i.test(text)
@@ -73,7 +66,9 @@ const keepsWithoutFridge = /\b(?:jerky|canned|tinned|floss|biltong|bits|dried)\b
 const hotDog = /^(?:(?:beef|chicken) )?hot dog$/
 
 /** Meat that is cured, or sold cooked to be eaten cold: sausages that only want warming too. */
-function isColdCut({ food, text }: LineCheck): boolean {
+function isColdCut(check: LineCheck): boolean {
+  const { text } = check
+  const food = foodOf(check)
   if (!food || keepsWithoutFridge.test(`${food.name} ${text}`) || /\bcooked bacon\b/.test(food.name))
     return false
   const isA = (kind: string) => wayTo(food, kind)?.isItself === true
@@ -169,14 +164,13 @@ export const vulnerable: readonly Hazard[] = [
     id: 'raw sprouts',
     isForVulnerable: true,
     find: (kitchen) =>
-      kitchen.lines.flatMap((check, index) =>
-        check.food &&
-        wayTo(check.food, 'sprout kind')?.isItself &&
-        isBoughtRaw(check) &&
-        !isHot(kitchen, check, index, ['sprout'])
+      kitchen.lines.flatMap((check, index) => {
+        const food = foodOf(check)
+        const isSprout = food !== null && wayTo(food, 'sprout kind')?.isItself === true
+        return isSprout && isBoughtRaw(check) && !isHot(kitchen, check, index, ['sprout'])
           ? [sight(check, index)]
-          : [],
-      ),
+          : []
+      }),
   },
   {
     id: 'unpasteurised juice',
@@ -190,15 +184,16 @@ export const vulnerable: readonly Hazard[] = [
     id: 'cold smoked fish or pâté',
     isForVulnerable: true,
     find: (kitchen) =>
-      kitchen.lines.flatMap((check, index) =>
-        check.food &&
-        (wayTo(check.food, 'liver spread kind') ||
-          (wayTo(check.food, 'smoked fish kind') &&
-            !/hot[- ]smoked|mackerel|kipper|haddock/i.test(check.text) &&
-            !isHot(kitchen, check, index, ['fish', 'salmon', 'fillet'])))
-          ? [sight(check, index)]
-          : [],
-      ),
+      kitchen.lines.flatMap((check, index) => {
+        const food = foodOf(check)
+        const isCold =
+          food !== null &&
+          (wayTo(food, 'liver spread kind') ||
+            (wayTo(food, 'smoked fish kind') &&
+              !/hot[- ]smoked|mackerel|kipper|haddock/i.test(check.text) &&
+              !isHot(kitchen, check, index, ['fish', 'salmon', 'fillet'])))
+        return isCold ? [sight(check, index)] : []
+      }),
   },
   {
     id: 'cold soft cheese',
@@ -221,8 +216,7 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: ({ lines }) =>
       lines.flatMap((check, index) => {
-        if (check.food && mercuryFish.test(`${check.text} ${check.food.name}`)) return [sight(check, index)]
-        const about = check.line.isHeading ? null : liverIn(check)
+        const about = check.line.isHeading ? null : (mercuryFishIn(check) ?? liverIn(check))
         return about === null ? [] : [{ line: index, step: null, about }]
       }),
   },

@@ -21,6 +21,8 @@ fish: poisson, poiscaille
 salmon: saumon
 smoked salmon: saumon fumé
 tuna: thon
+shark: requin
+swordfish: espadon
 cod: cabillaud, morue
 anchovy: anchois
 trout: truite

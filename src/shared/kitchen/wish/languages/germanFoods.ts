@@ -81,6 +81,8 @@ mayonnaise: mayonnaise, mayo, majo
 fish: fisch, fische, fischen
 salmon: lachs
 tuna: thunfisch, tunfisch
+shark: hai, haifisch
+swordfish: schwertfisch
 cod: kabeljau, dorsch
 anchovy: sardelle, sardellen, anchovis
 sardine: sardine, sardinen

@@ -55,6 +55,8 @@ khoya: खोया, मावा, khoya, mawa
 egg: एग, अंडा, अंडे, अंडों, अण्डा, अण्डे, anda, ande, andey
 mayonnaise: मेयोनीज, मेयोनेज़
 fish: मछली, मछलियां, मछली करी, machli, machhli, machhi, मछलियों, मछलियां
+shark: शार्क, शार्क मछली
+swordfish: स्वोर्डफिश, तलवार मछली
 shrimp: झींगा, झींगे, झींगों, झिंगा, jhinga, jheenga
 crab: केकड़ा, केकड़े, kekda
 lobster: लॉबस्टर
