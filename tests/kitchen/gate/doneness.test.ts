@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { chokingCases } from './chokingCases.ts'
 import { type DonenessCase, toldOfChildren, toldToEverybody, toldToVulnerable } from './donenessCases.ts'
 import { glassySeafoodCases } from './glassySeafoodCases.ts'
 import { shortCookingCases } from './shortCookingCases.ts'
@@ -26,7 +27,7 @@ const rows = (cases: readonly DonenessCase[]) =>
   cases.map(([found, lines, ...steps]) => ({ found, lines, steps }))
 
 describe('whoever eats', () => {
-  test.each(rows([...toldToEverybody, ...toldOfChildren, ...shortCookingCases]))(
+  test.each(rows([...toldToEverybody, ...toldOfChildren, ...shortCookingCases, ...chokingCases]))(
     '$found: $lines: $steps',
     ({ found, lines, steps }) => {
       expect(hazardsIn(lines, steps, [])).toEqual(found === null ? [] : [found])

@@ -1,19 +1,9 @@
-import { wayTo } from '../../foods/contents.ts'
-import { type Food, foodByKey } from '../../foods/foods.ts'
+import { foodByKey } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
-import type { LineCheck } from '../checkLine.ts'
-import { isHeated } from './doneness/stepDoneness.ts'
+import { chokingFoods, isOfChildren, isOfSmallChildren } from './choking.ts'
 import { plainText } from './eggs/eggWords.ts'
 import { denies, salt } from './handlingWords.ts'
-import {
-  foldedOf,
-  type Hazard,
-  hasFact,
-  type Kitchen,
-  namesOf,
-  stepsWhere,
-  stepsWhereFolded,
-} from './kitchen.ts'
+import { foldedOf, type Hazard, hasFact, type Kitchen, stepsWhere, stepsWhereFolded } from './kitchen.ts'
 import { tellsMonthsOfLife, tellsMonthsOfLifeInOtherScripts } from './monthsOfLife.ts'
 import {
   isLowInSaltOfOtherScripts,
@@ -33,12 +23,6 @@ const infants =
 /** The same in Hindi and Arabic, as `plainText` writes them. */
 const infantsOfOtherScripts =
   /(?<![\p{L}\p{M}])(?:शिशु\p{M}*\p{L}*\p{M}*|नवजात|बेबी|दुधमुं\p{L}*\p{M}*)(?![\p{L}\p{M}])|(?<!\p{L})[وف]?(?:ال|لل|ل)?(?:رضيع(?:ه|ة|ك|ي|نا)?|رضع)(?!\p{L})/u
-const smallChildrenOfOtherScripts =
-  /छोटे बच्च|(?<!\d)[1-4] ?(?:साल|वर्ष)[^।.]{0,12}बच्च|(?<!\p{L})(?:ال|لل|ل)?(?:اطفال|طفل|طفلك)\p{L}* (?:ال)?(?:صغار|صغير|الصغير|دون)(?!\p{L})|(?:عمره?ا?|بعمر) (?:سنة|سنتين|سنتان|[1-4] سنوات)(?!\p{L})/u
-
-const smallChildren =
-  /\b(?:toddlers?|pre-?schoolers?|nursery (?:snacks?|food|lunch(?:es)?|meals?)|(?:kids|children|child) under (?:five|5|four|4)|(?:[1-4]|one|two|three|four)[- ]?(?:years?|yrs?)[- ]?olds?|(?:1[2-9]|[2-5]\d)[- ]months?[- ]olds?|[1-4] ?y\/?o|ages? [1-4](?: ?(?:-|–|to) ?\d+)?)\b|(?<!\p{L})(?:kleinkind\p{L}*|kinder unter (?:fünf|5)|kinder (?:ab|von|bis) [1-4]|für (?:[1-4]-|ein|zwei|drei|vier)jährige[nr]?|(?:[1-4]-|ein|zwei|drei|vier)jährige[ns]? (?:kind\p{L}*|sohn|tochter)|tout-petits?|bambins?|jeunes enfants|enfants de moins de (?:cinq|5)|enfants? (?:de|dès) (?:[1-4]|un|deux|trois|quatre) ans?|niños pequeños|menores de (?:cinco|5)|niñ[oa]s? (?:de|desde) (?:[1-4]|uno?|dos|tres|cuatro) años?|bambini piccoli|bambin[oi] (?:di|da|sotto i) (?:[1-5]|uno|due|tre|quattro|cinque) ann[io]|crianças pequenas|crianças? de (?:[1-4]|um|dois|três|quatro) anos?|peuters?|dreumes\p{L}*|kinderen van [1-4]|maluch\p{L}*|małych dzieci|dzieci \p{L}* ?[1-4]-letni\p{L}*|småbarn\p{L}*|småbørn\p{L}*)(?!\p{L})/iu
-
 const isOfInfants = (text: string) => isOfLatinInfants(text) || isOfOtherInfants(plainText(text))
 
 const isOfOtherInfants = (plain: string) =>
@@ -61,63 +45,6 @@ const maxFoodLetters = 40
 function saysSo({ titles, steps, lines }: Kitchen, isSaid: (text: string) => boolean): boolean {
   return [...titles, ...steps, ...lines.map(({ text }) => text)].some(isSaid)
 }
-
-const cutSmall =
-  /\b(?:chopped|ground|flaked|sliced|slivered|shaved|crushed|minced|grated|halved|quartered|butter|paste|meal|flour|milk|oil|cream|spread|powder\w*|nibs)\b|(?<!\p{L})(?:gemahlen\p{L}*|gehackt\p{L}*|halbiert\p{L}*|geviertelt\p{L}*|mus|hachée?s?|moulue?s?|en poudre|picad[oa]s?|molid[oa]s?)(?!\p{L})/iu
-
-/** Foods that children under five choke on where they are whole: the NHS and the CDC name them. */
-const roundFoods =
-  /^(?:grape|red grape|green grape|cherry tomato|popcorn|popcorn kernels|marshmallow|hazelnut|peanut|hard candy)$/
-/** Sausages that are as wide as a throat; slices across are round too. */
-const roundSausage = /^(?:hot dog|beef hot dog|chicken hot dog|frankfurter|cocktail sausage|wiener)/
-/** What is hard or slips down until it is cooked. */
-const hardRaw = /^(?:carrot|baby carrot|celery|apple|cherry|olive)$/
-
-function isRound(food: Food): boolean {
-  const isA = (kind: string) => wayTo(food, kind)?.isItself === true
-  return (isA('nut kind') && food.category !== 'Baking') || roundFoods.test(food.name)
-}
-
-function isWhole(kitchen: Kitchen, check: LineCheck, index: number): boolean {
-  const food = check.food ?? check.foods[0]
-  if (!food || !isChokedOn(kitchen, check, food, index)) return false
-  const isSausage = roundSausage.test(food.name)
-  const cutLine = isSausage ? cutLengthwise : cutSmall
-  if (cutLine.test(check.text) || (!isSausage && cutSmallOfOtherScripts.test(check.text))) return false
-  const names = kitchen.names[index]
-  return !kitchen.sentences.some(({ text, folded }) =>
-    names
-      ? folded
-          .split(/[,;]| and | und | et | y /)
-          .some(
-            (clause) =>
-              names.test(clause) &&
-              (isSausage ? cutLengthwise : cutsSmall).test(clause) &&
-              !denies.test(clause),
-          )
-      : cutSmallOfOtherScripts.test(text),
-  )
-}
-
-function isChokedOn(kitchen: Kitchen, check: LineCheck, food: Food, index: number): boolean {
-  if (isRound(food) || roundSausage.test(food.name)) return true
-  const names = kitchen.names[index]
-  return (
-    hardRaw.test(food.name) &&
-    names !== null &&
-    names !== undefined &&
-    kitchen.steps.length > 0 &&
-    !isHeated(kitchen, { index, names: namesOf(check, []) })
-  )
-}
-
-const cutLengthwise =
-  /\b(?:length(?:wise|ways)|quarter\w*|strips|chop(?:ped)?|finely|mash\w*|diced?)\b|(?<!\p{L})(?:längs|viertel\p{L}*|gehackt\p{L}*|in (?:die|der) länge|dans la longueur|a lo largo)(?!\p{L})/iu
-const cutSmallOfOtherScripts =
-  /काट|कट\p{M}|बारीक|पीस|पिस|कद्दूकस|कुट|मसल|आध\p{M}|टुकड़|مفروم|مقطع|مطحون|مبشور|انصاف|أنصاف|مهروس|قطع|افرم|اطحن|اهرس|ابشر/u
-
-const cutsSmall =
-  /\b(?:chop|grind|grat|shred|minc|dic(?:e|ing)|blend|blitz|crush|halve|quarter|slice|cut|puree|process|pound|mash)\w*\b|(?<!\p{L})(?:raspeln|reiben|raper|rapez|rallar|ralla|hacken|mahlen|halbieren|vierteln|mixen|purieren|hacher|mixer|mixez|picar|triturar)(?!\p{L})/iu
 
 const isSaltyLine = (text: string) =>
   salt.test(foldedOf(text))
@@ -195,17 +122,10 @@ export const children: readonly Hazard[] = [
   },
   {
     id: 'choking',
-    find: (kitchen) =>
-      saysSo(
-        kitchen,
-        (text) =>
-          smallChildren.test(text) || smallChildrenOfOtherScripts.test(plainText(text)) || isOfInfants(text),
-      )
-        ? kitchen.lines.flatMap((check, index) =>
-            isWhole(kitchen, check, index)
-              ? [{ line: index, step: null, about: (check.food ?? check.foods[0])!.name }]
-              : [],
-          )
-        : [],
+    find: (kitchen) => {
+      const isForSmall = saysSo(kitchen, (text) => isOfSmallChildren(text) || isOfInfants(text))
+      if (!isForSmall && !saysSo(kitchen, isOfChildren)) return []
+      return chokingFoods(kitchen, isForSmall ? 'small children' : 'children')
+    },
   },
 ]
