@@ -6,6 +6,7 @@ import { eggMinutesCases } from './eggMinutesCases.ts'
 import { endOfHeatCases } from './endOfHeatCases.ts'
 import { keptAndSpreadCases } from './keptAndSpreadCases.ts'
 import { namedByLanguageCases } from './namedByLanguageCases.ts'
+import { servedApartCases } from './servedApartCases.ts'
 import { softEggCases } from './softEggCases.ts'
 import { vulnerableCases } from './vulnerableCases.ts'
 
@@ -19,6 +20,7 @@ const cases = [
   ...endOfHeatCases,
   ...keptAndSpreadCases,
   ...namedByLanguageCases,
+  ...servedApartCases,
 ].map(([found, lines, ...steps]) => ({
   found,
   lines,

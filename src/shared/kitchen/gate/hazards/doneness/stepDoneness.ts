@@ -5,6 +5,7 @@ import { isCookingIn } from '../heatWords.ts'
 import { insideCelsius, type Kitchen, longestMinutes } from '../kitchen.ts'
 import { donenessIn, type SaidDoneness, saysDone } from './donenessIn.ts'
 import { isBelow } from './donenessWords.ts'
+import { isServedApart } from './servedApart.ts'
 
 /** A sentence that says how far foods of animals are cooked: by a word, or by the heat in their middle. */
 export interface DonenessClaim {
@@ -162,6 +163,7 @@ export function isHeated(kitchen: Kitchen, line: CalledLine): boolean {
   const first = sentences.findIndex(({ folded }) => line.names.test(folded))
   if (first === -1) return kitchen.isCooked
   return sentences.slice(first).some(({ text, folded, step }, at) => {
+    if (isServedApart(kitchen, line, text, folded)) return false
     if (isCookingIn(text) && isAbout(kitchen, line, folded)) return true
     if (!line.names.test(folded)) return false
     const isDone = saysDone.test(text) || (/\bminutes?\b/i.test(text) && /\badd/i.test(text))
