@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { chokingCases } from './chokingCases.ts'
+import { enoughMinutes, tooFewMinutes } from './cookingMinutesCases.ts'
 import { type DonenessCase, toldOfChildren, toldToEverybody, toldToVulnerable } from './donenessCases.ts'
 import { glassySeafoodCases } from './glassySeafoodCases.ts'
 import { shortCookingCases } from './shortCookingCases.ts'
@@ -27,12 +28,18 @@ const rows = (cases: readonly DonenessCase[]) =>
   cases.map(([found, lines, ...steps]) => ({ found, lines, steps }))
 
 describe('whoever eats', () => {
-  test.each(rows([...toldToEverybody, ...toldOfChildren, ...shortCookingCases, ...chokingCases]))(
-    '$found: $lines: $steps',
-    ({ found, lines, steps }) => {
-      expect(hazardsIn(lines, steps, [])).toEqual(found === null ? [] : [found])
-    },
-  )
+  test.each(
+    rows([
+      ...toldToEverybody,
+      ...toldOfChildren,
+      ...shortCookingCases,
+      ...tooFewMinutes,
+      ...enoughMinutes,
+      ...chokingCases,
+    ]),
+  )('$found: $lines: $steps', ({ found, lines, steps }) => {
+    expect(hazardsIn(lines, steps, [])).toEqual(found === null ? [] : [found])
+  })
 })
 
 describe('for a vulnerable eater', () => {

@@ -134,7 +134,7 @@ function animalOfOtherScript(check: LineCheck, index: number): AnimalLine[] {
 const wordsOfUnknown: readonly (readonly [AnimalKindId, RegExp])[] = [
   [
     'minced meat',
-    /hackfleisch|hackbällchen|frikadelle|bratwurst|(?<!\p{L})(?:steaks? hachés?|haché|carne (?:picada|molida)|minced|burger patt\p{L}+)/iu,
+    /hackfleisch|hackbällchen|frikadelle|bratwurst|grillwurst|grillwürst|chipolata|merguez|saucisses? (?:de toulouse|fraîches?|à griller)|salchichas? frescas?|(?<!\p{L})(?:steaks? hachés?|haché|carne (?:picada|molida)|minced|burger patt\p{L}+)/iu,
   ],
   ['duck and game birds', /(?<!\p{L})(?:enten|canard|magret|duck)/iu],
   [
@@ -165,7 +165,7 @@ function kindByWords(text: string): AnimalKindId | null {
 }
 
 const isMinced = ({ text, food }: LineCheck): boolean =>
-  /\b(?:minced?|hamburger|burger patt\w+|sausage ?meat|hack(?:fleisch)?|rinderhack|hach[ée]e?|ground (?!(?:black|white|pepper|spice|all ?spice|cumin|coriander|cinnamon|to)))\b|कीमा|कीमे|مفروم/iu.test(
+  /\b(?:minced?|hamburger|burger patt\w+|sausage ?meat|hack(?:fleisch)?|rinderhack|hach[ée]e?|(?:carne )?(?:picada|molida)|ground (?!(?:black|white|pepper|spice|all ?spice|cumin|coriander|cinnamon|to)))\b|कीमा|कीमे|مفروم/iu.test(
     `${text} ${food?.name ?? ''}`,
   )
 

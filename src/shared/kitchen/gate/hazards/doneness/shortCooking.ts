@@ -1,40 +1,157 @@
 import type { AnimalLine } from '../animalKinds.ts'
-import { heatOfOtherScripts, plainText } from '../eggs/eggWords.ts'
+import { heatOfOtherScripts, plainText, words } from '../eggs/eggWords.ts'
+import { slowCooker, sousVide, underPressure } from '../handlingWords.ts'
 import { isCookingIn } from '../heatWords.ts'
-import { type Kitchen, longestMinutes } from '../kitchen.ts'
+import { foldedOf, type Kitchen, longestMinutes } from '../kitchen.ts'
 import { isOfOtherScript } from '../otherScripts.ts'
+import { minutesSaid } from '../statements.ts'
+import { leastMinutes, methodOf, sizeOf } from './leastMinutes.ts'
 
-/** Minutes of all heat together in which no whole piece of a bird gets done. */
-const maxMinutes = 3
-
-/** Pieces so thin or small that few minutes cook them. */
-const cutThin =
-  /\b(?:slic|strip|dic|shred|minc|thin|cub|chop|flatten|pound|julienn|bite)\w*|escalope|schnitzel|streifen|würfel|geschnetzel|geschnitten|dünn|klein|lanière|émincé|(?<!\p{L})dés(?!\p{L})|fine?s?(?!\p{L})|morceaux|tiras?(?!\p{L})|dados|trozos|picad|filetead|काट|कट|टुकड|पतल|कीमा|قطع|شرائح|شرايح|مكعبات|رقيق|مفروم/iu
-/** Words that tell another end than the minutes, or minutes that count more than once. */
+/** Words that tell another end of cooking than the minutes, or a heat that goes on for longer than they tell. */
 const endsOtherwise =
-  /\b(?:until|till|through|done|golden|each|per|sides?|more|another|again|pressure|then|degrees|batch(?:es)?|cover\w*|brais\w+|stew\w*|finish\w*)\b|(?<!\p{L})(?:bis|gar|durch\p{L}*|je|pro|jeder|seiten?|weitere|goldbraun|jusqu['’]\p{L}*|côtés?|chaque|bien|dorer|hasta|lados?|cada|otros?|dorad[oa]s?|druck|zugedeckt|deckel|schmoren|mijoter|couvr\p{L}+|tapar|guisar)(?!\p{L})|°|तरफ|ओर|सुनहर|प्रेशर|सीटी|पकने तक|ढक|حتى|جانب|جهة|وجه|ضغط|غط/iu
+  /\b(?:until|till|through|done|golden|brown(?:ed)?|crisp\w*|pressure|cover\w*|brais\w+|stew\w*|finish\w*|thermometer|internal|inside|cent(?:er|re)|core|minutes (?:per|a) (?:pound|lb|kilo|kg|\d)|per (?:pound|lb|kilo|kg)|smoke[rd]?|smoking|package|packet)\b|(?<!\p{L})(?:bis|gar|durch\p{L}*|weitergaren|goldbraun|knusprig|kern\p{L}*|jusqu['’]\p{L}*|bien|dorer|dorée?s?|cœur|coeur|hasta|dorad[oa]s?|interior|\p{L}*druck\p{L}*|zugedeckt|deckel|schmoren|mijoter|couvr\p{L}+|tapar|tapad[oa]|guisar)(?!\p{L})|सुनहर|प्रेशर|सीटी|पकने तक|गलने तक|ढक|حتى|ضغط|غط/iu
+/** The heat inside a food: no oven is so low. */
+const insideHeat = /(?<!\d)(?:(?:[6-9]\d)\s?(?:°|º)?\s?C|1[4-9]\d\s?(?:°|º)?\s?F(?! oven))(?!\p{L})/u
 
-/** In Arabic two minutes are one word. */
-const minutesOf = (text: string) =>
-  longestMinutes(
-    plainText(text)
-      .replace(/دقيقت(?:ين|ان)/gu, '2 دقيقة')
-      .replace(/(?<!\d )دقيقة واحدة/gu, '1 دقيقة'),
-  )
+const parting =
+  /,\s|[;:()!?،؛।]|\.\s|\s(?:and|then|und|dann|danach|et|puis|ensuite|y|luego|después|और|फिर|ثم)\s/giu
+const onEachSide =
+  /(?<!\p{L})(?:(?:each|per|a|both|either|every|on all) sides?|(?:je|pro|jeder?|beiden) seiten?|(?:chaque|par) (?:côté|face)|(?:des )?deux côtés|(?:cada|por|ambos) lados?)(?!\p{L})|(?:हर|दोनों|प्रत्येक) (?:तरफ|ओर)|(?:كل|الجانبين|الوجهين|كلا) ?(?:جانب|جهة|وجه)?/iu
+const turnsOver =
+  /(?<!\p{L})(?:turn(?:ing|ed)?|flip\p{L}*|(?:one|other|first|second) sides?|wend\p{L}+|anderen? seite|retourn\p{L}+|l['’]autre côté|(?:dar|dando)\p{L}* la vuelta|voltear\p{L}*|otro lado)(?!\p{L})|पलट|दूसरी|اقلب|يقلب|تقلب|الاخرى/iu
 
-/** Whether the whole pieces of a line get only so few minutes of heat: each sentence that cooks from its name on tells its minutes. */
-export function isCookedTooShort({ sentences, lines }: Kitchen, { names, index }: AnimalLine): number | null {
-  if (cutThin.test(lines[index]!.text)) return null
-  const first = sentences.findIndex(({ text, folded }) => names.test(folded) || names.test(plainText(text)))
-  if (first === -1) return null
-  const after = sentences.slice(first)
-  if (sentences.some(({ text }) => cutThin.test(text))) return null
-  const cooking = after.filter(({ text }) =>
-    isOfOtherScript(text) ? heatOfOtherScripts.test(plainText(text)) : isCookingIn(text),
+const preheats =
+  /(?<!\p{L})(?:pre-?heat\p{L}*|heat (?:the |an? |your )?(?:oven|grill|broiler|oil|butter|pan)|vorheizen|vorgeheizt\p{L}*|préchauff\p{L}+|precal\p{L}+)(?!\p{L})|पहले से गर|سخن/iu
+/** Places of heat and its strength, which are no deed of their own. */
+const places =
+  /(?<!\p{L})(?:oven|pan|(?:over|on) (?:a )?(?:low|medium|high)(?:-high)?(?: heat)?|hot (?:\p{L}+ )?(?:pan|skillet|wok|griddle|oil)|(?:high|medium|low) heat|(?:back)?ofen|pfanne|(?:mittlerer|starker|schwacher|hoher) hitze|(?:au|dans le) four|(?:à|dans) la poêle|feu (?:doux|moyen|vif)|horno|sart[ée]n|fuego (?:lento|medio|alto|bajo|vivo|fuerte))(?!\p{L})/giu
+const cold =
+  /(?<!\p{L})(?:marinat\p{L}*|marinier\p{L}*|marine[rz]?|marinar|chill\p{L}*|refrigerat\p{L}*|fridge|kühl\p{L}*|réfrig\p{L}*|frigo|nevera|soak\p{L}*|brin(?:e|ing)|rest|ruhen|reposer|reposar|room temperature|freez\p{L}*)(?!\p{L})|मैरिनेट|फ्रिज|تتبيل|ثلاجة|تبل|راحة/iu
+const servesIt = words('serv\\p{L}+', 'servier\\p{L}*', 'sirv\\p{L}+', 'परोस\\S*', '[وف]?(?:ي|ت)?قدم\\p{L}*')
+const meanwhile =
+  /(?<!\p{L})(?:meanwhile|in the meantime|at the same time|while|inzwischen|währenddessen|in der zwischenzeit|pendant ce temps|entre-temps|mientras|entretanto)(?!\p{L})|इस बीच|اثناء ذلك/iu
+const adds = words(
+  'add|stir in|tip in|drop in|throw in|toss in|lower',
+  '(?:da|hin)?zu(?:geben|fügen)|hinzufügen|einlegen',
+  'ajoute[rz]',
+  'añad\\p{L}+|agreg\\p{L}+|incorpor\\p{L}+',
+  'डाल\\S*|मिला\\S*',
+  '[وف]?(?:ي|ت|ا)?ض(?:ا|ي)?ف',
+)
+const backAgain =
+  /(?<!\p{L})(?:back|return\p{L}*|again|wieder|zurück|remet\p{L}+|de nouveau|volver|de nuevo)(?!\p{L})/iu
+/** What is made of the bird and is no piece of it. */
+const noPiece =
+  /(?:chicken|beef|pork|turkey)[\s-]+(?:stock|broth|bouillon|fat|seasoning|skin)|\p{L}*(?:brühe|bouillon|fond)(?!\p{L})|bouillon|fond de|caldo|مرق|शोरबा/giu
+const inWith = /(?<!\p{L})(?:in|with|into|under|im|mit|dans|avec|en|con|it|them)(?!\p{L})/iu
+
+/** "Another 5 minutes": more than what was told before. */
+const inAddition =
+  /(?<!\p{L})(?:another|more|further|extra|additional|weitere\p{L}*|nochmals?|zusätzlich\p{L}*|encore|supplémentaires?|de plus|otros?|más|adicionales)(?!\p{L})|اخرى|اضافية|और \d+ मिनट/iu
+
+const seconds =
+  /(?<![\d.,])(\d{1,3})(?:\s?(?:-|–|to|bis|à|a)\s?(\d{1,3}))?[\s-]?(?:seconds?|secs?|sekunden?|secondes?|segundos?|सेकंड|ثانية|ثوان)/iu
+
+/** Minutes of a clause, in Arabic two of them in one word; 0 where it gives none. */
+function minutesOf(clause: string): number {
+  const text = plainText(clause)
+    .replace(/دقيقت(?:ين|ان)/gu, '2 دقيقة')
+    .replace(/(?<!\d )دقيقة واحدة/gu, '1 دقيقة')
+  const inSeconds = seconds.exec(text)
+  const short = inSeconds ? Number(inSeconds[2] ?? inSeconds[1]) / 60 : 0
+  return Math.max(longestMinutes(text), minutesSaid(foldedOf(text)), short)
+}
+
+interface Clause {
+  step: number
+  sentence: number
+  text: string
+  isNaming: boolean
+  isOfOthers: boolean
+  cooks: boolean
+  minutes: number
+}
+
+const cooksIn = (text: string) =>
+  isOfOtherScript(text) ? heatOfOtherScripts.test(plainText(text)) : isCookingIn(text)
+
+function clausesOf({ sentences, names: all }: Kitchen, { names, index }: AnimalLine): Clause[] {
+  return sentences.flatMap(({ step, text }, sentence) => {
+    const parts = text.split(parting).filter((part) => /[\p{L}\d]/u.test(part))
+    const times = parts.filter((part) => minutesOf(part) > 0).length
+    const isTurned = times === 1 && turnsOver.test(plainText(text))
+    const isDouble = (part: string) => onEachSide.test(plainText(part)) || isTurned
+    return parts.map((part) => {
+      const piece = part.replace(noPiece, ' ')
+      const isNaming = names.test(foldedOf(piece)) || names.test(plainText(piece))
+      return {
+        ...{ step, sentence, text: part, isNaming },
+        isOfOthers: !isNaming && all.some((other, at) => at !== index && other?.test(foldedOf(part))),
+        cooks: cooksIn(part) && !preheats.test(part),
+        minutes: minutesOf(part) * (isDouble(part) ? 2 : 1),
+      }
+    })
+  })
+}
+
+/** The first clause from which on heat reaches the food: the one that names it, or that adds it to what cooked without it. */
+function startOf(clauses: readonly Clause[]): number {
+  const first = clauses.findIndex(({ isNaming }) => isNaming)
+  // "Fry for two minutes per side": steps that name no food speak of the only one there is.
+  if (first === -1) return clauses.some(({ isOfOthers, cooks }) => isOfOthers && cooks) ? -1 : 0
+  const added = clauses.findIndex(
+    ({ isNaming, text }, at) => at > first && isNaming && adds.test(plainText(text)) && !backAgain.test(text),
   )
-  const minutes = cooking.map(({ text }) => minutesOf(text))
-  if (cooking.length === 0 || minutes.includes(0) || after.some(({ text }) => endsOtherwise.test(text)))
-    return null
-  const told = after.reduce((sum, { text }) => sum + minutesOf(text), 0)
-  return told <= maxMinutes ? cooking[0]!.step : null
+  if (added === -1) return first
+  const between = clauses.slice(first, added).filter(({ cooks, minutes }) => cooks || minutes > 0)
+  return between.every(({ isOfOthers, text }) => isOfOthers || cold.test(text)) ? added : first
+}
+
+/** Whether a clause that cooks gives no time, so that the minutes are unknown. */
+function isOfUnknownTime(clause: Clause, next: Clause | undefined): boolean {
+  if (!clause.cooks || clause.minutes > 0) return false
+  if (!cooksIn(clause.text.replace(places, ' ')) || servesIt.test(clause.text)) return false
+  if (clause.isOfOthers && !inWith.test(clause.text)) return false
+  return !(next?.sentence === clause.sentence && next.minutes > 0 && !next.cooks)
+}
+
+/**
+ * The step that cooks a line's pieces for fewer minutes than any of their size and its method need; null where all the minutes
+ * from there on are enough, or where words tell another end.
+ */
+export function isCookedTooShort(kitchen: Kitchen, line: AnimalLine): number | null {
+  const { sentences, lines } = kitchen
+  const clauses = clausesOf(kitchen, line)
+  const start = clauses.length === 0 ? -1 : startOf(clauses)
+  if (start === -1) return null
+  const from = clauses[start]!.sentence
+  const later = sentences.slice(from)
+  const isOpen = later.some(
+    ({ text, folded }) =>
+      endsOtherwise.test(plainText(text)) ||
+      insideHeat.test(text) ||
+      [slowCooker, sousVide, underPressure].some((pot) => pot.test(folded)),
+  )
+  if (isOpen) return null
+  const aside = new Set(
+    clauses.flatMap(({ sentence, text }) => (meanwhile.test(plainText(text)) ? [sentence] : [])),
+  )
+  const about = clauses
+    .slice(start)
+    .filter(({ sentence, isNaming }) => sentence === from || isNaming || !aside.has(sentence))
+  if (about.some((clause, at) => isOfUnknownTime(clause, about[at + 1]))) return null
+  const timed = about.filter(({ minutes, text, cooks }) => minutes > 0 && (cooks || !cold.test(text)))
+  const cooking = about.filter(({ cooks }) => cooks)
+  if (cooking.length === 0 || timed.length === 0 || inAddition.test(plainText(timed[0]!.text))) return null
+  const told = timed.reduce((sum, { minutes }) => sum + minutes, 0)
+  const firstCooking = clauses.indexOf(cooking[0]!)
+  const prepared = clauses.slice(0, firstCooking + 1).filter(({ isOfOthers }) => !isOfOthers)
+  const size = sizeOf(
+    lines[line.index]!,
+    line.kind,
+    prepared.map(({ text }) => text).join('. '),
+    sentences.map(({ text }) => text).join(' '),
+  )
+  const least = Math.min(...cooking.map(({ text }) => leastMinutes[size][methodOf(text)]))
+  return told < least ? cooking[0]!.step : null
 }

@@ -43,7 +43,7 @@ function sightings(kitchen: Kitchen, id: HazardId, whose: For): Sighting[] {
     })
     if (line) steps.set(claim.step, line.about)
   }
-  for (const line of concerned.filter(({ kind }) => kind === 'poultry')) {
+  for (const line of whose === 'forEverybody' ? concerned : []) {
     const step = raw.includes(line) ? null : isCookedTooShort(kitchen, line)
     if (step !== null && !steps.has(step)) steps.set(step, line.about)
   }
