@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import * as m from '#messages'
-import type { EatenFinding, HazardFinding, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import type { EatenFinding, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { isAllergyConcern, isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { FailedPart, type RetryableQuery } from '../../data/failures/FailedPart.tsx'
-import { namedReport } from '../../data/namedReport.ts'
 import { useIsCurrent } from '../../data/reportVersion.ts'
 import { latePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { hazardsOf } from './hazardsOf.ts'
 
 // Their words weigh too much for each page: the server writes them, and the browser fetches what makes them alive.
 export const importStrip = () => import('./HouseholdStrip.tsx')
@@ -36,13 +36,14 @@ const importHazardMarks = () => import('./HazardMarks.tsx')
 const HazardMarks = latePart(importHazardMarks, {
   onServer: import.meta.env.SSR && (await importHazardMarks()).default,
   isInWords: true,
-  failed: ({ findings }) => (
+  failed: ({ report, step }) => (
     <PlainWarnings
-      warnings={findings.map(({ eater, about }) => ({ eater: eater ?? '', what: about, isCertain: true }))}
+      warnings={hazardsOf(report, step).map(({ eater, about }) => ({
+        ...{ eater: eater ?? '', what: about, isCertain: true },
+      }))}
     />
   ),
-  isSame: ({ findings: before }, { findings }) =>
-    before.length === findings.length && before.every((finding, index) => finding === findings[index]),
+  isSame: (before, after) => before.report === after.report && before.step === after.step,
 })
 
 type Strip = ComponentProps<Awaited<ReturnType<typeof importStrip>>['default']>
@@ -88,13 +89,8 @@ export function allergyMarks(
 
 /** Marks of what at a step may make people ill; nothing where there is none. */
 export function hazardMarks(report: RecipeReport | null | undefined, step: number): ReactNode {
-  const named = report && namedReport(report)
-  const findings = named?.findings.filter(isHazard).filter((finding) => finding.step === step)
-  return findings && findings.length > 0 && <HazardMarks findings={findings} />
+  return report && hazardsOf(report, step).length > 0 && <HazardMarks report={report} step={step} />
 }
-
-const isHazard = (finding: RecipeReport['findings'][number]): finding is HazardFinding =>
-  finding.kind === 'hazard'
 
 const allergyFindings = ({ findings }: RecipeReport) =>
   findings.filter(isEaten).filter(({ concern }) => isAllergyConcern(concern))
