@@ -79,7 +79,7 @@ parrotfish | aka parrot fish, loro fish, uhu, triggerfish, surgeonfish, unicornf
 wolffish | aka catfish wolf, wolf fish, steinbeisser, atlantic wolffish | is white fish kind | usda 15134 | weighs fillet 306
 flathead | aka dusky flathead, blue eye trevalla, blue eye cod, trevalla | is white fish kind | usda ~15031 | weighs fillet 120
 snoek | aka snoek fish, barracouta, barracuda, gemfish, tenggiri barracuda, sierra barracuda | is oily fish kind | usda ~15050 | weighs fillet 300
-shark | aka dogfish, rock salmon, gummy shark, cazon, huss, mako shark, rigg, shark fin, bake and shark shark, flake fish, flake fillets, rig fish, lemon fish, hai, haifisch, haifischsteak, haisteak, requin, tiburón, tollo, pescecane | is white fish kind | usda 15095 | weighs fillet 200
+shark | aka dogfish, rock salmon, gummy shark, cazon, huss, mako shark, rigg, shark fin, bake and shark shark, flake fish, flake fillets, rig fish, lemon fish, haifisch, haifischsteak, haisteak, requin, tiburón, tollo, pescecane | is white fish kind | usda 15095 | weighs fillet 200
 sturgeon | aka osetra fish, beluga fish, osetrina, sterlyad, sterlet, beluga sturgeon | is oily fish kind | usda 15104 | weighs fillet 200
 pufferfish | aka fugu, blowfish, torafugu | is white fish kind | usda ~15028
 beltfish | aka hairtail, ribbonfish, cutlassfish, galchi, largehead hairtail, silver scabbardfish, peixe espada, scabbardfish, espada | is white fish kind | usda ~15020 | weighs piece 100 | edible 0.7

@@ -3,7 +3,7 @@ import type { LineCheck } from '../checkLine.ts'
 
 /** Fish that FDA and NHS ask pregnant women and children to leave out for its mercury. */
 const mercuryFish =
-  /\b(?:shark|swordfish|marlin|king mackerel|tilefish|bigeye tuna|orange roughy)\b|(?<!\p{L})(?:schwertfisch\p{L}*|hai(?:fisch)?(?:steaks?|filets?)?|espadons?|requins?|pez espada|tibur(?:ón|ones)|marlín)(?!\p{L})/iu
+  /\b(?:shark|swordfish|marlin|king mackerel|tilefish|bigeye tuna|orange roughy)\b|(?<!\p{L})(?:schwertfisch\p{L}*|haifisch\p{L}*|hai(?:steaks?|filets?)|espadons?|requins?|pez espada|tibur(?:ón|ones)|marlín)(?!\p{L})/iu
 
 /** The fish of a line that holds much mercury, also where the catalogue does not know the line. */
 export function mercuryFishIn({ food, foods, line, text }: LineCheck): string | null {

@@ -81,7 +81,7 @@ mayonnaise: mayonnaise, mayo, majo
 fish: fisch, fische, fischen
 salmon: lachs
 tuna: thunfisch, tunfisch
-shark: hai, haifisch
+shark: haifisch
 swordfish: schwertfisch
 cod: kabeljau, dorsch
 anchovy: sardelle, sardellen, anchovis
