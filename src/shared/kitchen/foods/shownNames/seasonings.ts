@@ -95,6 +95,7 @@ vegetable stock: Gemüsebrühe | caldo de verduras | bouillon de légumes | स�
 chicken stock: Hühnerbrühe | caldo de pollo | bouillon de poulet | चिकन का शोरबा | مرق الدجاج
 beef stock: Rinderbrühe | caldo de vacuno | bouillon de bœuf | बीफ़ का शोरबा | مرق لحم البقر
 veal stock: Kalbsfond | caldo de ternera | fond de veau | बछड़े का शोरबा | مرق لحم العجل
+demi-glace: Demi-glace | demi-glace | demi-glace | डेमी-ग्लास | صلصة ديمي جلاس
 pork stock: Schweinebrühe | caldo de cerdo | bouillon de porc | सूअर का शोरबा | مرق الخنزير
 fish stock: Fischfond | caldo de pescado | fumet de poisson | मछली का शोरबा | مرق السمك
 yeast extract: Hefeextrakt | extracto de levadura | extrait de levure | यीस्ट एक्सट्रैक्ट | خلاصة الخميرة
