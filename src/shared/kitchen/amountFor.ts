@@ -3,12 +3,12 @@ import { scaleAmount } from './units/scaling.ts'
 import { spellFraction } from './units/spelling.ts'
 import { unitGrams, unitMillilitres } from './units/units.ts'
 
-/** Three times a third is what was written, though not for a computer. */
+/** Rounded, because three times a third is not quite one for a computer. */
 export const isAsWritten = (factor: number) => Math.abs(factor - 1) < 1e-9
 
 const otherThan = { metric: 'us', us: 'metric' } as const
 
-/** Whose scales or jugs show a unit; spoons and pieces are everybody's. */
+/** The system of units whose scales or jugs show a unit; spoons and pieces belong to every system. */
 export function systemOf(unit: string | null): UnitSystem | 'any' {
   if (unit === null) return 'any'
   if (isMetric(unit)) return 'metric'
@@ -48,7 +48,7 @@ export function amountFor(
   return isSame ? null : { text: scaled.text, least: scaled.quantity, most, unit: scaled.unit }
 }
 
-/** Pieces that stay whole, or are halved up to four of them. */
+/** Pieces that are never cut, and those that are halved where there are up to four. */
 function counted({ quantity, quantityMax, finest }: MeasuredAmount, factor: number) {
   const rounded = (pieces: number) => {
     const step = finest === 'whole' || pieces >= 4 ? 1 : 1 / 2
@@ -62,14 +62,14 @@ function counted({ quantity, quantityMax, finest }: MeasuredAmount, factor: numb
 
 const us = { system: 'us', isIndivisible: false } as const
 const isMetric = (unit: string) => /(?:gram|liter)$/.test(unit)
-/** Spoons are the same to everybody here; only what fills more than they do is measured otherwise. */
+/** Spoons are used in every system; only larger amounts are given in another unit. */
 const jugs = new Set(['cup', 'fluid ounce', 'pint', 'quart', 'gallon'])
-/** From three quarts upwards nobody counts cups of what is poured. */
+/** From three quarts upwards liquids are given in quarts, not in cups. */
 const smallestQuartsMl = 2800
 
 /** From about four tablespoons upwards a jug or a cup takes the place of spoons. */
 const smallestJugMl = 55
-/** No kitchen jug shows less; below, millilitres are told in spoons. */
+/** The least that a kitchen jug shows; smaller amounts are given in spoons. */
 const largestSpoonMl = 28
 const teaspoonMl = unitMillilitres('teaspoon', 'us')!
 const spoons = new Set(['teaspoon', 'tablespoon', 'dessertspoon'])

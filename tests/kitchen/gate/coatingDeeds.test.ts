@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allergensTold, checkBeside, type RecipeLanguage } from './recipeBeside.ts'
 
-describe('a deed with a food as its verb', () => {
+describe('a action with a food as its verb', () => {
   test.each<[RecipeLanguage, string, string]>([
     ['en', 'Butter a 20cm cake tin.', 'milk'],
     ['en', 'Butter and flour the tin.', '?gluten milk'],

@@ -103,7 +103,7 @@ const notThere: readonly string[] = [
   'It is as smooth as peanut butter.',
   'Cook it without peanuts, cashews or eggs.',
 ]
-test.each(notThere)('a likeness, a tool, a deed and an absence are no food: "%s"', (step) => {
+test.each(notThere)('a likeness, a tool, a action and an absence are no food: "%s"', (step) => {
   expect(inStep(step).filter((told) => !told.includes('satay'))).toEqual([])
 })
 

@@ -51,7 +51,7 @@ test('a text that does not say the food as the swap is said keeps it, and the ch
   expect(foundFor(swapped)).toEqual([['contains', 'step', 1]])
 })
 
-test('a name is kept where another line may be meant, and where the swap still answers to it; a deed gets a word without it', () => {
+test('a name is kept where another line may be meant, and where the swap still answers to it; a action gets a word without it', () => {
   const butter = {
     ...noodles,
     name: '',

@@ -10,10 +10,10 @@ import { projectFolder } from '../buildState.ts'
  */
 const allowed: Readonly<Record<string, number>> = {
   whoever: 93,
-  nobody: 242,
+  nobody: 241,
   anew: 3,
   'is told': 103,
-  'are told': 35,
+  'are told': 34,
   'is over': 17,
   shall: 11,
   alive: 18,

@@ -59,7 +59,7 @@ function isMadeOfListed({ of }: Food, listed: readonly Food[]): boolean {
 
 /** Whether the words before a food put it in: "stir the", "pour in the hot". */
 export function isAddedIn(said: SaidFood): boolean {
-  if (said.foreign) return said.foreign.asksDeed
+  if (said.foreign) return said.foreign.asksAction
   return (poured.has(said.words.at(-1)!) ? pouring : adding).test(beforeOf(said))
 }
 

@@ -31,7 +31,7 @@ export const eatenVessels: ReadonlySet<string> = new Set([
   ...['phyllo cup', 'filo cup', 'pastry case', 'pastry cup', 'tart case', 'chocolate cup', 'meringue case'],
 ])
 /** Tools are called by what they do: "egg beater", "flour sifter", "fish scaler". */
-export const toolByDeed =
+export const toolByAction =
   /^(?:beat|sift|grat|slic|cut|mash|froth|separat|mak|hold|press|peel|open|scal|spread|warm|heat|boil|cook|steam|churn|grind|dispens|process|brew|mix|blend|siev|strain|dry|smok|poach|crimp|stamp|cor|pit|shred|juic|curl|brush|turn|lift)(?:er|or)$/
 /** Words after a food by which it is not there: "cashew-free", "egg substitute", "a peanut allergy". */
 export const absentAfter = new Set(

@@ -29,7 +29,7 @@ import {
   shades,
   sideBefore,
   sidesServed,
-  toolByDeed,
+  toolByAction,
   toolPhrases,
   toolWords,
 } from './mentionWords.ts'
@@ -37,7 +37,7 @@ import { needsNoWord } from './unusedLines.ts'
 
 /**
  * How a text names a food that no line lists: it puts it in, it leaves open or serves it beside the dish, or it means what
- * is made here. Null for a listed food, a tool, a likeness, a deed, and what is said not to be there.
+ * is made here. Null for a listed food, a tool, a likeness, a action, and what is said not to be there.
  */
 export type Mention = 'put in' | 'offered' | 'made here' | null
 
@@ -106,10 +106,10 @@ interface Reader {
   isMadeHere: (said: SaidFood) => boolean
 }
 
-/** Whether the words around a food leave it one: it is no tool, likeness or deed, nor said not to be there. */
+/** Whether the words around a food leave it one: it is no tool, likeness or action, nor said not to be there. */
 export function isMeantAsFood(said: SaidFood): boolean {
-  const { food, words, wordAfter, isDeed } = said
-  if (isDeed || needsNoWord.has(food.name) || words.includes('water')) return false
+  const { food, words, wordAfter, isAction } = said
+  if (isAction || needsNoWord.has(food.name) || words.includes('water')) return false
   // Celery salt holds more than salt.
   if (isSaltOrPepper(food) && allergensIn(contentsOf(food)).size === 0) return false
   if (words.length === 1 && (plainWords.has(words[0]!) || isWrapping(said))) return false
@@ -141,7 +141,7 @@ const isWrapping = (said: SaidFood): boolean =>
   said.words[0] === 'wrap' && !said.foreign && !breadWrap.test(beforeOf(said))
 
 function isTool({ words, wordAfter }: SaidFood): boolean {
-  if (wordAfter !== null && toolByDeed.test(wordAfter)) return true
+  if (wordAfter !== null && toolByAction.test(wordAfter)) return true
   const phrase = `${words.at(-1)!} ${wordAfter}`
   return (toolWords.has(wordAfter ?? '') && !eatenVessels.has(phrase)) || toolPhrases.has(phrase)
 }

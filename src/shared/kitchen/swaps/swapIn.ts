@@ -32,7 +32,7 @@ export function swapIn<Recipe extends Words>(recipe: Recipe, line: number, swap:
   }
   const rewritten = (text: string, foods: readonly SaidFood[]) =>
     foods.filter(isOfLine).reduce((said, food) => {
-      const name = food.isByDeed ? deedsOfNoFood[food.food.name] : newName
+      const name = food.isByAction ? actionsOfNoFood[food.food.name] : newName
       return name === undefined ? said : renamed(said, food, name)
     }, text)
   return {
@@ -43,8 +43,8 @@ export function swapIn<Recipe extends Words>(recipe: Recipe, line: number, swap:
   }
 }
 
-/** What is done with the food in its place: nobody olive oils a dish. Other deeds stay, and the check tells of them. */
-const deedsOfNoFood: Readonly<Record<string, string>> = { butter: 'grease' }
+/** What is done with the food in its place: nobody olive oils a dish. Other actions stay, and the check tells of them. */
+const actionsOfNoFood: Readonly<Record<string, string>> = { butter: 'grease' }
 
 /** The name of a line's food as a step says it, without words of its state; null where the line is of several foods. */
 function nameToCallBy({ food, line }: LineCheck): string | null {

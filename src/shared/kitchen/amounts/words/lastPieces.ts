@@ -166,7 +166,7 @@ const mayHold =
   /letzt|restlich|übrig|verblie?b|ander|erst|zweit|dritt|viert|derni|autre|premi|deuxi|second|trois|quatri|restant|qui reste|últim|otr[oa]|segund|primer|tercer|sobrante|que (?:queda|sobra)|ال|िरी|अंतिम|बा(?:की|क)|शेष|बचा|दूसरा/iu
 const farthestBefore = 40
 
-/** An honest step names one or two. */
+/** The most single things that are read in a step; recipes name one or two. */
 const maxPieces = 20
 /** Pieces by step: the lines that are gone through one by one and the numbers of a step each need those of the same step. */
 const known = new Map<string, readonly LastPiece[]>()

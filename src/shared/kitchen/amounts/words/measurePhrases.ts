@@ -10,7 +10,7 @@ const units = new Map<string, string | null>()
 
 const ofOthers = unitsOfOthers.map(([unit, words]) => [unit, new RegExp(`^(?:${words})$`, 'iu')] as const)
 
-/** A spoon that says no size is one for tea. */
+/** A spoon without its size is a teaspoon. */
 export function unitOfMeasure(measure: string): string | null {
   const kept = units.get(measure)
   if (kept !== undefined) return kept
@@ -50,7 +50,7 @@ export function withMeasure(text: string, told: FoundNumber): FoundNumber | null
   return { ...told, end, unit, isMeasure: true, phrase: { one: `#${one}`, many: `#${many}` } }
 }
 
-/** Arabic says behind its spoon which one it is. */
+/** In Arabic the size of a spoon stands behind it. */
 const size = /^ (?:كبيرة|صغيرة|طعام|شاي|أكل)(?![\p{L}\p{M}])/u
 
 /** A measure of another language behind a number. */

@@ -101,7 +101,7 @@ function lineOfPiece(step: string, { nameAt }: LastPiece, lines: CountableLines)
 /** Arabic tells two by the ending of the noun. */
 const quantityOf = ({ text, read }: Line) => read.quantity ?? joinedNumbersIn(text)[0]?.value ?? null
 
-/** A cup may be one to drink from. */
+/** A cup may be a vessel to drink from, and no measure. */
 const isGrowingPiece = (
   step: string,
   piece: LastPiece,

@@ -108,9 +108,9 @@ const crushingElsewhere =
  */
 export function wayBroughtIn(said: SaidFood): 'crushed' | 'new' | 'known' | null {
   if (said.foreign) {
-    const { isNew, asksDeed, isBeside } = said.foreign
+    const { isNew, asksAction, isBeside } = said.foreign
     if (crushingElsewhere.test(said.sentence)) return 'crushed'
-    return asksDeed || isBeside ? (isNew ? 'new' : 'known') : null
+    return asksAction || isBeside ? (isNew ? 'new' : 'known') : null
   }
   const before = beforeOf(said)
   if (crushing.test(before)) return 'crushed'
@@ -180,7 +180,7 @@ const soldReady = new Set(
 /** What is made of whatever dough there is. */
 const ofAnyDough = new Set(foodWords('dough pastry crust batter pie tart case base'))
 
-/** Whether a step takes bread or pastry where the list has neither bread nor flour of any kind; to toast is a deed. */
+/** Whether a step takes bread or pastry where the list has neither bread nor flour of any kind; to toast is a action. */
 export function isBoughtBread(said: SaidFood, listed: ListedParts): boolean {
   const { food, words } = said
   const isBaked = baked.some((kind) => wayTo(food, kind)?.isItself)

@@ -81,7 +81,7 @@ const isSpread = ({ check: { foods } }: ListedLine): boolean =>
 /** Whether the lines list a food that a text names. */
 export function isListed(said: SaidFood, all: Listed): boolean {
   const { food } = said
-  const listed = said.isByDeed && all.lines.some(isSpread) ? withoutSpreads(all) : all
+  const listed = said.isByAction && all.lines.some(isSpread) ? withoutSpreads(all) : all
   if (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) return true
   if (said.foreign && isTypedAsListed(said, said.foreign, listed)) return true
   // Almond extract is made of almonds, and holds less than they do; a list with oil lists no peanut oil.

@@ -45,7 +45,7 @@ export interface NamedFood {
 }
 
 /** A sentence that asks for something to be done; one without such a word only tells of a food. */
-const deed =
+const action =
   /\b(?:accompany|add|arrange|assemble|bake|baste|beat|blend|blitz|boil|braise|break|bring|broil|brown|brush|chop|coat|combine|cook|cover|crack|cream|crumble|crush|cut|decorate|deglaze|dice|dip|dissolve|divide|dot|drain|dredge|dress|drizzle|drop|dust|fill|finish|flip|fold|fry|garnish|glaze|grate|grill|grind|heat|incorporate|knead|ladle|layer|line|mash|marinate|melt|mix|moisten|peel|pipe|place|lay|poach|pound|pour|press|tuck|insert|process|pur[eé]e|put|reduce|reserve|rinse|roast|roll|rub|saut[eé]|scatter|sear|season|serve|shake|shape|sift|simmer|slather|slice|smear|soak|soften|spoon|spread|sprinkle|squeeze|steam|steep|stir|strain|stuff|sweat|swirl|take|tear|temper|thicken|thin|tip|toast|top|toss|transfer|turn|use|using|warm|whip|whisk|wilt|work|wrap)\b/i
 
 /** A sentence that tells of other dishes: what this one is a version of, or goes with. */
@@ -126,9 +126,9 @@ interface Found {
   steps: Set<number>
 }
 
-function howPutIn({ sentence, foreign, isByDeed }: SaidFood, mention: Mention): How {
-  const asksDeed = isByDeed ?? foreign?.asksDeed ?? deed.test(sentence)
-  return mention === 'put in' && asksDeed ? 'put in' : 'offered'
+function howPutIn({ sentence, foreign, isByAction }: SaidFood, mention: Mention): How {
+  const asksAction = isByAction ?? foreign?.asksAction ?? action.test(sentence)
+  return mention === 'put in' && asksAction ? 'put in' : 'offered'
 }
 
 const claimWords = ({ claims }: SaidFood) => claims.map(({ words }) => words[0]).join(' ')

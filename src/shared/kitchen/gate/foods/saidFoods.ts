@@ -14,10 +14,10 @@ export interface SaidFood {
   /** The word after it in its clause. */
   wordAfter: string | null
   sentence: string
-  /** "butter the dish", "cream the eggs": a deed, not a food. */
-  isDeed: boolean
-  /** Whether a deed puts it in by its own word, "butter the tin": in no other form is it meant. */
-  isByDeed?: boolean
+  /** "butter the dish", "cream the eggs": a action, not a food. */
+  isAction: boolean
+  /** Whether a action puts it in by its own word, "butter the tin": in no other form is it meant. */
+  isByAction?: boolean
   /** What the words before it say it is free of: "vegan cheese". */
   claims: readonly Claim[]
   /** What a text in another language than English says of it; `words` are then those of its English name. */
@@ -38,7 +38,7 @@ export interface SaidInOtherLanguage {
   /** Whether no article or the like before it says that it was spoken of: "mit Keksen" and not "mit den Keksen". */
   isNew: boolean
   /** Whether its sentence asks for something to be done. */
-  asksDeed: boolean
+  asksAction: boolean
 }
 
 export interface SaidInStep extends SaidFood {
@@ -47,8 +47,8 @@ export interface SaidInStep extends SaidFood {
 }
 
 /** The same for two foods that are said in the same words: what is found for one of them holds for the other. */
-export const keyOf = ({ food, words, foreign, isByDeed }: SaidFood): string =>
-  `${food.name}|${(foreign?.typed ?? words).join(' ')}${isByDeed ? '|deed' : ''}`
+export const keyOf = ({ food, words, foreign, isByAction }: SaidFood): string =>
+  `${food.name}|${(foreign?.typed ?? words).join(' ')}${isByAction ? '|action' : ''}`
 
 /** The words before it, each with a space behind it. */
 export const beforeOf = ({ before }: SaidFood) => (before.length === 0 ? '' : `${before.join(' ')} `)
@@ -61,13 +61,13 @@ export interface SaidInSteps {
   unread: readonly string[]
 }
 
-const deedWords = new Set(
+const actionWords = new Set(
   foodWords(`butter oil cream flour salt pepper sugar season toast roll wrap chip ice bread batter pickle juice zest
   sprinkle stuff dress crumb sauce fluff relish grease dust sugar shell water milk spice ripple wedge scallop marinade
   roast dip spread`),
 )
-/** Foods whose names are deeds with a certain word behind them: "fish out the bay leaf", "fish it out". */
-const phrasalDeeds: Readonly<Record<string, readonly string[]>> = {
+/** Foods whose names are actions with a certain word behind them: "fish out the bay leaf", "fish it out". */
+const phrasalActions: Readonly<Record<string, readonly string[]>> = {
   fish: ['out', 'for', 'around'],
   milk: ['the', 'it', 'every'],
   beef: ['up', 'it'],
@@ -84,7 +84,7 @@ const coatedWith: Readonly<Record<string, string>> = {
   crumbed: 'breadcrumb',
   battered: 'batter mix',
 }
-/** Deeds that put in what they are called by. Nobody breads or batters a vessel or a surface. */
+/** Actions that put in what they are called by. Nobody breads or batters a vessel or a surface. */
 const coatings: Readonly<Record<string, string>> = {
   bread: 'breadcrumb',
   batter: 'batter mix',
@@ -97,7 +97,7 @@ const surfaces =
   /\b(?:tins?|pans?|dish(?:es)?|trays?|moulds?|molds?|ramekins?|surface|worktop|counter|board|hands?|sheets?|ring|rolling|bench|table|basin|muslin|work|cups?|proving|banneton)\b/i
 
 const determiners = new Set('the a an your each both it them together all some one over off'.split(' '))
-const beforeDeeds = new Set(
+const beforeActions = new Set(
   'and then to or lightly generously meanwhile well gently thinly now next'.split(' '),
 )
 
@@ -115,18 +115,18 @@ const clausesOf = (sentence: string) =>
 export function readSteps(steps: readonly string[]): SaidInSteps {
   const otherWords = new Set<string>()
   const foods = steps.flatMap((text, step) =>
-    foodsSaidIn(text, isDeed, otherWords).map((said) => ({ ...said, step })),
+    foodsSaidIn(text, isAction, otherWords).map((said) => ({ ...said, step })),
   )
   return { foods, otherWords, unread: [] }
 }
 
-/** Reads a recipe's name or description in the same way. It asks for no deeds: "butter chicken" names butter. */
+/** Reads a recipe's name or description in the same way. It asks for no actions: "butter chicken" names butter. */
 export function readProse(text: string): readonly SaidFood[] {
   return foodsSaidIn(text, () => false, new Set())
 }
 
 /** The foods of a text in its order; its other words are added to `otherWords`. */
-function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<string>): SaidFood[] {
+function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<string>): SaidFood[] {
   const foods: SaidFood[] = []
   for (const sentence of sentencesOf(text)) {
     for (const [place, clause] of clausesOf(sentence).entries()) {
@@ -155,13 +155,13 @@ function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<stri
           before: words.slice(Math.max(0, from - maxWordsBefore), from),
           wordAfter: words[to] ?? null,
           sentence,
-          isDeed: isDeedIn(words, from, to, place === 0),
+          isAction: isActionIn(words, from, to, place === 0),
           claims: [...claims],
         })
         const last = foods.at(-1)!
-        const coat = last.isDeed && to - from === 1 ? coatings[own[0]!] : undefined
+        const coat = last.isAction && to - from === 1 ? coatings[own[0]!] : undefined
         if (coat !== undefined && (putAnywhere.has(coat) || !surfaces.test(clause)))
-          foods.splice(-1, 1, { ...last, ...coatOf(coat), isByDeed: true })
+          foods.splice(-1, 1, { ...last, ...coatOf(coat), isByAction: true })
       }
       for (const [at, word] of words.entries()) {
         const coat = isNamed.has(at) ? undefined : coatedWith[word]
@@ -192,11 +192,11 @@ function partedAtOr(stretches: readonly Stretch[], words: readonly string[]): St
   })
 }
 
-/** Words between a deed and the word that belongs to it: "fish the star anise out". */
+/** Words between a action and the word that belongs to it: "fish the star anise out". */
 const maxWithinDeed = 5
 
-function isPhrasalDeed(words: readonly string[], at: number): boolean {
-  const behind = phrasalDeeds[words[at]!]
+function isPhrasalAction(words: readonly string[], at: number): boolean {
+  const behind = phrasalActions[words[at]!]
   if (behind === undefined) return false
   if (behind.includes(words[at + 1] ?? '')) return true
   const isOfObject = determiners.has(words[at + 1] ?? '')
@@ -217,16 +217,16 @@ interface FoodStretch {
 }
 
 /** A food as what a coating is of. */
-function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isDeed'> {
-  return { food: foodByKey(name)!, words: name.split(' '), isDeed: false }
+function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isAction'> {
+  return { food: foodByKey(name)!, words: name.split(' '), isAction: false }
 }
 
-function isDeed(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {
-  if (to - from === 1 && isPhrasalDeed(words, from)) return true
-  if (!deedWords.has(words[from]!)) return false
+function isAction(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {
+  if (to - from === 1 && isPhrasalAction(words, from)) return true
+  if (!actionWords.has(words[from]!)) return false
   const isLead = from === 0 && isFirstClause
   if (to - from > 1) return isLead && words[from] === 'season'
   if (isLead) return true
-  const isAfterLead = from === 0 || beforeDeeds.has(words[from - 1]!)
+  const isAfterLead = from === 0 || beforeActions.has(words[from - 1]!)
   return isAfterLead && determiners.has(words[to] ?? 'the') && words[to] !== undefined
 }

@@ -51,8 +51,8 @@ export const boils = (clause: string): boolean => {
 const heats = (clause: string): boolean => boils(clause) || warms.test(clause)
 const endsOrFollowsHeat = (clause: string) => endsHeat.test(clause) || afterCooking.test(clause)
 
-/** What a step says, deed by deed. */
-export const deedsOf = (step: string): string[] =>
+/** What a step says, action by action. */
+export const actionsOf = (step: string): string[] =>
   clausesOf(plainText(step))
     .flatMap((clause) =>
       clause.split(/\s(?:then|dann|danach|anschließend|puis|ensuite|luego|después|और|फिर|ثم)\s|[।،؛]/iu),
@@ -67,10 +67,10 @@ export const deedsOf = (step: string): string[] =>
 export function isAddedAfterHeat({ steps }: Pick<Kitchen, 'steps'>, names: RegExp): boolean {
   const first = steps.findIndex((step) => names.test(foldedOf(plainText(step))))
   if (first === -1) return false
-  const here = deedsOf(steps[first]!)
+  const here = actionsOf(steps[first]!)
   const at = here.findIndex((clause) => names.test(foldedOf(clause)))
   if (at === -1) return false
-  const after = [...here.slice(at), ...steps.slice(first + 1).flatMap(deedsOf)]
+  const after = [...here.slice(at), ...steps.slice(first + 1).flatMap(actionsOf)]
   if (after.some(heats)) return false
   const upToHere = here.slice(0, at + 1)
   if (
@@ -81,7 +81,7 @@ export function isAddedAfterHeat({ steps }: Pick<Kitchen, 'steps'>, names: RegEx
     return true
   const lastHeat = steps
     .slice(0, first)
-    .flatMap(deedsOf)
+    .flatMap(actionsOf)
     .findLast((clause) => endsOrFollowsHeat(clause) || heats(clause))
   return !upToHere.some(heats) && lastHeat !== undefined && endsOrFollowsHeat(lastHeat) && !heats(lastHeat)
 }

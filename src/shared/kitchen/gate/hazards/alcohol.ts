@@ -2,7 +2,7 @@ import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { countReadLine } from '../../lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { boils, deedsOf } from './addedAfterHeat.ts'
+import { actionsOf, boils } from './addedAfterHeat.ts'
 import { words } from './eggs/eggWords.ts'
 import { portion } from './handlingWords.ts'
 import { isCookingIn } from './heatWords.ts'
@@ -56,7 +56,7 @@ const serves = words(
   'परोस\\S*',
   '[وف]?(?:ت|ي|ن|ا)?قدم\\p{L}*',
 )
-/** What tells that a dish goes on cooking without a word of cooking. */
+/** Words by which a dish goes on cooking, though none of them is a verb of cooking. */
 const cooksOn = words(
   'cover(?:ed)?|lids?|absorb\\p{L}*|syrupy|until (?:\\p{L}+ ){0,4}(?:tender|soft|thick|gone|dry|opens?)',
   'deckel|zugedeckt|abgedeckt|aufgesogen|weich|sämig|gar',
@@ -83,14 +83,14 @@ const drivesOff = (clause: string) =>
  * Factors", 85 % of the alcohol is left where a drink is stirred into something hot.
  */
 function isNeverBoiled({ steps }: Kitchen, names: RegExp): boolean {
-  const deeds = steps.flatMap((step, at) => deedsOf(step).map((clause) => ({ clause, at })))
-  const named = deeds.flatMap(({ clause }, index) => (names.test(foldedOf(clause)) ? [index] : []))
+  const actions = steps.flatMap((step, at) => actionsOf(step).map((clause) => ({ clause, at })))
+  const named = actions.flatMap(({ clause }, index) => (names.test(foldedOf(clause)) ? [index] : []))
   return named.some((index, nth) => {
-    if (nth > 0 && !rest.test(foldedOf(deeds[index]!.clause))) return false
-    const served = deeds.findIndex(
-      ({ clause, at }, place) => place > index && at === deeds[index]!.at && serves.test(clause),
+    if (nth > 0 && !rest.test(foldedOf(actions[index]!.clause))) return false
+    const served = actions.findIndex(
+      ({ clause, at }, place) => place > index && at === actions[index]!.at && serves.test(clause),
     )
-    return !deeds.slice(index, served === -1 ? undefined : served).some(({ clause }) => drivesOff(clause))
+    return !actions.slice(index, served === -1 ? undefined : served).some(({ clause }) => drivesOff(clause))
   })
 }
 /** A part of a drink that goes in later than the first. */

@@ -40,11 +40,11 @@ const cutSmall =
 /** Foods that children under five choke on where they are whole: the NHS and the CDC name them. */
 const roundFoods =
   /^(?:grape|red grape|green grape|cherry tomato|popcorn|popcorn kernels|marshmallow|hazelnut|peanut|hard candy)$/
-/** Sausages that are as wide as a throat; slices across are round too. */
+/** Sausages as wide as a child's throat; slices across them are as wide. */
 const roundSausage = /^(?:hot dog|beef hot dog|chicken hot dog|frankfurter|cocktail sausage|wiener)/
 const smallSausage =
   /(?<!\p{L})(?:hot[- ]?dogs?|(?:cocktail|mini|baby) (?:sausages?|franks|wieners?|hot dogs?)|frankfurters?|wieners?|little smokies|(?:cocktail|mini|wiener|saiten|bock)[- ]?würst(?:chen|e)|würstchen|(?:mini[- ])?saucisses? (?:cocktail|apéritif|de francfort|de strasbourg)|salchichas? (?:de cóctel|cóctel|frankfurt|mini)|mini ?salchichas?|minisalchichas?)(?!\p{L})|हॉट डॉग|كوكتيل نقانق|نقانق (?:كوكتيل|صغيرة)|هوت ?دوج/iu
-/** What is hard or slips down until it is cooked. */
+/** Foods that are hard or slippery until they are cooked. */
 const hardRaw = /^(?:carrot|baby carrot|celery|apple|cherry|olive)$/
 
 const isRound = (food: Food): boolean =>

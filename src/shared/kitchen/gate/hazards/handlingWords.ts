@@ -304,7 +304,7 @@ export const stands = wordsOf({
   ],
 })
 
-/** Deeds by which something hot gets cold: it may take as long as the FDA allows for both parts of cooling. */
+/** Actions by which something hot gets cold: it may take as long as the FDA allows for both parts of cooling. */
 export const cools = wordsOf({
   english: ['cool(?:s|ed|ing)?(?: down)?'],
   german: ['(?:ab|aus)kuhl\\p{L}*', 'erkalten'],

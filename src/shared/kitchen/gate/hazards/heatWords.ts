@@ -1,6 +1,6 @@
 import { withoutAcidCooking } from './acid.ts'
 
-/** Deeds that cook through; melting, warming and toasting do not. */
+/** Actions that cook through; melting, warming and toasting do not. */
 const cookingWords =
   /\b(?:bak(?:e|es|ed|ing)|blanch\w*|boil\w*|parboil\w*|brais\w+|broil\w*|brown(?:ed|ing)?\b(?! (?:sugar|rice|bread|butter))|char(?:red|ring)?|cook(?!ie|er\b|ed )\w*|deep-fr\w+|fr(?:y|ied|ying)|grill\w*|griddl\w+|microwav\w+|pan-fr\w+|poach\w*|roast\w*|scrambl\w+|sear\w*|simmer\w*|steam\w*|stew\w*|stir-fr\w+|oven|pressure|smok(?:e|ing) (?:the|for|at)|barbecue|air[- ]fr\w+|rotisserie|spit|sous vide|thicken\w* over)\b|\bsaut[eé]/i
 /** Italian, Portuguese and Dutch; whole words, since "back" and "frit" begin others in English. */
@@ -9,7 +9,7 @@ const cookingWordsOfOthers =
 
 const words = (...parts: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'iu')
 
-/** Deeds and places of heat. */
+/** Actions and places of heat. */
 const cookingWordsByLanguage: readonly RegExp[] = [
   // German
   words(

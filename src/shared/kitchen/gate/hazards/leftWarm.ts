@@ -40,11 +40,11 @@ const limits: Readonly<Partial<Record<Subject, WarmLimit>>> = {
   dish: { hazard: 'left out', about: 'food left out', maxMinutes: maxMinutes.standing },
 }
 
-/** Where the last part of a list of deeds begins: "boil it and overnight in the kitchen let it stand". */
+/** Where the last part of a list of actions begins: "boil it and overnight in the kitchen let it stand". */
 const startOfClause = (text: string, end: number): number =>
   Math.max(0, ...[', ', ' and ', ' und ', ' et ', ' y '].map((word) => text.slice(0, end).lastIndexOf(word)))
 
-/** Names of what was heated, not deeds: "the stew", "the fried chicken". */
+/** Names of what was heated, not actions: "the stew", "the fried chicken". */
 const nounsOfHeat =
   /(?<!\p{L})(?:the|your|this|any|leftover|remaining) (?:(?:\p{L}+ )?(?:stews?|roasts?|braise|curry)|(?:\p{L}+ed |fried )?(?:bake|fry)|\p{L}+ed (?=\p{L})|fried (?=\p{L}))/giu
 
@@ -53,7 +53,7 @@ const onHeat =
   /(?<!\p{L})(?:(?:low|lowest|medium|gentle|high) (?:heat|flame|setting)|simmering|(?:schwacher|niedriger|mittlerer|kleiner) (?:hitze|flamme)|feu (?:doux|moyen|vif)|fuego)(?!\p{L})/iu
 
 const isConditional = /(?<!\p{L})(?:if|wenn|falls|si)(?!\p{L})/iu
-/** "…, in the fridge": a place of the clause before, not a deed that follows. */
+/** "…, in the fridge": a place of the clause before, not a action that follows. */
 const onlyPlace =
   /^\s*(?:(?:covered|preferably|ideally|lieber|abgedeckt|couvert|tapado) )?(?:(?:in|im|inside|dans|en)(?: (?:the|your|a|le|la|el|dem))?\s*$|$)/iu
 const coldState = /^\s*(?:refrigerat(?!ed)|refrigere[rz]|chill(?!ed)|freez|congel)/iu
@@ -82,8 +82,8 @@ function warmPartOf({ text }: Statement, places: readonly RegExp[]): string | nu
   // "Cook the rice and leave it on the counter": heat before it is put there does not count.
   const put = stands.exec(text)
   const from = put && put.index < found.index ? put.index : startOfClause(text, found.index)
-  const deeds = text.slice(from, found.index + found[0].length).replace(nounsOfHeat, 'food')
-  if (isCookingIn(deeds)) return null
+  const actions = text.slice(from, found.index + found[0].length).replace(nounsOfHeat, 'food')
+  if (isCookingIn(actions)) return null
   const clauses = clausesOf(text)
   const at = clauses.findIndex((clause) => places.some((words) => words.test(clause)))
   if (at === -1) return text

@@ -13,7 +13,7 @@ import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { maxReadLength, tokensOf, type WishToken } from '../../wish/wishTokens.ts'
 import { kindCalled } from '../foods/kindsOfFood.ts'
 import { type SaidFood, sentencesOf } from '../foods/saidFoods.ts'
-import { type CoatingSaid, coatingsIn } from './coatingDeeds.ts'
+import { type CoatingSaid, coatingsIn } from './coatingActions.ts'
 import { foodCalled } from './foodCalled.ts'
 import { dairy, ofWheat, plants, withoutGluten, withPlantForms } from './plantForms.ts'
 import { type TextLanguageId, textWords } from './textWords.ts'
@@ -27,7 +27,7 @@ export interface ForeignText {
 }
 
 interface Patterns {
-  deeds: RegExp
+  actions: RegExp
   opens: RegExp
   beside: RegExp
   /** "… und servieren." at the end of a text. */
@@ -44,10 +44,10 @@ function patternsOf(language: WishLanguage): Patterns {
   const { id } = language
   const known = patternsById.get(id)
   if (known) return known
-  const { deeds, opens, beside, likes, tools, toolEnds, plain } = textWords[id as TextLanguageId]
+  const { actions, opens, beside, likes, tools, toolEnds, plain } = textWords[id as TextLanguageId]
   const joined = joinedLetters(language)
   const made: Patterns = {
-    deeds: phrasePattern(deeds, joined),
+    actions: phrasePattern(actions, joined),
     opens: phrasePattern(opens, joined),
     beside: phrasePattern(beside, joined),
     servesAll: new RegExp(
@@ -116,7 +116,7 @@ function partsOf(sentence: string): string[] {
 /** Words that another food of their language is without its accents: French dough, which is pasta too. */
 const accented: Readonly<Record<string, string>> = { pâté: 'pâté', pâtés: 'pâté' }
 
-/** German nouns that are deeds without their capitals: "Feta darüber bröseln". */
+/** German nouns that are actions without their capitals: "Feta darüber bröseln". */
 const verbsInSmall: ReadonlySet<string> = new Set(['broseln', 'brosel'])
 
 const isVerbInSmall = (text: string, { word, from }: WishToken, { id }: WishLanguage): boolean =>
@@ -140,15 +140,15 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const folded = foldWord(text)
   const plain = plainTokens(tokens, patterns, language)
   const words = tokens.map(({ word }) => singularWord(word))
-  const asksDeed = patterns.deeds.test(folded)
+  const asksAction = patterns.actions.test(folded)
   const isOpen = patterns.opens.test(folded)
   const isBeside = patterns.beside.test(folded) && !isServedWhole(folded, patterns)
   const coatings = coatingsIn(tokens, language.id as TextLanguageId)
-  const isDeed = ({ from, to }: WishItem) => to - from === 1 && coatings.some(({ at }) => at === from)
+  const isAction = ({ from, to }: WishItem) => to - from === 1 && coatings.some(({ at }) => at === from)
   const named = items.flatMap((item, index): SaidFood[] => {
     // A vinaigrette is nothing that anybody means by what they leave out, and a food in a step.
     if (item.role !== 'food' && item.role !== 'harmless') return []
-    if (item.food === null || unwanted.has(index) || isDeed(item)) return []
+    if (item.food === null || unwanted.has(index) || isAction(item)) return []
     const food = foodCalled(accented[tokens[item.from]!.typed] ?? item.food)
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
     if (plain.has(item.from) && plain.has(item.to - 1)) return []
@@ -163,7 +163,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
     )
     return [
       {
-        ...{ food, words: foodWords(food.name), before: [], wordAfter: null, sentence, isDeed: false },
+        ...{ food, words: foodWords(food.name), before: [], wordAfter: null, sentence, isAction: false },
         claims: claimsAround(item, tokens, language),
         foreign: {
           typed,
@@ -173,7 +173,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
           isOffered: isOpen || isBeside || isPart || doubtful.has(index),
           isBeside,
           isNew: isNewIn(tokens, item.from, language),
-          asksDeed,
+          asksAction,
         },
       },
     ]
@@ -184,12 +184,12 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
 }
 
 /** Whether a text serves what it has made of its foods, and none beside: "Mit Nüssen bestreuen und servieren." */
-function isServedWhole(folded: string, { beside, deeds, servesAll }: Patterns): boolean {
+function isServedWhole(folded: string, { beside, actions, servesAll }: Patterns): boolean {
   const rest = folded.replace(servesAll, '')
-  return rest !== folded && deeds.test(rest) && !beside.test(rest)
+  return rest !== folded && actions.test(rest) && !beside.test(rest)
 }
 
-/** A food that is put in by a deed which is called by it. What a sentence with another coating is breaded with is open. */
+/** A food that is put in by a action which is called by it. What a sentence with another coating is breaded with is open. */
 function coatingFood(
   { food: name, name: typed }: CoatingSaid,
   sentence: string,
@@ -205,12 +205,12 @@ function coatingFood(
       before: [],
       wordAfter: null,
       sentence,
-      isDeed: false,
+      isAction: false,
       claims: [],
     },
     foreign: {
       ...{ typed: foodWords(typed), kind: kindCalled(name), isCompounding, isOffered },
-      ...{ isOwn: false, isBeside: false, isNew: true, asksDeed: true },
+      ...{ isOwn: false, isBeside: false, isNew: true, asksAction: true },
     },
   }
 }

@@ -53,8 +53,8 @@ let wordsOfLanguages: { language: WishLanguage; words: WordSet; wordsOfText: Wor
 
 function smallWordsOf(language: WishLanguage, more = ''): WordSet {
   const { idle, joins, pronouns, ends, wishesNext, leavesOutNext } = language
-  const deeds = language.id === 'en' ? englishWords : textWords[language.id].deeds
-  return wordSet([idle, joins, pronouns, ends, wishesNext, leavesOutNext, deeds, more].join(','), 2)
+  const actions = language.id === 'en' ? englishWords : textWords[language.id].actions
+  return wordSet([idle, joins, pronouns, ends, wishesNext, leavesOutNext, actions, more].join(','), 2)
 }
 
 function knownWords() {

@@ -6,7 +6,7 @@ import { sentencesOf } from '../foods/saidFoods.ts'
 import { textWords } from './textWords.ts'
 import { isIn, wordSet } from './wordSet.ts'
 
-/** Deeds before which stands what is put in: "die Fnorde unterheben". */
+/** Actions before which stands what is put in: "die Fnorde unterheben". */
 const adds = wordSet(
   `zugeben, zugebe, hinzufugen, dazugeben, hinzugeben, zufugen, beigeben, beifugen, unterruhren, unterheben, untermischen, unterziehen, einruhren, darubergeben, daraufsetzen, daraufgeben,
   darauflegen, daruberstreuen, darubertraufeln, daruberreiben, einstreuen, dazulegen, hineingeben, daruberlegen, aufstreuen, unterkneten, einkneten, einarbeiten, mitbraten, mitkochen, mitgaren, mitrosten`,
@@ -18,7 +18,7 @@ const towards = wordSet(
 const putting = wordSet(
   'geben, gib, gebe, gebt, streuen, streue, legen, lege, setzen, setze, verteilen, verteile, traufeln, traufle, reiben, reibe, fugen, fuge, ruhren, ruhre, ruhr, heben, hebe, mischen, mische, kommen, kommt, tun, brockeln, brosel*, hobeln, raspeln',
 )
-/** Deeds of a sentence in which what stands behind "mit" goes with the dish. */
+/** Actions of a sentence in which what stands behind "mit" goes with the dish. */
 const serves = wordSet(
   `servieren, serviere, servier, serviert, garnieren, garniere, bestreuen, bestreue, belegen, belege, dekorieren, dekoriere, verzieren, verziere, bestreichen, bestreiche, anrichten, richte, reichen, reiche,
   abschmecken, wurzen, wurze, verfeinern, verfeinere, fullen, fulle, bedecken, uberziehen, betraufeln, toppen, abloschen, ubergiessen, bekronen, geniessen, vermischen, vermengen`,
@@ -66,7 +66,7 @@ function isNoun(words: Words, at: number): boolean {
   const next = words.tokens[1]
   // "Restliche Fnorde": the noun comes next; "Fnorde, Salz" is two.
   if (next !== undefined && isCapital(words, next) && next.gap !== 'comma') return false
-  // "Abgießen und zugeben" begins with a deed.
+  // "Abgießen und zugeben" begins with a action.
   const afterJoin = words.tokens[next?.word === 'und' ? 2 : 1]
   const isJoined = next?.word === 'und' || next?.gap === 'comma'
   if (isJoined && /(?:en|ern|eln)$/.test(token.word) && afterJoin && !isCapital(words, afterJoin))
@@ -98,15 +98,15 @@ function bareNouns(words: Words, from: number, to: number): number[] {
   return nouns
 }
 
-let deedWords: ReturnType<typeof wordSet> | null = null
+let actionWords: ReturnType<typeof wordSet> | null = null
 
-/** Where the part of a sentence begins whose deed stands at a place: behind the deed before it. */
+/** Where the part of a sentence begins whose action stands at a place: behind the action before it. */
 function partBefore({ tokens }: Words, at: number): number {
-  deedWords ??= wordSet(textWords.de.deeds)
+  actionWords ??= wordSet(textWords.de.actions)
   for (let place = at - 1; place >= 0; place--) {
     const { word, gap } = tokens[place]!
-    const isDeed = isIn(word, deedWords) || isIn(word, serves) || isIn(word, adds)
-    if (isDeed && !/^ge\p{L}+(?:t|en)\p{L}{0,2}$/u.test(word)) return place + 1
+    const isAction = isIn(word, actionWords) || isIn(word, serves) || isIn(word, adds)
+    if (isAction && !/^ge\p{L}+(?:t|en)\p{L}{0,2}$/u.test(word)) return place + 1
     if (gap === 'end' || gap === 'colon' || gap === 'bracket') return place
   }
   return 0

@@ -8,9 +8,9 @@ import { unreadGermanNouns } from './unreadGermanNouns.ts'
 import { isIn, type WordSet, wordSet } from './wordSet.ts'
 
 interface AddingWords {
-  /** Deeds right behind which stands what is put in. */
+  /** Actions right behind which stands what is put in. */
   adds: WordSet
-  /** Deeds behind which it stands after a word such as "with". */
+  /** Actions behind which it stands after a word such as "with". */
   serves: WordSet
   withWords: ReadonlySet<string>
   /** What stands there and is no food, or is what the recipe has listed: "the rest", "the mixture". */
@@ -46,7 +46,7 @@ const words: Partial<Record<WishLanguage['id'], AddingWords>> = {
   },
 }
 
-/** Words behind a deed that are looked at. */
+/** Words behind a action that are looked at. */
 const maxBehind = 4
 /** Letters of a word that may call a food which no table has. */
 const minNounLength = 4

@@ -175,7 +175,7 @@ export const personWords: Readonly<Record<WishLanguageId, PersonWords>> = {
     bodies: `lichaam, lijf, hart, maag, buik, darmen, hoofd, huid, keel, tong, mond, lippen, gezicht, ogen, neus, longen, borst, benen, handen,
       gewrichten, bloeddruk, hartslag, zenuwen, spijsvertering, blaas, nieren, lever, slaap`,
     gives: `voor`,
-    acts: `heeft, hebben, had, is, was, waren, doet, doen, deed, maakt, maken, geeft, geven, gaat, gaan, ging, laat, laten, zet, zetten, legt, leggen,
+    acts: `heeft, hebben, had, is, was, waren, doet, doen, action, maakt, maken, geeft, geven, gaat, gaan, ging, laat, laten, zet, zetten, legt, leggen,
       stuurt, brengt, haalt, halen, houdt, komt, blijft, slaat, speelt, valt`,
     whens: `als, wanneer, zodra, telkens als, elke keer als`,
     after: `sinds, na`,

@@ -18,10 +18,10 @@ const endsInVerb = /(?:en|eln|ern)[\s.!]*$|\p{Script=Devanagari}/u
 
 interface Group {
   folded: string
-  deed: 'serves' | 'cooks' | null
+  action: 'serves' | 'cooks' | null
 }
 
-/** A sentence by its deeds: what no deed stands beside belongs to the deed before it, or behind it where verbs come last. */
+/** A sentence by its actions: what no action stands beside belongs to the action before it, or behind it where verbs come last. */
 function groupsOf(text: string, folded: string): Group[] {
   const ends = [...text.matchAll(parting)].map(({ index, 0: mark }) => [index, index + mark.length] as const)
   const starts = [0, ...ends.map(([, to]) => to)]
@@ -29,18 +29,18 @@ function groupsOf(text: string, folded: string): Group[] {
     const to = ends[at]?.[0] ?? text.length
     const part = text.slice(from, to)
     const isCooking = isCookingIn(part) || heatOfOtherScripts.test(plainText(part))
-    const deed = isCooking ? 'cooks' : serves.test(plainText(part)) ? 'serves' : null
-    return { folded: folded.slice(from, to), deed }
+    const action = isCooking ? 'cooks' : serves.test(plainText(part)) ? 'serves' : null
+    return { folded: folded.slice(from, to), action }
   })
   const isVerbLast = parts.some(
-    ({ deed }, at) => deed !== null && endsInVerb.test(text.slice(starts[at], ends[at]?.[0])),
+    ({ action }, at) => action !== null && endsInVerb.test(text.slice(starts[at], ends[at]?.[0])),
   )
   const groups: Group[] = []
   for (const part of isVerbLast ? parts.toReversed() : parts) {
     const last = groups.at(-1)
-    if (last && (part.deed === null || last.deed === null)) {
+    if (last && (part.action === null || last.action === null)) {
       last.folded += `, ${part.folded}`
-      last.deed ??= part.deed
+      last.action ??= part.action
     } else groups.push({ ...part })
   }
   return isVerbLast ? groups.reverse() : groups
@@ -58,9 +58,9 @@ export function isServedApart(
 ): boolean {
   if (!serves.test(plainText(text)) || !line.names.test(folded)) return false
   const groups = groupsOf(text, folded)
-  const isElsewhere = groups.some((group) => line.names.test(group.folded) && group.deed !== 'serves')
+  const isElsewhere = groups.some((group) => line.names.test(group.folded) && group.action !== 'serves')
   if (isElsewhere) return false
-  const cooking = groups.filter(({ deed }) => deed === 'cooks')
+  const cooking = groups.filter(({ action }) => action === 'cooks')
   return (
     cooking.length > 0 &&
     cooking.every(

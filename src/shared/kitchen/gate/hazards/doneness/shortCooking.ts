@@ -10,7 +10,7 @@ import { leastMinutes, methodOf, sizeOf } from './leastMinutes.ts'
 /** Words that tell another end of cooking than the minutes, or a heat that goes on for longer than they tell. */
 const endsOtherwise =
   /\b(?:until|till|through|done|golden|brown(?:ed)?|crisp\w*|pressure|cover\w*|brais\w+|stew\w*|finish\w*|thermometer|internal|inside|cent(?:er|re)|core|minutes (?:per|a) (?:pound|lb|kilo|kg|\d)|per (?:pound|lb|kilo|kg)|smoke[rd]?|smoking|package|packet)\b|(?<!\p{L})(?:bis|gar|durch\p{L}*|weitergaren|goldbraun|knusprig|kern\p{L}*|jusqu['’]\p{L}*|bien|dorer|dorée?s?|cœur|coeur|hasta|dorad[oa]s?|interior|\p{L}*druck\p{L}*|zugedeckt|deckel|schmoren|mijoter|couvr\p{L}+|tapar|tapad[oa]|guisar)(?!\p{L})|सुनहर|प्रेशर|सीटी|पकने तक|गलने तक|ढक|حتى|ضغط|غط/iu
-/** The heat inside a food: no oven is so low. */
+/** The temperature inside a food, in °C: no oven is so low. */
 const insideHeat = /(?<!\d)(?:(?:[6-9]\d)\s?(?:°|º)?\s?C|1[4-9]\d\s?(?:°|º)?\s?F(?! oven))(?!\p{L})/u
 
 const parting =
@@ -22,7 +22,7 @@ const turnsOver =
 
 const preheats =
   /(?<!\p{L})(?:pre-?heat\p{L}*|heat (?:the |an? |your )?(?:oven|grill|broiler|oil|butter|pan)|vorheizen|vorgeheizt\p{L}*|préchauff\p{L}+|precal\p{L}+)(?!\p{L})|पहले से गर|سخن/iu
-/** Places of heat and its strength, which are no deed of their own. */
+/** Places of heat and its strength, which are no action of their own. */
 const places =
   /(?<!\p{L})(?:oven|pan|(?:over|on) (?:a )?(?:low|medium|high)(?:-high)?(?: heat)?|hot (?:\p{L}+ )?(?:pan|skillet|wok|griddle|oil)|(?:high|medium|low) heat|(?:back)?ofen|pfanne|(?:mittlerer|starker|schwacher|hoher) hitze|(?:au|dans le) four|(?:à|dans) la poêle|feu (?:doux|moyen|vif)|horno|sart[ée]n|fuego (?:lento|medio|alto|bajo|vivo|fuerte))(?!\p{L})/giu
 const cold =

@@ -91,7 +91,7 @@ export const hardEggs = words(
   `(?<!نصف )(?:بيض|بيضات|بيضة|${joined}بيض) ${joined}مسلوق(?:ة|ا)?`,
 )
 
-/** Deeds by which something is added to what is there. */
+/** Actions by which something is added to what is there. */
 export const adds = words(
   'add|beat|blend|break|crack(?:s|ed|ing)?|slip|slide|tip|drop|drizzl\\p{L}*|fold|mix|pour|stir|stream|swirl|temper|toss|trickl\\p{L}*|whisk|work\\p{L}*',
   '(?:add|stir|fold|mix|whisk|toss|pour|beat|blend)(?:ing|ed|s)',
@@ -102,8 +102,8 @@ export const adds = words(
   `[وف]?(?:ا?ضف|تضاف|يضاف|نضيف|اخلط|يخلط|تخلط|امزج|حرك|قلب|اسكب|اخفق|اكسر|يكسر|تكسر)(?:ها|ه|ي|وا)?`,
 )
 
-/** A deed that ends the heat, and words that say only that something is away from it. */
-const deedsEndingHeat = [
+/** A action that ends the heat, and words that say only that something is away from it. */
+const actionsEndingHeat = [
   '(?:remov|tak|pull|lift|slid|mov)\\p{L}* (?:\\p{L}+ ){0,4}(?:from|off) the (?:heat|stove|hob|burner)|turn(?:ed)? off the (?:heat|stove|hob|burner)|turn the (?:heat|stove|hob|burner) off',
   '(?:(?:die|den|das|der) \\p{L}+ )?(?:vom|von der) (?:herd|feuer|hitze|platte|kochstelle) (?:\\p{L}+ ){0,2}?(?:nehmen|ziehen|stellen|rücken|genommen|nimmt|schieben)|(?:herd|hitze|platte|flamme|gas) (?:aus|ab)(?:schalten|stellen|drehen)|(?:herd|hitze|platte) aus',
   '(?:retire[rz]?|ôte[rz]?|enleve[rz]?|enlève|sorte[rz]) (?:\\p{L}+ ){0,4}du feu|(?:coupe[rz]?|éteigne[rz]|éteindre) (?:le feu|le gaz|la plaque)',
@@ -128,9 +128,9 @@ const awayFromHeat = [
   'बिना आंच के|आंच से (?:दूर|अलग|हटाकर)|बंद (?:गैस|आंच|चूल्हे) पर',
   `(?:بعيدا|خارج|بعيد) (?:عن )?النار|(?:و|على )?(?:ال)?نار (?:ال)?مطفاة|عن النار`,
 ]
-export const endsHeat = words(...deedsEndingHeat, ...leavesOven, ...awayFromHeat)
-export const isDeedEndingHeat = words(...deedsEndingHeat, ...leavesOven)
-const isAwayFromHeat = words(...deedsEndingHeat, ...awayFromHeat)
+export const endsHeat = words(...actionsEndingHeat, ...leavesOven, ...awayFromHeat)
+export const isActionEndingHeat = words(...actionsEndingHeat, ...leavesOven)
+const isAwayFromHeat = words(...actionsEndingHeat, ...awayFromHeat)
 
 /** What puts back on the heat. */
 const backOnHeat = words(

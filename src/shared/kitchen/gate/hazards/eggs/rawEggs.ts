@@ -8,7 +8,7 @@ import {
   endsHeat,
   hardEggs,
   heatOfOtherScripts,
-  isDeedEndingHeat,
+  isActionEndingHeat,
   plainText,
   returnsToHeat,
 } from './eggWords.ts'
@@ -109,7 +109,7 @@ function isCookedBefore(text: string): boolean {
   const { index, 0: end } = endsHeat.exec(text)!
   const before = text.slice(0, index)
   // "Stir in the eggs off the heat" says where; "…, then take the pan off the heat" what comes next.
-  return eggWords.test(before) && (isDeedEndingHeat.test(end) || setsEggs.test(before))
+  return eggWords.test(before) && (isActionEndingHeat.test(end) || setsEggs.test(before))
 }
 
 /** Whether the last that was said of the heat is that it ends. */

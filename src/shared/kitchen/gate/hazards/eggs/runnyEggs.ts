@@ -166,8 +166,8 @@ export const isRunnyLine = (text: string): boolean => {
   return eggWords.test(plain) && saysRunny(plain) === true
 }
 
-/** Deeds that are done to eggs where nothing else was named last. */
-const deeds = new RegExp(
+/** Actions that are done to eggs where nothing else was named last. */
+const actions = new RegExp(
   `${words('scrambl\\p{L}*', 'take (?:it |them |the pan )?(?:off|out|away)', 'remove', 'serve').source}|${poaches.source}`,
   'iu',
 )
@@ -201,7 +201,7 @@ export function sentencesOfEggs(
       return false
     }
     if (last === 'eggs in water' && boils.test(plain)) return true
-    return scrambles.test(plain) || (last !== 'other' && deeds.test(plain))
+    return scrambles.test(plain) || (last !== 'other' && actions.test(plain))
   })
 }
 
