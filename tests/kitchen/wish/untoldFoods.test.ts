@@ -52,6 +52,38 @@ describe('a food behind a warning is asked about', () => {
   ])('"%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
 })
 
+describe('an unknown word among the foods of a limit is asked about, and so are those behind it', () => {
+  const asked = (wish: string) => readWishLimits(wish).unclear.map(({ text }) => text)
+  test.each([
+    ['he is allergic to milk, egs and peanuts', ['and peanuts', 'egs']],
+    ['allergic to diary, glutin, egs', ['egs']],
+    ['no eggs, mlk or wheat', ['mlk', 'wheat']],
+    ['no nuts, casews, sesame', ['casews', 'sesame']],
+    ['ohne Eier, Mlch und Nüsse', ['Mlch', 'Nüsse']],
+    ['allergique aux ouefs et au lait', ['ouefs']],
+    ['alérgico a huevos, lche y trigo', ['y trigo', 'lche']],
+    ['allergic to eggs, dust and nuts', ['and nuts']],
+  ])('"%s"', (wish, words) => expect(asked(wish)).toEqual(words))
+
+  test.each(['no nuts, chicken, rice', 'no nuts please, Thai', 'vegan, everything, except honey'])(
+    'nothing of the kind in "%s"',
+    (wish) => expect(asked(wish).filter((text) => !/chicken|rice/.test(text))).toEqual([]),
+  )
+})
+
+test.each([
+  ['no eg please', ['egg']],
+  ['no milk, eg or soy', ['milk', 'egg', 'soy']],
+  ['no nuts eg almonds', ['nut']],
+])('"eg" in "%s"', (wish, foods) => {
+  expect(readWishLimits(wish).leftOut.flatMap((each) => each.foods)).toEqual(foods)
+})
+
+test.each(['mac and cheese with oat milk because of lactose', 'Kartoffelbrei mit Hafermilch wegen Laktose'])(
+  '"%s" asks about lactose, which is no wish',
+  (wish) => expect(askedAbout(wish)).toEqual(['lactose']),
+)
+
 test.each([
   ["cook with grandma's eggs, mum's bread"],
   ["we have eggs and flour, I don't know what to make"],

@@ -9,6 +9,7 @@ import { doubtToleratedForms } from './allergies/toleratedForms.ts'
 import { withRelativesJoined } from './exclusions/readNothing.ts'
 import { remarksIn, withoutRemarks } from './exclusions/remarks.ts'
 import { roughNegationsIn } from './exclusions/roughNegations.ts'
+import { withEggsSpelled } from './foods/misspeltEgg.ts'
 import { openFoods } from './foods/openFoods.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
 import { agesBeside } from './people/agesBeside.ts'
@@ -25,6 +26,7 @@ import { readItems } from './readItems.ts'
 import { unreadPassages } from './unreadPassages.ts'
 import { doubtUntoldFoods } from './untold/doubtUntoldFoods.ts'
 import { doubtFurtherFoods } from './untold/furtherFoods.ts'
+import { doubtUnknownInLists } from './untold/unknownInLists.ts'
 import type { WishItem } from './wishItems.ts'
 import { tokensOf } from './wishTokens.ts'
 import { languagesOf } from './writtenIn.ts'
@@ -75,7 +77,11 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   const read = withoutRemarks(text, remarks)
   const tokens = withFirstNames(
     text,
-    withPersons(text, withDietLetters(read, withRelativesJoined(tokensOf(read))), names),
+    withPersons(
+      text,
+      withDietLetters(read, withRelativesJoined(withEggsSpelled(read, tokensOf(read)))),
+      names,
+    ),
   )
   const spans = languagesOf(tokens)
   const denied = deniedAllergyTokens(tokens, spans)
@@ -96,6 +102,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   doubtFoodsOfPersons(text, tokens, parts, personsRemarked(remarks, names))
   doubtFurtherFoods(tokens, parts)
   doubtUntoldFoods(tokens, parts)
+  doubtUnknownInLists(tokens, parts)
   const limits = limitsOf(text, tokens, parts)
   const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
   const told = limits.vulnerable.length > 0 ? [] : agesTold(text, tokens, parts)

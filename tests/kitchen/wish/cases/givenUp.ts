@@ -160,7 +160,7 @@ export const givenUpFoods: readonly WishCase[] = [
   ['de har taget hvede fra ham, brød', 'wheat'],
   ['vi har fjernet æg, kage', 'egg'],
   ['jeg har opgivet ost, pizza', 'cheese'],
-  ['vi er stoppet med at give ham mælk, grød', '#milk'],
+  ['vi er stoppet med at give ham mælk, grød', '#milk, ?'],
   ['lægen har forbudt hende nødder, kager', '#nuts, #peanuts'],
   ['soja har vi skåret væk, wok', 'soy'],
   // Norwegian

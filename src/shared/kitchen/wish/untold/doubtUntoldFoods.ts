@@ -7,7 +7,8 @@ import { clausesOf, type PartRead, partRead } from './readClauses.ts'
 
 /**
  * Asks about foods of which no reading says anything, where their clause does not wish for them either: those of which a clause beside it
- * denies something, those that somebody is called by, those that follow a limit alone.
+ * denies something, those that somebody is called by, those that follow a limit alone, and those that
+ * are only named because somebody cannot have them: "oat milk because of lactose".
  */
 export function doubtUntoldFoods(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
   const scores = parts.map((part) => knownTokens(part, []).size)
@@ -22,7 +23,18 @@ function doubtPart(read: PartRead): void {
     for (const [place, clause] of sentence.entries()) {
       if (clause.isDenial) doubtDenied(read, sentence, sentences[index - 1] ?? [], place)
       if (clause.open.length === 0) continue
-      if (isDeniedToOne(read, clause) || isCalledBy(read, clause) || (isLimited && isBare(read, clause)))
+      const never = clause.open.filter(({ index }) => isSubstance(read, index))
+      if (never.length > 0) addDoubt(read.part, [clause], never)
+      else if (isDeniedToOne(read, clause) || isCalledBy(read, clause) || (isLimited && isBare(read, clause)))
         addDoubt(read.part, [clause], clause.open)
     }
+}
+
+/** What people name because they cannot have it, in English. */
+const substances: ReadonlySet<string | null> = new Set(['gluten', 'lactose', 'casein', 'histamine', 'FODMAP'])
+
+/** "Oat milk because of lactose"; "gluten-free" is none. */
+function isSubstance({ part: { reading } }: PartRead, index: number): boolean {
+  const { role, food } = reading.items[index]!
+  return role === 'food' && substances.has(food) && reading.items[index + 1]?.role !== 'freePrevious'
 }
