@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { tables } from '#server/http/oldClients/tables.ts'
 import { ContentPayload, TableFieldsCall } from '#shared/contract/oldClients.ts'
 import { submissionFields } from '#shared/contract/recipes/submissionTerms.ts'
@@ -68,8 +68,8 @@ const json = (url: string, payload: unknown, method: 'POST' | 'PUT' = 'POST'): I
   payload: JSON.stringify(payload),
   headers: { 'content-type': 'application/json' },
 })
-const fieldsOf = (schema: z.ZodType) => Object.entries((schema as z.ZodObject).shape)
-const namesOf = (schema: z.ZodType) => fieldsOf(schema).map(([name]) => name)
+const fieldsOf = (schema: z.ZodMiniType) => Object.entries((schema as z.ZodMiniObject).shape)
+const namesOf = (schema: z.ZodMiniType) => fieldsOf(schema).map(([name]) => name)
 
 const actions = [...tables].flatMap(([entity, table]) =>
   [...table.actions].map(([action, { keys, columns }]) => ({ entity, action, keys: keys[0]!, columns })),
@@ -88,7 +88,7 @@ describe.each(writes)('$action of $entity', ({ entity, action, keys, columns }) 
   test('refuses too long a text, and too long a list, in every column as such', () => {
     const wrong = fieldsOf(columns).filter(([, column]) =>
       ['x'.repeat(length), Array(length).fill('x')].some(
-        (value) => (column as z.ZodType).safeParse(value).error?.issues[0]?.code !== 'too_big',
+        (value) => (column as z.ZodMiniType).safeParse(value).error?.issues[0]?.code !== 'too_big',
       ),
     )
     expect(wrong.map(([name]) => name)).toEqual([])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { ItemFields, ItemId } from '#shared/contract/grocery.ts'
 import { foodMaxLength, lineMaxLength, maxFoods, maxLines } from '#shared/contract/limits.ts'
@@ -13,13 +13,13 @@ import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
 const home = prepareOldRecipes()
 
 /** The largest length or number that a schema takes. */
-function limitOf(schema: z.ZodType): number {
+function limitOf(schema: z.ZodMiniType): number {
   const { maxLength, maximum } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return maxLength ?? maximum ?? expect.unreachable('the schema has a limit')
 }
 
 /** Characters of the longest id that a schema takes. */
-function longestOf(schema: z.ZodType): number {
+function longestOf(schema: z.ZodMiniType): number {
   const lengths = Array.from({ length: 500 }, (_, at) => at + 1)
   return lengths.findLast((length) => schema.safeParse('1'.repeat(length)).success) ?? 0
 }

@@ -1,7 +1,7 @@
 import type { AnyProcedure } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { RenderedPage } from '#client/entry.server.tsx'
 import { appRouter } from '#server/rpc/router.ts'
 import { RecipeId } from '#shared/contract/recipes/recipes.ts'
@@ -71,14 +71,14 @@ test('contracts name the id of an answered recipe `id` or `recipeId`', () => {
       if (name !== 'id' && name !== 'recipeId') misnamed.push(path)
       return
     }
-    if (!(schema instanceof z.ZodType)) return
-    if (schema instanceof z.ZodObject)
+    if (!(schema instanceof z.ZodMiniType)) return
+    if (schema instanceof z.ZodMiniObject)
       for (const [field, each] of Object.entries(schema.shape)) look(each, field, `${path}.${field}`)
-    else if (schema instanceof z.ZodArray) look(schema.element, name, path)
-    else if (schema instanceof z.ZodUnion) for (const each of schema.options) look(each, name, path)
-    else if (schema instanceof z.ZodRecord) look(schema.valueType, name, path)
-    else if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
-      look(schema.unwrap(), name, path)
+    else if (schema instanceof z.ZodMiniArray) look(schema.def.element, name, path)
+    else if (schema instanceof z.ZodMiniUnion) for (const each of schema.def.options) look(each, name, path)
+    else if (schema instanceof z.ZodMiniRecord) look(schema.def.valueType, name, path)
+    else if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional)
+      look(schema.def.innerType, name, path)
   }
   const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
   for (const [path, { _def }] of Object.entries(procedures))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { withTransaction } from '#server/db/transaction.ts'
 import { claimDue } from '#server/features/jobs/claims.ts'
 import type { Job, JobLimits, JobRun } from '#server/features/jobs/defineJob.ts'
@@ -9,7 +9,7 @@ import { maxFaults } from '#server/retries.ts'
 import { smallJobsOf } from '../support/smallJobs.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
-const Input = z.strictObject({ spoons: z.number().int() })
+const Input = z.strictObject({ spoons: z.int() })
 type Input = z.infer<typeof Input>
 type Perform = (run: JobRun<Input>) => Promise<void>
 

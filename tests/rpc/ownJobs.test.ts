@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { claimDue } from '#server/features/jobs/claims.ts'
 import type { JobLimits, JobRun } from '#server/features/jobs/defineJob.ts'
 import { defineJob, enqueueJob } from '#server/features/jobs/service.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { identities } from '#server/features/auth/table.ts'
 import { generations } from '#server/features/generation/table.ts'
 import { defineJob, enqueueJob } from '#server/features/jobs/service.ts'

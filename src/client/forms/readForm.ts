@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { type Faults, faultsOf } from '#shared/contract/faults.ts'
 
 /**
@@ -6,7 +6,7 @@ import { type Faults, faultsOf } from '#shared/contract/faults.ts'
  * sent, because they are larger than most pages. If one cannot be loaded, the values are returned unparsed: the server parses
  * them in any case.
  */
-export async function readForm<Schema extends z.ZodType>(
+export async function readForm<Schema extends z.ZodMiniType>(
   loadSchema: () => Promise<Schema>,
   typed: unknown,
 ): Promise<{ input: z.output<Schema> } | { faults: Faults }> {
@@ -17,7 +17,10 @@ export async function readForm<Schema extends z.ZodType>(
 }
 
 /** What is wrong with the typed values, by field; empty when nothing is. */
-export async function faultsOfForm(loadSchema: () => Promise<z.ZodType>, typed: unknown): Promise<Faults> {
+export async function faultsOfForm(
+  loadSchema: () => Promise<z.ZodMiniType>,
+  typed: unknown,
+): Promise<Faults> {
   const read = await readForm(loadSchema, typed)
   return 'faults' in read ? read.faults : {}
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { readForm, sentenceIn } from './readForm.ts'
 
 /**
@@ -7,7 +7,7 @@ import { readForm, sentenceIn } from './readForm.ts'
  * as soon as the values are valid. `isReading`: whether the schema is being loaded; the form must not be sent a second time
  * then.
  */
-export function useCheckedForm<Schema extends z.ZodType>(
+export function useCheckedForm<Schema extends z.ZodMiniType>(
   loadSchema: () => Promise<Schema>,
   typed: unknown,
   send: (input: z.output<Schema>) => unknown,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { learn } from '#messages'
 import { baseLocale, isLocale, type Locale, locales } from '#shared/locale.ts'
 import { runInLocale } from '../speaking.ts'
@@ -45,7 +45,7 @@ export function setRequestLocale(app: FastifyInstance): void {
 /** The language that somebody chose, and the page they were on. */
 export const ChooseLanguageInput = z.object({
   locale: z.enum(locales),
-  back: z.string().max(2_000).optional(),
+  back: z.optional(z.string().check(z.maxLength(2_000))),
 })
 
 /** Stores the language for a year in a cookie that holds nothing else. */

@@ -1,21 +1,22 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { forEachInTurns } from '../turns/inTurns.ts'
 
 /**
  * A schema of changes with many documents that parses one after the other: parsing a full household at once would block
  * other requests. `around` parses the fields beside the documents.
  */
-export function changesInTurns<ServerDoc, Around extends z.ZodRawShape>(
-  doc: z.ZodType<ServerDoc>,
-  around: z.ZodObject<Around>,
+export function changesInTurns<ServerDoc, Around extends z.core.$ZodShape>(
+  doc: z.ZodMiniType<ServerDoc>,
+  around: z.ZodMiniObject<Around>,
 ) {
-  type Changes = z.infer<z.ZodObject<Around>> & { docs: ServerDoc[] }
+  type Changes = z.infer<z.ZodMiniObject<Around>> & { docs: ServerDoc[] }
   const names = ['docs', ...Object.keys(around.shape)]
-  return z
-    .custom<Changes>((value) => names.every((name) => Object.hasOwn(Object(value), name)))
-    .transform(async ({ docs, ...rest }): Promise<Changes> => {
+  return z.pipe(
+    z.custom<Changes>((value) => names.every((name) => Object.hasOwn(Object(value), name))),
+    z.transform(async ({ docs, ...rest }): Promise<Changes> => {
       const parsed: ServerDoc[] = []
       await forEachInTurns(docs, (each) => parsed.push(doc.parse(each)))
       return { ...around.parse(rest), docs: parsed } as Changes
-    })
+    }),
+  )
 }

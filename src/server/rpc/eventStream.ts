@@ -1,17 +1,18 @@
 import { type TrackedEnvelope, tracked } from '@trpc/server'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { refusalBehind } from './trpc.ts'
 
 /**
  * The output of a procedure that streams: `event` parses every event, and a refusal in the middle of the stream is
  * translated like one at the start.
  */
-export function eventStream<T>(event: z.ZodType<T>) {
-  return z
-    .custom<AsyncIterable<T>>(
+export function eventStream<T>(event: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.custom<AsyncIterable<T>>(
       (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
-    )
-    .transform((events) => withHandledFailures(parsedEvents(event, events)))
+    ),
+    z.transform((events) => withHandledFailures(parsedEvents(event, events))),
+  )
 }
 
 /**
@@ -29,7 +30,7 @@ function withHandledFailures<T>(events: AsyncGenerator<T, void>): AsyncGenerator
   return events
 }
 
-async function* parsedEvents<T>(event: z.ZodType<T>, events: AsyncIterable<T>): AsyncGenerator<T, void> {
+async function* parsedEvents<T>(event: z.ZodMiniType<T>, events: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     for await (const each of events) yield await event.parseAsync(each)
   } catch (error) {
@@ -47,18 +48,24 @@ export interface NumberedEvent<T> {
  * Like `eventStream`, for events from which a browser continues by id after a lost connection. Events that several
  * streams send are parsed once.
  */
-export function trackedStream<T extends object>(event: z.ZodType<T>) {
+export function trackedStream<T extends object>(event: z.ZodMiniType<T>) {
   const numbered = eventStream(z.strictObject({ id: z.string(), data: parsedOnce(event) }))
-  return numbered.transform((events) => withHandledFailures(withIds<T>(events)))
+  return z.pipe(
+    numbered,
+    z.transform((events) => withHandledFailures(withIds<T>(events))),
+  )
 }
 
-function parsedOnce<T extends object>(event: z.ZodType<T>) {
+function parsedOnce<T extends object>(event: z.ZodMiniType<T>) {
   const known = new WeakMap<object, Promise<T>>()
-  return z.custom<T>().transform((data) => {
-    const parsed = known.get(data) ?? event.parseAsync(data)
-    known.set(data, parsed)
-    return parsed
-  })
+  return z.pipe(
+    z.custom<T>(),
+    z.transform((data) => {
+      const parsed = known.get(data) ?? event.parseAsync(data)
+      known.set(data, parsed)
+      return parsed
+    }),
+  )
 }
 
 async function* withIds<T>(

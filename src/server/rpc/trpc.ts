@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import { ZodError } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import type { Context } from '../context.ts'
 import { outageBehind } from '../db/outage.ts'
@@ -31,6 +31,9 @@ export interface ProcedureMeta {
   isRepeatable?: true
 }
 
+// The sentences of faults that have none of ours: schemas of `zod/mini` have none by themselves.
+z.config(z.locales.en())
+
 /** Maximum faults of one input that are returned. */
 const maxFaults = 50
 
@@ -50,7 +53,7 @@ const t = initTRPC
         stored: refusedBy(error)?.stored ?? null,
         reason: refusedBy(error)?.reason ?? null,
         /** Sentences by the path of their field; null when no field is at fault. */
-        fields: error.cause instanceof ZodError ? fieldsOf(error.cause) : null,
+        fields: error.cause instanceof z.core.$ZodError ? fieldsOf(error.cause) : null,
       },
     }),
   })
@@ -70,7 +73,7 @@ function sentenceFor(error: TRPCError, requestId: string | undefined): string {
 }
 
 /** Unknown field names are not repeated. */
-function fieldsOf(error: ZodError): Record<string, string> {
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return Object.fromEntries(
     error.issues.slice(0, maxFaults).map((issue) => {
       const sentence = issue.code === 'unrecognized_keys' ? m.errors_bad_input() : issue.message

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { establishmentTypes } from '../kitchen/establishments.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth/auth.ts'
@@ -10,7 +10,7 @@ const ChefRecipe = z.strictObject({
   description: z.string(),
   mealType: z.enum(keptMealTypes),
   dietType: z.enum(keptDietTypes),
-  cookingTimeMinutes: z.number().int().min(1),
+  cookingTimeMinutes: z.int().check(z.minimum(1)),
 })
 
 /** A local chef, where they cook and what. */
@@ -29,14 +29,14 @@ export const Chef = z.strictObject({
 })
 export type Chef = z.infer<typeof Chef>
 
-export const ChefRef = z.strictObject({ chefId: z.string().regex(wholeId) })
+export const ChefRef = z.strictObject({ chefId: z.string().check(z.regex(wholeId)) })
 export type ChefRef = z.infer<typeof ChefRef>
 
 /** Which chefs to list; what is null does not narrow the list. */
 export const ChefListInput = z.strictObject({
-  cuisine: z.enum(cuisines).nullable().default(null),
-  establishmentType: z.enum(establishmentTypes).nullable().default(null),
+  cuisine: z._default(z.nullable(z.enum(cuisines)), null),
+  establishmentType: z._default(z.nullable(z.enum(establishmentTypes)), null),
   /** Words of a place, in any order: city, state, country or zipcode, each from its beginning; empty for anywhere. */
-  place: TypedText.trim().max(placeMaxLength).default(''),
+  place: z._default(TypedText.check(z.trim(), z.maxLength(placeMaxLength)), ''),
 })
 export type ChefListInput = z.infer<typeof ChefListInput>

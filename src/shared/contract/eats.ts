@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietaryPreferences } from '../kitchen/preferences.ts'
@@ -6,26 +6,28 @@ import { foodWordsFault } from './foodWords.ts'
 import { maxFoods } from './limits.ts'
 
 /** A food in a person's own words. */
-export const FoodWords = z
-  .string()
-  .check(({ value, issues }) => {
-    const fault = foodWordsFault(value)
-    if (fault !== null) issues.push({ code: 'custom', message: fault, input: value })
-  })
-  .trim()
+export const FoodWords = z.string().check(({ value, issues }) => {
+  const fault = foodWordsFault(value)
+  if (fault !== null) issues.push({ code: 'custom', message: fault, input: value })
+}, z.trim())
 
-const Foods = z
-  .array(FoodWords)
-  .max(maxFoods, { error: () => m.preferences_too_many_foods({ most: maxFoods }) })
-  .transform(once)
+const Foods = z.pipe(
+  z
+    .array(FoodWords)
+    .check(z.maxLength(maxFoods, { error: () => m.preferences_too_many_foods({ most: maxFoods }) })),
+  z.transform(once),
+)
 
 /** What somebody must not, will not and likes to eat, whether they have an account or not. */
 export const Eats = z.strictObject({
   /** Of the fourteen. */
-  allergens: z.array(z.enum(allergenIds)).max(allergenIds.length).transform(once),
+  allergens: z.pipe(z.array(z.enum(allergenIds)).check(z.maxLength(allergenIds.length)), z.transform(once)),
   /** Foods beside the fourteen that they are allergic to. */
   otherAllergies: Foods,
-  diets: z.array(z.enum(dietaryPreferences)).max(dietaryPreferences.length).transform(once),
+  diets: z.pipe(
+    z.array(z.enum(dietaryPreferences)).check(z.maxLength(dietaryPreferences.length)),
+    z.transform(once),
+  ),
   likes: Foods,
   dislikes: Foods,
 })

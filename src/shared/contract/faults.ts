@@ -1,11 +1,11 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import * as m from '#messages'
 
 /** Sentences by the name of the field they belong to. */
 export type Faults = Readonly<Partial<Record<string, string>>>
 
 /** The first sentence for each field; one about a line says which. */
-export function faultsOf({ issues }: z.ZodError): Faults {
+export function faultsOf({ issues }: z.core.$ZodError): Faults {
   const faults: Record<string, string> = {}
   for (const { path, message } of issues) {
     const [field, line] = path

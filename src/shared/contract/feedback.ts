@@ -1,18 +1,22 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
 import { Email, TypedText } from './auth/auth.ts'
 import { feedbackMaxLength } from './limits.ts'
 
 /** Chosen by whoever sends it; the same words under the same id are kept once. */
-const DraftId = TypedText.min(1).max(64)
+const DraftId = TypedText.check(z.minLength(1), z.maxLength(64))
 
 export const SubmitFeedbackInput = z.strictObject({
   draftId: DraftId,
   type: z.enum(feedbackTypes, { error: m.feedback_type_missing }),
-  description: TypedText.trim()
-    .min(1, { error: m.feedback_description_missing })
-    .max(feedbackMaxLength, { error: () => m.feedback_description_too_long({ most: feedbackMaxLength }) }),
+  description: TypedText.check(
+    z.trim(),
+    z.minLength(1, { error: m.feedback_description_missing }),
+    z.maxLength(feedbackMaxLength, {
+      error: () => m.feedback_description_too_long({ most: feedbackMaxLength }),
+    }),
+  ),
 })
 export type SubmitFeedbackInput = z.infer<typeof SubmitFeedbackInput>
 
@@ -20,16 +24,20 @@ export type SubmitFeedbackInput = z.infer<typeof SubmitFeedbackInput>
 export const SendMessageInput = z.strictObject({
   draftId: DraftId,
   email: Email,
-  message: TypedText.trim()
-    .min(1, { error: m.contact_message_missing })
-    .max(feedbackMaxLength, { error: () => m.feedback_description_too_long({ most: feedbackMaxLength }) }),
+  message: TypedText.check(
+    z.trim(),
+    z.minLength(1, { error: m.contact_message_missing }),
+    z.maxLength(feedbackMaxLength, {
+      error: () => m.feedback_description_too_long({ most: feedbackMaxLength }),
+    }),
+  ),
 })
 export type SendMessageInput = z.infer<typeof SendMessageInput>
 
 /** Where else whoever runs Larder is to be found; null or empty where they do not say. */
 export const Addresses = z.strictObject({
-  support: z.string().nullable(),
-  ideas: z.string().nullable(),
+  support: z.nullable(z.string()),
+  ideas: z.nullable(z.string()),
   social: z.array(z.string()),
 })
 export type Addresses = z.infer<typeof Addresses>

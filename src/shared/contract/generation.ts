@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
@@ -27,25 +27,35 @@ import { WrittenRecipe } from './recipes/recipes.ts'
 export const QuestionnaireAnswers = z
   .strictObject({
     dietType: z.enum(dietTypes),
-    meatPreference: z.enum(meatPreferences).nullable(),
+    meatPreference: z.nullable(z.enum(meatPreferences)),
     mealType: z.enum(mealTypes),
     cookingTime: z.enum(cookingTimes),
     skillLevel: z.enum(skillLevels),
     cuisine: z.enum(cuisines, { error: m.generation_select_cuisine }),
-    description: z.string().transform((text) => text.slice(0, descriptionMaxLength)),
+    description: z.pipe(
+      z.string(),
+      z.transform((text) => text.slice(0, descriptionMaxLength)),
+    ),
   })
-  .refine((answers) => (answers.meatPreference !== null) === asksForMeat(answers.dietType), {
-    path: ['meatPreference'],
-    error: m.generation_meat_mismatch,
-  })
+  .check(
+    z.refine((answers) => (answers.meatPreference !== null) === asksForMeat(answers.dietType), {
+      path: ['meatPreference'],
+      error: m.generation_meat_mismatch,
+    }),
+  )
 export type QuestionnaireAnswers = z.infer<typeof QuestionnaireAnswers>
 
 /** How the next version differs from the one on the table. */
 export const Change = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('another'), previousNames: z.array(z.string().max(200)).max(50) }),
+  z.strictObject({
+    kind: z.literal('another'),
+    previousNames: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
+  }),
   z.strictObject({
     kind: z.literal('change'),
-    wish: z.string().trim().min(1).max(wishMaxLength, { error: m.generation_wish_too_long }),
+    wish: z
+      .string()
+      .check(z.trim(), z.minLength(1), z.maxLength(wishMaxLength, { error: m.generation_wish_too_long })),
     previous: WrittenRecipe,
   }),
 ])
@@ -53,44 +63,44 @@ export type Change = z.infer<typeof Change>
 
 /** What somebody answered about an unclear passage of their wish: the foods to leave out, none where it is fine. */
 export const Clarification = z.strictObject({
-  passage: z.string().max(descriptionMaxLength),
-  leaveOut: z.array(z.string().trim().min(1).max(foodMaxLength)).max(maxFoods),
+  passage: z.string().check(z.maxLength(descriptionMaxLength)),
+  leaveOut: z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(foodMaxLength)))
+    .check(z.maxLength(maxFoods)),
 })
 export type Clarification = z.infer<typeof Clarification>
 
 export const GenerateInput = z.strictObject({
   answers: QuestionnaireAnswers,
   /** The household whose eaters the screen shows; absent where it shows none, as to a visitor. */
-  householdId: z.string().regex(wholeId).optional(),
-  change: Change.nullable(),
+  householdId: z.optional(z.string().check(z.regex(wholeId))),
+  change: z.nullable(Change),
   /** Wishes of the changes that were made so far: what they leave out stays out. */
-  earlierWishes: z.array(z.string().max(wishMaxLength)).max(maxEarlierWishes).optional(),
+  earlierWishes: z.optional(
+    z.array(z.string().check(z.maxLength(wishMaxLength))).check(z.maxLength(maxEarlierWishes)),
+  ),
   /** Absent where nobody can be asked: then every food of an unclear passage is left out. */
-  clarifications: z
-    .array(Clarification)
-    .max(maxClarifications)
-    .refine(
-      (answers) =>
-        answers.flatMap(({ leaveOut }) => leaveOut).reduce((sum, { length }) => sum + length, 0) <=
-        maxAnsweredCharacters,
-    )
-    .optional(),
+  clarifications: z.optional(
+    z.array(Clarification).check(
+      z.maxLength(maxClarifications),
+      z.refine(
+        (answers) =>
+          answers.flatMap(({ leaveOut }) => leaveOut).reduce((sum, { length }) => sum + length, 0) <=
+          maxAnsweredCharacters,
+      ),
+    ),
+  ),
   /** Fixes chance: the same input, seed and engine version cook the same recipe, where the engine can promise it. */
-  seed: z
-    .number()
-    .int()
-    .min(0)
-    .max(2 ** 31 - 1)
-    .optional(),
+  seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),
 })
 export type GenerateInput = z.infer<typeof GenerateInput>
 
 export const ReadWishInput = z.strictObject({
   /** The description, or a wish for a change, and the wishes before it; the description alone may be longer than those. */
-  wishes: z
-    .array(z.string().max(descriptionMaxLength))
-    .max(maxEarlierWishes + 2)
-    .refine((wishes) => wishes.filter(({ length }) => length > wishMaxLength).length <= 1),
+  wishes: z.array(z.string().check(z.maxLength(descriptionMaxLength))).check(
+    z.maxLength(maxEarlierWishes + 2),
+    z.refine((wishes) => wishes.filter(({ length }) => length > wishMaxLength).length <= 1),
+  ),
 })
 export type ReadWishInput = z.infer<typeof ReadWishInput>
 
@@ -117,14 +127,14 @@ export type WishReading = z.infer<typeof WishReading>
 /** Where a recipe comes from, for whoever asks later. Tokens and cost are null when the engine does not tell. */
 export const Provenance = z.strictObject({
   engine: z.enum(['openai', 'endpoint', 'built-in']),
-  model: z.string().nullable(),
+  model: z.nullable(z.string()),
   promptVersion: z.string(),
-  seed: z.number().int(),
-  tries: z.number().int().min(1),
-  inputTokens: z.number().int().nullable(),
-  outputTokens: z.number().int().nullable(),
-  durationMs: z.number().int(),
-  costMicroUsd: z.number().int().nullable(),
+  seed: z.int(),
+  tries: z.int().check(z.minimum(1)),
+  inputTokens: z.nullable(z.int()),
+  outputTokens: z.nullable(z.int()),
+  durationMs: z.int(),
+  costMicroUsd: z.nullable(z.int()),
 })
 export type Provenance = z.infer<typeof Provenance>
 
@@ -136,13 +146,13 @@ export const SwapLineInput = z.strictObject({
   householdId: GenerateInput.shape.householdId,
   earlierWishes: GenerateInput.shape.earlierWishes,
   clarifications: GenerateInput.shape.clarifications,
-  line: z.number().int().min(0).max(100),
-  swap: z.string().max(600),
+  line: z.int().check(z.minimum(0), z.maximum(100)),
+  swap: z.string().check(z.maxLength(600)),
 })
 export type SwapLineInput = z.infer<typeof SwapLineInput>
 
 /** A recipe that is not saved, to be checked for the household that its reader is in now. */
-export const CheckUnsavedInput = SwapLineInput.omit({ householdId: true, line: true, swap: true })
+export const CheckUnsavedInput = z.omit(SwapLineInput, { householdId: true, line: true, swap: true })
 export type CheckUnsavedInput = z.infer<typeof CheckUnsavedInput>
 
 /** A recipe with one line swapped, checked like any other. */
@@ -157,7 +167,7 @@ export type SwappedRecipe = z.infer<typeof SwappedRecipe>
 /** A text of the recipe that grows: `line` counts from 0 within ingredients and instructions. */
 const TextPlace = z.union([
   z.strictObject({ field: z.enum(['name', 'description']) }),
-  z.strictObject({ field: z.enum(['ingredients', 'instructions']), line: z.number().int().min(0) }),
+  z.strictObject({ field: z.enum(['ingredients', 'instructions']), line: z.int().check(z.minimum(0)) }),
 ])
 export type TextPlace = z.infer<typeof TextPlace>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { namedInPlaces } from '../kitchen/findings/namedIn.ts'
@@ -12,69 +12,73 @@ import { RecipeId } from './recipes/recipes.ts'
 import { HouseholdId, replicationContract } from './replication.ts'
 
 export const Category = z.enum(groceryCategories)
-export const ListId = z.string().regex(wholeId)
-export const ItemId = z.string().regex(/^[\w.:-]{1,160}$/)
-const AdditionId = z.string().regex(wholeId)
-const text = (most: number) => TypedText.max(most, { error: () => m.grocery_text_too_long({ most }) })
+export const ListId = z.string().check(z.regex(wholeId))
+export const ItemId = z.string().check(z.regex(/^[\w.:-]{1,160}$/))
+const AdditionId = z.string().check(z.regex(wholeId))
+const text = (most: number) =>
+  TypedText.check(z.maxLength(most, { error: () => m.grocery_text_too_long({ most }) }))
 
 /** What the form of an item takes. */
 export const ItemFields = z.strictObject({
-  name: text(200).refine((name) => name.trim() !== '', { error: m.grocery_name_missing }),
+  name: text(200).check(z.refine((name) => name.trim() !== '', { error: m.grocery_name_missing })),
   /** Free text, such as "2 lb". */
   quantity: text(100),
-  category: Category.nullable(),
+  category: z.nullable(Category),
 })
 
-const Amount = z.number().min(0).max(1e9).nullable()
+const Amount = z.nullable(z.number().check(z.minimum(0), z.maximum(1e9)))
 /** How much one line of a recipe asks for; see shared/kitchen/groceryLines. */
 const Part = z.strictObject({
   text: text(200),
   amount: Amount,
-  unit: text(40).nullable(),
+  unit: z.nullable(text(40)),
   pieces: Amount,
   grams: Amount,
   millilitres: Amount,
 })
 const Pack = z.strictObject({
   measure: z.enum(['grams', 'millilitres', 'pieces']),
-  holds: z.number().positive().max(1e9),
+  holds: z.number().check(z.positive(), z.maximum(1e9)),
   label: text(40),
   vessel: z.enum(['tin', 'carton', 'bottle', 'box', 'pack']),
 })
 const Share = z.strictObject({
   name: text(600),
-  category: Category.nullable(),
-  parts: z.array(Part).min(1).max(60),
-  packs: z.array(Pack).max(12),
-  lines: z.array(text(640)).max(60).optional(),
-  language: text(10).optional(),
+  category: z.nullable(Category),
+  parts: z.array(Part).check(z.minLength(1), z.maxLength(60)),
+  packs: z.array(Pack).check(z.maxLength(12)),
+  lines: z.optional(z.array(text(640)).check(z.maxLength(60))),
+  language: z.optional(text(10)),
 })
 const ListedRecipe = z.strictObject({
   recipeId: RecipeId,
   name: text(200),
-  servings: z.number().min(1).max(100),
-  youHave: z.array(text(600)).max(60),
+  servings: z.number().check(z.minimum(1), z.maximum(100)),
+  youHave: z.array(text(600)).check(z.maxLength(60)),
 })
 
 /** For which recipes' shares an item was bought; false: it is still to be. */
-const Ticked = z.union([z.literal(false), z.array(AdditionId).max(500)])
-const itemFields: Record<string, z.ZodType> = { ...ItemFields.shape, ticked: Ticked }
-const listFields: Record<string, z.ZodType> = { name: text(80), aisles: z.array(Category).max(20) }
+const Ticked = z.union([z.literal(false), z.array(AdditionId).check(z.maxLength(500))])
+const itemFields: Record<string, z.ZodMiniType> = { ...ItemFields.shape, ticked: Ticked }
+const listFields: Record<string, z.ZodMiniType> = {
+  name: text(80),
+  aisles: z.array(Category).check(z.maxLength(20)),
+}
 
 const shareField = new RegExp(`^share:${idPattern}$`)
 const recipeField = new RegExp(`^recipe:${idPattern}$`)
 
 /** What a field of a list or of an item may hold; null when there is no such field. */
-function fieldType({ itemId }: { itemId: string | null }, name: string): z.ZodType | null {
-  if (shareField.test(name)) return itemId === null ? null : Share.nullable()
-  if (recipeField.test(name)) return itemId === null ? ListedRecipe.nullable() : null
+function fieldType({ itemId }: { itemId: string | null }, name: string): z.ZodMiniType | null {
+  if (shareField.test(name)) return itemId === null ? null : z.nullable(Share)
+  if (recipeField.test(name)) return itemId === null ? z.nullable(ListedRecipe) : null
   const types = itemId === null ? listFields : itemFields
   return Object.hasOwn(types, name) ? types[name]! : null
 }
 
 const contract = replicationContract({
   /** `itemId` null for the list itself. */
-  address: { listId: ListId, itemId: ItemId.nullable() },
+  address: { listId: ListId, itemId: z.nullable(ItemId) },
   fieldType,
   unreadable: () => m.grocery_save_failed(),
 })
@@ -95,19 +99,19 @@ export type Changes = z.infer<typeof Changes>
 export const ListPageInput = z.strictObject({
   householdId: HouseholdId,
   /** As an address has it; null, or what is no id, for the default list. */
-  listId: z
-    .string()
-    .nullable()
-    .transform((id) => (id !== null && wholeId.test(id) ? id : null)),
+  listId: z.pipe(
+    z.nullable(z.string()),
+    z.transform((id) => (id !== null && wholeId.test(id) ? id : null)),
+  ),
   /** Which part of a long list, from 1; the last one for a number beyond, the first for what is none. */
-  part: z.number().int().min(1).catch(1),
+  part: z.catch(z.int().check(z.minimum(1)), 1),
 })
 export type ListPageInput = z.infer<typeof ListPageInput>
 
 /** What a page shows at first: all lists, or of long ones the list that was asked for. With `seq` 0 these are not all there are. */
-export const ListPage = Changes.extend({
+export const ListPage = z.extend(Changes, {
   /** What of the list comes after these, in the order items are shown in; null when nothing does. */
-  next: z.strictObject({ part: z.number().int(), items: z.number().int() }).nullable(),
+  next: z.nullable(z.strictObject({ part: z.int(), items: z.int() })),
 })
 export type ListPage = z.infer<typeof ListPage>
 
@@ -117,7 +121,7 @@ export const AddRecipeInput = z.strictObject({
   recipeId: RecipeId,
   /** Made by the client, so that the same addition sent twice is one. */
   additionId: AdditionId,
-  servings: z.number().int().min(1).max(100),
+  servings: z.int().check(z.minimum(1), z.maximum(100)),
 })
 export type AddRecipeInput = z.infer<typeof AddRecipeInput>
 
@@ -136,8 +140,8 @@ export type AddRecipeAnswer = z.infer<typeof AddRecipeAnswer>
  */
 export const FoodWarning = z.strictObject({
   eater: z.string(),
-  allergen: z.enum(allergenIds).nullable(),
-  food: z.string().nullable(),
+  allergen: z.nullable(z.enum(allergenIds)),
+  food: z.nullable(z.string()),
   isCertain: z.boolean(),
 })
 export type FoodWarning = z.infer<typeof FoodWarning>
@@ -147,9 +151,9 @@ export const FoodWarnings = z.strictObject({
   name: z.string(),
   warnings: z.array(FoodWarning),
   /** How many more there are; left out where all are told. */
-  more: z.number().int().min(1).optional(),
+  more: z.optional(z.int().check(z.minimum(1))),
   /** True where something in it is no food that we know, so that it was not looked through; else left out. */
-  isUnknown: z.literal(true).optional(),
+  isUnknown: z.optional(z.literal(true)),
 })
 export type FoodWarnings = z.infer<typeof FoodWarnings>
 
@@ -157,10 +161,10 @@ export const RecipeWarningsInput = z.strictObject({ householdId: HouseholdId, re
 export type RecipeWarningsInput = z.infer<typeof RecipeWarningsInput>
 
 /** What is told of a line of a recipe, or of a food that no line lists and another text of it names. */
-const RecipeFoodWarnings = FoodWarnings.extend({
+const RecipeFoodWarnings = z.extend(FoodWarnings, {
   namedIn: z.enum(namedInPlaces),
   /** Counted from 0; null where it is in no step. */
-  step: z.number().int().min(0).nullable(),
+  step: z.nullable(z.int().check(z.minimum(0))),
 })
 
 export const RecipeWarnings = z.strictObject({
@@ -172,7 +176,7 @@ export const RecipeWarnings = z.strictObject({
   /** What of it was not read, so that anything may be in it; nothing where nobody is allergic. */
   notRead: z.strictObject({
     lines: z.array(z.string()),
-    texts: z.enum(unreadTexts).nullable(),
+    texts: z.nullable(z.enum(unreadTexts)),
   }),
   unknownAllergies: z.array(UnknownAllergies),
 })
@@ -184,7 +188,7 @@ export type SuggestInput = z.infer<typeof SuggestInput>
 /** Something to put on the list: what this household had before stands first. */
 export const Suggestion = z.strictObject({
   name: z.string(),
-  category: Category.nullable(),
+  category: z.nullable(Category),
   isOurs: z.boolean(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
@@ -194,6 +198,6 @@ export type GroceryRef = z.infer<typeof GroceryRef>
 
 export const StapleInput = z.strictObject({
   householdId: HouseholdId,
-  name: text(80).trim().min(1, { error: m.grocery_staple_missing }),
+  name: text(80).check(z.trim(), z.minLength(1, { error: m.grocery_staple_missing })),
 })
 export type StapleInput = z.infer<typeof StapleInput>

@@ -1,14 +1,16 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { householdRoles } from '../kitchen/eaters.ts'
 import { Code, Email, OwnerProof, TypedText } from './auth/auth.ts'
 import { Eats } from './eats.ts'
 
-const Id = TypedText.min(1).max(64)
+const Id = TypedText.check(z.minLength(1), z.maxLength(64))
 const Role = z.enum(householdRoles)
-const HouseholdName = TypedText.trim()
-  .min(1, { error: m.households_name_missing })
-  .max(80, { error: () => m.households_name_too_long({ most: 80 }) })
+const HouseholdName = TypedText.check(
+  z.trim(),
+  z.minLength(1, { error: m.households_name_missing }),
+  z.maxLength(80, { error: () => m.households_name_too_long({ most: 80 }) }),
+)
 
 /** The household that the caller's screen shows: what changes it names it, and is refused once the caller is in another. */
 export const HouseholdRef = z.strictObject({ householdId: Id })
@@ -35,40 +37,42 @@ export const HouseholdMember = z.strictObject({
 export type HouseholdMember = z.infer<typeof HouseholdMember>
 
 const GuestFields = {
-  name: TypedText.trim()
-    .min(1, { error: m.households_guest_name_missing })
-    .max(100, { error: () => m.households_name_too_long({ most: 100 }) }),
+  name: TypedText.check(
+    z.trim(),
+    z.minLength(1, { error: m.households_guest_name_missing }),
+    z.maxLength(100, { error: () => m.households_name_too_long({ most: 100 }) }),
+  ),
   ...Eats.shape,
   /** Pregnant, under five, over 65 or with weak defences. */
   isVulnerable: z.boolean(),
 }
 
 /** Somebody who eats with the household and has no account: a child, a grandfather. */
-export const Guest = z.strictObject({ id: z.string(), version: z.number().int(), ...GuestFields })
+export const Guest = z.strictObject({ id: z.string(), version: z.int(), ...GuestFields })
 export type Guest = z.infer<typeof Guest>
 
-export const AddGuestInput = HouseholdRef.extend({
+export const AddGuestInput = z.extend(HouseholdRef, {
   /** Made by the form and becomes the guest's id, so that a guest who is sent twice is added once. */
-  draftId: z.string().regex(/^[\w-]{16,64}$/),
+  draftId: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   ...GuestFields,
 })
 export type AddGuestInput = z.infer<typeof AddGuestInput>
 
 /** `version` is the one the change began from. */
-export const SaveGuestInput = HouseholdRef.extend({
+export const SaveGuestInput = z.extend(HouseholdRef, {
   guestId: Id,
-  version: z.number().int().min(1).max(2_000_000_000),
+  version: z.int().check(z.minimum(1), z.maximum(2_000_000_000)),
   ...GuestFields,
 })
 export type SaveGuestInput = z.infer<typeof SaveGuestInput>
 
-export const GuestRef = HouseholdRef.extend({ guestId: Id })
+export const GuestRef = z.extend(HouseholdRef, { guestId: Id })
 export type GuestRef = z.infer<typeof GuestRef>
 
 /** An invitation nobody has followed yet; `email` is null for a link that is handed on. */
 export const OpenInvitation = z.strictObject({
   id: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   invitedBy: z.string(),
   expiresAt: z.iso.datetime(),
 })
@@ -85,19 +89,19 @@ export const Household = z.strictObject({
 })
 export type Household = z.infer<typeof Household>
 
-export const RenameInput = HouseholdRef.extend({ name: HouseholdName })
+export const RenameInput = z.extend(HouseholdRef, { name: HouseholdName })
 export type RenameInput = z.infer<typeof RenameInput>
 
-export const MemberRef = HouseholdRef.extend({ userId: Id })
+export const MemberRef = z.extend(HouseholdRef, { userId: Id })
 export type MemberRef = z.infer<typeof MemberRef>
 
-export const HandOverInput = OwnerProof.extend(MemberRef.shape)
+export const HandOverInput = z.extend(OwnerProof, MemberRef.shape)
 export type HandOverInput = z.infer<typeof HandOverInput>
 
-export const InviteByMailInput = HouseholdRef.extend({ email: Email })
+export const InviteByMailInput = z.extend(HouseholdRef, { email: Email })
 export type InviteByMailInput = z.infer<typeof InviteByMailInput>
 
-export const InvitationRef = HouseholdRef.extend({ invitationId: Id })
+export const InvitationRef = z.extend(HouseholdRef, { invitationId: Id })
 export type InvitationRef = z.infer<typeof InvitationRef>
 
 /** The token stands in the link /join/{token}; it is told once, and only its hash is kept. */
@@ -105,7 +109,7 @@ export const InvitationLink = z.strictObject({ token: z.string(), expiresAt: z.i
 export type InvitationLink = z.infer<typeof InvitationLink>
 
 /** Anything may stand in an address; what is no token opens nothing. */
-export const TokenInput = z.strictObject({ token: TypedText.min(1).max(200) })
+export const TokenInput = z.strictObject({ token: TypedText.check(z.minLength(1), z.maxLength(200)) })
 export type TokenInput = z.infer<typeof TokenInput>
 
 /** What somebody sees of an invitation before they follow it. */

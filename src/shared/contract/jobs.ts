@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-export const JobRef = z.strictObject({ jobId: z.string().regex(/^[\w-]{1,64}$/) })
+export const JobRef = z.strictObject({ jobId: z.string().check(z.regex(/^[\w-]{1,64}$/)) })
 export type JobRef = z.infer<typeof JobRef>
 
 /**
@@ -12,9 +12,9 @@ export const OwnJob = z.strictObject({
   kind: z.string(),
   state: z.enum(['waiting', 'running', 'cancelling', 'done', 'failed', 'cancelled', 'unknown']),
   /** Percent. */
-  progress: z.number().int().min(0).max(100),
+  progress: z.int().check(z.minimum(0), z.maximum(100)),
   createdAt: z.iso.datetime(),
   /** Null while it is not over. */
-  endedAt: z.iso.datetime().nullable(),
+  endedAt: z.nullable(z.iso.datetime()),
 })
 export type OwnJob = z.infer<typeof OwnJob>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** A mail that was kept in place of being sent, as /dev/outbox shows it. */
 export const KeptMail = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { TypedText } from './auth/auth.ts'
 import { wholeId } from './ids.ts'
@@ -7,18 +7,13 @@ import { RecipeId } from './recipes/recipes.ts'
 
 /** Which notes to list, newest first: of one recipe, or with null of all. */
 export const NoteListInput = z.strictObject({
-  recipeId: RecipeId.nullable().default(null),
-  page: z
-    .number()
-    .int()
-    .min(1)
-    .max(maxNotes / notesPageSize)
-    .default(1),
+  recipeId: z._default(z.nullable(RecipeId), null),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(maxNotes / notesPageSize)), 1),
 })
 export type NoteListInput = z.infer<typeof NoteListInput>
 
 /** Which page of the caller's own notes, newest first. */
-export const OwnNoteListInput = NoteListInput.pick({ page: true })
+export const OwnNoteListInput = z.pick(NoteListInput, { page: true })
 export type OwnNoteListInput = z.infer<typeof OwnNoteListInput>
 
 const NotedRecipe = z.strictObject({ id: RecipeId, name: z.string() })
@@ -27,7 +22,7 @@ const NotedRecipe = z.strictObject({ id: RecipeId, name: z.string() })
 export const Note = z.strictObject({
   id: z.string(),
   /** Null where it is hidden from the caller, who wrote the note. */
-  recipe: NotedRecipe.nullable(),
+  recipe: z.nullable(NotedRecipe),
   author: z.string(),
   at: z.iso.datetime(),
   text: z.string(),
@@ -43,26 +38,28 @@ export type Note = z.infer<typeof Note>
 
 export const NoteList = z.strictObject({
   /** The recipe that was asked for; null when all were. */
-  about: NotedRecipe.nullable(),
-  items: z.array(Note).max(notesPageSize),
-  total: z.number().int().min(0),
+  about: z.nullable(NotedRecipe),
+  items: z.array(Note).check(z.maxLength(notesPageSize)),
+  total: z.int().check(z.minimum(0)),
   /** Whether there are more than `total`, which is as far as they are counted. */
   isMore: z.boolean(),
   /** The page these are of: the last one when a later was asked for. */
-  page: z.number().int().min(1),
-  pageCount: z.number().int().min(0),
+  page: z.int().check(z.minimum(1)),
+  pageCount: z.int().check(z.minimum(0)),
 })
 export type NoteList = z.infer<typeof NoteList>
 
 export const WriteNoteInput = z.strictObject({
   /** Chosen by whoever sends it; the same words under the same id are kept once. */
-  draftId: TypedText.min(1).max(64),
+  draftId: TypedText.check(z.minLength(1), z.maxLength(64)),
   recipeId: RecipeId,
-  text: TypedText.trim()
-    .min(1, { error: m.notes_text_missing })
-    .max(noteMaxLength, { error: () => m.notes_text_too_long({ most: noteMaxLength }) }),
+  text: TypedText.check(
+    z.trim(),
+    z.minLength(1, { error: m.notes_text_missing }),
+    z.maxLength(noteMaxLength, { error: () => m.notes_text_too_long({ most: noteMaxLength }) }),
+  ),
 })
 export type WriteNoteInput = z.infer<typeof WriteNoteInput>
 
-export const NoteRef = z.strictObject({ noteId: z.string().regex(wholeId) })
+export const NoteRef = z.strictObject({ noteId: z.string().check(z.regex(wholeId)) })
 export type NoteRef = z.infer<typeof NoteRef>

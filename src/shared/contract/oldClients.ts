@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { TypedText } from './auth/auth.ts'
 import { lineMaxLength, maxLines } from './limits.ts'
 import { contentMaxLength } from './recipes/recipeKeeping.ts'
@@ -12,14 +12,16 @@ export const callLimits = { name: 100, keyValue: 200, projection: 1_000, columns
 /** Characters of when somebody last signed in, as their client says it. */
 export const lastLoginMaxLength = 40
 
-const Name = z.string().min(1).max(callLimits.name)
+const Name = z.string().check(z.minLength(1), z.maxLength(callLimits.name))
 /** Old clients send every field: null, an empty text and an empty list are not said. */
-const said = <T extends z.ZodType>(schema: T) => z.preprocess(nothingAsUnsaid, schema.optional())
-const KeyValue = z.union([TypedText.min(1).max(callLimits.keyValue), z.number().transform(String)])
+const said = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(nothingAsUnsaid), z.optional(schema))
+const KeyValue = z.union([
+  TypedText.check(z.minLength(1), z.maxLength(callLimits.keyValue)),
+  z.pipe(z.number(), z.transform(String)),
+])
 
-const Columns = z
-  .unknown()
-  .check(({ value, issues }) => {
+const Columns = z.pipe(
+  z.unknown().check(({ value, issues }) => {
     if (typeof value !== 'object' || value === null || Object.keys(value).length <= callLimits.columns) return
     issues.push({
       code: 'too_big',
@@ -28,8 +30,9 @@ const Columns = z
       inclusive: true,
       input: value,
     })
-  })
-  .pipe(z.union([z.record(z.string(), z.unknown()), z.array(z.string())]))
+  }),
+  z.union([z.record(z.string(), z.unknown()), z.array(z.string())]),
+)
 
 /** One call of an old client, as it is sent to /v1/tablefields. */
 export const TableFieldsCall = z.strictObject({
@@ -41,10 +44,13 @@ export const TableFieldsCall = z.strictObject({
   sk_value: said(KeyValue),
   /** Values by column; where a call only reads, the names of those wanted. */
   columns: said(Columns),
-  limit: said(z.preprocess(digitsAsNumber, z.int().min(1).max(maxScanned))),
+  limit: said(z.pipe(z.transform(digitsAsNumber), z.int().check(z.minimum(1), z.maximum(maxScanned)))),
   /** Names of columns, by comma or as a list. */
   projection_expression: said(
-    sized(z.preprocess(listAsText, z.string().max(callLimits.projection)), callLimits.projection),
+    sized(
+      z.pipe(z.transform(listAsText), z.string().check(z.maxLength(callLimits.projection))),
+      callLimits.projection,
+    ),
   ),
 })
 export type TableFieldsCall = z.infer<typeof TableFieldsCall>
@@ -66,34 +72,48 @@ export const columnMaxLengths = {
  */
 export const columnTypes = {
   /** Of a list, a time, servings or a number. */
-  word: <S extends z.ZodType>(schema: S) => sized(schema, columnMaxLengths.word),
-  line: <S extends z.ZodType>(schema: S) => sized(schema, columnMaxLengths.line),
-  text: <S extends z.ZodType>(schema: S) => sized(schema, columnMaxLengths.text),
-  content: <S extends z.ZodType>(schema: S) => sized(schema, columnMaxLengths.content),
+  word: <S extends z.ZodMiniType>(schema: S) => sized(schema, columnMaxLengths.word),
+  line: <S extends z.ZodMiniType>(schema: S) => sized(schema, columnMaxLengths.line),
+  text: <S extends z.ZodMiniType>(schema: S) => sized(schema, columnMaxLengths.text),
+  content: <S extends z.ZodMiniType>(schema: S) => sized(schema, columnMaxLengths.content),
   /** A list of lines, or the JSON text of one. */
   lines: sized(z.unknown(), columnMaxLengths.lines, 1_000),
   /** What is read and sent back, but ours to say. */
-  ours: sized(z.unknown(), columnMaxLengths.ours, 1_000).optional(),
+  ours: z.optional(sized(z.unknown(), columnMaxLengths.ours, 1_000)),
 } as const
 
-const SaidLine = columnTypes.line(z.string().nullish()).optional()
+const SaidLine = z.optional(columnTypes.line(z.nullish(z.string())))
 /**
  * What the edit page of old clients sends: the parts of a recipe, or of a blog entry, and what the edit view says beside
  * them. Null is not said; the creator may be left empty.
  */
 export const ContentPayload = z.strictObject({
-  id: columnTypes
-    .line(z.union([TypedText.max(callLimits.keyValue), z.number().transform(String)]).nullish())
-    .optional(),
-  type: columnTypes
-    .word(z.union([z.literal('').transform(() => null), z.enum(['recipe', 'blog'])]).nullish())
-    .optional(),
+  id: z.optional(
+    columnTypes.line(
+      z.nullish(
+        z.union([TypedText.check(z.maxLength(callLimits.keyValue)), z.pipe(z.number(), z.transform(String))]),
+      ),
+    ),
+  ),
+  type: z.optional(
+    columnTypes.word(
+      z.nullish(
+        z.union([
+          z.pipe(
+            z.literal(''),
+            z.transform(() => null),
+          ),
+          z.enum(['recipe', 'blog']),
+        ]),
+      ),
+    ),
+  ),
   recipe_name: SaidLine,
   title: SaidLine,
-  description: columnTypes.text(z.string().nullish()).optional(),
-  ingredients: columnTypes.lines.optional(),
-  instructions: columnTypes.lines.optional(),
-  content: columnTypes.content(z.string().nullish()).optional(),
+  description: z.optional(columnTypes.text(z.nullish(z.string()))),
+  ingredients: z.optional(columnTypes.lines),
+  instructions: z.optional(columnTypes.lines),
+  content: z.optional(columnTypes.content(z.nullish(z.string()))),
   createdBy: SaidLine,
   created_by: SaidLine,
   user_id: SaidLine,
@@ -104,9 +124,9 @@ export const ContentPayload = z.strictObject({
 export type ContentPayload = z.infer<typeof ContentPayload>
 
 const { shape: envelope } = TableFieldsCall
-const unsaid = z.custom<undefined>(isNothing).optional()
+const unsaid = z.optional(z.custom<undefined>(isNothing))
 /** The same, sent as a call of no table; what a call says beside it, old clients leave empty or out. */
-export const ContentCall = ContentPayload.extend({
+export const ContentCall = z.extend(ContentPayload, {
   action: said(z.enum(['upsert', 'create'])),
   ...(Object.fromEntries(
     Object.keys(envelope).flatMap((field) => (field === 'action' ? [] : [[field, unsaid]])),

@@ -1,18 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
 import { genders, mealFrequencies, unitSystems } from '../kitchen/preferences.ts'
 import { Eats, FoodWords } from './eats.ts'
 
 /** What a user told us of how they eat. Null where they did not say. */
-export const Preferences = Eats.extend({
-  gender: z.enum(genders).nullable(),
-  mealFrequency: z.enum(mealFrequencies).nullable(),
+export const Preferences = z.extend(Eats, {
+  gender: z.nullable(z.enum(genders)),
+  mealFrequency: z.nullable(z.enum(mealFrequencies)),
   units: z.enum(unitSystems),
   /** Pregnant, over 65 or with weak defences. */
   isVulnerable: z.boolean(),
   /** 0 until something was saved; every save raises it. A save names the version it began from. */
-  version: z.number().int().min(0).max(2_000_000_000),
+  version: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
 })
 export type Preferences = z.infer<typeof Preferences>
 
@@ -30,5 +30,5 @@ export const ReadFoodInput = z.strictObject({ text: FoodWords })
 export type ReadFoodInput = z.infer<typeof ReadFoodInput>
 
 /** The food that words mean, by our name for it; null when we know none. */
-export const ReadFood = z.strictObject({ food: z.string().nullable() })
+export const ReadFood = z.strictObject({ food: z.nullable(z.string()) })
 export type ReadFood = z.infer<typeof ReadFood>

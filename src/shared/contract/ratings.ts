@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { RecipeRef, RecipeStars } from './recipes/recipes.ts'
 
-const Stars = z.number().int().min(1).max(5)
+const Stars = z.int().check(z.minimum(1), z.maximum(5))
 
-export const RateInput = RecipeRef.extend({ stars: Stars })
+export const RateInput = z.extend(RecipeRef, { stars: Stars })
 export type RateInput = z.infer<typeof RateInput>
 
-export const MarkTriedInput = RecipeRef.extend({ hasTried: z.boolean() })
+export const MarkTriedInput = z.extend(RecipeRef, { hasTried: z.boolean() })
 export type MarkTriedInput = z.infer<typeof MarkTriedInput>
 
 /** What the caller said of a recipe; 0 stars until they rate it. */
@@ -17,5 +17,5 @@ export const MyRating = z.strictObject({
 export type MyRating = z.infer<typeof MyRating>
 
 /** The recipe's stars with the caller's own counted. */
-export const Rated = RecipeStars.extend({ stars: Stars })
+export const Rated = z.extend(RecipeStars, { stars: Stars })
 export type Rated = z.infer<typeof Rated>

@@ -1,16 +1,16 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { wholeId } from './ids.ts'
 import { maxOperations } from './limits.ts'
 
-export const HouseholdId = z.string().regex(wholeId)
-const Timestamp = z.string().regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/)
+export const HouseholdId = z.string().check(z.regex(wholeId))
+const Timestamp = z.string().check(z.regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/))
 const maxFields = 2_000
 /** The highest number of a household's changes; a column of 4 bytes holds it. */
 const maxSeq = 2_000_000_000
 
 const docShape = {
   /** What was written, by field, each with its timestamp. */
-  fields: z.record(z.string(), z.tuple([z.unknown(), Timestamp]).readonly()),
+  fields: z.record(z.string(), z.readonly(z.tuple([z.unknown(), Timestamp]))),
   /** What somebody who removed it had seen, by field. */
   removed: z.record(z.string(), Timestamp),
 }
@@ -30,43 +30,46 @@ export interface RefusedChange {
 }
 
 /** What a kind of replicated documents lays down for its calls. */
-interface ContractOfKind<Shape extends z.ZodRawShape> {
+interface ContractOfKind<Shape extends z.core.$ZodShape> {
   /** Where a document is. */
   address: Shape
   /** What a field of a document may hold; null when it has no such field. */
-  fieldType: (address: AddressOf<Shape>, name: string) => z.ZodType | null
+  fieldType: (address: AddressOf<Shape>, name: string) => z.ZodMiniType | null
   /** What is said of a change that cannot be read. */
   unreadable: () => string
 }
 
-type AddressOf<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>
+type AddressOf<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>
 
 /** The schemas of all calls by which clients and the server exchange changes of one kind. */
-export function replicationContract<Shape extends z.ZodRawShape>(kind: ContractOfKind<Shape>) {
+export function replicationContract<Shape extends z.core.$ZodShape>(kind: ContractOfKind<Shape>) {
   type Address = AddressOf<Shape>
-  const ServerDocType = z.strictObject({ ...kind.address, ...docShape }) as unknown as z.ZodType<
+  const ServerDocType = z.strictObject({ ...kind.address, ...docShape }) as unknown as z.ZodMiniType<
     ServerDoc<Address>
   >
   const ChangeType = z
     .strictObject({ ...kind.address, ...docShape, id: Timestamp })
-    .superRefine((change, ctx) =>
-      checkFields(kind, change as unknown as Change<Address>, ctx),
-    ) as unknown as z.ZodType<Change<Address>>
+    .check(
+      z.superRefine((change, ctx) => checkFields(kind, change as unknown as Change<Address>, ctx)),
+    ) as unknown as z.ZodMiniType<Change<Address>>
 
-  const SentChange = z.custom<{ id: string }>(hasId).transform((sent): Change<Address> | RefusedChange => {
-    const { fields, removed } = sent as Partial<Change<Address>>
-    // Who sends more names than there may be does not get a fault for each.
-    const isTooLong = [fields, removed].some((all) => Object.keys(Object(all)).length > maxFields)
-    const read = isTooLong ? null : ChangeType.safeParse(sent)
-    if (read?.success) return read.data
-    const issue = read?.error.issues[0]
-    return { id: sent.id, sentence: issue?.code === 'custom' ? issue.message : kind.unreadable() }
-  })
+  const SentChange = z.pipe(
+    z.custom<{ id: string }>(hasId),
+    z.transform((sent): Change<Address> | RefusedChange => {
+      const { fields, removed } = sent as Partial<Change<Address>>
+      // Who sends more names than there may be does not get a fault for each.
+      const isTooLong = [fields, removed].some((all) => Object.keys(Object(all)).length > maxFields)
+      const read = isTooLong ? null : ChangeType.safeParse(sent)
+      if (read?.success) return read.data
+      const issue = read?.error.issues[0]
+      return { id: sent.id, sentence: issue?.code === 'custom' ? issue.message : kind.unreadable() }
+    }),
+  )
 
   return {
     SyncInput: z.strictObject({
       householdId: HouseholdId,
-      operations: z.array(SentChange).min(1).max(maxOperations),
+      operations: z.array(SentChange).check(z.minLength(1), z.maxLength(maxOperations)),
     }),
     SyncAnswer: z.strictObject({
       /** The ids of the changes the server has now, whether it had them before or not. */
@@ -75,12 +78,12 @@ export function replicationContract<Shape extends z.ZodRawShape>(kind: ContractO
       /** What they changed, as it is now. */
       docs: z.array(ServerDocType),
       /** The number of this change of the household. */
-      seq: z.number().int(),
+      seq: z.int(),
     }),
     /** All that changed after what the client had, up to `seq`; `isWhole`: these are all there is, whatever it had. */
     Changes: z.strictObject({
       docs: z.array(ServerDocType),
-      seq: z.number().int(),
+      seq: z.int(),
       isWhole: z.boolean(),
     }),
     ServerDoc: ServerDocType,
@@ -90,21 +93,22 @@ export function replicationContract<Shape extends z.ZodRawShape>(kind: ContractO
 export const ChangesInput = z.strictObject({
   householdId: HouseholdId,
   /** The client's cursor: up to which of the household's changes it was told all; 0 when it has nothing. */
-  since: z.number().int().min(0).max(maxSeq),
+  since: z.int().check(z.minimum(0), z.maximum(maxSeq)),
   /** Where a connection that was lost had come; it goes before `since`. */
-  lastEventId: z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .refine((id) => Number(id) <= maxSeq)
-    .nullish(),
+  lastEventId: z.nullish(
+    z.string().check(
+      z.regex(/^\d{1,10}$/),
+      z.refine((id) => Number(id) <= maxSeq),
+    ),
+  ),
 })
 export type ChangesInput = z.infer<typeof ChangesInput>
 
 /** Tells of the first fault alone: a change is taken whole or not at all. */
-function checkFields<Shape extends z.ZodRawShape>(
+function checkFields<Shape extends z.core.$ZodShape>(
   { fieldType, unreadable }: ContractOfKind<Shape>,
   change: Change<AddressOf<Shape>>,
-  ctx: z.RefinementCtx,
+  ctx: z.core.$RefinementCtx,
 ): void {
   const { fields, removed } = change
   const names = [Object.keys(fields), Object.keys(removed)]

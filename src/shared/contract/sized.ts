@@ -1,13 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * A schema that refuses what has more characters as JSON, or more entries in its lists and objects, before it looks at
  * anything else: splitting, comparing or reporting on what is longer takes seconds of a core.
  */
-export function sized<S extends z.ZodType>(schema: S, maxCharacters: number, maxEntries = 100) {
-  return z
-    .unknown()
-    .check(({ value, issues }) => {
+export function sized<S extends z.ZodMiniType>(schema: S, maxCharacters: number, maxEntries = 100) {
+  return z.pipe(
+    z.unknown().check(({ value, issues }) => {
       if (isWithin(value, maxCharacters, maxEntries)) return
       issues.push({
         code: 'too_big',
@@ -16,8 +15,9 @@ export function sized<S extends z.ZodType>(schema: S, maxCharacters: number, max
         inclusive: true,
         input: value,
       })
-    })
-    .pipe(schema)
+    }),
+    schema,
+  )
 }
 
 /** Whether a value that came as JSON is no larger; it is looked through no further than that. */

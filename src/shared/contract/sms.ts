@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { Code, TypedText } from './auth/auth.ts'
 import { ListId } from './grocery.ts'
@@ -8,23 +8,27 @@ import { HouseholdId } from './replication.ts'
  * As E.164 writes it; spaces, dots, hyphens and brackets, as people write numbers, are taken away, and so is the "(0)" that
  * is dialled at home alone.
  */
-export const PhoneNumber = TypedText.max(40, { error: m.sms_not_aphone_number })
-  .transform((text) => text.replace('(0)', '').replaceAll(/[\s().\-‐-―/]+/g, ''))
-  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, { error: m.sms_not_aphone_number }))
+export const PhoneNumber = z.pipe(
+  z.pipe(
+    TypedText.check(z.maxLength(40, { error: m.sms_not_aphone_number })),
+    z.transform((text) => text.replace('(0)', '').replaceAll(/[\s().\-‐-―/]+/g, '')),
+  ),
+  z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, { error: m.sms_not_aphone_number })),
+)
 
 /** The caller's number, once it is confirmed. */
-export const Phone = z.strictObject({ phoneNumber: z.string().nullable() })
+export const Phone = z.strictObject({ phoneNumber: z.nullable(z.string()) })
 export type Phone = z.infer<typeof Phone>
 
 export const ConfirmPhoneInput = z.strictObject({ phoneNumber: PhoneNumber, code: Code })
 export type ConfirmPhoneInput = z.infer<typeof ConfirmPhoneInput>
 
-const TextId = z.string().regex(/^[\w-]{16,64}$/)
+const TextId = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
 export const StartPhoneInput = z.strictObject({
   phoneNumber: PhoneNumber,
   /** Made by the browser, so that a code that is asked for again, because the answer was lost, is texted once. */
-  textId: TextId.optional(),
+  textId: z.optional(TextId),
 })
 export type StartPhoneInput = z.infer<typeof StartPhoneInput>
 
@@ -33,7 +37,7 @@ export const SendListInput = z.strictObject({
   textId: TextId,
   householdId: HouseholdId,
   listId: ListId,
-  notes: TypedText.max(1_000, { error: () => m.sms_notes_too_long({ most: 1_000 }) }),
+  notes: TypedText.check(z.maxLength(1_000, { error: () => m.sms_notes_too_long({ most: 1_000 }) })),
 })
 export type SendListInput = z.infer<typeof SendListInput>
 
@@ -60,7 +64,7 @@ export type TextState = z.infer<typeof TextState>
 
 export const TextResult = z.strictObject({
   state: TextState,
-  sentence: z.string().nullable(),
+  sentence: z.nullable(z.string()),
 })
 export type TextResult = z.infer<typeof TextResult>
 

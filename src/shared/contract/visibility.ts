@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { visibilities } from '../kitchen/visibilities.ts'
 import { HouseholdRef } from './households.ts'
 import { NamedHousehold } from './namedHousehold.ts'
@@ -7,20 +7,20 @@ import { RecipeRef } from './recipes/recipes.ts'
 /** Who may see a recipe; a household is named by its id. */
 export const ShownTo = z.discriminatedUnion('visibility', [
   z.strictObject({ visibility: z.literal(['everyone', 'creator']) }),
-  HouseholdRef.extend({ visibility: z.literal('household') }),
+  z.extend(HouseholdRef, { visibility: z.literal('household') }),
 ])
 export type ShownTo = z.infer<typeof ShownTo>
 
 /** `shownBefore` is what the screen showed; left out by pages from before it was asked. */
-export const SetVisibilityInput = RecipeRef.extend({ shownTo: ShownTo, shownBefore: ShownTo.optional() })
+export const SetVisibilityInput = z.extend(RecipeRef, { shownTo: ShownTo, shownBefore: z.optional(ShownTo) })
 export type SetVisibilityInput = z.infer<typeof SetVisibilityInput>
 
 /** What somebody chose at their last save. */
 export const VisibilityChoice = z.strictObject({
   /** Null until they were asked. */
-  visibility: z.enum(visibilities).nullable(),
+  visibility: z.nullable(z.enum(visibilities)),
   /** The household that they chose it for; null for none, and where that was not kept. */
-  householdId: z.string().nullable(),
+  householdId: z.nullable(z.string()),
   /** The household that they are in. */
   household: NamedHousehold,
 })

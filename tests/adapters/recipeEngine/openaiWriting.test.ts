@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import { startModelServer } from '../../support/modelServer.ts'
 import * as answers from '../../support/modelServerAnswers.ts'
@@ -116,7 +117,7 @@ test('a recipe is validated against the whole schema, beyond what the model was 
   server.next(answers.writes((recipe) => JSON.stringify({ ...recipe, servings: 1_000 })))
   const { result } = await listen(openAiOn(server), engineRequest())
   expect(result.tries).toBe(2)
-  const fewer = WrittenRecipe.refine(({ ingredients }) => ingredients.length < 3)
+  const fewer = WrittenRecipe.check(z.refine(({ ingredients }) => ingredients.length < 3))
   const strict = listen(openAiOn(server), engineRequest({ recipeSchema: fewer }))
   await expect(strict).rejects.toMatchObject({ reason: 'bad output' })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { DomainError } from '#server/errors.ts'
 import { expectMembership, isOwnMembership, noSuchHousehold } from '#server/features/households/service.ts'
 import { memberships } from '#server/features/households/table.ts'
@@ -70,6 +70,6 @@ export const mealWeeksOn = (feed: ChangeFeed<DayAddress>): ReplicatedKind<DayAdd
 export const mealWeekContract = replicationContract({
   address: { day: z.enum(['mon', 'tue', 'wed']) },
   fieldType: (_, name) =>
-    name === 'note' ? z.string() : name.startsWith('meal:') ? z.string().nullable() : null,
+    name === 'note' ? z.string() : name.startsWith('meal:') ? z.nullable(z.string()) : null,
   unreadable: () => 'This cannot be read.',
 })

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { errorDataOf } from '../../data/failure.ts'
 import { firstOf, readForm } from '../../forms/readForm.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
@@ -7,7 +7,7 @@ import { type Refusal, refusalOf } from './refusal.ts'
 /** The text of a field as it was typed; empty when there is none. */
 export type ReadField = (name: string) => string
 
-export interface AccountFormOptions<Schema extends z.ZodType> {
+export interface AccountFormOptions<Schema extends z.ZodMiniType> {
   /** Fetches the contract's schema; what it refuses is said in its words, at the field it names. */
   loadSchema: () => Promise<Schema>
   read: (text: ReadField) => unknown
@@ -54,7 +54,7 @@ interface FieldState {
 }
 
 /** A form whose fields keep their own text, so that what is typed before the scripts have come stays. */
-export function useAccountForm<Schema extends z.ZodType>(
+export function useAccountForm<Schema extends z.ZodMiniType>(
   options: AccountFormOptions<Schema>,
 ): AccountFormState {
   const alertId = useId()

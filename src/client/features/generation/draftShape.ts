@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Change, Clarification, QuestionnaireAnswers } from '#shared/contract/generation.ts'
 import { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
@@ -12,18 +12,18 @@ export const RecipeDraft = z.looseObject({
   tableId: z.string(),
   answers: QuestionnaireAnswers,
   /** The household that it was written for; absent for a visitor, and in a draft of a Larder that did not tell. */
-  householdId: z.string().optional().catch(undefined),
-  change: Change.nullable(),
+  householdId: z.catch(z.optional(z.string()), undefined),
+  change: z.nullable(Change),
   /** Whether the change is a swap that the check offered, so that its words are none of the wish. */
-  isSwap: z.boolean().optional().catch(undefined),
+  isSwap: z.catch(z.optional(z.boolean()), undefined),
   /** What was answered about its wishes. */
-  clarifications: z.array(Clarification).optional().catch(undefined),
+  clarifications: z.catch(z.optional(z.array(Clarification)), undefined),
   recipe: WrittenRecipe,
   /** Null for a draft of a Larder that did not check, or checked otherwise. */
-  report: RecipeReport.nullable().catch(null),
+  report: z.catch(z.nullable(RecipeReport), null),
   provenance: z.unknown(),
-  isSaved: z.boolean().optional(),
+  isSaved: z.optional(z.boolean()),
   /** Whether the home page is not to show it any more. */
-  isPutAside: z.boolean().optional(),
+  isPutAside: z.optional(z.boolean()),
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>

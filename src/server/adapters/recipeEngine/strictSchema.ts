@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 // The keywords that every server accepts in strict mode. Some servers refuse lengths, ranges and patterns; the finished
 // recipe is checked against the whole schema.
@@ -19,7 +19,7 @@ const understood = new Set([
 type JsonSchema = Record<string, unknown>
 
 /** A zod schema as JSON schema for OpenAI's strict mode: no additional properties, everything required, no limits. */
-export function strictSchema(schema: z.ZodType): JsonSchema {
+export function strictSchema(schema: z.core.$ZodType): JsonSchema {
   return strict(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Chef } from '#shared/contract/chefs.ts'
 
 // name | establishment | its type | cuisine | city | state | country | zipcode, and below it each dish:

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
 import { getChef, listChefCuisines, listChefs } from './service.ts'

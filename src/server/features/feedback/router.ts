@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
 import { addressesOf, sendMessage, submitFeedback } from './service.ts'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { PartialRecipe, RecipeBrief } from '#shared/kitchen/recipe.ts'
 import type { LogEvent } from '../../logEvents.ts'
@@ -18,7 +18,7 @@ export interface EngineRequest {
   /** The built-in cook, in the caller's turn; null where no dish satisfies the wishes. */
   cook: (brief: RecipeBrief, seed: number) => Promise<WrittenRecipe | null>
   /** The schema of a valid recipe. */
-  recipeSchema: z.ZodType<WrittenRecipe>
+  recipeSchema: z.ZodMiniType<WrittenRecipe>
   seed: number
   /** Aborted when the caller presses Stop, leaves, or the server closes. */
   signal: AbortSignal

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   AddRecipeAnswer,
   AddRecipeInput,
@@ -33,7 +33,7 @@ import { suggest } from './suggestions.ts'
 import { listFoodWarnings, listRecipeWarnings } from './warnings.ts'
 
 const Staples = z.array(z.string())
-const ChangesInTurns = changesInTurns(ServerDoc, Changes.omit({ docs: true }))
+const ChangesInTurns = changesInTurns(ServerDoc, z.omit(Changes, { docs: true }))
 
 export const groceryRouter = router({
   get: memberProcedure

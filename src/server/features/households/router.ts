@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { UnknownAllergies } from '#shared/contract/eats.ts'
 import {
   AddGuestInput,

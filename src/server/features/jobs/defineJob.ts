@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod'
+import type * as z from 'zod/mini'
 import type { ServerContext } from '../../context.ts'
 import type { jobs } from './table.ts'
 
@@ -47,7 +47,7 @@ interface JobSpec<Input> {
   /** Its name in the table, the log and the metrics. */
   kind: string
   /** The schema of the job's payload, which is stored as JSON. */
-  input: ZodType<Input>
+  input: z.ZodMiniType<Input>
   /** Maximum jobs of the kind that one process runs at once. */
   maxAtOnce: number
   /** Seconds after which another process claims the job of a process that ended. */

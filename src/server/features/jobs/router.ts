@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { JobRef, OwnJob } from '#shared/contract/jobs.ts'
 import { eventStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'

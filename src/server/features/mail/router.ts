@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { KeptMail } from '#shared/contract/mail.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
 import { listOutbox } from './service.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { NoteList, NoteListInput, NoteRef, OwnNoteListInput, WriteNoteInput } from '#shared/contract/notes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { listNotes } from './list.ts'

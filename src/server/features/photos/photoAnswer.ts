@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
 import type { Picture } from './port.ts'
 
@@ -18,11 +18,15 @@ const Pictures = z
   .array(
     z.strictObject({
       width: z.literal(photoWidths),
-      bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.length <= photoMaxBytes && isWebp(bytes)),
+      bytes: z
+        .instanceof(Uint8Array)
+        .check(z.refine((bytes) => bytes.length <= photoMaxBytes && isWebp(bytes))),
     }),
   )
-  .length(photoWidths.length)
-  .refine((pictures) => pictures.every(({ width }, at) => width === photoWidths[at]))
+  .check(
+    z.length(photoWidths.length),
+    z.refine((pictures) => pictures.every(({ width }, at) => width === photoWidths[at])),
+  )
 
 /** The schema of the answer to the order of this id; the decoder's answers are not trusted more than the photos. */
 export const PhotoAnswer = (id: string) =>
@@ -39,9 +43,9 @@ export const PhotoAnswer = (id: string) =>
           'photos_too_many_pixels',
           'photos_unreadable',
         ]),
-        params: z.record(z.string(), z.number()).optional(),
+        params: z.optional(z.record(z.string(), z.number())),
       }),
-      cause: z.string().nullable(),
+      cause: z.nullable(z.string()),
     }),
     z.strictObject({ id: z.literal(id), failure: z.string() }),
   ])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { DomainError } from '../../errors.ts'
 import { type Log, logEvents } from '../../logEvents.ts'
 import { isMemoryShort } from '../../memory/freeMemory.ts'

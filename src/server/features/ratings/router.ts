@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
 import { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { RecipeUsage } from '#shared/contract/recipes/recipeKeeping.ts'
 import { RecipeReport, ReportVersion } from '#shared/contract/recipes/recipeReport.ts'
 import { RecipeScalables } from '#shared/contract/recipes/recipeScalables.ts'

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { ZodError } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
@@ -135,7 +135,7 @@ function answerRefusal(
   if (error instanceof TRPCError && error.code === 'UNAUTHORIZED')
     return reply.redirect(`/login?${new URLSearchParams({ next: fits ? refused : page })}`, 303)
   if (error instanceof TRPCError) throw error.cause instanceof DomainError ? error.cause : error
-  if (!(error instanceof ZodError)) throw error
+  if (!(error instanceof z.core.$ZodError)) throw error
   if (fits) return reply.redirect(refused, 303)
   throw wordedRefusal('INVALID', error.issues[0]?.message ?? m.errors_bad_input())
 }

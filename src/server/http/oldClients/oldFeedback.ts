@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { columnTypes } from '#shared/contract/oldClients.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ItemId, ItemFields as SavedFields } from '#shared/contract/grocery.ts'
 import { columnTypes } from '#shared/contract/oldClients.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
@@ -31,11 +31,11 @@ import { wordIfAny } from './words.ts'
 const noCategory = 'Uncategorized'
 const { word, line, text } = columnTypes
 export const GroceryColumns = z.strictObject({
-  item_name: line(z.string()).optional(),
-  quantity: text(z.union([z.string(), z.number().transform(String)])).optional(),
-  category: word(wordIfAny([...groceryCategories, noCategory], null)).optional(),
+  item_name: z.optional(line(z.string())),
+  quantity: z.optional(text(z.union([z.string(), z.pipe(z.number(), z.transform(String))]))),
+  category: z.optional(word(wordIfAny([...groceryCategories, noCategory], null))),
 })
-const SavedItem = SavedFields.partial().extend({ itemId: ItemId })
+const SavedItem = z.extend(z.partial(SavedFields), { itemId: ItemId })
 type GroceryColumns = z.infer<typeof GroceryColumns>
 
 interface OldGrocery {

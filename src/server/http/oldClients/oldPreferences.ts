@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { TypedText } from '#shared/contract/auth/auth.ts'
 import { foodMaxLength } from '#shared/contract/limits.ts'
 import { columnTypes, lastLoginMaxLength } from '#shared/contract/oldClients.ts'
@@ -15,24 +15,39 @@ import { wordIfAny, wordOf } from './words.ts'
 /** Maximum words of one column: three times the maximum of foods, with the allergens and diets. */
 const maxWords = 200
 /** Words as a list, or as text with commas. Empty words and null are dropped. */
-const Words = sized(z.union([z.array(z.string().nullable()), z.string()]), maxWords * foodMaxLength, maxWords)
-  .transform((words) => (Array.isArray(words) ? words : words.split(',')))
-  .transform((words) => words.map((word) => word?.trim() ?? '').filter(Boolean))
-  .pipe(z.array(z.string()).max(maxWords))
+const Words = z.pipe(
+  z.pipe(
+    z.pipe(
+      sized(z.union([z.array(z.nullable(z.string())), z.string()]), maxWords * foodMaxLength, maxWords),
+      z.transform((words) => (Array.isArray(words) ? words : words.split(','))),
+    ),
+    z.transform((words) => words.map((word) => word?.trim() ?? '').filter(Boolean)),
+  ),
+  z.array(z.string()).check(z.maxLength(maxWords)),
+)
 
 /** Foods as they are stored: a text longer than one food may be is split into several, without losing words. */
-const Foods = Words.transform((words) => words.flatMap((each) => inParts(each)))
+const Foods = z.pipe(
+  Words,
+  z.transform((words) => words.flatMap((each) => inParts(each))),
+)
 
 const { word, ours } = columnTypes
 const UserInfo = z.strictObject({
-  gender: word(wordIfAny(genders, null)).optional(),
-  foodAllergies: Words.optional(),
-  dietaryPreferences: Words.transform((words): unknown => words)
-    .pipe(z.array(wordOf(dietaryPreferences)))
-    .optional(),
-  likes: Foods.optional(),
-  dislikes: Foods.optional(),
-  mealFrequency: word(wordIfAny(mealFrequencies, null)).optional(),
+  gender: z.optional(word(wordIfAny(genders, null))),
+  foodAllergies: z.optional(Words),
+  dietaryPreferences: z.optional(
+    z.pipe(
+      z.pipe(
+        Words,
+        z.transform((words): unknown => words),
+      ),
+      z.array(wordOf(dietaryPreferences)),
+    ),
+  ),
+  likes: z.optional(Foods),
+  dislikes: z.optional(Foods),
+  mealFrequency: z.optional(word(wordIfAny(mealFrequencies, null))),
 })
 type UserInfo = z.infer<typeof UserInfo>
 /** The fields of old clients' preferences that have other names here. */
@@ -43,25 +58,38 @@ export const userInfoNames = {
 } satisfies Partial<Record<keyof Preferences, keyof UserInfo>>
 
 /** Epoch seconds, as text. */
-const Timestamp = z.union([TypedText.trim().min(1).max(lastLoginMaxLength), z.number().transform(String)])
+const Timestamp = z.union([
+  TypedText.check(z.trim(), z.minLength(1), z.maxLength(lastLoginMaxLength)),
+  z.pipe(z.number(), z.transform(String)),
+])
 
 /** Maximum characters of four columns of words and two more, even where JSON escapes some. */
 const maxUserInfo = 5 * maxWords * foodMaxLength
 const Details = z.strictObject({
-  userinfo: sized(
-    z.preprocess((told) => unsaidNulls(asJson(told)), UserInfo),
-    maxUserInfo,
-    4 * maxWords + 6,
-  ).optional(),
+  userinfo: z.optional(
+    sized(
+      z.pipe(
+        z.transform((told) => unsaidNulls(asJson(told))),
+        UserInfo,
+      ),
+      maxUserInfo,
+      4 * maxWords + 6,
+    ),
+  ),
   /** A read returns '' where there is none. */
-  LastLoginTimestamp: z.preprocess((told) => (told === '' ? undefined : told), word(Timestamp).optional()),
+  LastLoginTimestamp: z.pipe(
+    z.transform((told) => (told === '' ? undefined : told)),
+    z.optional(word(Timestamp)),
+  ),
 })
 /** The saved columns of a user, one or both: their preferences, as an object or as JSON text, and their last sign-in. */
-export const UserDetailsColumns = Details.extend({
-  /** What a read returns in addition, which a client may send back. */
-  userdetails: sized(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20).optional(),
-  allergiesNotUnderstood: ours,
-}).refine((columns) => Object.keys(columns).length > 0, missingField('userinfo'))
+export const UserDetailsColumns = z
+  .extend(Details, {
+    /** What a read returns in addition, which a client may send back. */
+    userdetails: z.optional(sized(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20)),
+    allergiesNotUnderstood: ours,
+  })
+  .check(z.refine((columns) => Object.keys(columns).length > 0, missingField('userinfo')))
 
 /**
  * What a client saves. It may send the columns themselves, or nested in `userdetails`, because a read returns them in

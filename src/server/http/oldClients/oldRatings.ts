@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { columnTypes } from '#shared/contract/oldClients.ts'
 import { about, notStars } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { maxLines } from '#shared/contract/limits.ts'
 import { ContentPayload, columnTypes } from '#shared/contract/oldClients.ts'
 import { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
@@ -43,16 +43,16 @@ export function toOldRecipe(row: RecipeRow, userId: string | null) {
 export type OldRecipe = ReturnType<typeof toOldRecipe>
 
 const { word, line, text, content, lines, ours } = columnTypes
-const amount = word(z.unknown()).optional()
+const amount = z.optional(word(z.unknown()))
 /** The columns of a recipe to save; those that only the server sets are accepted and ignored. */
 export const RecipeColumns = z.strictObject({
-  recipe_name: line(z.string()).optional(),
-  description: text(z.string()).optional(),
-  ingredients: lines.optional(),
-  instructions: lines.optional(),
-  meal_type: word(wordIfAny(keptMealTypes, undefined)).optional(),
-  cuisine: word(wordIfAny(cuisines, undefined)).optional(),
-  diet_type: word(wordIfAny(keptDietTypes, undefined)).optional(),
+  recipe_name: z.optional(line(z.string())),
+  description: z.optional(text(z.string())),
+  ingredients: z.optional(lines),
+  instructions: z.optional(lines),
+  meal_type: z.optional(word(wordIfAny(keptMealTypes, undefined))),
+  cuisine: z.optional(word(wordIfAny(cuisines, undefined))),
+  diet_type: z.optional(word(wordIfAny(keptDietTypes, undefined))),
   prep_time: amount,
   cook_time: amount,
   total_time: amount,
@@ -67,10 +67,15 @@ export const RecipeColumns = z.strictObject({
   tried: ours,
   average_rating: ours,
   rating_count: ours,
-  nutrition_info: NutritionInfo.transform((info) => (info === '' ? undefined : info)).optional(),
+  nutrition_info: z.optional(
+    z.pipe(
+      NutritionInfo,
+      z.transform((info) => (info === '' ? undefined : info)),
+    ),
+  ),
   type: ContentPayload.shape.type,
-  title: line(z.string()).optional(),
-  content: content(z.string()).optional(),
+  title: z.optional(line(z.string())),
+  content: z.optional(content(z.string())),
 })
 export type RecipeColumns = z.infer<typeof RecipeColumns>
 

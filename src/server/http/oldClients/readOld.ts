@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import * as say from '#shared/messages/oldClients.ts'
 import { wordedRefusal } from '../../errors.ts'
 
@@ -10,7 +10,7 @@ type Path = readonly PropertyKey[] | undefined
  * Parses an old client's input by a schema. Throws INVALID with a sentence about the first error, which names the field
  * as the client does: `names` lists those that the schema names otherwise.
  */
-export function readOld<S extends z.ZodType>(
+export function readOld<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
   names: ColumnNames = {},

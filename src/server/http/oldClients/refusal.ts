@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyRequest } from 'fastify'
-import { ZodError } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
@@ -45,12 +45,13 @@ function answerOf(
   thrown: Error & { statusCode?: number },
   requestId: string,
 ): Omit<Refused, 'retryAfterSeconds'> {
-  if (thrown instanceof ZodError) return { status: 400, sentence: firstFault(thrown) }
+  if (thrown instanceof z.core.$ZodError) return { status: 400, sentence: firstFault(thrown) }
   const error = refusalBehind(thrown) ?? thrown
   if (error instanceof TRPCError) {
     const status = getHTTPStatusCodeFromError(error)
     if (error.cause instanceof DomainError) return { status, sentence: error.message }
-    if (error.cause instanceof ZodError && status < 500) return { status, sentence: firstFault(error.cause) }
+    if (error.cause instanceof z.core.$ZodError && status < 500)
+      return { status, sentence: firstFault(error.cause) }
     if (status < 500) return { status, sentence: m.errors_bad_input() }
   }
   const { statusCode = 500 } = thrown
@@ -61,7 +62,7 @@ function answerOf(
   return { status: 500, sentence: m.errors_with_request_id({ sentence: m.errors_server_error(), requestId }) }
 }
 
-function firstFault({ issues: [issue] }: ZodError): string {
+function firstFault({ issues: [issue] }: z.core.$ZodError): string {
   if (!issue) return m.errors_bad_input()
   return issue.code === 'unrecognized_keys' ? issue.message.slice(0, namesMaxLength) : issue.message
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { maxScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
@@ -54,7 +54,7 @@ function valuesIn({ columns = {} }: TableFieldsCall, action: TableAction): Recor
 
 /** Removes the keys from a row that a client read and sends back: they are no columns, and must repeat the values of the keys. */
 function withoutKeys(columns: Record<string, unknown>, keys: Record<string, string>, action: TableAction) {
-  const taken = action.columns instanceof z.ZodObject ? action.columns.shape : {}
+  const taken = action.columns instanceof z.ZodMiniObject ? action.columns.shape : {}
   const other = Object.keys(keys).find(
     (name) =>
       Object.hasOwn(columns, name) && !Object.hasOwn(taken, name) && keys[name] !== String(columns[name]),

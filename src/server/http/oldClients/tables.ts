@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { columnTypes, maxScanned } from '#shared/contract/oldClients.ts'
 import { Preferences } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -54,7 +54,7 @@ interface OldAction<Ctx> {
   /** The sets of key columns that it accepts; an empty set where it accepts none. */
   keys: readonly (readonly string[])[]
   /** The columns that it accepts. */
-  columns: z.ZodType
+  columns: z.ZodMiniType
   run: (ctx: Ctx, asked: Asked<never>) => Promise<object>
 }
 export type TableAction =
@@ -77,7 +77,7 @@ interface OldTable {
 }
 
 /** An action that anybody may perform. */
-function open<C extends z.ZodType>(
+function open<C extends z.ZodMiniType>(
   keys: OldAction<Context>['keys'],
   columns: C,
   run: (ctx: Context, asked: Asked<z.infer<C>>) => Promise<object>,
@@ -86,7 +86,7 @@ function open<C extends z.ZodType>(
 }
 
 /** An action that members may perform; `ownKey` is a key column that must hold their own id. */
-function closed<C extends z.ZodType>(
+function closed<C extends z.ZodMiniType>(
   keys: OldAction<Context>['keys'],
   columns: C,
   run: (ctx: MemberContext, asked: Asked<z.infer<C>>) => Promise<object>,

@@ -1,20 +1,30 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { notOnList } from '#shared/messages/oldClients.ts'
 
 type Words = readonly [string, ...string[]]
 
 /** A schema for one word of a list, in any case; its output is spelt as in the list. */
 export const wordOf = <const T extends Words>(list: T) =>
-  z.preprocess(asOn(list), z.enum(list, notOnList(list)))
+  z.pipe(z.transform(asOn(list)), z.enum(list, notOnList(list)))
 
 /** The same, with `unsaid` as the output for an empty text. */
 export const wordIfAny = <const T extends Words, const Unsaid extends null | undefined>(
   list: T,
   unsaid: Unsaid,
 ) =>
-  z.preprocess(
-    asOn(list),
-    z.union([z.literal('').transform(() => unsaid), z.literal(unsaid), z.enum(list)], notOnList(list)),
+  z.pipe(
+    z.transform(asOn(list)),
+    z.union(
+      [
+        z.pipe(
+          z.literal(''),
+          z.transform(() => unsaid),
+        ),
+        z.literal(unsaid),
+        z.enum(list),
+      ],
+      notOnList(list),
+    ),
   )
 
 function asOn(list: Words) {

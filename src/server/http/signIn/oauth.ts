@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { ZodError } from 'zod'
+import * as z from 'zod/mini'
 import { TypedText } from '#shared/contract/auth/auth.ts'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import type { ProviderProblem } from '#shared/contract/auth/providerProblem.ts'
@@ -56,7 +56,8 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
   })
   door.setErrorHandler((error: Error, request, reply) => {
     const isTooMany = error instanceof DomainError && error.code === 'TOO_MANY'
-    const isTheirs = error instanceof ZodError || ('statusCode' in error && Number(error.statusCode) < 500)
+    const isTheirs =
+      error instanceof z.core.$ZodError || ('statusCode' in error && Number(error.statusCode) < 500)
     if (error instanceof ProviderFailure) logFailure(request, provider, error)
     else if (isTooMany)
       logSecurityEvent(options.contextFor(request, reply), 'limit exceeded', { route: path })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { allergenIds } from '../../kitchen/allergens.ts'
 import { dietIds } from '../../kitchen/diets.ts'
 import { feedbackTypes } from '../../kitchen/feedbackTypes.ts'
@@ -27,42 +27,48 @@ export const HouseholdData = z.strictObject({
   /** Everybody with an account in it, by the name they go by. */
   members: z.array(z.strictObject({ name: z.string(), role: z.enum(['owner', 'member']) })),
   /** Who eats there without an account; null in a household somebody else owns. */
-  guests: z.array(Eating.extend({ name: z.string() })).nullable(),
+  guests: z.nullable(z.array(z.extend(Eating, { name: z.string() }))),
 })
 export type HouseholdData = z.infer<typeof HouseholdData>
 
-const RecipeWords = Recipe.pick({
-  kind: true,
-  name: true,
-  description: true,
-  ingredients: true,
-  instructions: true,
-}).extend({
-  /** A blog entry's Markdown; empty for a recipe. */
-  content: z.string(),
-})
+const RecipeWords = z.extend(
+  z.pick(Recipe, {
+    kind: true,
+    name: true,
+    description: true,
+    ingredients: true,
+    instructions: true,
+  }),
+  {
+    /** A blog entry's Markdown; empty for a recipe. */
+    content: z.string(),
+  },
+)
 
-export const RecipeData = Recipe.omit({
-  contentHtml: true,
-  hasUnformattedText: true,
-  isMine: true,
-  createdBy: true,
-  households: true,
-  averageRating: true,
-  ratingCount: true,
-  version: true,
-}).extend({
-  ...RecipeWords.shape,
-  isServingsStated: z.boolean(),
-  isTotalTimeStated: z.boolean(),
-  /** What an old client or an engine said of it. */
-  cookTimeWords: z.string().nullable(),
-  nutritionInfo: z.unknown(),
-  createdAt: Moment,
-  updatedAt: Moment,
-  /** The states it has been in, oldest first. */
-  revisions: z.array(RecipeWords.extend({ version: z.number().int(), at: Moment })),
-})
+export const RecipeData = z.extend(
+  z.omit(Recipe, {
+    contentHtml: true,
+    hasUnformattedText: true,
+    isMine: true,
+    createdBy: true,
+    households: true,
+    averageRating: true,
+    ratingCount: true,
+    version: true,
+  }),
+  {
+    ...RecipeWords.shape,
+    isServingsStated: z.boolean(),
+    isTotalTimeStated: z.boolean(),
+    /** What an old client or an engine said of it. */
+    cookTimeWords: z.nullable(z.string()),
+    nutritionInfo: z.unknown(),
+    createdAt: Moment,
+    updatedAt: Moment,
+    /** The states it has been in, oldest first. */
+    revisions: z.array(z.extend(RecipeWords, { version: z.int(), at: Moment })),
+  },
+)
 export type RecipeData = z.infer<typeof RecipeData>
 
 /** One recipe that was asked for: how it was made, without its words, which stand in `recipes` once it was saved. */
@@ -71,10 +77,10 @@ export const GenerationData = z.strictObject({
   createdAt: Moment,
   outcome: z.enum(['finished', 'stopped', 'failed']),
   /** Why it failed; null when it did not. */
-  failure: z.string().nullable(),
+  failure: z.nullable(z.string()),
   engine: z.enum(['openai', 'endpoint', 'built-in']),
-  model: z.string().nullable(),
-  durationMs: z.number().int(),
+  model: z.nullable(z.string()),
+  durationMs: z.int(),
   /** What the engine said of the nutrition. */
   nutritionInfo: z.unknown(),
 })
@@ -89,12 +95,12 @@ export const AccountData = z.strictObject({
     name: z.string(),
     hasPassword: z.boolean(),
     /** In which mails about the account are written; null where none was kept. */
-    language: z.enum(locales).nullable(),
+    language: z.nullable(z.enum(locales)),
     createdAt: Moment,
   }),
   /** The address that waits for its code, and those that the account had until a week ago. */
   emailChanges: z.strictObject({
-    pending: z.string().nullable(),
+    pending: z.nullable(z.string()),
     former: z.array(z.strictObject({ email: z.string(), until: Moment })),
   }),
   /** Accounts elsewhere that open this one; with `removedAt`, that no longer do. */
@@ -103,7 +109,7 @@ export const AccountData = z.strictObject({
       provider: z.enum(providers),
       subject: z.string(),
       createdAt: Moment,
-      removedAt: Moment.nullable(),
+      removedAt: z.nullable(Moment),
     }),
   ),
   /** The browsers that are signed in, or were lately, without what signs them in. */
@@ -117,20 +123,22 @@ export const AccountData = z.strictObject({
       provenAt: Moment,
       lastUsedAt: Moment,
       /** When the account's password was last changed in it; null where it never was. */
-      passwordChangedAt: Moment.nullable(),
+      passwordChangedAt: z.nullable(Moment),
       expiresAt: Moment,
     }),
   ),
   /** Null when nothing was told. */
-  preferences: Eating.extend({
-    gender: z.enum(genders).nullable(),
-    mealFrequency: z.enum(mealFrequencies).nullable(),
-    units: z.enum(unitSystems),
-  }).nullable(),
+  preferences: z.nullable(
+    z.extend(Eating, {
+      gender: z.nullable(z.enum(genders)),
+      mealFrequency: z.nullable(z.enum(mealFrequencies)),
+      units: z.enum(unitSystems),
+    }),
+  ),
   /** When they last signed in, as an old client says; null when none did. */
-  lastLoginTimestamp: z.string().nullable(),
+  lastLoginTimestamp: z.nullable(z.string()),
   /** Who may see what they save, as they chose it last; null where they were not asked. */
-  recipesAreShownTo: z.enum(visibilities).nullable(),
+  recipesAreShownTo: z.nullable(z.enum(visibilities)),
   /**
    * Allergies and diets that old clients were shown in sessions that are in force, or told, and the words that they added or
    * removed by that; of each session oldest first.
@@ -146,10 +154,10 @@ export const AccountData = z.strictObject({
   /** Households that they joined by invitation during the last two weeks and are no longer in. */
   endedMemberships: z.array(z.strictObject({ joinedAt: Moment })),
   /** Households that they gave to another owner during the last two weeks; null where they are no longer in it. */
-  handovers: z.array(z.strictObject({ household: z.string().nullable(), handedOverAt: Moment })),
+  handovers: z.array(z.strictObject({ household: z.nullable(z.string()), handedOverAt: Moment })),
   /** Whom they invited to their households, oldest first; `email` is null for a link that is handed on. */
   invitations: z.array(
-    z.strictObject({ email: z.string().nullable(), createdAt: Moment, expiresAt: Moment }),
+    z.strictObject({ email: z.nullable(z.string()), createdAt: Moment, expiresAt: Moment }),
   ),
   /** What they had written for them while signed in, or saved, oldest first. */
   generations: z.array(GenerationData),
@@ -159,8 +167,8 @@ export const AccountData = z.strictObject({
   ratings: z.array(
     z.strictObject({
       recipeId: z.string(),
-      stars: z.number().int().min(1).max(5).nullable(),
-      hasTried: z.boolean().nullable(),
+      stars: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
+      hasTried: z.nullable(z.boolean()),
     }),
   ),
   /** Their notes on recipes, and those of others that they reported, oldest first. */
@@ -176,7 +184,7 @@ export const AccountData = z.strictObject({
       type: z.enum(feedbackTypes),
       description: z.string(),
       /** Where they wanted an answer; null for what they wrote without asking for one. */
-      replyTo: z.string().nullable(),
+      replyTo: z.nullable(z.string()),
       createdAt: Moment,
     }),
   ),
@@ -190,7 +198,7 @@ export const AccountData = z.strictObject({
   ),
   /** The number that is theirs, and to which texts went lately; their words are forgotten once they have left. */
   texts: z.strictObject({
-    phoneNumber: z.string().nullable(),
+    phoneNumber: z.nullable(z.string()),
     sent: z.array(z.strictObject({ phoneNumber: z.string(), createdAt: Moment })),
   }),
   /** What Larder does for them beside their calls, or did lately, oldest first; `payload` is what it needs for that. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { codeLength, longCodeLength } from './codeLengths.ts'
 import { isStrongPassword } from './passwordRules.ts'
@@ -7,36 +7,45 @@ import { providers } from './providers.ts'
 /** Text a person types: no NUL, which Postgres cannot keep, and no lone half of a character. */
 export const TypedText = z
   .string()
-  .refine((text) => !text.includes('\0') && text.isWellFormed(), { error: m.auth_strange_characters })
+  .check(
+    z.refine((text) => !text.includes('\0') && text.isWellFormed(), { error: m.auth_strange_characters }),
+  )
 
-export const Email = TypedText.trim()
-  .min(1, { error: m.auth_enter_email })
-  .max(254, { error: m.auth_not_an_email })
-  .pipe(z.email({ error: m.auth_not_an_email }))
-const OptionalName = TypedText.trim().max(100, { error: m.auth_name_too_long })
-const Name = OptionalName.min(1, { error: m.auth_fill_all_fields })
+export const Email = z.pipe(
+  TypedText.check(
+    z.trim(),
+    z.minLength(1, { error: m.auth_enter_email }),
+    z.maxLength(254, { error: m.auth_not_an_email }),
+  ),
+  z.email({ error: m.auth_not_an_email }),
+)
+const OptionalName = TypedText.check(z.trim(), z.maxLength(100, { error: m.auth_name_too_long }))
+const Name = OptionalName.check(z.minLength(1, { error: m.auth_fill_all_fields }))
 /** A password as it is typed to be compared: whatever it is, it is only compared. */
-const TypedPassword = TypedText.min(1, { error: m.auth_fill_all_fields }).max(200, {
-  error: m.auth_password_too_long,
-})
-const NewPassword = TypedPassword.refine(isStrongPassword, { error: m.auth_password_too_weak })
+const TypedPassword = TypedText.check(
+  z.minLength(1, { error: m.auth_fill_all_fields }),
+  z.maxLength(200, {
+    error: m.auth_password_too_long,
+  }),
+)
+const NewPassword = TypedPassword.check(z.refine(isStrongPassword, { error: m.auth_password_too_weak }))
 /** Six digits; spaces and hyphens, as people copy them from a mail, are taken away. */
-export const Code = TypedText.max(40, { error: m.auth_not_acode })
-  .transform(digitsIn)
-  .pipe(
-    z.string().regex(/^\d+$/, { error: m.auth_not_acode }).length(codeLength, { error: m.auth_not_acode }),
-  )
+export const Code = z.pipe(
+  z.pipe(TypedText.check(z.maxLength(40, { error: m.auth_not_acode })), z.transform(digitsIn)),
+  z
+    .string()
+    .check(z.regex(/^\d+$/, { error: m.auth_not_acode }), z.length(codeLength, { error: m.auth_not_acode })),
+)
 /** The code to set a new password with: six digits, or the twenty of the longer one. */
-const ResetCode = TypedText.max(40, { error: m.auth_not_areset_code })
-  .transform(digitsIn)
-  .pipe(
-    z
-      .string()
-      .regex(/^\d+$/, { error: m.auth_not_areset_code })
-      .refine(({ length }) => length === codeLength || length === longCodeLength, {
-        error: m.auth_not_areset_code,
-      }),
-  )
+const ResetCode = z.pipe(
+  z.pipe(TypedText.check(z.maxLength(40, { error: m.auth_not_areset_code })), z.transform(digitsIn)),
+  z.string().check(
+    z.regex(/^\d+$/, { error: m.auth_not_areset_code }),
+    z.refine(({ length }) => length === codeLength || length === longCodeLength, {
+      error: m.auth_not_areset_code,
+    }),
+  ),
+)
 
 /** What was typed without the spaces and hyphens that people copy from a mail. */
 function digitsIn(text: string): string {
@@ -46,7 +55,7 @@ function digitsIn(text: string): string {
 export const SignUpInput = z.strictObject({
   email: Email,
   /** Empty or left out: the account is called "Member" with a number. */
-  name: OptionalName.default(''),
+  name: z._default(OptionalName, ''),
   password: NewPassword,
   acceptsTerms: z.literal(true, { error: m.auth_must_agree }),
 })
@@ -61,7 +70,7 @@ export type EmailInput = z.infer<typeof EmailInput>
 /** The answer to a call that asks for a mail with a code, whether or not one is sent. */
 export const CodeAsked = z.strictObject({
   /** Seconds, 0 to 3,600, after which another one may be asked for. */
-  nextCodeSeconds: z.int().min(0).max(3_600),
+  nextCodeSeconds: z.int().check(z.minimum(0), z.maximum(3_600)),
 })
 export type CodeAsked = z.infer<typeof CodeAsked>
 
@@ -80,7 +89,7 @@ export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
 
 export const ChangePasswordInput = z.strictObject({
   /** Null for an account without one, which came by Google or Apple. */
-  currentPassword: TypedPassword.nullable(),
+  currentPassword: z.nullable(TypedPassword),
   newPassword: NewPassword,
 })
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
@@ -88,7 +97,7 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 /** What shows that a member who is signed in is the account's owner. */
 export const OwnerProof = z.strictObject({
   /** Null for an account without one, which must have been signed in to lately. */
-  currentPassword: TypedPassword.nullable(),
+  currentPassword: z.nullable(TypedPassword),
 })
 export type OwnerProof = z.infer<typeof OwnerProof>
 
@@ -102,16 +111,16 @@ export const RequestEmailChangeInput = z.strictObject({
   /** The address that the account is to get. */
   email: Email,
   /** Null for an account without one. */
-  currentPassword: TypedPassword.nullable(),
+  currentPassword: z.nullable(TypedPassword),
 })
 export type RequestEmailChangeInput = z.infer<typeof RequestEmailChangeInput>
 
 /** The address that waits for its code to become the account's; null when none does. */
-export const PendingEmailChange = z.strictObject({ email: z.string().nullable() })
+export const PendingEmailChange = z.strictObject({ email: z.nullable(z.string()) })
 export type PendingEmailChange = z.infer<typeof PendingEmailChange>
 
 /** Ends one session, or with null all but the caller's own. */
-export const EndSessionInput = z.strictObject({ sessionId: TypedText.max(64).nullable() })
+export const EndSessionInput = z.strictObject({ sessionId: z.nullable(TypedText.check(z.maxLength(64))) })
 export type EndSessionInput = z.infer<typeof EndSessionInput>
 
 /** Who is signed in, as the screens know them; null for a visitor. */
@@ -125,7 +134,7 @@ export const Viewer = z.strictObject({
 export type Viewer = z.infer<typeof Viewer>
 
 /** What stands around every page: who is signed in, and by which other doors one may come in. */
-export const Entrance = z.strictObject({ viewer: Viewer.nullable(), providers: z.array(z.enum(providers)) })
+export const Entrance = z.strictObject({ viewer: z.nullable(Viewer), providers: z.array(z.enum(providers)) })
 export type Entrance = z.infer<typeof Entrance>
 
 /** How a sign-in ended: signed in, or the address waits to be confirmed and a new code is on its way. */
@@ -136,7 +145,7 @@ export const SignInResult = z.discriminatedUnion('outcome', [
 export type SignInResult = z.infer<typeof SignInResult>
 
 /** Names of a browser and its system, such as "Firefox" and "Android"; null where they are not known. */
-export const Device = z.strictObject({ browser: z.string().nullable(), system: z.string().nullable() })
+export const Device = z.strictObject({ browser: z.nullable(z.string()), system: z.nullable(z.string()) })
 export type Device = z.infer<typeof Device>
 
 /** One browser that is signed in. */
@@ -159,7 +168,7 @@ export const LinkedProvider = z.strictObject({
 })
 export type LinkedProvider = z.infer<typeof LinkedProvider>
 
-export const LinkedProviderInput = OwnerProof.extend({ id: TypedText.max(64) })
+export const LinkedProviderInput = z.extend(OwnerProof, { id: TypedText.check(z.maxLength(64)) })
 export type LinkedProviderInput = z.infer<typeof LinkedProviderInput>
 
 /** What happens to what when the account is deleted, told before it is. */
@@ -167,16 +176,16 @@ export const DeletionPlan = z.strictObject({
   /** Households that end with the account, since it is their only member. */
   endingHouseholds: z.array(z.string()),
   /** Households that stay, and to whom an owner's passes. */
-  stayingHouseholds: z.array(z.strictObject({ name: z.string(), newOwner: z.string().nullable() })),
+  stayingHouseholds: z.array(z.strictObject({ name: z.string(), newOwner: z.nullable(z.string()) })),
   /** The moment from which the account can be deleted, where its address was changed within a week; else null. */
-  possibleFrom: z.iso.datetime().nullable(),
+  possibleFrom: z.nullable(z.iso.datetime()),
   /** How many recipes they have saved, which may stay without their name or go too. */
-  recipeCount: z.number().int().nonnegative(),
+  recipeCount: z.int().check(z.nonnegative()),
 })
 export type DeletionPlan = z.infer<typeof DeletionPlan>
 
 /** By it a browser that got no answer asks whether its account was deleted: 128 random bits that it made. */
-const DeletionId = z.string().regex(/^[\w-]{16,64}$/)
+const DeletionId = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
 export const DeletionRef = z.strictObject({ deletionId: DeletionId })
 export type DeletionRef = z.infer<typeof DeletionRef>
@@ -187,13 +196,13 @@ export type DeletionOutcome = z.infer<typeof DeletionOutcome>
 
 export const DeleteAccountInput = z.strictObject({
   /** Null for a caller that does not ask about the outcome. */
-  deletionId: DeletionId.nullable().default(null),
+  deletionId: z._default(z.nullable(DeletionId), null),
   /** The account's own address, typed to prevent an accidental deletion. */
   email: Email,
   /** Null for an account without one. */
-  password: TypedPassword.nullable(),
+  password: z.nullable(TypedPassword),
   /** What becomes of the recipes they saved: they stay for all to read, without a name, unless it is said. */
-  recipes: z.enum(['keep', 'delete']).default('keep'),
+  recipes: z._default(z.enum(['keep', 'delete']), 'keep'),
 })
 /** As a client sends it, which may leave out what has a default. */
 export type DeleteAccountInput = z.output<typeof DeleteAccountInput>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { sized } from '../sized.ts'
 
 /** Characters of it: of a text as it is, of all else as JSON. */
@@ -11,11 +11,13 @@ const isUnkeepable = /\\u(?:0000|d[89a-f])/i
  * alone: what our screens show is counted by the kitchen.
  */
 export const NutritionInfo = sized(
-  z.json().refine((info) => {
-    const text = JSON.stringify(info)
-    const length = typeof info === 'string' ? info.length : text.length
-    return length <= nutritionMaxLength && !isUnkeepable.test(text)
-  }),
+  z.json().check(
+    z.refine((info) => {
+      const text = JSON.stringify(info)
+      const length = typeof info === 'string' ? info.length : text.length
+      return length <= nutritionMaxLength && !isUnkeepable.test(text)
+    }),
+  ),
   nutritionMaxLength,
   nutritionMaxLength / 2,
 )

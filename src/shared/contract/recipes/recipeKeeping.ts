@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../../kitchen/allergens.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
@@ -17,29 +17,40 @@ const descriptionMaxLength = 2_000
 const maxMinutes = 60 * 24 * 14
 
 /** Text of one line: what was pasted with breaks in it is joined. */
-const OneLine = TypedText.overwrite(joined).trim()
+const OneLine = TypedText.check(z.overwrite(joined), z.trim())
 const LinesIfAny = z
   .array(
-    OneLine.min(1, { error: m.recipe_keeping_line_missing }).max(lineMaxLength, {
-      error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
-    }),
+    OneLine.check(
+      z.minLength(1, { error: m.recipe_keeping_line_missing }),
+      z.maxLength(lineMaxLength, {
+        error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
+      }),
+    ),
   )
-  .max(maxLines, { error: () => m.recipe_keeping_too_many_lines({ most: maxLines }) })
-const Lines = (missing: () => string) => LinesIfAny.min(1, { error: missing })
+  .check(z.maxLength(maxLines, { error: () => m.recipe_keeping_too_many_lines({ most: maxLines }) }))
+const Lines = (missing: () => string) => LinesIfAny.check(z.minLength(1, { error: missing }))
 const Minutes = z
   .int({ error: m.recipe_keeping_not_minutes })
-  .min(0, { error: m.recipe_keeping_not_minutes })
-  .max(maxMinutes, { error: m.recipe_keeping_not_minutes })
-const Version = z.int().min(1).max(2_000_000_000)
+  .check(
+    z.minimum(0, { error: m.recipe_keeping_not_minutes }),
+    z.maximum(maxMinutes, { error: m.recipe_keeping_not_minutes }),
+  )
+const Version = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
 
 /** What a person may change of a recipe, and of a blog entry. */
 const Words = {
-  name: OneLine.min(1, { error: m.recipe_keeping_name_missing }).max(nameMaxLength, {
-    error: () => m.recipe_keeping_name_too_long({ most: nameMaxLength }),
-  }),
-  description: TypedText.trim().max(descriptionMaxLength, {
-    error: () => m.recipe_keeping_description_too_long({ most: descriptionMaxLength }),
-  }),
+  name: OneLine.check(
+    z.minLength(1, { error: m.recipe_keeping_name_missing }),
+    z.maxLength(nameMaxLength, {
+      error: () => m.recipe_keeping_name_too_long({ most: nameMaxLength }),
+    }),
+  ),
+  description: TypedText.check(
+    z.trim(),
+    z.maxLength(descriptionMaxLength, {
+      error: () => m.recipe_keeping_description_too_long({ most: descriptionMaxLength }),
+    }),
+  ),
 }
 const RecipeWords = {
   ...Words,
@@ -55,8 +66,10 @@ const RecipeToKeep = {
   ...RecipeWords,
   servings: z
     .int({ error: m.recipe_keeping_not_servings })
-    .min(1, { error: m.recipe_keeping_not_servings })
-    .max(100, { error: m.recipe_keeping_not_servings }),
+    .check(
+      z.minimum(1, { error: m.recipe_keeping_not_servings }),
+      z.maximum(100, { error: m.recipe_keeping_not_servings }),
+    ),
   prepTimeMinutes: Minutes,
   cookTimeMinutes: Minutes,
   totalTimeMinutes: Minutes,
@@ -73,7 +86,7 @@ export const SaveRecipeInput = z.strictObject({
   recipe: WrittenRecipe,
   ...Shelf,
   /** Left out by pages from before there was a choice. */
-  shownTo: ShownTo.optional(),
+  shownTo: z.optional(ShownTo),
 })
 export type SaveRecipeInput = z.infer<typeof SaveRecipeInput>
 
@@ -81,23 +94,23 @@ export type SaveRecipeInput = z.infer<typeof SaveRecipeInput>
 const isGivenByLarder = (id: string) => /^(?:demo-.*|[\da-f]{32})$/.test(id)
 
 /** By it a second try is known for what it is: the time in digits and a number from 0 to 999, or any id of one's own. */
-export const RecipeDraftId = z
-  .string()
-  .regex(/^[A-Za-z\d][\w.:-]{0,63}$/)
-  .refine((id) => !isGivenByLarder(id))
+export const RecipeDraftId = z.string().check(
+  z.regex(/^[A-Za-z\d][\w.:-]{0,63}$/),
+  z.refine((id) => !isGivenByLarder(id)),
+)
 
 export const SubmitRecipeInput = z.strictObject({
   draftId: RecipeDraftId,
   ...RecipeToKeep,
   ...Shelf,
-  shownTo: ShownTo.optional(),
+  shownTo: z.optional(ShownTo),
 })
 export type SubmitRecipeInput = z.infer<typeof SubmitRecipeInput>
 
 /** A recipe as its creator edits it. `content` is a blog's Markdown; a recipe has none. */
 export const EditableRecipe = z.strictObject({
   recipeId: RecipeId,
-  version: z.number().int(),
+  version: z.int(),
   updatedAt: z.iso.datetime(),
   kind: z.enum(['recipe', 'blog']),
   name: z.string(),
@@ -109,31 +122,31 @@ export const EditableRecipe = z.strictObject({
 export type EditableRecipe = z.infer<typeof EditableRecipe>
 
 /** The version a change begins from stands beside the recipe it is of. */
-export const RecipeVersionRef = RecipeRef.extend({ version: Version })
+export const RecipeVersionRef = z.extend(RecipeRef, { version: Version })
 export type RecipeVersionRef = z.infer<typeof RecipeVersionRef>
 
-export const EditBlogInput = RecipeVersionRef.extend({
+export const EditBlogInput = z.extend(RecipeVersionRef, {
   kind: z.literal('blog'),
   ...Words,
-  content: TypedText.max(contentMaxLength, {
-    error: () => m.recipe_keeping_content_too_long({ most: contentMaxLength }),
-  }).refine((content) => content.trim() !== '', { error: m.recipe_keeping_content_missing }),
+  content: TypedText.check(
+    z.maxLength(contentMaxLength, {
+      error: () => m.recipe_keeping_content_too_long({ most: contentMaxLength }),
+    }),
+    z.refine((content) => content.trim() !== '', { error: m.recipe_keeping_content_missing }),
+  ),
 })
 export type EditBlogInput = z.infer<typeof EditBlogInput>
 
 export const EditRecipeInput = z.discriminatedUnion('kind', [
-  RecipeVersionRef.extend({ kind: z.literal('recipe'), ...RecipeWords }),
+  z.extend(RecipeVersionRef, { kind: z.literal('recipe'), ...RecipeWords }),
   EditBlogInput,
 ])
 export type EditRecipeInput = z.infer<typeof EditRecipeInput>
 
 /** Another line in place of one, counted from 0. */
-export const SwapRecipeLineInput = RecipeVersionRef.extend({
-  line: z
-    .int()
-    .min(0)
-    .max(maxLines - 1),
-  swap: OneLine.min(1).max(lineMaxLength),
+export const SwapRecipeLineInput = z.extend(RecipeVersionRef, {
+  line: z.int().check(z.minimum(0), z.maximum(maxLines - 1)),
+  swap: OneLine.check(z.minLength(1), z.maxLength(lineMaxLength)),
 })
 export type SwapRecipeLineInput = z.infer<typeof SwapRecipeLineInput>
 
@@ -143,28 +156,28 @@ const LinesOfOldClient = { ingredients: LinesIfAny, instructions: LinesIfAny }
 const OldClientColumns = {
   isServingsStated: z.boolean(),
   isTotalTimeStated: z.boolean(),
-  cookTimeWords: OneLine.max(100).nullable(),
-  nutritionInfo: NutritionInfo.nullable(),
+  cookTimeWords: z.nullable(OneLine.check(z.maxLength(100))),
+  nutritionInfo: z.nullable(NutritionInfo),
 }
 
 /** A recipe that an old client saves: it knows of no visibility, and a new one is shown to everyone. */
-export const SubmitOldRecipeInput = SubmitRecipeInput.omit({ shownTo: true }).extend({
+export const SubmitOldRecipeInput = z.extend(z.omit(SubmitRecipeInput, { shownTo: true }), {
   ...LinesOfOldClient,
   ...OldClientColumns,
 })
 export type SubmitOldRecipeInput = z.infer<typeof SubmitOldRecipeInput>
 
 /** A blog entry that an old client begins. */
-export const SubmitOldBlogInput = SubmitOldRecipeInput.extend({
+export const SubmitOldBlogInput = z.extend(SubmitOldRecipeInput, {
   content: EditBlogInput.shape.content,
 })
 export type SubmitOldBlogInput = z.infer<typeof SubmitOldBlogInput>
 
 /** The words of a recipe that an old client changes. */
-export const EditOldRecipeInput = EditRecipeInput.options[0].extend(LinesOfOldClient)
+export const EditOldRecipeInput = z.extend(EditRecipeInput.def.options[0], LinesOfOldClient)
 
 /** A recipe with all that an old client may change in it. */
-export const ReplaceOldRecipeInput = RecipeVersionRef.extend({
+export const ReplaceOldRecipeInput = z.extend(RecipeVersionRef, {
   ...RecipeToKeep,
   ...Shelf,
   ...LinesOfOldClient,
@@ -172,18 +185,18 @@ export const ReplaceOldRecipeInput = RecipeVersionRef.extend({
 })
 export type ReplaceOldRecipeInput = z.infer<typeof ReplaceOldRecipeInput>
 
-export const RestoreRevisionInput = RecipeVersionRef.extend({ restoredVersion: Version })
+export const RestoreRevisionInput = z.extend(RecipeVersionRef, { restoredVersion: Version })
 export type RestoreRevisionInput = z.infer<typeof RestoreRevisionInput>
 
 /** An earlier state, whole. */
-export const RevisionText = EditableRecipe.omit({ recipeId: true, updatedAt: true })
+export const RevisionText = z.omit(EditableRecipe, { recipeId: true, updatedAt: true })
 export type RevisionText = z.infer<typeof RevisionText>
 
 const editedParts = ['kind', 'name', 'description', 'ingredients', 'instructions', 'content'] as const
 
 /** One state a recipe has been in; `changed` names what differs from the one before, nothing for the first. */
 export const RevisionSummary = z.strictObject({
-  version: z.number().int(),
+  version: z.int(),
   at: z.iso.datetime(),
   name: z.string(),
   changed: z.array(z.enum(editedParts)),
@@ -191,18 +204,20 @@ export const RevisionSummary = z.strictObject({
 export type RevisionSummary = z.infer<typeof RevisionSummary>
 
 export const ReadLineInput = z.strictObject({
-  text: TypedText.max(lineMaxLength, {
-    error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
-  }),
+  text: TypedText.check(
+    z.maxLength(lineMaxLength, {
+      error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
+    }),
+  ),
 })
 export type ReadLineInput = z.infer<typeof ReadLineInput>
 
 /** How the kitchen reads one line of ingredients. */
 export const LineReading = z.strictObject({
   /** "200 g", "2–3 cloves"; null where none is said. */
-  amount: z.string().nullable(),
+  amount: z.nullable(z.string()),
   /** What we call it; null where we know no food, or none stands there. */
-  food: z.string().nullable(),
+  food: z.nullable(z.string()),
   /** "For the sauce:" heads other lines and is no food. */
   isHeading: z.boolean(),
   /** Whether something in it may be a food that the kitchen does not know, so that nothing was checked there. */
@@ -224,6 +239,6 @@ export const RecipeUsage = z.strictObject({
   /** Megabytes of the recipes and their versions as the database stores them, to one decimal. */
   textMb: Used,
   /** Versions that each recipe keeps. */
-  maxRevisions: z.number().int(),
+  maxRevisions: z.int(),
 })
 export type RecipeUsage = z.infer<typeof RecipeUsage>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { allergenIds } from '../../kitchen/allergens.ts'
 import { dietFilters } from '../../kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '../../kitchen/questionnaire.ts'
@@ -10,38 +10,33 @@ import { RecipeSummary } from './recipes.ts'
 /** Which recipes to list. What is left out or null does not narrow the list. */
 export const RecipeListInput = z.strictObject({
   /** Found in name, description or ingredients. */
-  query: TypedText.trim().max(queryMaxLength).default(''),
-  mealType: z.enum(keptMealTypes).nullable().default(null),
-  dietType: z.enum(dietFilters).nullable().default(null),
-  cuisine: z.enum(cuisines).nullable().default(null),
+  query: z._default(TypedText.check(z.trim(), z.maxLength(queryMaxLength)), ''),
+  mealType: z._default(z.nullable(z.enum(keptMealTypes)), null),
+  dietType: z._default(z.nullable(z.enum(dietFilters)), null),
+  cuisine: z._default(z.nullable(z.enum(cuisines)), null),
   /** Only the caller's own. Members only. */
-  mine: z.boolean().default(false),
+  mine: z._default(z.boolean(), false),
   /** Allergens that none may contain. */
-  without: z.array(z.enum(allergenIds)).max(allergenIds.length).default([]),
+  without: z._default(z.array(z.enum(allergenIds)).check(z.maxLength(allergenIds.length)), []),
   /** Whether those that may contain them are left out as well. */
-  strict: z.boolean().default(false),
+  strict: z._default(z.boolean(), false),
   /** Only what nothing was found in against the preferences of the caller, or of all in their household. Members only. */
-  myDiet: z.enum(myDiets).nullable().default(null),
-  sort: z.enum(listSorts).default('newest'),
-  page: z
-    .number()
-    .int()
-    .min(1)
-    .max(maxListed / pageSize)
-    .default(1),
+  myDiet: z._default(z.nullable(z.enum(myDiets)), null),
+  sort: z._default(z.enum(listSorts), 'newest'),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(maxListed / pageSize)), 1),
 })
 export type RecipeListInput = z.infer<typeof RecipeListInput>
 
-export const RecipeListItem = RecipeSummary.extend({
+export const RecipeListItem = z.extend(RecipeSummary, {
   /** Whether the caller saved it. */
   isMine: z.boolean(),
   /** Mean of all stars with two decimals; null while nobody has rated it. */
-  averageRating: z.string().nullable(),
-  ratingCount: z.number().int(),
+  averageRating: z.nullable(z.string()),
+  ratingCount: z.int(),
 })
 export type RecipeListItem = z.infer<typeof RecipeListItem>
 
-const Count = z.number().int().min(0)
+const Count = z.int().check(z.minimum(0))
 
 /** How many recipes each value of a filter would leave, everything else being as it is. */
 export const FilterCounts = z.strictObject({
@@ -57,12 +52,12 @@ export const FilterCounts = z.strictObject({
 export type FilterCounts = z.infer<typeof FilterCounts>
 
 export const RecipeList = z.strictObject({
-  items: z.array(RecipeListItem).max(pageSize),
+  items: z.array(RecipeListItem).check(z.maxLength(pageSize)),
   total: Count,
   /** Whether there are more than `total`, which is as far as they are counted. */
   isMore: z.boolean(),
   /** The page these are of: the last one when a later was asked for. */
-  page: z.number().int().min(1),
+  page: z.int().check(z.minimum(1)),
   pageCount: Count,
   counts: FilterCounts,
   /** Allergies of those whom the list is for in words that nobody here knows: no recipe was checked for them. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { allergenIds } from '../../kitchen/allergens.ts'
 import { dietIds } from '../../kitchen/diets.ts'
 import { hazardIds } from '../../kitchen/findings/hazardIds.ts'
@@ -8,7 +8,7 @@ import { namedLanguages } from '../../kitchen/foodNames.ts'
 import { UnknownAllergies } from '../eats.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
-const Place = z.number().int().min(0).nullable()
+const Place = z.nullable(z.int().check(z.minimum(0)))
 const place = { line: Place, step: Place }
 
 /** What somebody must not or will not have: one of the fourteen, another food, or what a diet forbids. */
@@ -36,7 +36,7 @@ const EatenFinding = z.strictObject({
   /** From the food that is named to the concern: "fish sauce", "anchovy". */
   path: z.array(z.string()),
   /** The steps that name the food; told of allergies alone. */
-  steps: z.array(z.number().int().min(0)),
+  steps: z.array(z.int().check(z.minimum(0))),
   swaps: z.array(Swap),
   ...place,
 })
@@ -47,7 +47,7 @@ const HazardFinding = z.strictObject({
   kind: z.literal('hazard'),
   hazard: z.enum(hazardIds),
   /** Null where it is for everybody. */
-  eater: EaterName.nullable(),
+  eater: z.nullable(EaterName),
   about: z.string(),
   ...place,
 })
@@ -79,7 +79,7 @@ export const ReportedFinding = z.discriminatedUnion('kind', [
   /** The kitchen had no time to check the recipe: nothing is known of it. */
   z.strictObject({ kind: z.literal('not checked') }),
   /** There are more findings than are listed. */
-  z.strictObject({ kind: z.literal('not listed'), count: z.number().int() }),
+  z.strictObject({ kind: z.literal('not listed'), count: z.int() }),
   /** A passage of the wish that could not be asked about; the foods near it were left out. */
   z.strictObject({ kind: z.literal('wish unclear'), passage: z.string(), foods: z.array(z.string()) }),
 ])
@@ -89,7 +89,7 @@ export type ReportedFinding = z.infer<typeof ReportedFinding>
 const Range = z.strictObject({ low: z.number(), typical: z.number(), high: z.number() })
 export type Range = z.infer<typeof Range>
 
-const Sum = Range.extend({ isAtLeast: z.boolean() })
+const Sum = z.extend(Range, { isAtLeast: z.boolean() })
 export const NutrientSums = z.strictObject({
   kcal: Sum,
   proteinGrams: Sum,
@@ -123,9 +123,9 @@ export const ReportVersion = z.string()
 /** What the kitchen knows of a recipe: what was found, what every line holds, and what a serving gives. */
 export const RecipeReport = z.strictObject({
   /** For whom and by which kitchen it was made: see recipes.reportVersion. Null where it was made for a visitor. */
-  version: ReportVersion.nullable(),
+  version: z.nullable(ReportVersion),
   /** The version of the recipe whose words were checked; null for a recipe that is not saved. */
-  recipeVersion: RecipeVersion.nullable(),
+  recipeVersion: z.nullable(RecipeVersion),
   /**
    * Always empty: pages of an earlier release, which may still be open, say "none found" of what is here and break
    * without it.
@@ -141,7 +141,7 @@ export const RecipeReport = z.strictObject({
   /** Allergies in words that nobody here knows: nothing but the words themselves was looked for. */
   unknownAllergies: z.array(UnknownAllergies),
   /** What it says that an allergen is not among `allergens`; null: it was looked for and not found. */
-  open: z.enum(openVerdicts).nullable(),
+  open: z.nullable(z.enum(openVerdicts)),
   /** The allergens of the whole recipe, whoever eats it. */
   allergens: z.array(
     z.strictObject({
@@ -154,14 +154,14 @@ export const RecipeReport = z.strictObject({
   breaksDiets: z.array(z.enum(dietIds)),
   unknownLines: z.array(z.string()),
   nutrition: z.strictObject({
-    perServing: NutrientSums.nullable(),
+    perServing: z.nullable(NutrientSums),
     lines: z.array(
       z.strictObject({
         text: z.string(),
-        food: z.string().nullable(),
-        grams: Range.nullable(),
+        food: z.nullable(z.string()),
+        grams: z.nullable(Range),
         how: z.enum(['weighed', 'by density', 'by piece', 'guessed', 'not counted']),
-        kcal: Range.nullable(),
+        kcal: z.nullable(Range),
       }),
     ),
     notCounted: z.array(z.string()),

@@ -1,18 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { unitLanguages } from '../../kitchen/units/unitWords.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
-const Place = z.number().int().min(0)
-const Quantity = z.number().positive()
+const Place = z.int().check(z.minimum(0))
+const Quantity = z.number().check(z.positive())
 
 const Told = z.strictObject({
   start: Place,
   end: Place,
   quantity: Quantity,
-  quantityMax: Quantity.nullable(),
-  unit: z.string().nullable(),
-  system: z.literal('imperial').exactOptional(),
-  phrase: z.strictObject({ one: z.string(), many: z.string() }).exactOptional(),
+  quantityMax: z.nullable(Quantity),
+  unit: z.nullable(z.string()),
+  system: z.exactOptional(z.literal('imperial')),
+  phrase: z.exactOptional(z.strictObject({ one: z.string(), many: z.string() })),
 })
 
 /** Something in a line or a step that is told otherwise for more people or in other units; text.slice(start, end). */
@@ -21,19 +21,19 @@ const Scalable = z.discriminatedUnion('kind', [
     kind: z.literal('amount'),
     start: Place,
     end: Place,
-    told: z.array(Told).min(1),
+    told: z.array(Told).check(z.minLength(1)),
     isOpen: z.boolean(),
-    name: z.strictObject({ start: Place, end: Place }).exactOptional(),
+    name: z.exactOptional(z.strictObject({ start: Place, end: Place })),
     grows: z.boolean(),
     finest: z.enum(['whole', 'half', 'quarter']),
-    gramsPerMl: Quantity.nullable(),
+    gramsPerMl: z.nullable(Quantity),
     handling: z.enum(['poured', 'scooped', 'weighed']),
     isOfMetricRecipe: z.boolean(),
-    isOfWeighedLine: z.literal(true).exactOptional(),
-    exactly: Quantity.exactOptional(),
-    ofCount: z.literal(true).exactOptional(),
-    language: z.enum(unitLanguages).exactOptional(),
-    partOf: Place.exactOptional(),
+    isOfWeighedLine: z.exactOptional(z.literal(true)),
+    exactly: z.exactOptional(Quantity),
+    ofCount: z.exactOptional(z.literal(true)),
+    language: z.exactOptional(z.enum(unitLanguages)),
+    partOf: z.exactOptional(Place),
   }),
   z.strictObject({ kind: z.literal('size'), start: Place, end: Place, metric: z.string(), us: z.string() }),
   z.strictObject({ kind: z.literal('noun'), start: Place, end: Place, one: z.string(), many: z.string() }),
@@ -43,14 +43,14 @@ const Scalable = z.discriminatedUnion('kind', [
     end: Place,
     scale: z.enum(['celsius', 'fahrenheit']),
     value: z.number(),
-    valueMax: z.number().nullable(),
+    valueMax: z.nullable(z.number()),
   }),
 ])
 
 const UnitWords = z.strictObject({
   plus: z.string(),
   to: z.string(),
-  units: z.record(z.string(), z.array(z.string()).readonly()),
+  units: z.record(z.string(), z.readonly(z.array(z.string()))),
 })
 
 /** For every line and every step of a recipe, in the order of the text. */
@@ -60,6 +60,6 @@ export const RecipeScalables = z.strictObject({
   ingredients: z.array(z.array(Scalable)),
   instructions: z.array(z.array(Scalable)),
   /** The words of units in the languages that amounts name. */
-  unitWords: z.partialRecord(z.enum(unitLanguages), UnitWords).exactOptional(),
+  unitWords: z.exactOptional(z.partialRecord(z.enum(unitLanguages), UnitWords)),
 })
 export type RecipeScalables = z.infer<typeof RecipeScalables>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Raised by every change of a recipe's words. */
-export const RecipeVersion = z.number().int()
+export const RecipeVersion = z.int()

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
 import { visibilities } from '../../kitchen/visibilities.ts'
@@ -8,32 +8,45 @@ import { NamedHousehold } from '../namedHousehold.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
 /** The stem of a photo's file names. */
-const PhotoName = z.string().regex(/^[\da-f]{40}$/)
+const PhotoName = z.string().check(z.regex(/^[\da-f]{40}$/))
 
-const Line = z.string().trim().min(1).max(lineMaxLength)
-const Minutes = z
-  .number()
-  .int()
-  .min(0)
-  .max(60 * 24 * 14)
+const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(lineMaxLength))
+const Minutes = z.int().check(z.minimum(0), z.maximum(60 * 24 * 14))
 
 /** What a finished recipe must hold. The order of the keys is the order in which a model writes them. */
 export const WrittenRecipe = z.strictObject({
-  name: z.string().trim().min(1).max(200).describe('The title of the dish, as a cookbook would print it.'),
-  description: z.string().trim().max(2_000).describe('Two sentences that make a cook want to make it.'),
-  servings: z.number().int().min(1).max(100).describe('How many people it feeds.'),
-  prepTimeMinutes: Minutes.describe('Minutes of work before heat is used.'),
-  cookTimeMinutes: Minutes.describe('Minutes on the heat, in the oven, or resting.'),
-  totalTimeMinutes: Minutes.describe('Minutes from the first cut to the table.'),
-  ingredients: z.array(Line).min(1).max(maxLines).describe('One line each: amount, unit, food, preparation.'),
-  instructions: z.array(Line).min(1).max(maxLines).describe('One step each, without a number in front.'),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(200),
+      z.describe('The title of the dish, as a cookbook would print it.'),
+    ),
+  description: z
+    .string()
+    .check(z.trim(), z.maxLength(2_000), z.describe('Two sentences that make a cook want to make it.')),
+  servings: z.int().check(z.minimum(1), z.maximum(100), z.describe('How many people it feeds.')),
+  prepTimeMinutes: Minutes.check(z.describe('Minutes of work before heat is used.')),
+  cookTimeMinutes: Minutes.check(z.describe('Minutes on the heat, in the oven, or resting.')),
+  totalTimeMinutes: Minutes.check(z.describe('Minutes from the first cut to the table.')),
+  ingredients: z
+    .array(Line)
+    .check(
+      z.minLength(1),
+      z.maxLength(maxLines),
+      z.describe('One line each: amount, unit, food, preparation.'),
+    ),
+  instructions: z
+    .array(Line)
+    .check(z.minLength(1), z.maxLength(maxLines), z.describe('One step each, without a number in front.')),
 })
 export type WrittenRecipe = z.infer<typeof WrittenRecipe>
 
-export const RecipeId = z.string().regex(wholeRecipeId, { error: m.recipes_no_recipe_address })
+export const RecipeId = z.string().check(z.regex(wholeRecipeId, { error: m.recipes_no_recipe_address }))
 
 /** The picture of a recipe's cover. Any word, so that a browser need not know them all. */
-const CoverName = z.string().regex(/^[a-zA-Z]{1,40}$/)
+const CoverName = z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))
 
 /** What a list or a card shows of a recipe. */
 export const RecipeSummary = z.strictObject({
@@ -46,8 +59,8 @@ export const RecipeSummary = z.strictObject({
   prepTimeMinutes: Minutes,
   cookTimeMinutes: Minutes,
   totalTimeMinutes: Minutes,
-  servings: z.number().int(),
-  photo: PhotoName.nullable(),
+  servings: z.int(),
+  photo: z.nullable(PhotoName),
   cover: CoverName,
   visibility: z.enum(visibilities),
   /**
@@ -60,44 +73,41 @@ export type RecipeSummary = z.infer<typeof RecipeSummary>
 
 /** What all who voted gave a recipe: the mean with two decimals as text, null while nobody has. */
 export const RecipeStars = z.strictObject({
-  averageRating: z
-    .string()
-    .regex(/^[1-5]\.\d\d$/)
-    .nullable(),
-  ratingCount: z.number().int().min(0),
+  averageRating: z.nullable(z.string().check(z.regex(/^[1-5]\.\d\d$/))),
+  ratingCount: z.int().check(z.minimum(0)),
 })
 export type RecipeStars = z.infer<typeof RecipeStars>
 
 /** How a recipe was written: by which engine, from which seed, and what the check made of it. */
 export const RecipeOrigin = z.strictObject({
   engine: z.enum(['openai', 'endpoint', 'built-in']),
-  model: z.string().nullable(),
+  model: z.nullable(z.string()),
   promptVersion: z.string(),
-  seed: z.number().int(),
+  seed: z.int(),
   writtenAt: z.iso.datetime(),
   /** How often the check sent it back, and how much of what it found stayed. */
-  mendings: z.number().int(),
-  findingsLeft: z.number().int(),
+  mendings: z.int(),
+  findingsLeft: z.int(),
 })
 export type RecipeOrigin = z.infer<typeof RecipeOrigin>
 
 /** A recipe that has been kept, whole. */
-export const Recipe = WrittenRecipe.extend({
+export const Recipe = z.extend(WrittenRecipe, {
   ...RecipeStars.shape,
   id: RecipeId,
   /** None where an old client saved none, or where the text of a blog entry lists none that can be read. */
-  ingredients: z.array(Line).max(maxLines),
-  instructions: z.array(Line).max(maxLines),
+  ingredients: z.array(Line).check(z.maxLength(maxLines)),
+  instructions: z.array(Line).check(z.maxLength(maxLines)),
   mealType: z.enum(keptMealTypes),
   dietType: z.enum(keptDietTypes),
   cuisine: z.enum(cuisines),
-  photo: PhotoName.nullable(),
+  photo: z.nullable(PhotoName),
   cover: CoverName,
   visibility: z.enum(visibilities),
   /** For its creator alone: the household that sees it, if one does, and the one that the creator is in. */
-  households: z.strictObject({ shownTo: NamedHousehold.nullable(), current: NamedHousehold }).nullable(),
+  households: z.nullable(z.strictObject({ shownTo: z.nullable(NamedHousehold), current: NamedHousehold })),
   /** Name of whoever saved it; null for a recipe of the house, and once their account is gone. */
-  createdBy: z.string().nullable(),
+  createdBy: z.nullable(z.string()),
   kind: z.enum(['recipe', 'blog']),
   /** A blog entry's text, safe to be put into a page; empty for a recipe. */
   contentHtml: z.string(),
@@ -109,7 +119,7 @@ export const Recipe = WrittenRecipe.extend({
   /** Whether the caller saved it; never for a visitor. */
   isMine: z.boolean(),
   /** How it was written, when we wrote it and still know. */
-  origin: RecipeOrigin.nullable(),
+  origin: z.nullable(RecipeOrigin),
 })
 export type Recipe = z.infer<typeof Recipe>
 
@@ -120,7 +130,9 @@ export const maxKeptOffline = 30
 const maxAskedAfter = 100
 
 /** Recipes of which a browser keeps copies. */
-export const SeenRecipesInput = z.strictObject({ recipeIds: z.array(RecipeId).max(maxAskedAfter) })
+export const SeenRecipesInput = z.strictObject({
+  recipeIds: z.array(RecipeId).check(z.maxLength(maxAskedAfter)),
+})
 export type SeenRecipesInput = z.infer<typeof SeenRecipesInput>
 
 /** A recipe, and when it was changed last. */

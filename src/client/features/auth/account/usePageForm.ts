@@ -1,14 +1,14 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { type AccountFormOptions, type AccountFormState, useAccountForm } from '../useAccountForm.ts'
 import { useLatestOutcome } from './latestOutcome.tsx'
 
-interface PageFormOptions<Schema extends z.ZodType> extends AccountFormOptions<Schema> {
+interface PageFormOptions<Schema extends z.ZodMiniType> extends AccountFormOptions<Schema> {
   /** Takes away what is said of an earlier success, once another form of the page is sent. */
   forget?: () => void
 }
 
 /** An account form beside others on a page that says of one of them at a time how it went. */
-export function usePageForm<Schema extends z.ZodType>({
+export function usePageForm<Schema extends z.ZodMiniType>({
   forget,
   ...options
 }: PageFormOptions<Schema>): AccountFormState {
