@@ -4,8 +4,6 @@ const rule = (name, fromRule, to) => ({ name, severity: 'error', from: fromRule,
 
 const ours = '^src/'
 const packages = 'node_modules'
-const withoutSchema =
-  '^src/shared/contract/(faults|foodWords|ids|limits|photos|repeatable|auth/(nextPath|passwordRules|providerProblem|providers|signOutTerms)|recipes/(recipeListTerms|submissionTerms|versionTerms))\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 /** The features of the server; each knows those before it alone. */
@@ -52,18 +50,8 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    // zod weighs more than most pages: a form that is sent fetches what reads it.
-    {
-      name: 'no page begins with a schema',
-      severity: 'error',
-      from: { path: `^src/client/|${withoutSchema}`, pathNot: '/draftShape\\.ts$' },
-      to: {
-        path: `^src/shared/contract/|${packages}/zod/`,
-        pathNot: withoutSchema,
-        dynamic: false,
-        dependencyTypesNot: ['type-only'],
-      },
-    },
+    // zod itself is twice as heavy.
+    rule('browsers load zod/mini alone', from('^src/(client|shared)/'), { path: `${packages}/zod/index` }),
     rule('shared replication imports nothing', from('^src/shared/replication/'), {
       pathNot: '^src/shared/replication/',
     }),
@@ -92,8 +80,8 @@ module.exports = {
         pathNot: '^dist/messages/|^src/shared/(locale\\.ts|currentLocale\\.ts|messages/)',
       },
     ),
-    rule('contract knows zod, kitchen, languages and messages', from('^src/shared/contract/'), {
-      pathNot: `^dist/messages/|^src/shared/(?:(contract|kitchen|messages)/|locale\\.ts$)|${packages}/zod/`,
+    rule('contract knows zod, kitchen, replication, languages and messages', from('^src/shared/contract/'), {
+      pathNot: `^dist/messages/|^src/shared/(?:(contract|kitchen|messages|replication)/|locale\\.ts$)|${packages}/zod/`,
     }),
     rule('tables know drizzle, word lists and tables', from('^src/server/features/.+/table\\.ts$'), {
       pathNot: `${packages}/drizzle-orm/|^src/shared/(?:kitchen/|locale\\.ts$)|/table\\.ts$|^src/server/db/(citext|jsonAsIs)\\.ts$|^src/server/replication/tables\\.ts$`,

@@ -11,6 +11,7 @@ import { commonPasswords } from './src/server/commands/commonPasswordsPlugin.ts'
 import { areaOf, compileMessages } from './src/server/commands/compileMessages.ts'
 import { covers } from './src/server/commands/covers/coversPlugin.ts'
 import { cutLetters } from './src/server/commands/cutLetters.ts'
+import { pureSchemas } from './src/server/commands/pureSchemas.ts'
 import { baseLocale, type Locale, locales } from './src/shared/locale.ts'
 
 /** The browser's half is built once for each language, so that no page carries the sentences of another. */
@@ -38,6 +39,7 @@ function clientBuild(locale: Locale) {
       rolldownOptions: {
         input: ['src/client/start.ts', 'src/client/entry.browser.tsx'],
         checks: { pluginTimings: false },
+        treeshake: { propertyReadSideEffects: false },
         // Every page carries the names of all files that it may fetch later; 42 bits of hash tell them apart.
         output: {
           entryFileNames: 'assets/[name]-[hash:7].js',
@@ -85,6 +87,8 @@ const shared = [
       isOf(smallModules, id) || isNeededByAll(id, chunking) ? 'base' : null,
     test: (id: string) => !begins.has(moduleName(id) ?? ''),
   },
+  // Before all that has schemas, which would take it in.
+  { name: 'zod', test: (id: string) => id.includes('/node_modules/zod/') },
   ...chunkGroups.map(({ name, minShareCount, ...modules }) => ({
     name,
     ...(minShareCount === undefined ? {} : { minShareCount }),
@@ -152,6 +156,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
   publicDir: 'src/client/public',
   plugins: [
     inOneLanguage(),
+    pureSchemas((environment) => localeOf.has(environment)),
     importedByUs(),
     react(),
     tailwindcss(),

@@ -12,7 +12,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
-import { versionHeader } from '#shared/contract/recipes/versionTerms.ts'
+import { versionHeader } from '#shared/contract/versionHeader.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { queueCallerOf, visitorOf, widerNetworksOf } from './caller.ts'
 import type { Config } from './config/config.ts'
@@ -32,7 +32,6 @@ import { limitServers, refuseUnreadablePaths, unroutable } from './http/connecti
 import { answerErrors, refuseUnexpectedBodies, refuseUnroutedBodies } from './http/errors.ts'
 import { refuseDeepJson, refuseDeepText, weighText } from './http/forms/bodyTexts.ts'
 import { takePlainForms } from './http/forms/plainForms.ts'
-import { takeSubmissions } from './http/forms/submitRecipe.ts'
 import { answerHealth } from './http/health.ts'
 import { answerInTurn } from './http/limits/answerTurns.ts'
 import { limitWrites, type WriteCount } from './http/limits/rateLimit.ts'
@@ -168,7 +167,6 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
   }
   await app.register(rpcDoor)
-  await takeSubmissions(app, { contextFor, limits })
   await takePlainForms(app, { contextFor, limits })
   const { providers } = deps
   await openProviderDoors(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })

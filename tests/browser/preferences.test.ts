@@ -24,6 +24,8 @@ async function openSettings(
   const page = await open(options, expected)
   await page.context().addCookies([ada.cookie])
   await visit(page, `${larder.url}/user-settings`)
+  // The form is hydrated after the page.
+  await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true)
   return { page, ada }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signOutMark } from '#shared/contract/auth/signOutTerms.ts'
+import { signOutMark } from '#shared/contract/auth/signOutMark.ts'
 import { newcomersTo, password } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 

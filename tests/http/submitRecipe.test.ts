@@ -56,7 +56,10 @@ test('a visitor is led to sign in, and finds the form again as it was', async ()
   const address = new URL(String(answer.headers.location), 'http://larder.test')
   expect([answer.statusCode, address.pathname]).toEqual([303, '/login'])
   const next = new URL(address.searchParams.get('next') ?? '', 'http://larder.test')
-  expect([next.pathname, next.searchParams.get('ingredients')]).toEqual(['/submit-recipe', typed.ingredients])
+  expect([next.pathname, next.searchParams.get('ingredients')]).toEqual([
+    '/submit-recipe',
+    typed.ingredients.replaceAll('\r\n', '\n'),
+  ])
   expect(await count()).toBe(before)
 })
 

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { Faults } from '#shared/contract/faults.ts'
 import type { Queries } from '../data/trpc.ts'
 
 export interface LoadArgs {
@@ -15,10 +14,8 @@ interface PageModule {
    * useSuspenseQuery alone, since it may come between the HTML and the state that the browser takes over.
    */
   load?: (args: LoadArgs) => Promise<unknown>
-  /** Whether the screen itself says that load() failed, by `useLoadFailure`; a refusal is told in its place. */
+  /** Whether the screen itself says that load() failed, by `useLoadFailure`. */
   isFailureShown?: true
-  /** What is wrong with a form that came back here without scripts; `useRefusal` gives it to the screen. */
-  refusal?: (search: URLSearchParams) => Promise<Faults>
 }
 
 const modules = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../pages/DevUiPage.tsx'])

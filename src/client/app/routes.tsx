@@ -122,7 +122,7 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
 }
 
 async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesFor) {
-  const { default: Component, load, refusal, isFailureShown } = await importPage(page)
+  const { default: Component, load, isFailureShown } = await importPage(page)
   const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
     const queries = queriesFor(context)
     const url = new URL(request.url)
@@ -131,12 +131,8 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
     try {
       const elsewhere = isFor && wayOf(isFor, await queries.auth.entrance.ensureData(), url)
       if (elsewhere) return redirect(elsewhere)
-      const isRefused = url.searchParams.has('refused')
-      const [faults] = await Promise.all([
-        isRefused && refusal?.(url.searchParams),
-        load?.({ queries, params, url }),
-      ])
-      return faults || null
+      await load?.({ queries, params, url })
+      return null
     } catch (error) {
       if (isWithoutNetwork()) return redirectDocument(url.href)
       const failure = loadFailureOf(error)

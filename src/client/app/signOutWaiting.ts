@@ -1,4 +1,4 @@
-import { signOutMark } from '#shared/contract/auth/signOutTerms.ts'
+import { signOutMark } from '#shared/contract/auth/signOutMark.ts'
 
 let hasLeft = false
 const listeners = new Set<() => void>()

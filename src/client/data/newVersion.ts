@@ -1,4 +1,4 @@
-import { versionHeader } from '#shared/contract/recipes/versionTerms.ts'
+import { versionHeader } from '#shared/contract/versionHeader.ts'
 
 interface News {
   /** Whether the server belongs to another browser build than this page. */

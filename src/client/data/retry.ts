@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { versionHeader } from '#shared/contract/recipes/versionTerms.ts'
+import { versionHeader } from '#shared/contract/versionHeader.ts'
 
 /** How a wait grows: doubled with each failure, from `baseMs` to `capMs`, both in milliseconds. */
 interface Growth {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newDraftId } from '#shared/contract/recipes/submissionTerms.ts'
+import { newDraftId } from '#shared/contract/ids.ts'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 
 /**

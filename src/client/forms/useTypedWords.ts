@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { newDraftId } from '#shared/contract/recipes/submissionTerms.ts'
+import * as z from 'zod/mini'
+import { newDraftId } from '#shared/contract/ids.ts'
 import { listIn } from '../data/browserStore.ts'
 import type { DraftKey } from './draftKeys.ts'
 import { draftKeptIn } from './draftStore.ts'
+
+/** What the tab keeps of a form: its fields by name. */
+const Kept = z.object({ draftId: z.nullable(z.string()), words: z.record(z.string(), z.string()) })
 
 interface TypedWordsOptions {
   key: DraftKey
@@ -36,27 +40,22 @@ export function useTypedWords({ key, form, text, beside = [], firstDraftId, show
     if (words[text]?.trim()) draft.keep(JSON.stringify({ draftId: id.current, words }))
     else draft.forget()
   }
-  function kept(): { draftId: string | null; words: Record<string, string> } | null {
-    const { draftId, words } = Object(listIn(`[${draft.read()}]`)[0])
-    if (typeof Object(words)[text] !== 'string') return null
-    const known = names.map((name) => [name, String(Object(words)[name] ?? '')])
-    return { draftId: typeof draftId === 'string' ? draftId : null, words: Object.fromEntries(known) }
-  }
+  const kept = () => Kept.safeParse(listIn(`[${draft.read()}]`)[0]).data ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form exists.
   useEffect(() => {
     const found = typed()[text] === '' ? kept() : null
     if (found) id.current = found.draftId
-    show(found?.words ?? typed())
+    show(found ? { ...typed(), ...found.words } : typed())
     if (!found && typed()[text] !== '') keep()
   }, [])
 
   return {
     keep,
-    /** The draft id to send now: the same one until `sent` is called. */
-    draftId(): string {
+    /** The fields to send now, by name, with the draft id: the same one until `sent` is called. */
+    input(): Record<string, string> {
       id.current ??= newDraftId()
       keep()
-      return id.current
+      return { draftId: id.current, ...typed() }
     },
     /** Deletes the draft that was sent. Text that was typed meanwhile stays. */
     sent(words: string): void {

@@ -1,4 +1,4 @@
-import { versionHeader } from '#shared/contract/recipes/versionTerms.ts'
+import { versionHeader } from '#shared/contract/versionHeader.ts'
 
 /** Whether Larder answered, and not something in front of it. A redirect hides who sent it, and may lead to a sign-in. */
 export const isOfLarder = (answer: Response) =>

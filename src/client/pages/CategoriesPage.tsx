@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { everyRecipe } from '#shared/contract/recipes/recipeListTerms.ts'
 import { dietFilters, filterCuisines } from '#shared/kitchen/listFilters.ts'
 import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
@@ -10,7 +9,7 @@ import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { useLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpc } from '../data/trpc.ts'
 import { CategoryShelf } from '../features/recipeSearch/CategoryShelf.tsx'
-import { listPath } from '../features/recipeSearch/listAddress.ts'
+import { everyRecipe, listPath } from '../features/recipeSearch/listAddress.ts'
 import { cuisinePictures, dietPictures, mealPictures } from '../features/recipes/categoryPictures.ts'
 
 export const load = ({ queries }: LoadArgs) => queries.recipes.count.ensureData()

@@ -4,9 +4,7 @@ import { titles } from '#shared/messages/pages/site.ts'
 import { useAddresses } from '../data/addresses.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { ContactForm } from '../features/feedback/ContactForm.tsx'
-import { messageFaults } from '../features/feedback/feedbackFaults.ts'
 import { GuideLinks } from '../features/guides/Guide.tsx'
-import { useRefusal } from '../forms/useRefusal.ts'
 import { Card } from '../ui/Card.tsx'
 import { MailLink } from '../ui/MailLink.tsx'
 
@@ -20,13 +18,10 @@ const typedIn = (search: URLSearchParams) => ({
   message: search.get('message') ?? '',
 })
 
-export const refusal = async (search: URLSearchParams) => await messageFaults(typedIn(search))
-
 export default function ContactPage() {
   const [search] = useSearchParams()
   const knownEmail = useEntrance()?.viewer?.email ?? ''
   const refused = search.has('refused') ? typedIn(search) : null
-  const refusal = useRefusal()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <title>{m.site_page_title({ title: titles().contact })}</title>
@@ -43,12 +38,7 @@ export default function ContactPage() {
         <GuideLinks links={answers()} />
       </section>
       <Card>
-        <ContactForm
-          knownEmail={knownEmail}
-          refused={refused}
-          refusal={refusal}
-          wasSent={search.has('sent')}
-        />
+        <ContactForm knownEmail={knownEmail} refused={refused} wasSent={search.has('sent')} />
       </Card>
       <OtherWays />
       <div>

@@ -1,16 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { FeedbackForm } from '../features/feedback/FeedbackForm.tsx'
-import { feedbackFaults } from '../features/feedback/feedbackFaults.ts'
-import { useRefusal } from '../forms/useRefusal.ts'
 import { Card } from '../ui/Card.tsx'
 
 const typedIn = (search: URLSearchParams) => ({
   type: search.get('type') ?? '',
   description: search.get('description') ?? '',
 })
-
-export const refusal = async (search: URLSearchParams) => await feedbackFaults(typedIn(search))
 
 export default function FeedbackPage() {
   const [search] = useSearchParams()
@@ -23,7 +19,7 @@ export default function FeedbackPage() {
         <p className="max-w-prose text-lg text-soft">{m.feedback_lead()}</p>
       </header>
       <Card>
-        <FeedbackForm refused={refused} faults={useRefusal()} wasSent={search.has('sent')} />
+        <FeedbackForm refused={refused} wasSent={search.has('sent')} />
       </Card>
     </div>
   )

@@ -4,18 +4,17 @@ import * as m from '#messages'
 import { titles } from '#shared/messages/pages/site.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { signInPath } from '../app/signInPath.ts'
+import { failedFile } from '../data/failures/failedFile.tsx'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { FindRecipe, findInput } from '../features/notes/FindRecipe.tsx'
 import { forumAddress, forumPath, readForum } from '../features/notes/forumAddress.ts'
 import { NoteListing } from '../features/notes/NoteListing.tsx'
-import { noteFaults } from '../features/notes/noteFaults.ts'
 import { SaidStatus } from '../features/notes/SaidStatus.tsx'
 import { useSaid } from '../features/notes/useSaid.ts'
-import { WriteNoteForm } from '../features/notes/WriteNoteForm.tsx'
-import { useRefusal } from '../forms/useRefusal.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { latePart } from '../ui/latePart.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 
 export async function load({ queries, url }: LoadArgs) {
@@ -24,14 +23,17 @@ export async function load({ queries, url }: LoadArgs) {
   if (viewer && isOwn) return void (await queries.notes.listOwn.ensureData({ page }))
   await Promise.all([
     queries.notes.list.ensureData({ recipeId, page }),
+    viewer && recipeId ? form() : null,
     viewer && find ? queries.recipes.list.prefetch(findInput(find)) : null,
   ])
 }
 
-export async function refusal(search: URLSearchParams) {
-  const { recipeId } = readForum(search)
-  return recipeId === null ? {} : await noteFaults(recipeId, search.get('text') ?? '')
-}
+// Only for a member who writes on a recipe.
+const form = () => import('../features/notes/WriteNoteForm.tsx')
+const WriteNoteForm = latePart(form, {
+  onServer: import.meta.env.SSR && (await form()).default,
+  failed: failedFile(),
+})
 
 const link = 'flex min-h-11 items-center font-semibold text-paprika hover:underline'
 
@@ -75,7 +77,6 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
     onlyIfLost: true,
   })
   const { about } = list
-  const refusal = useRefusal()
   const here = forumAddress({ recipeId, isOwn, page })
   const title = about ? m.notes_about_title({ recipe: about.name }) : titles().forum
   return (
@@ -114,7 +115,6 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
             <WriteNoteForm
               key={about.id}
               recipe={about}
-              refusal={refusal}
               refused={search.has('refused') ? (search.get('text') ?? '') : null}
               back={forumAddress({ recipeId })}
               onDone={() => tell('written')}

@@ -1,22 +1,43 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { LoadArgs } from '../app/pageModules.ts'
+import { failedFile } from '../data/failures/failedFile.tsx'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
-import { OwnerProofForm } from '../features/auth/account/OwnerProofForm.tsx'
-import { HouseholdName } from '../features/households/HouseholdName.tsx'
-import { InvitePanel } from '../features/households/InvitePanel.tsx'
 import { LeaveHousehold } from '../features/households/LeaveHousehold.tsx'
-import { OtherHouseholds } from '../features/households/OtherHouseholds.tsx'
 import { PeopleList } from '../features/households/PeopleList.tsx'
-import { EatsFields } from '../features/preferences/EatsFields.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { latePart } from '../ui/latePart.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 
 export async function load({ queries }: LoadArgs) {
-  await Promise.all([queries.households.current.prefetch(), queries.households.list.prefetch()])
+  await Promise.all([forms(), queries.households.current.prefetch(), queries.households.list.prefetch()])
 }
+
+// With their schemas they are larger than a page may be. The server draws the first three.
+const forms = () => import('../features/households/householdForms.ts')
+const failed = failedFile()
+const HouseholdName = latePart(async () => ({ default: (await forms()).HouseholdName }), {
+  onServer: import.meta.env.SSR && (await forms()).HouseholdName,
+  failed,
+})
+const InvitePanel = latePart(async () => ({ default: (await forms()).InvitePanel }), {
+  onServer: import.meta.env.SSR && (await forms()).InvitePanel,
+  failed,
+})
+const OtherHouseholds = latePart(async () => ({ default: (await forms()).OtherHouseholds }), {
+  onServer: import.meta.env.SSR && (await forms()).OtherHouseholds,
+  failed,
+})
+const EatsFields = latePart(
+  async () => ({ default: (await import('../features/preferences/EatsFields.tsx')).EatsFields }),
+  { failed },
+)
+const OwnerProofForm = latePart(
+  async () => ({ default: (await import('../features/auth/account/OwnerProofForm.tsx')).OwnerProofForm }),
+  { failed },
+)
 
 export default function HouseholdPage() {
   const current = trpc.households.current.useQuery()

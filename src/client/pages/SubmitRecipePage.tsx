@@ -1,21 +1,26 @@
 import * as m from '#messages'
-import { readableLines } from '#shared/contract/recipes/submissionTerms.ts'
+import { readableLines } from '#shared/contract/recipes/typedLines.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
-import { SubmitRecipeForm } from '../features/recipeEditing/SubmitRecipeForm.tsx'
-import { submissionFaults } from '../features/recipeEditing/submissionIn.ts'
-import { useRefusal } from '../forms/useRefusal.ts'
+import { failedFile } from '../data/failures/failedFile.tsx'
 import { Card } from '../ui/Card.tsx'
+import { latePart } from '../ui/latePart.tsx'
 
 export async function load({ queries, url }: LoadArgs) {
   // A form that came back without scripts shows how its lines are read all the same.
   const lines = readableLines(url.searchParams.get('ingredients') ?? '')
   await Promise.all([
+    form(),
     queries.recipes.visibilityChoice.prefetch(),
     ...lines.map((text) => queries.recipes.readLine.prefetch({ text })),
   ])
 }
 
-export const refusal = submissionFaults
+// With its schema it is larger than the page.
+const form = () => import('../features/recipeEditing/SubmitRecipeForm.tsx')
+const SubmitRecipeForm = latePart(form, {
+  onServer: import.meta.env.SSR && (await form()).default,
+  failed: failedFile(),
+})
 
 export default function SubmitRecipePage() {
   return (
@@ -26,7 +31,7 @@ export default function SubmitRecipePage() {
         <p className="max-w-prose text-lg text-soft">{m.recipe_keeping_type_lead()}</p>
       </header>
       <Card>
-        <SubmitRecipeForm refusal={useRefusal()} />
+        <SubmitRecipeForm />
       </Card>
     </div>
   )

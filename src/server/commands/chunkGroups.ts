@@ -32,6 +32,17 @@ export const smallModules: Omit<ChunkGroup, 'name'> = {
 /** The first group that matches a module contains it. */
 export const chunkGroups: readonly ChunkGroup[] = [
   {
+    // Schemas of forms on many pages.
+    name: 'typed',
+    of: [
+      'contract/auth/auth',
+      'contract/auth/codeLengths',
+      'contract/auth/passwordRules',
+      'contract/faults',
+      'client/forms/useForm',
+    ],
+  },
+  {
     // Fetched by every page once it is hydrated.
     name: 'after',
     of: [
@@ -51,7 +62,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...['client/ui/Card', 'client/ui/Checkbox', 'client/ui/copyToClipboard', 'client/ui/FieldGroup'],
       ...['client/ui/Fold', 'client/ui/Status', 'client/ui/TextField', 'client/ui/useFocusOn'],
       ...['client/app/PlainWarnings', 'client/data/failures/FailedLoad', 'client/forms/addressWords'],
-      ...['client/forms/readForm', 'contract/faults', 'messages/names/nameIn'],
+      ...['messages/names/nameIn'],
     ],
   },
   {
@@ -76,7 +87,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // Shared by forms with unsaved input.
     name: 'forms',
     minShareCount: 2,
-    of: ['client/forms/unsavedForms', 'client/forms/useCheckedForm'],
+    of: ['client/forms/unsavedForms'],
   },
   {
     name: 'recipes',
@@ -122,11 +133,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'list',
     minShareCount: 2,
     of: [
-      ...[
-        'client/ui/PageNumbers',
-        'client/features/recipeSearch/RecipeCount',
-        'contract/recipes/recipeListTerms',
-      ],
+      ...['client/ui/PageNumbers', 'client/features/recipeSearch/RecipeCount'],
       'words/recipe_list_failed',
     ],
   },

@@ -42,11 +42,8 @@ export function setRequestLocale(app: FastifyInstance): void {
   })
 }
 
-/** The language that somebody chose, and the page they were on. */
-export const ChooseLanguageInput = z.object({
-  locale: z.enum(locales),
-  back: z.optional(z.string().check(z.maxLength(2_000))),
-})
+/** The language that somebody chose. */
+export const ChooseLanguageInput = z.strictObject({ locale: z.enum(locales) })
 
 /** Stores the language for a year in a cookie that holds nothing else. */
 export function keepLanguage(reply: FastifyReply, locale: Locale): void {

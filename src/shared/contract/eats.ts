@@ -2,14 +2,22 @@ import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietaryPreferences } from '../kitchen/preferences.ts'
-import { foodWordsFault } from './foodWords.ts'
-import { maxFoods } from './limits.ts'
+import { foodMaxLength, maxFoods } from './limits.ts'
 
 /** A food in a person's own words. */
 export const FoodWords = z.string().check(({ value, issues }) => {
   const fault = foodWordsFault(value)
   if (fault !== null) issues.push({ code: 'custom', message: fault, input: value })
 }, z.trim())
+
+/** What is wrong with a food in a person's own words; null when nothing is. No comma: old clients join lists by one. */
+function foodWordsFault(words: string): string | null {
+  const food = words.trim()
+  if (food === '') return m.preferences_food_missing()
+  if (food.length > foodMaxLength) return m.preferences_food_too_long({ most: foodMaxLength })
+  if (/[,\r\n]/.test(food)) return m.preferences_one_food_at_atime()
+  return food.includes('\0') || !food.isWellFormed() ? m.auth_strange_characters() : null
+}
 
 const Foods = z.pipe(
   z

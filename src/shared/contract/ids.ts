@@ -1,9 +1,13 @@
-/** What every id is written with, as a part of a regular expression. Knows no zod, for screens ask as well. */
+/** What every id is written with, as a part of a regular expression. */
 export const idPattern = '[\\w-]{1,64}'
 /**
  * What the id of a recipe is written with: old clients choose ids of their own, such as an ISO time with a number behind it.
  */
 export const recipeIdPattern = '[\\w-][\\w.:-]{0,63}'
+/** The id of what is typed: the time in digits and a number from 0 to 999. */
+export function newDraftId(): string {
+  return `${Date.now()}${Math.floor(Math.random() * 1_000)}`
+}
 /** A text that can be the id of anything, and nothing more. */
 export const wholeId = new RegExp(`^${idPattern}$`)
 /** A text that can be the id of a recipe, and nothing more. */

@@ -1,4 +1,4 @@
-// How long and how many, for schemas and for the screens that keep to them without reading a schema.
+// How long and how many, for schemas and for the screens that keep to them.
 
 /** Characters a description of what one wishes for may have; what is longer is cut there, never refused. */
 export const descriptionMaxLength = 500
@@ -29,3 +29,9 @@ export const maxOperations = 100
 /** Lines of ingredients or steps a recipe may have, and characters of each. */
 export const maxLines = 60
 export const lineMaxLength = 600
+/** Recipes on a page of a list. */
+export const recipesPageSize = 8
+/** How far recipes are counted, and pages numbered. */
+export const maxListedRecipes = 10_000
+/** Characters of what recipes are sought by. */
+export const queryMaxLength = 200

@@ -32,3 +32,10 @@ export const firstCuisines = [
 const first: readonly string[] = firstCuisines
 /** All 43, those first. */
 export const filterCuisines = [...firstCuisines, ...cuisines.filter((each) => !first.includes(each))]
+
+/** In which order recipes are listed. */
+export const listSorts = ['newest', 'rating', 'time'] as const
+export type ListSort = (typeof listSorts)[number]
+
+/** Whose preferences a list keeps to. */
+export const myDiets = ['me', 'household'] as const

@@ -1,4 +1,5 @@
 import * as m from '#messages'
+import { EmailInput } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../data/trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -13,7 +14,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ knownEmail, onSent }: ForgotPasswordFormProps) {
   const forgot = trpc.auth.forgotPassword.useMutation()
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).EmailInput,
+    schema: EmailInput,
     read: (text) => ({ email: text('email') }),
     check: (text) => refuseBlank(text, ['email'], m.auth_enter_email()),
     async send(input) {

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import * as m from '#messages'
+import { EmailInput } from '#shared/contract/auth/auth.ts'
+import { faultsOf } from '#shared/contract/faults.ts'
 import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../data/trpc.ts'
-import { readForm, sentenceIn } from '../../forms/readForm.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -33,13 +34,12 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
     if (secondsLeft > 0 || resend.isPending) return
     state.refuse(null)
     const refusals = state.refusals + 1
-    const loadSchema = async () => (await import('#shared/contract/auth/auth.ts')).EmailInput
     const email = new FormData(state.form.ref.current ?? undefined).get('email')
-    const read = await readForm(loadSchema, { email })
-    if ('faults' in read)
-      return state.refuse({ sentence: sentenceIn(read) ?? m.auth_enter_email(), fields: ['email'] })
+    const read = EmailInput.safeParse({ email })
+    if (!read.success)
+      return state.refuse({ sentence: faultsOf(read.error).email ?? m.auth_enter_email(), fields: ['email'] })
     try {
-      noteCodeSent(mailed, await resend.mutateAsync(read.input))
+      noteCodeSent(mailed, await resend.mutateAsync(read.data))
       setSaid({ news: m.auth_resent(), refusals })
     } catch (error) {
       noteWait(mailed, retryAfterSecondsOf(error) ?? 0)

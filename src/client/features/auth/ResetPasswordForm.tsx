@@ -1,4 +1,5 @@
 import * as m from '#messages'
+import { ResetPasswordInput } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../data/trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -19,7 +20,7 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
   const { isUsedUp } = useSentCode(mailed)
   const reset = trpc.auth.resetPassword.useMutation()
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ResetPasswordInput,
+    schema: ResetPasswordInput,
     read: (text) => ({ email: text('email'), code: text('code'), newPassword: text('newPassword') }),
     check: (text) =>
       refuseBlank(text, ['email', 'code', 'newPassword'], m.auth_fill_all_fields()) ??

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { CodeAsked } from '#shared/contract/auth/auth.ts'
+import { type CodeAsked, SignInInput } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -19,7 +19,7 @@ export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInForm
   const signIn = trpc.auth.signIn.useMutation()
   const { arrive } = useComingAndGoing()
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).SignInInput,
+    schema: SignInInput,
     read: (text) => ({ email: text('email'), password: text('password') }),
     check: (text) => refuseBlank(text, ['email', 'password'], m.auth_enter_email_and_password()),
     async send(input) {

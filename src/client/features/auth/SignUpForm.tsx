@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
+import { SignUpInput } from '#shared/contract/auth/auth.ts'
 import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -27,7 +28,7 @@ async function check(text: ReadField): Promise<Refusal | null> {
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const signUp = trpc.auth.signUp.useMutation()
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).SignUpInput,
+    schema: SignUpInput,
     read: (text) => ({
       email: text('email'),
       name: text('name'),

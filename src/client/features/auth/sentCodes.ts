@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
 import type { CodeAsked } from '#shared/contract/auth/auth.ts'
 import { listKeptIn, textKeptIn } from '../../data/browserStore.ts'
 
@@ -9,24 +10,26 @@ export interface MailedCode {
 }
 
 /** What this tab was told of a code; it stays after a reload. */
-interface CodeState {
+const CodeState = z.object({
+  /** What the code is for. */
+  name: z.string(),
   /** Whether wrong ones have used it up. */
-  isUsedUp: boolean
+  isUsedUp: z.boolean(),
   /** From when until when another one is not asked for, in milliseconds since 1970. */
-  fromMs: number
-  untilMs: number
-}
+  fromMs: z.number(),
+  untilMs: z.number(),
+})
+type CodeState = Omit<z.infer<typeof CodeState>, 'name'>
 
 const maxCodes = 20
 const nothingKnown: CodeState = { isUsedUp: false, fromMs: 0, untilMs: 0 }
 
-const codes = listKeptIn(textKeptIn('sessionStorage', 'larder.sentCodes'), asKept)
+const codes = listKeptIn(
+  textKeptIn('sessionStorage', 'larder.sentCodes'),
+  (each) => CodeState.safeParse(each).data,
+)
 
 const nameOf = ({ purpose, email }: MailedCode) => `${purpose} ${(email ?? '').toLowerCase()}`
-
-function asKept(each: unknown): (CodeState & { name: string }) | undefined {
-  return typeof Object(each).name === 'string' ? (each as CodeState & { name: string }) : undefined
-}
 
 const stateOf = (code: MailedCode): CodeState =>
   codes.read().find(({ name }) => name === nameOf(code)) ?? nothingKnown

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { errorDataOf } from '../../data/failure.ts'
-import { firstOf, readForm } from '../../forms/readForm.ts'
+import { useForm } from '../../forms/useForm.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 /** The text of a field as it was typed; empty when there is none. */
 export type ReadField = (name: string) => string
 
 export interface AccountFormOptions<Schema extends z.ZodMiniType> {
-  /** Fetches the contract's schema; what it refuses is said in its words, at the field it names. */
-  loadSchema: () => Promise<Schema>
+  /** The contract's; what it refuses is said in its words, at the field it names. */
+  schema: Schema
   read: (text: ReadField) => unknown
   /** What is asked before the schema, in its own order and words. Null when all is well. */
   check: (text: ReadField) => Refusal | null | Promise<Refusal | null>
@@ -59,47 +59,49 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
 ): AccountFormState {
   const alertId = useId()
   const ref = useRef<HTMLFormElement>(null)
-  const [{ refusal, refusals }, setRefused] = useState({ refusal: null as Refusal | null, refusals: 0 })
+  const form = useForm(options.schema, options.send)
+  /** What the schema did not refuse: what was asked before it, the server or something else did. */
+  const [beside, setBeside] = useState<{ refusal: Refusal; isOthers: boolean } | null>(null)
+  const [refusals, setRefusals] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
-  /** Whether the server refused what was typed, or something else did, so that the form cannot tell when it is right. */
-  const isOthers = useRef(false)
-  const refuse = (refusal: Refusal | null) => setRefused({ refusal, refusals: refusals + 1 })
-  const refuseForOthers = (refusal: Refusal | null) => {
-    isOthers.current = true
-    refuse(refusal)
+  const [first] = Object.entries(form.faults)
+  const refusal =
+    beside?.refusal ?? (first ? { sentence: first[1] ?? options.failed, fields: [first[0]] } : null)
+  /** With null takes back what was wrong. */
+  function show(refusal: Refusal | null, isOthers: boolean) {
+    form.setFaults({})
+    setBeside(refusal && { refusal, isOthers })
+    setRefusals(refusals + 1)
   }
+  const refuse = (refusal: Refusal | null) => show(refusal, true)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field takes the focus once, when it is refused.
   useEffect(() => {
     if (!refusal || refusals === 0) return
     const inForm = refusal.fields.map((name) => ref.current?.elements.namedItem(name))
     const field = inForm.find((element) => element instanceof HTMLElement)
     const target = field ?? document.getElementById(alertId)
     target?.focus()
-  }, [refusal, refusals, alertId])
+  }, [refusals, alertId])
 
-  /** What was typed, or why it cannot be sent. */
-  async function readTyped(): Promise<{ input: z.output<Schema> } | { refused: Refusal }> {
+  function readFields(): ReadField {
     const typed = new FormData(ref.current ?? undefined)
-    const text: ReadField = (name) => String(typed.get(name) ?? '')
-    const refused = await options.check(text)
-    if (refused) return { refused }
-    const read = await readForm(options.loadSchema, options.read(text))
-    if ('input' in read) return read
-    const fault = firstOf(read.faults)
-    return { refused: { sentence: fault?.sentence ?? options.failed, fields: fault ? [fault.field] : [] } }
+    return (name) => String(typed.get(name) ?? '')
   }
 
   async function submit() {
     setIsBusy(true)
     try {
-      const read = await readTyped()
-      isOthers.current = false
-      if ('refused' in read) return refuse(read.refused)
-      await options.send(read.input)
-      refuse(null)
+      const text = readFields()
+      const refused = await options.check(text)
+      if (refused) return show(refused, false)
+      const sent = await form.submit(options.read(text))
+      show(null, false)
+      // One at a time: the others are said once this one is mended and the form is sent again.
+      if ('faults' in sent) form.setFaults(Object.fromEntries(Object.entries(sent.faults).slice(0, 1)))
     } catch (error) {
       if (errorDataOf(error)?.reason === 'auth_code_used_up') options.onCodeUsedUp?.()
-      refuseForOthers(refusalOf(error, options.failed, options.blamesTyped))
+      refuse(refusalOf(error, options.failed, options.blamesTyped))
     } finally {
       setIsBusy(false)
     }
@@ -107,20 +109,20 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
 
   /** Shows no more than is still wrong of what is shown; what else became wrong is told when it is sent. */
   async function mend(changed: string) {
-    if (!refusal || refusal.fields.length === 0) return
-    if (isOthers.current) {
-      const { fields } = refusal
-      // A code is refused for the email beside it.
-      if (fields.includes(changed) || (changed === 'email' && fields.includes('code')))
-        setRefused({ refusal: null, refusals })
+    const text = readFields()
+    if (!beside) return form.mend(options.read(text))
+    const { fields } = beside.refusal
+    if (fields.length === 0) return
+    if (beside.isOthers) {
+      // The form cannot tell when it is right. A code is refused for the email beside it.
+      if (fields.includes(changed) || (changed === 'email' && fields.includes('code'))) setBeside(null)
       return
     }
-    const read = await readTyped()
-    const wrong = 'refused' in read ? read.refused : null
-    setRefused((shown) => {
-      if (shown.refusal !== refusal) return shown
-      const fields = refusal.fields.filter((name) => wrong?.fields.includes(name))
-      return { refusal: wrong && fields.length > 0 ? { ...wrong, fields } : null, refusals }
+    const wrong = await options.check(text)
+    setBeside((shown) => {
+      if (shown !== beside) return shown
+      const left = fields.filter((name) => wrong?.fields.includes(name))
+      return wrong && left.length > 0 ? { refusal: { ...wrong, fields: left }, isOthers: false } : null
     })
   }
 
@@ -129,7 +131,7 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
     refusals,
     isBusy,
     alertId,
-    refuse: refuseForOthers,
+    refuse,
     form: {
       ref,
       method: 'post',

@@ -1,32 +1,29 @@
 import { useRef } from 'react'
 import * as m from '#messages'
-import type { Faults } from '#shared/contract/faults.ts'
+import { SendMessageInput } from '#shared/contract/feedback.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
 import { toldSentenceOf } from '../../data/toldSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
-import { useFieldFaults } from '../../forms/useFieldFaults.ts'
+import { useForm } from '../../forms/useForm.ts'
 import { fill, useTypedWords } from '../../forms/useTypedWords.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
-import { messageFaults } from './feedbackFaults.ts'
 
 interface ContactFormProps {
   /** The address of whoever is signed in, if anybody is. */
   knownEmail: string
   /** What a plain form brought back that was refused; null when none did. */
   refused: { email: string; message: string } | null
-  /** What was wrong with it. */
-  refusal: Faults
   /** Whether a plain form has just been sent. */
   wasSent: boolean
 }
 
 /** Anybody writes to whoever runs Larder. Before the scripts have come the browser itself sends it. */
-export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFormProps) {
+export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useDraftId('/contact')
@@ -38,23 +35,13 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
     firstDraftId: formId,
     show: (words) => fill(form.current, words),
   })
-  const { faults, setFaults, mend } = useFieldFaults(refusal)
   const message = trpc.feedback.sendMessage.useMutation({
     onSuccess: (_, sent) => typed.sent(sent.message),
   })
-  function readWords() {
-    const values = new FormData(form.current ?? undefined)
-    const text = (name: string) => String(values.get(name) ?? '').trim()
-    return { email: text('email'), message: text('message') }
-  }
-  async function submit() {
-    const words = readWords()
-    const wrong = await messageFaults(words)
-    setFaults(wrong)
-    const first = Object.keys(wrong)[0]
-    if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    message.mutate({ draftId: typed.draftId(), ...words })
-  }
+  const { faults, submit, mend } = useForm(SendMessageInput, (input) => message.mutate(input), {
+    form,
+    refused: refused && { draftId: formId, ...refused },
+  })
   return (
     <form
       ref={form}
@@ -63,12 +50,12 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!message.isPending) void submit()
+        if (!message.isPending) void submit(typed.input())
       }}
       onInput={() => {
         typed.keep()
         if (!message.isIdle && !message.isPending) message.reset()
-        void mend(() => messageFaults(readWords()))
+        mend(typed.input())
       }}
       className="flex flex-col gap-6"
     >

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import * as m from '#messages'
-import type { Faults } from '#shared/contract/faults.ts'
+import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import * as say from '#shared/messages/feedback.ts'
 import { toldSentenceOf } from '../../data/toldSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
-import { useFieldFaults } from '../../forms/useFieldFaults.ts'
+import { useForm } from '../../forms/useForm.ts'
 import { useTypedWords } from '../../forms/useTypedWords.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,15 +16,12 @@ import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { feedbackFaults } from './feedbackFaults.ts'
 
 type FeedbackType = (typeof feedbackTypes)[number]
 
 interface FeedbackFormProps {
   /** What a plain form brought back that was refused; null when none did. */
   refused: { type: string; description: string } | null
-  /** What was wrong with it. */
-  faults: Faults
   /** Whether a plain form has just been sent. */
   wasSent: boolean
 }
@@ -33,12 +30,11 @@ interface FeedbackFormProps {
  * Anybody writes to us. What could not be sent stays where it was typed. Before the scripts have come the browser itself
  * sends it.
  */
-export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
+export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
   const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [type, setType] = useState<FeedbackType>(() => typeOf(refused?.type) ?? 'feature')
   const [description, setDescription] = useState(refused?.description ?? '')
-  const shown = useFieldFaults(faults)
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useDraftId('/feedback')
   const typed = useTypedWords({
@@ -55,9 +51,10 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
   const feedback = trpc.feedback.submit.useMutation({
     onSuccess: (_, sent) => typed.sent(sent.description),
   })
-  function submit() {
-    feedback.mutate({ draftId: typed.draftId(), type, description: description.trim() })
-  }
+  const { fault, submit, mend } = useForm(SubmitFeedbackInput, (input) => feedback.mutate(input), {
+    form,
+    refused: refused && { draftId: formId, ...refused },
+  })
   return (
     <form
       ref={form}
@@ -68,7 +65,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
       onInput={typed.keep}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!feedback.isPending) submit()
+        if (!feedback.isPending) void submit(typed.input())
       }}
     >
       <input type="hidden" name="draftId" value={formId} />
@@ -83,7 +80,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
           nameOf={(each) => say.typeNames()[each]}
         />
       </fieldset>
-      <Field label={m.feedback_description()} fault={Object.values(shown.faults)[0]}>
+      <Field label={m.feedback_description()} fault={fault ?? undefined}>
         {(control) => (
           <textarea
             {...control}
@@ -94,7 +91,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
             onChange={({ target }) => {
               setDescription(target.value)
               if (!feedback.isIdle && !feedback.isPending) feedback.reset()
-              void shown.mend(() => feedbackFaults({ type, description: target.value }))
+              mend(typed.input())
             }}
             className={fieldBox}
           />

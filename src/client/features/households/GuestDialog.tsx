@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
-import type { AddGuestInput, Guest } from '#shared/contract/households.ts'
-import { useCheckedForm } from '../../forms/useCheckedForm.ts'
+import { AddGuestInput, type Guest } from '#shared/contract/households.ts'
+import { useForm } from '../../forms/useForm.ts'
 import { useUnsavedGuard } from '../../forms/useUnsavedGuard.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -56,14 +56,17 @@ export function GuestDialog({
   const [isClosing, setIsClosing] = useState(false)
   /** What was sent from here: the answers may be lost, and it is kept all the same. */
   const [sent, setSent] = useState<readonly GuestFields[]>([])
-  const { fault, isReading, submit } = useCheckedForm(loadSchema, draft, (input) => {
+  const { fault, submit, mend } = useForm(AddGuestInput, (input) => {
     setSent((before) => [...before, input])
     onSave(input)
   })
   const isConflict = outcome?.kind === 'failed' && outcome.reason === 'households_guest_conflict'
   const isOurs = guest !== null && sent.some((fields) => isKeptAs(guest, fields))
   const other = guest && guest.version !== beganWith && (isConflict || !isOurs) ? guest : null
-  const change = (part: Partial<AddGuestInput>) => setDraft((now) => ({ ...now, ...part }))
+  function change(part: Partial<AddGuestInput>) {
+    setDraft((now) => ({ ...now, ...part }))
+    mend({ ...draft, ...part })
+  }
 
   function leave() {
     // The dialogs go one after the other, the inner one first, so that the focus comes back to where it was before both.
@@ -77,7 +80,15 @@ export function GuestDialog({
       onDismiss={() => (isDirty ? setIsClosing(true) : onClose())}
       isWide
     >
-      <form onSubmit={submit} onInput={() => setHasTyped(true)} noValidate className="flex flex-col gap-7">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(draft)
+        }}
+        onInput={() => setHasTyped(true)}
+        noValidate
+        className="flex flex-col gap-7"
+      >
         {!guest && <p className="text-soft">{m.households_add_guest_lead()}</p>}
         <div className="flex flex-col gap-2">
           <TextField
@@ -116,7 +127,7 @@ export function GuestDialog({
           </div>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isBusy || isReading}>
+          <Button type="submit" isBusy={isBusy}>
             {guest ? m.households_save() : m.households_add()}
           </Button>
           <Button look="quiet" onClick={onClose} disabled={isBusy}>
@@ -145,5 +156,3 @@ export function GuestDialog({
 function bringIntoView(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: 'center' })
 }
-
-const loadSchema = async () => (await import('#shared/contract/households.ts')).AddGuestInput

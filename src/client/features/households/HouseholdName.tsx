@@ -1,32 +1,43 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { Household, RenameInput } from '#shared/contract/households.ts'
-import { useCheckedForm } from '../../forms/useCheckedForm.ts'
+import { type Household, RenameInput } from '#shared/contract/households.ts'
+import { useForm } from '../../forms/useForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
 /** The household's name, to be changed. What was typed is dropped when another household is shown. */
 export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 'name'>) {
+  const isHydrated = useIsHydrated()
   const { act, outcome, forget, isBusy } = useHouseholdAction()
   const [draft, setDraft] = useState<RenameInput | null>(null)
   const typed = draft?.householdId === householdId ? draft : { householdId, name }
-  const { fault, isReading, submit } = useCheckedForm(loadSchema, typed, rename)
+  const { fault, submit, mend } = useForm(RenameInput, rename)
   async function rename(input: RenameInput) {
     if (await act(({ households }) => households.rename.mutate(input), m.households_renamed()))
       setDraft((now) => (now === draft ? null : now))
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(typed)
+      }}
+      noValidate
+      className="flex flex-col gap-3"
+    >
       <div className="flex flex-wrap items-end gap-3">
         <div className="grow basis-56 sm:max-w-md">
           <TextField
             label={m.households_name()}
             value={typed.name}
             onChange={({ target }) => {
-              setDraft({ householdId, name: target.value })
+              const next = { householdId, name: target.value }
+              setDraft(next)
+              mend(next)
               forget()
             }}
             autoComplete="off"
@@ -34,7 +45,7 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
             aria-describedby={fault ? 'name-fault' : undefined}
           />
         </div>
-        <Button look="quiet" type="submit" isBusy={isBusy || isReading}>
+        <Button look="quiet" type="submit" isBusy={isBusy} disabled={!isHydrated}>
           {m.households_rename()}
         </Button>
       </div>
@@ -47,5 +58,3 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
     </form>
   )
 }
-
-const loadSchema = async () => (await import('#shared/contract/households.ts')).RenameInput

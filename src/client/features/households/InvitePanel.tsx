@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { Household, InviteByMailInput } from '#shared/contract/households.ts'
-import { useCheckedForm } from '../../forms/useCheckedForm.ts'
+import { type Household, InviteByMailInput } from '#shared/contract/households.ts'
+import { useForm } from '../../forms/useForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { copyToClipboard } from '../../ui/copyToClipboard.ts'
 import { Status } from '../../ui/Status.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
@@ -13,11 +14,12 @@ import { useHouseholdAction } from './useHouseholdAction.ts'
 /** Lets somebody with an account in: by a link that is handed on, or by a mailed code. */
 export function InvitePanel({ household }: { household: Household }) {
   const { id: householdId, invitations } = household
+  const isHydrated = useIsHydrated()
   const { act, outcome, forget, isBusy } = useHouseholdAction()
   /** The household that it opens, and its address. */
   const [link, setLink] = useState<{ householdId: string; address: string } | null>(null)
   const [email, setEmail] = useState('')
-  const { fault, isReading, submit } = useCheckedForm(loadSchema, { householdId, email }, invite)
+  const { fault, submit, mend } = useForm(InviteByMailInput, invite)
 
   async function invite(input: InviteByMailInput) {
     const work = act(
@@ -44,7 +46,14 @@ export function InvitePanel({ household }: { household: Household }) {
         </Button>
       </div>
       {link?.householdId === householdId && <LinkToCopy key={link.address} link={link.address} />}
-      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit({ householdId, email })
+        }}
+        noValidate
+        className="flex flex-wrap items-end gap-3"
+      >
         <div className="grow basis-56">
           <TextField
             label={m.households_email()}
@@ -52,6 +61,7 @@ export function InvitePanel({ household }: { household: Household }) {
             value={email}
             onChange={({ target }) => {
               setEmail(target.value)
+              mend({ householdId, email: target.value })
               forget()
             }}
             autoComplete="off"
@@ -59,7 +69,7 @@ export function InvitePanel({ household }: { household: Household }) {
             aria-describedby={fault ? 'invite-fault' : undefined}
           />
         </div>
-        <Button look="quiet" type="submit" disabled={isBusy || isReading}>
+        <Button look="quiet" type="submit" disabled={isBusy || !isHydrated}>
           {m.households_invite_by_mail()}
         </Button>
       </form>
@@ -106,5 +116,3 @@ function LinkToCopy({ link }: { link: string }) {
     </div>
   )
 }
-
-const loadSchema = async () => (await import('#shared/contract/households.ts')).InviteByMailInput

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { HouseholdSummary, JoinByCodeInput } from '#shared/contract/households.ts'
-import { useCheckedForm } from '../../forms/useCheckedForm.ts'
+import { type HouseholdSummary, JoinByCodeInput } from '#shared/contract/households.ts'
+import { useForm } from '../../forms/useForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
 /** The caller's other households, and the door into another by a mailed code. */
 export function OtherHouseholds({ households }: { households: readonly HouseholdSummary[] }) {
+  const isHydrated = useIsHydrated()
   const { act, outcome, forget, isBusy } = useHouseholdAction()
   const [code, setCode] = useState('')
-  const { fault, isReading, submit } = useCheckedForm(loadSchema, { code }, join)
+  const { fault, submit, mend } = useForm(JoinByCodeInput, join)
   const others = households.filter(({ isCurrent }) => !isCurrent)
 
   async function join(input: JoinByCodeInput) {
@@ -51,13 +53,21 @@ export function OtherHouseholds({ households }: { households: readonly Household
           {m.households_have_code()}
         </h2>
         <p className="text-soft">{m.households_have_code_lead()}</p>
-        <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit({ code })
+          }}
+          noValidate
+          className="flex flex-wrap items-end gap-3"
+        >
           <div className="grow basis-40 sm:max-w-xs">
             <TextField
               label={m.households_code()}
               value={code}
               onChange={({ target }) => {
                 setCode(target.value)
+                mend({ code: target.value })
                 forget()
               }}
               inputMode="numeric"
@@ -66,7 +76,7 @@ export function OtherHouseholds({ households }: { households: readonly Household
               aria-describedby={fault ? 'code-fault' : undefined}
             />
           </div>
-          <Button look="quiet" type="submit" disabled={isBusy || isReading}>
+          <Button look="quiet" type="submit" disabled={isBusy || !isHydrated}>
             {m.households_join()}
           </Button>
         </form>
@@ -80,5 +90,3 @@ export function OtherHouseholds({ households }: { households: readonly Household
     </>
   )
 }
-
-const loadSchema = async () => (await import('#shared/contract/households.ts')).JoinByCodeInput

@@ -3,15 +3,21 @@ import { flushSync } from 'react-dom'
 import * as m from '#messages'
 import type { OwnerProof } from '#shared/contract/auth/auth.ts'
 import type { Guest, Household, HouseholdMember } from '#shared/contract/households.ts'
+import { failedFile } from '../../data/failures/failedFile.tsx'
 import { randomId } from '../../forms/randomId.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
-import { type DrawEats, GuestDialog } from './GuestDialog.tsx'
+import type { DrawEats } from './GuestDialog.tsx'
 import { isKeptAs } from './guestFields.ts'
 import { type DrawProofForm, HandOverDialog } from './HandOverDialog.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
+
+const GuestDialog = latePart(async () => ({ default: (await import('./GuestDialog.tsx')).GuestDialog }), {
+  failed: failedFile(),
+})
 
 type Question =
   | { kind: 'edit guest'; guest: Guest | null; draftId: string }

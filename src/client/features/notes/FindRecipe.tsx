@@ -1,7 +1,5 @@
 import { Form, Link } from 'react-router-dom'
 import * as m from '#messages'
-import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { everyRecipe } from '#shared/contract/recipes/recipeListTerms.ts'
 import { cuisineName, mealName } from '#shared/messages/names/names.ts'
 import { trpc } from '../../data/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +8,7 @@ import { fieldBox } from '../../ui/TextField.tsx'
 import { forumAddress, forumPath } from './forumAddress.ts'
 
 /** What is asked of the list of recipes to find the one to write on. */
-export const findInput = (find: string): RecipeListInput => ({ ...everyRecipe, query: find })
+export const findInput = (find: string) => ({ query: find })
 
 /** Looks for the recipe that a note is to be about. The words stand in the address, so it works without scripts. */
 export function FindRecipe({ find }: { find: string }) {

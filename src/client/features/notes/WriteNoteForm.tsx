@@ -1,32 +1,28 @@
 import { useRef } from 'react'
 import * as m from '#messages'
-import type { Faults } from '#shared/contract/faults.ts'
 import { noteMaxLength } from '#shared/contract/limits.ts'
+import { WriteNoteInput } from '#shared/contract/notes.ts'
 import { toldSentenceOf } from '../../data/toldSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
-import { useFieldFaults } from '../../forms/useFieldFaults.ts'
+import { useForm } from '../../forms/useForm.ts'
 import { fill, useTypedWords } from '../../forms/useTypedWords.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
-import { noteFaults } from './noteFaults.ts'
 
 interface WriteNoteFormProps {
   recipe: { id: string; name: string }
   /** What a plain form brought back that was refused; null when none did. */
   refused: string | null
-  /** What was wrong with that. */
-  refusal: Faults
   back: string
   onDone: () => void
 }
 
 /** A note on a recipe. Before the scripts have come the browser itself sends it. */
-export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteNoteFormProps) {
+export default function WriteNoteForm({ recipe, refused, back, onDone }: WriteNoteFormProps) {
   const utils = trpc.useUtils()
-  const field = useRef<HTMLTextAreaElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useDraftId('/forum/write')
   const form = useRef<HTMLFormElement>(null)
@@ -37,7 +33,6 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
     firstDraftId: formId,
     show: (words) => fill(form.current, words),
   })
-  const { faults, setFaults, mend } = useFieldFaults(refusal)
   const write = trpc.notes.write.useMutation({
     async onSuccess(_, sent) {
       typed.sent(sent.text)
@@ -45,13 +40,11 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
       onDone()
     },
   })
-  async function submit() {
-    const text = field.current?.value ?? ''
-    const wrong = await noteFaults(recipe.id, text)
-    setFaults(wrong)
-    if (wrong.text !== undefined) return field.current?.focus()
-    write.mutate({ draftId: typed.draftId(), recipeId: recipe.id, text: text.trim() })
-  }
+  const read = () => ({ ...typed.input(), recipeId: recipe.id })
+  const { faults, submit, mend } = useForm(WriteNoteInput, (input) => write.mutate(input), {
+    form,
+    refused: refused === null ? null : { draftId: formId, recipeId: recipe.id, text: refused },
+  })
   return (
     <form
       ref={form}
@@ -60,7 +53,7 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!write.isPending) void submit()
+        if (!write.isPending) void submit(read())
       }}
       className="flex flex-col gap-4"
     >
@@ -71,15 +64,14 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
         {(control) => (
           <textarea
             {...control}
-            ref={field}
             name="text"
             rows={4}
             maxLength={noteMaxLength}
             defaultValue={refused ?? ''}
-            onInput={({ currentTarget: { value } }) => {
+            onInput={() => {
               typed.keep()
               if (write.isError) write.reset()
-              void mend(() => noteFaults(recipe.id, value))
+              mend(read())
             }}
             className={fieldBox}
           />

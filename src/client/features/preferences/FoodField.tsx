@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { foodWordsFault } from '#shared/contract/foodWords.ts'
+import { FoodWords } from '#shared/contract/eats.ts'
 import { maxFoods } from '#shared/contract/limits.ts'
 import { TagInput } from '../../ui/TagInput.tsx'
 
@@ -17,7 +17,7 @@ interface FoodFieldProps {
 export function FoodField({ label, hint, foods, onChange, noteOf }: FoodFieldProps) {
   const check = (words: string) => {
     if (foods.length >= maxFoods) return m.preferences_too_many_foods({ most: maxFoods })
-    return foodWordsFault(words)
+    return FoodWords.safeParse(words).error?.issues[0]?.message ?? null
   }
   return (
     <TagInput

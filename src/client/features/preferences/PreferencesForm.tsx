@@ -12,18 +12,20 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { Status } from '../../ui/Status.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { EatsFields } from './EatsFields.tsx'
 import { PreferencesConflict } from './PreferencesConflict.tsx'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 import { usePreferencesForm } from './usePreferencesForm.ts'
 
 /** How the signed-in user eats. Cancel leads home. */
-export function PreferencesForm({ kept }: { kept: Preferences }) {
+export default function PreferencesForm({ kept }: { kept: Preferences }) {
   const form = usePreferencesForm(kept)
   const { draft, change, outcome, theirs } = form
   const guard = useUnsavedGuard(form.isDirty)
   const navigate = useNavigate()
   const isBusy = outcome.kind === 'saving'
+  const isHydrated = useIsHydrated()
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -92,7 +94,7 @@ export function PreferencesForm({ kept }: { kept: Preferences }) {
             : outcome.kind === 'back' && m.preferences_draft_is_back()}
         </Status>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
             {isBusy ? m.preferences_saving() : m.preferences_save()}
           </Button>
           <Button look="quiet" onClick={() => void navigate('/')}>

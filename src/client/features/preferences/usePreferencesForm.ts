@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Preferences } from '#shared/contract/preferences.ts'
+import * as z from 'zod/mini'
+import { Preferences } from '#shared/contract/preferences.ts'
+import { listIn } from '../../data/browserStore.ts'
 import { errorDataOf } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { draftKeptIn } from '../../forms/draftStore.ts'
@@ -9,10 +11,8 @@ import { isConflict, saveFailure } from './preferencesFailure.ts'
 type SaveOutcome = { kind: 'none' | 'back' | 'saving' | 'saved' } | { kind: 'failed'; sentence: string }
 
 /** What stands in the form where it is not what is kept, and what was kept when the change began. */
-interface Edits {
-  began: Preferences
-  draft: Preferences
-}
+const Edits = z.object({ began: Preferences, draft: Preferences })
+type Edits = z.infer<typeof Edits>
 
 /** What was not saved since the session had ended, until its owner has signed in again. */
 const unsaved = draftKeptIn('sessionStorage', 'larder.preferences')
@@ -28,14 +28,11 @@ export function usePreferencesForm(kept: Preferences) {
   const [theirs, setTheirs] = useState<Preferences | null>(null)
 
   useEffect(() => {
-    const show = (left: Edits | null) => {
-      if (!left || latest.current) return
-      latest.current = left
-      setEdits(left)
-      setOutcome({ kind: 'back' })
-    }
-    // Where the file that reads them does not come, they stay in the store.
-    void unsavedEdits().then(show, () => undefined)
+    const left = unsavedEdits()
+    if (!left || latest.current) return
+    latest.current = left
+    setEdits(left)
+    setOutcome({ kind: 'back' })
   }, [])
 
   function hold(next: Edits | null) {
@@ -108,14 +105,10 @@ export function usePreferencesForm(kept: Preferences) {
 }
 
 /** Takes what was left unsaved out of the store: from here on the form holds it. Null without any that can be read. */
-async function unsavedEdits(): Promise<Edits | null> {
-  const text = unsaved.read()
-  if (text === null) return null
-  const { Preferences } = await import('#shared/contract/preferences.ts')
-  const { began, draft } = Object(JSON.parse(text)) as Record<string, unknown>
-  const read = [Preferences.safeParse(began), Preferences.safeParse(draft)] as const
+function unsavedEdits(): Edits | null {
+  const [left] = listIn(`[${unsaved.read() ?? ''}]`)
   unsaved.forget()
-  return read[0].data && read[1].data ? { began: read[0].data, draft: read[1].data } : null
+  return Edits.safeParse(left).data ?? null
 }
 
 function isSame(one: Preferences, other: Preferences): boolean {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -33,18 +33,12 @@ const blogParts = [
 
 /** Everything of a recipe or a blog entry that its creator may change. */
 export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
-  const { words, kind, outcome, theirs, change } = edit
+  const { words, kind, faults, outcome, theirs, change } = edit
   const isHydrated = useIsHydrated()
-  const form = useRef<HTMLFormElement>(null)
   const [isAsked, setIsAsked] = useState(false)
-  const faults = outcome.kind === 'refused' ? outcome.faults : {}
   const doing = outcome.kind === 'busy' ? outcome.doing : null
   // A conversion and a restored version replace all fields: words typed meanwhile would be dropped.
   const isReadOnly = !isHydrated || doing === 'convert' || doing === 'restore'
-  const refusals = outcome.kind === 'refused' ? outcome.refusals : 0
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refusals])
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +47,7 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
   const set = (name: keyof RecipeWords) => (text: string) => change({ [name]: text })
 
   return (
-    <form ref={form} onSubmit={send} noValidate className="flex flex-col gap-6">
+    <form ref={edit.form} onSubmit={send} noValidate className="flex flex-col gap-6">
       <noscript>
         <p className="rounded-2xl bg-sprig px-4 py-3">{m.recipe_keeping_edit_needs_scripts()}</p>
       </noscript>

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { LineReading } from '#shared/contract/recipes/recipeKeeping.ts'
-import { readableLines } from '#shared/contract/recipes/submissionTerms.ts'
+import { readableLines } from '#shared/contract/recipes/typedLines.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
 import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { trpc } from '../../data/trpc.ts'

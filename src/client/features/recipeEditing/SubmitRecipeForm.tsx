@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import * as m from '#messages'
-import type { Faults } from '#shared/contract/faults.ts'
-import { bothTimes, type SubmissionField } from '#shared/contract/recipes/submissionTerms.ts'
+import { bothTimes, type SubmissionField } from '#shared/contract/recipes/submission.ts'
 import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
 import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
@@ -19,9 +18,9 @@ import { PhotoChooser } from './PhotoChooser.tsx'
 import { useSubmission } from './useSubmission.ts'
 
 /** A recipe of one's own. Before the scripts have come the browser itself sends it. */
-export function SubmitRecipeForm({ refusal }: { refusal: Faults }) {
+export default function SubmitRecipeForm() {
   const isHydrated = useIsHydrated()
-  const submission = useSubmission(refusal)
+  const submission = useSubmission()
   const { form, chooser, draftId, typed, faults, fault, isBusy, isBack, change, submit, discard } = submission
   const long = (name: SubmissionField, label: string, size: 'few' | 'list', hint?: string) => (
     <LongField

@@ -1,16 +1,17 @@
-import type { Faults } from '#shared/contract/faults.ts'
-import type { EditableRecipe, EditRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
-import { linesOf } from '#shared/contract/recipes/submissionTerms.ts'
-import { readForm } from '../../forms/readForm.ts'
-
-const parts = ['name', 'description', 'ingredients', 'instructions', 'content'] as const
+import * as z from 'zod/mini'
+import type { EditableRecipe } from '#shared/contract/recipes/recipeKeeping.ts'
+import { linesOf } from '#shared/contract/recipes/typedLines.ts'
 
 /** A recipe as it stands in a form: ingredients and instructions one per line. */
-export type RecipeWords = Record<(typeof parts)[number], string>
-
-/** Whether what this browser kept are such words. */
-export const areWords = (kept: unknown): kept is RecipeWords =>
-  parts.every((part) => typeof Object(kept)[part] === 'string')
+export const RecipeWords = z.object({
+  name: z.string(),
+  description: z.string(),
+  ingredients: z.string(),
+  instructions: z.string(),
+  content: z.string(),
+})
+export type RecipeWords = z.infer<typeof RecipeWords>
+const parts = Object.keys(RecipeWords.shape) as (keyof RecipeWords)[]
 
 export function wordsOf({
   name,
@@ -39,15 +40,14 @@ export function rebased(typed: RecipeWords, sent: RecipeWords, saved: RecipeWord
   return words
 }
 
-/** What is to be sent to save these words over a version, or what is wrong with them. */
-export async function toEdit(
+/** What saves these words over a version, as far as it was typed well. */
+export function toEdit(
   { recipeId, version, kind }: Pick<EditableRecipe, 'recipeId' | 'version' | 'kind'>,
   { name, description, content, ...lines }: RecipeWords,
-): Promise<{ input: EditRecipeInput } | { faults: Faults }> {
+) {
   const words =
     kind === 'blog'
       ? { content }
       : { ingredients: linesOf(lines.ingredients), instructions: linesOf(lines.instructions) }
-  const loadSchema = async () => (await import('#shared/contract/recipes/recipeKeeping.ts')).EditRecipeInput
-  return await readForm(loadSchema, { recipeId, version, kind, name, description, ...words })
+  return { recipeId, version, kind, name, description, ...words }
 }

@@ -1,14 +1,7 @@
-import { newDraftId, type Submission, submissionFields } from '#shared/contract/recipes/submissionTerms.ts'
+import { type Submission, submissionFields } from '#shared/contract/recipes/submission.ts'
 
 /** A recipe as an address carries it: of a form that was sent without scripts and came back. */
 export function submissionIn(search: URLSearchParams): Submission {
   const texts = submissionFields.map((name) => [name, search.get(name) ?? (name === 'servings' ? '4' : '')])
   return Object.fromEntries(texts) as Submission
-}
-
-/** What is wrong with it. */
-export async function submissionFaults(search: URLSearchParams) {
-  const { readSubmission } = await import('#shared/contract/recipes/submission.ts')
-  const read = readSubmission(submissionIn(search), newDraftId())
-  return 'faults' in read ? read.faults : {}
 }

@@ -1,27 +1,28 @@
-import { newDraftId } from '#shared/contract/recipes/submissionTerms.ts'
+import * as z from 'zod/mini'
+import { newDraftId } from '#shared/contract/ids.ts'
 import { listIn } from '../../data/browserStore.ts'
 import type { DraftKey } from '../../forms/draftKeys.ts'
 import { draftKeptIn, joinLists } from '../../forms/draftStore.ts'
 
-/** What was typed into one page and is not saved. */
-export interface TypedDraft<T> {
-  id: string
+const Kept = z.object({
+  id: z.string(),
   /** When its last word was typed. */
-  atMs: number
-  typed: T
-}
+  atMs: z.number(),
+  typed: z.unknown(),
+})
+type Kept = z.infer<typeof Kept>
+/** What was typed into one page and is not saved. */
+export type TypedDraft<T> = Kept & { typed: T }
 
 /** Of one form; the oldest are dropped. */
 const maxDrafts = 10
 
-type Kept = TypedDraft<unknown>
-
 /**
  * What is typed into a form under this key, kept so that neither a reload nor a closed tab loses a word: a draft for each
  * page, in its tab's own store, and in a list that all tabs of the browser share. A page changes and drops only its own.
- * `as` reads what was typed; it returns null for what an older Larder wrote otherwise.
+ * What an older Larder wrote otherwise than the schema says is left out. `asOfOther` is what this page makes of a draft of another.
  */
-export function typedDrafts<T>(key: DraftKey, as: (typed: unknown, isOfTab: boolean) => T | null) {
+export function typedDrafts<T>(key: DraftKey, schema: z.ZodMiniType<T>, asOfOther = (typed: T) => typed) {
   const ofTab = draftKeptIn('sessionStorage', key)
   const ofBrowser = draftKeptIn('localStorage', key, joinLists)
   /** The draft that this page writes. */
@@ -40,8 +41,8 @@ export function typedDrafts<T>(key: DraftKey, as: (typed: unknown, isOfTab: bool
   }
 
   function read(kept: Kept, isOfTab: boolean): TypedDraft<T> | null {
-    const typed = as(kept.typed, isOfTab)
-    return typed === null ? null : { ...kept, typed }
+    const { data } = schema.safeParse(kept.typed)
+    return data === undefined ? null : { ...kept, typed: isOfTab ? data : asOfOther(data) }
   }
 
   /** What other pages left, newest first. */
@@ -84,10 +85,5 @@ export function typedDrafts<T>(key: DraftKey, as: (typed: unknown, isOfTab: bool
 function draftsIn(text: string | null): Kept[] {
   return listIn(`[${text ?? ''}]`)
     .flat()
-    .map((each) => (isKept(each) ? each : { id: '', atMs: 0, typed: each }))
-}
-
-function isKept(each: unknown): each is Kept {
-  const { id, atMs } = Object(each) as Partial<Kept>
-  return typeof id === 'string' && typeof atMs === 'number'
+    .map((each) => Kept.safeParse(each).data ?? { id: '', atMs: 0, typed: each })
 }

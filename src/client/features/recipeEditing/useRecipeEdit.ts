@@ -1,19 +1,18 @@
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import * as m from '#messages'
-import type { Faults } from '#shared/contract/faults.ts'
-import type { EditableRecipe } from '#shared/contract/recipes/recipeKeeping.ts'
+import { EditableRecipe, EditRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { toldSentenceOf } from '../../data/toldSentence.ts'
 import { trpc } from '../../data/trpc.ts'
-import { areWords, isSame, type RecipeWords, rebased, toEdit, wordsOf } from './recipeWords.ts'
+import { useForm } from '../../forms/useForm.ts'
+import { isSame, RecipeWords, rebased, toEdit, wordsOf } from './recipeWords.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
 
 /** What stands in the form where it is not what is kept, and what was kept when the change began. */
-interface Edits {
-  began: EditableRecipe
-  words: RecipeWords
-}
+const Edits = z.object({ began: z.object(EditableRecipe.shape), words: RecipeWords })
+type Edits = z.infer<typeof Edits>
 
 export type Doing = 'save' | 'convert' | 'restore'
 export type Outcome =
@@ -21,7 +20,6 @@ export type Outcome =
   | { kind: 'busy'; doing: Doing }
   | { kind: 'done'; sentence: string }
   | { kind: 'failed'; sentence: string }
-  | { kind: 'refused'; faults: Faults; refusals: number }
 
 /**
  * The state of the form over a recipe as it is `kept`: a change never leaves it but by a save or the person's wish, a
@@ -30,12 +28,17 @@ export type Outcome =
 export function useRecipeEdit(kept: EditableRecipe) {
   const { recipeId } = kept
   const utils = trpc.useUtils()
-  const { drafts, others, lookAgain } = useTypedDrafts(`larder.edit.${recipeId}`, asEdits)
+  const { drafts, others, lookAgain } = useTypedDrafts(`larder.edit.${recipeId}`, Edits)
   const [edits, setEdits] = useState<Edits | null>(null)
   /** The same, as it is when a call is answered. */
   const latest = useRef<Edits | null>(null)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
-  const changes = useRef(0)
+  const form = useRef<HTMLFormElement>(null)
+  const { faults, setFaults, submit, mend } = useForm(
+    EditRecipeInput,
+    (input) => utils.client.recipes.edit.mutate(input),
+    { form },
+  )
   /** What somebody saved meanwhile, until the person has chosen. */
   const [theirs, setTheirs] = useState<EditableRecipe | null>(null)
 
@@ -63,6 +66,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     latest.current = draft.typed
     setEdits(draft.typed)
     setTheirs(null)
+    setFaults({})
     setOutcome({ kind: 'back' })
     lookAgain()
   }
@@ -70,26 +74,10 @@ export function useRecipeEdit(kept: EditableRecipe) {
   function change(change: Partial<RecipeWords>) {
     const { began, words } = edits ?? { began: kept, words: wordsOf(kept) }
     const next = { ...words, ...change }
-    // A save that is under way stays so while the person types on, and faults until their fields are mended.
-    setOutcome((now) => (['busy', 'refused'].includes(now.kind) ? now : { kind: 'none' }))
+    // A save that is under way stays so while the person types on.
+    setOutcome((now) => (now.kind === 'busy' ? now : { kind: 'none' }))
     hold(isSame(next, wordsOf(began)) ? null : { began, words: next })
-    if (outcome.kind === 'refused') void mend(began, next)
-  }
-
-  /** Takes away the faults that these words no longer have. */
-  async function mend(began: EditableRecipe, words: RecipeWords) {
-    changes.current += 1
-    const change = changes.current
-    const edit = await toEdit(began, words)
-    const left: Faults = 'faults' in edit ? edit.faults : {}
-    if (change !== changes.current) return
-    setOutcome((now) => {
-      if (now.kind !== 'refused') return now
-      const faults = Object.fromEntries(
-        Object.keys(now.faults).flatMap((field) => (left[field] === undefined ? [] : [[field, left[field]]])),
-      )
-      return Object.keys(faults).length > 0 ? { ...now, faults } : { kind: 'none' }
-    })
+    mend(toEdit(began, next))
   }
 
   /**
@@ -110,17 +98,18 @@ export function useRecipeEdit(kept: EditableRecipe) {
   }
 
   /** Does one of the changes; a conflict shows what is kept instead, anything else `failed`. Null when it was not done. */
-  async function attempt(
+  async function attempt<Done>(
     doing: Doing,
     failed: string,
     base: EditableRecipe,
-    work: () => Promise<EditableRecipe>,
-  ): Promise<EditableRecipe | null> {
+    work: () => Promise<Done>,
+  ): Promise<Done | null> {
     setOutcome({ kind: 'busy', doing })
+    setFaults({})
     try {
       return await work()
     } catch (error) {
-      const stored = await storedIn(error)
+      const stored = storedIn(error)
       // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
       if (error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED')
         void utils.auth.entrance.invalidate()
@@ -144,14 +133,11 @@ export function useRecipeEdit(kept: EditableRecipe) {
     base: EditableRecipe,
     words: RecipeWords,
   ): Promise<EditableRecipe | null> {
-    const refusals = outcome.kind === 'refused' ? outcome.refusals : 0
-    setOutcome({ kind: 'busy', doing })
-    const edit = await toEdit(base, words)
-    if ('input' in edit)
-      return await attempt(doing, m.recipe_keeping_content_failed(), base, () =>
-        utils.client.recipes.edit.mutate(edit.input),
-      )
-    setOutcome({ kind: 'refused', faults: edit.faults, refusals: refusals + 1 })
+    const sent = await attempt(doing, m.recipe_keeping_content_failed(), base, () =>
+      submit(toEdit(base, words)),
+    )
+    if (sent && 'answer' in sent) return sent.answer
+    if (sent) setOutcome({ kind: 'none' })
     return null
   }
 
@@ -194,6 +180,8 @@ export function useRecipeEdit(kept: EditableRecipe) {
     /** What was typed into other pages over this recipe and is not saved, newest first. */
     otherDrafts: others,
     take,
+    form,
+    faults,
     outcome,
     theirs,
     change,
@@ -206,10 +194,12 @@ export function useRecipeEdit(kept: EditableRecipe) {
       if (theirs) utils.recipes.getForEdit.setData({ recipeId }, theirs)
       hold(null)
       setTheirs(null)
+      setFaults({})
       setOutcome({ kind: 'none' })
     },
     discard() {
       hold(null)
+      setFaults({})
       setOutcome({ kind: 'none' })
     },
   }
@@ -217,20 +207,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
 export type RecipeEdit = ReturnType<typeof useRecipeEdit>
 
-/** What this browser kept, as far as it fits the form. */
-function asEdits(kept: unknown): Edits | null {
-  const { began, words } = Object(kept) as Partial<Edits>
-  const { recipeId, version, ingredients, instructions } = Object(began) as Partial<EditableRecipe>
-  const isRecipe =
-    typeof recipeId === 'string' &&
-    typeof version === 'number' &&
-    Array.isArray(ingredients) &&
-    Array.isArray(instructions)
-  return began && isRecipe && areWords(words) ? { began, words } : null
-}
-
-async function storedIn(error: unknown): Promise<EditableRecipe | null> {
+function storedIn(error: unknown): EditableRecipe | null {
   if (!(error instanceof TRPCClientError) || error.data?.code !== 'CONFLICT') return null
-  const read = await import('#shared/contract/recipes/recipeKeeping.ts').catch(() => null)
-  return read?.EditableRecipe.safeParse(error.data.stored).data ?? null
+  return EditableRecipe.safeParse(error.data.stored).data ?? null
 }

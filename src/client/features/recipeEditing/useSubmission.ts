@@ -1,36 +1,43 @@
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
 import * as m from '#messages'
-import type { Faults } from '#shared/contract/faults.ts'
+import { newDraftId } from '#shared/contract/ids.ts'
+import type { SubmitRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import {
-  newDraftId,
-  type Submission,
   type SubmissionField,
   submissionFields,
-} from '#shared/contract/recipes/submissionTerms.ts'
+  TypedFields,
+  TypedRecipe,
+} from '#shared/contract/recipes/submission.ts'
 import { optionIn, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { toldSentenceOf } from '../../data/toldSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
-import { useFieldFaults } from '../../forms/useFieldFaults.ts'
+import { useForm } from '../../forms/useForm.ts'
 import { useVisibilityChoice } from '../../forms/useVisibilityChoice.ts'
 import { passPhoto, withRefusal } from './photoForm.ts'
 import { submissionIn } from './submissionIn.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
 
-interface Draft {
-  id: string
-  typed: Submission
+/** What this browser keeps of it. */
+const Draft = z.object({
+  id: z.string(),
+  typed: TypedFields,
   /** Who may see it, where that was chosen. */
-  visibility?: VisibilityOption | undefined
+  visibility: z.catch(z.optional(z.custom<VisibilityOption>((said) => optionIn(said) !== null)), undefined),
   /** Whether these very words were sent and nobody knows what became of them; sent again, they need the same id. */
-  isSent?: boolean | undefined
-}
+  isSent: z.catch(z.optional(z.boolean()), undefined),
+})
+type Draft = z.infer<typeof Draft>
+
+/** Another tab may still be open, and send other words under its id. */
+const asOfOther = (draft: Draft): Draft => (draft.isSent ? draft : { ...draft, id: newDraftId() })
 
 /** A recipe as it is typed, from the address, where a form that was sent without scripts comes back, or from nothing. */
-export function useSubmission(refusal: Faults) {
+export function useSubmission() {
   const utils = trpc.useUtils()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -41,13 +48,17 @@ export function useSubmission(refusal: Faults) {
   const { option, choose, current, shownTo } = whoSees
   const [drawn] = useState(option)
   const hasComeBack = search.has('refused')
-  const [draft, setDraft] = useState<Draft>({ id: useDraftId('/submit-recipe'), typed: given })
-  const { faults, setFaults, mend } = useFieldFaults(refusal)
+  const drawnId = useDraftId('/submit-recipe')
+  const [draft, setDraft] = useState<Draft>({ id: drawnId, typed: given })
+  const typedIn = ({ id, typed }: Draft) => ({ ...typed, draftId: id, shownTo })
+  const { faults, setFaults, mend, ...checked } = useForm(TypedRecipe, send, {
+    form,
+    refused: hasComeBack ? { ...given, draftId: drawnId } : null,
+  })
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isBack, setIsBack] = useState(false)
-  const { drafts, others, lookAgain } = useTypedDrafts('larder.submission', asDraft)
-  const [refusals, setRefusals] = useState(0)
+  const { drafts, others, lookAgain } = useTypedDrafts('larder.submission', Draft, asOfOther)
 
   // What was typed before the scripts came stands in the fields, what was typed before a reload in the store.
   useEffect(() => {
@@ -66,17 +77,10 @@ export function useSubmission(refusal: Faults) {
     setIsBack(kept !== null)
   }, [given, drawn, choose, hasComeBack, drafts, lookAgain])
 
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refusals])
-
   function hold(next: Draft) {
     setDraft(next)
     drafts.keep(next)
-    void mend(async () => {
-      const read = await readDraft(next)
-      return read && 'faults' in read ? read.faults : {}
-    })
+    mend(typedIn(next))
   }
 
   function change(name: SubmissionField, text: string) {
@@ -89,19 +93,15 @@ export function useSubmission(refusal: Faults) {
 
   async function submit() {
     setIsBusy(true)
-    await send()
+    setFault(null)
+    await checked.submit(typedIn(draft))
     setIsBusy(false)
   }
 
-  async function send() {
-    const read = await readDraft(draft)
-    if (!read) return setFault(m.recipe_keeping_type_failed())
-    setFaults('faults' in read ? read.faults : {})
-    setFault(null)
-    if ('faults' in read) return setRefusals(refusals + 1)
+  async function send(input: SubmitRecipeInput) {
     hold({ ...draft, isSent: true })
     try {
-      const { recipeId } = await utils.client.recipes.submit.mutate({ ...read.input, shownTo })
+      const { recipeId } = await utils.client.recipes.submit.mutate(input)
       drafts.forget()
       const refused = await sendChosen(recipeId)
       await utils.recipes.invalidate()
@@ -174,20 +174,3 @@ export function useSubmission(refusal: Faults) {
 }
 
 const emptySubmission = submissionIn(new URLSearchParams())
-
-/** What was typed as the contract takes it, or what is wrong with it; null where the file that reads it does not come. */
-async function readDraft({ id, typed }: Draft) {
-  return await import('#shared/contract/recipes/submission.ts')
-    .then(({ readSubmission }) => readSubmission(typed, id))
-    .catch(() => null)
-}
-
-/** What this browser kept, as far as it fits the form. */
-function asDraft(kept: unknown, isOfTab: boolean): Draft | null {
-  const { id, typed, visibility, isSent } = Object(kept) as Partial<Draft>
-  const isWhole = submissionFields.every((name) => typeof Object(typed)[name] === 'string')
-  if (typeof id !== 'string' || !typed || !isWhole) return null
-  // Another tab may still be open, and send other words under its id.
-  const isOwn = isOfTab || isSent === true
-  return { id: isOwn ? id : newDraftId(), typed, visibility: optionIn(visibility) ?? undefined, isSent }
-}

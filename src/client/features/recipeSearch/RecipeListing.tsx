@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
+import { recipesPageSize } from '#shared/contract/limits.ts'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { listSorts, pageSize } from '#shared/contract/recipes/recipeListTerms.ts'
 import { numberIn } from '#shared/currentLocale.ts'
+import { listSorts } from '#shared/kitchen/listFilters.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -83,7 +84,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
       <Faded when={isLoading}>
         <RecipeShelf recipes={list.items} columns="two" isFirst />
       </Faded>
-      {total > pageSize && (
+      {total > recipesPageSize && (
         // Another page's numbers are others, so that the focus goes to where that page begins.
         <PageNumbers
           key={page}

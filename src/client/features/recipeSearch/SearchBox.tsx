@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import * as m from '#messages'
-import { queryMaxLength } from '#shared/contract/recipes/recipeListTerms.ts'
+import { queryMaxLength } from '#shared/contract/limits.ts'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { fields } from './listAddress.ts'
 

@@ -1,14 +1,7 @@
+import { maxListedRecipes, queryMaxLength, recipesPageSize } from '#shared/contract/limits.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import {
-  everyRecipe,
-  listSorts,
-  maxListed,
-  myDiets,
-  pageSize,
-  queryMaxLength,
-} from '#shared/contract/recipes/recipeListTerms.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { dietFilters } from '#shared/kitchen/listFilters.ts'
+import { dietFilters, listSorts, myDiets } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { wordsIn } from '../../forms/addressWords.ts'
 
@@ -48,9 +41,12 @@ export function readList(search: URLSearchParams): RecipeListInput {
   }
 }
 
+/** The list of all recipes. */
+export const everyRecipe = readList(new URLSearchParams())
+
 function pageIn(text: string | null): number {
   const page = Number(text ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= maxListed / pageSize ? page : 1
+  return Number.isInteger(page) && page >= 1 && page <= maxListedRecipes / recipesPageSize ? page : 1
 }
 
 /** The fields an address needs to ask for this, in the order in which they stand in it. */

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
+import { PhoneNumber } from '#shared/contract/sms.ts'
 import { breakageOf, errorDataOf } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { randomId } from '../../forms/randomId.ts'
-import { useCheckedForm } from '../../forms/useCheckedForm.ts'
+import { useForm } from '../../forms/useForm.ts'
 import { useKeptText } from '../../forms/useKeptText.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -40,7 +41,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
       if (errorDataOf(error)?.reason === 'auth_code_used_up') setIsUsedUp(true)
     },
   })
-  const asking = useCheckedForm(loadSchema, typed, askForCode)
+  const asking = useForm(PhoneNumber, askForCode)
 
   function askForCode(phoneNumber: string) {
     setFailure(null)
@@ -154,7 +155,14 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
       </form>
     )
   return (
-    <form onSubmit={asking.submit} noValidate className="flex max-w-md flex-col items-start gap-3">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void asking.submit(typed)
+      }}
+      noValidate
+      className="flex max-w-md flex-col items-start gap-3"
+    >
       <div className="w-full">
         <Field label={m.sms_phone_label()} hint={m.sms_phone_hint()} fault={asking.fault ?? fault}>
           {(control) => (
@@ -165,6 +173,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
               value={typed}
               onChange={({ target }) => {
                 setTyped(target.value)
+                asking.mend(target.value)
                 mend()
               }}
               autoComplete="tel"
@@ -178,7 +187,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
       <Button
         type="submit"
         look="quiet"
-        isBusy={start.isPending || asking.isReading}
+        isBusy={start.isPending}
         disabled={!isHydrated || typed.trim() === ''}
       >
         {m.sms_send_code()}
@@ -197,5 +206,3 @@ const failureOf = (error: unknown): PhoneFailure => ({
   sentence: breakageOf(error) ?? sentenceOf(error),
   isOfField: errorDataOf(error)?.code === 'BAD_REQUEST',
 })
-
-const loadSchema = async () => (await import('#shared/contract/sms.ts')).PhoneNumber

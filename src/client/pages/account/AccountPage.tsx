@@ -1,25 +1,47 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { LoadArgs } from '../../app/pageModules.ts'
+import { failedFile } from '../../data/failures/failedFile.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { useEntrance } from '../../data/viewer.ts'
-import { ChangeEmailForm } from '../../features/auth/account/ChangeEmailForm.tsx'
-import { ChangeNameForm } from '../../features/auth/account/ChangeNameForm.tsx'
-import { ChangePasswordForm } from '../../features/auth/account/ChangePasswordForm.tsx'
-import { DeleteAccount } from '../../features/auth/account/DeleteAccount.tsx'
 import { DownloadData } from '../../features/auth/account/DownloadData.tsx'
-import { LinkedProviders } from '../../features/auth/account/LinkedProviders.tsx'
 import { LatestOutcome } from '../../features/auth/account/latestOutcome.tsx'
 import { SessionList } from '../../features/auth/account/SessionList.tsx'
 import { forumAddress } from '../../features/notes/forumAddress.ts'
 import { Card } from '../../ui/Card.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 
 export const load = ({ queries: { auth } }: LoadArgs) =>
   Promise.all([
+    forms(),
     auth.listSessions.ensureData(),
     auth.pendingEmailChange.ensureData(),
     auth.linkedProviders.ensureData(),
   ])
+
+// With their schemas they are larger than a page may be.
+const forms = () => import('../../features/auth/account/accountForms.ts')
+const failed = failedFile()
+const ChangeEmailForm = latePart(async () => ({ default: (await forms()).ChangeEmailForm }), {
+  onServer: import.meta.env.SSR && (await forms()).ChangeEmailForm,
+  failed,
+})
+const ChangeNameForm = latePart(async () => ({ default: (await forms()).ChangeNameForm }), {
+  onServer: import.meta.env.SSR && (await forms()).ChangeNameForm,
+  failed,
+})
+const ChangePasswordForm = latePart(async () => ({ default: (await forms()).ChangePasswordForm }), {
+  onServer: import.meta.env.SSR && (await forms()).ChangePasswordForm,
+  failed,
+})
+const DeleteAccount = latePart(async () => ({ default: (await forms()).DeleteAccount }), {
+  onServer: import.meta.env.SSR && (await forms()).DeleteAccount,
+  failed,
+})
+const LinkedProviders = latePart(async () => ({ default: (await forms()).LinkedProviders }), {
+  onServer: import.meta.env.SSR && (await forms()).LinkedProviders,
+  failed,
+})
 
 export default function AccountPage() {
   const entrance = useEntrance()

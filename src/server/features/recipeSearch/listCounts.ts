@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { maxListedRecipes } from '#shared/contract/limits.ts'
 import type { FilterCounts } from '#shared/contract/recipes/recipeList.ts'
-import { maxListed } from '#shared/contract/recipes/recipeListTerms.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
@@ -45,7 +45,7 @@ export async function countList(
     grouped as materialized (
       select *, count(*)::int as n from (${base.rows}) base group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     ), standing as materialized (
-      select coalesce(sum(n), 0) > ${maxListed} or ${base.isCut} as is_more, coalesce(sum(n), 0)::int as n from grouped
+      select coalesce(sum(n), 0) > ${maxListedRecipes} or ${base.isCut} as is_more, coalesce(sum(n), 0)::int as n from grouped
     ), tiers as materialized (
       select tier, sum(n)::int as n from grouped
         where by_meal and by_diet and by_cuisine and not (select is_more from standing) group by tier
@@ -69,8 +69,8 @@ function countedFrom(rows: readonly Row[]): CountedList {
   const total = tiers.reduce((sum, { n }) => sum + n, 0)
   const standing = rows.find(({ facet }) => facet === 'standing')
   return {
-    total: Math.min(total, maxListed),
-    isMore: total > maxListed || countIn(rows, 'isCut', '') > 0,
+    total: Math.min(total, maxListedRecipes),
+    isMore: total > maxListedRecipes || countIn(rows, 'isCut', '') > 0,
     tiers: tiers
       .map(({ value, n }) => ({ place: Number(value), count: n }))
       .sort((a, b) => a.place - b.place),

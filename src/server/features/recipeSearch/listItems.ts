@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { maxListedRecipes, recipesPageSize } from '#shared/contract/limits.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { maxListed, pageSize } from '#shared/contract/recipes/recipeListTerms.ts'
 import type { Context } from '../../context.ts'
 import { cardColumns, orders, recipe } from '../recipes/service.ts'
 import { every, type ListConditions } from './listConditions.ts'
@@ -16,7 +16,7 @@ export async function itemsOf(
   counted: CountedList['tiers'],
 ) {
   const order = orders[sort]
-  const offset = (number - 1) * pageSize
+  const offset = (number - 1) * recipesPageSize
   const columns = {
     ...cardColumns,
     isMine: sql<boolean>`coalesce(${eq(recipe.createdBy, member?.userId ?? '')}, false)`,
@@ -26,7 +26,8 @@ export async function itemsOf(
     ratingCount: recipe.ratingCount,
   }
   const select = deps.db.select(columns).from(conditions.audience.seen)
-  if (!search) return await select.where(every(conditions)).orderBy(order).limit(pageSize).offset(offset)
+  if (!search)
+    return await select.where(every(conditions)).orderBy(order).limit(recipesPageSize).offset(offset)
   const tiers = tiersOf(search, conditions)
   const parts = partsOf(counted, offset).map(({ place, isBeyond, ...part }) => {
     const tier = tiers[place]!
@@ -51,11 +52,11 @@ interface Part {
 /** The tiers of the eight results from `offset` on. */
 function partsOf(counted: CountedList['tiers'], offset: number): Part[] {
   const parts: Part[] = []
-  let [from, left] = [offset, pageSize]
+  let [from, left] = [offset, recipesPageSize]
   for (const { place, count } of counted) {
     const limit = Math.min(left, count - from)
     if (limit > 0) {
-      parts.push({ place, offset: from, limit, isBeyond: count > maxListed })
+      parts.push({ place, offset: from, limit, isBeyond: count > maxListedRecipes })
       left -= limit
     }
     from = Math.max(0, from - count)
@@ -85,7 +86,7 @@ function walkedTo(
     with walked as materialized (
       select ${columns} from ${headOf(conditions, order)} where ${matches} limit ${until}
     ), others as materialized (
-      select ${columns} from ${source} where ${isFound} and (select count(*) from walked) < ${until} limit ${maxListed}
+      select ${columns} from ${source} where ${isFound} and (select count(*) from walked) < ${until} limit ${maxListedRecipes}
     )
     select * from walked union select * from others`
 }

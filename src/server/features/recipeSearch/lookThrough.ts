@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { maxListed } from '#shared/contract/recipes/recipeListTerms.ts'
+import { maxListedRecipes } from '#shared/contract/limits.ts'
 import { newestFirst } from '../recipes/service.ts'
 import { every, type ListConditions } from './listConditions.ts'
 import type { Tier } from './listSearch.ts'
@@ -15,7 +15,7 @@ interface LookedThrough {
 
 /** The newest recipes as the only tier, up to the maximum of lists. */
 export function wholeList(conditions: ListConditions): Tier {
-  const most = maxListed + 1
+  const most = maxListedRecipes + 1
   return {
     source: sql`(select * from ${conditions.audience.seen} where ${every(conditions)} order by ${newestFirst} limit ${most}) recipes`,
     most,
@@ -39,7 +39,7 @@ export function searchTiers(as: string, columns: SQL, tiers: readonly Tier[]): L
   const steps = tiers.flatMap(({ source, isFound }, place) => [
     sql`${named('seen', place)} as materialized (select ${columns}, (${isFound}) as is_found from ${source})`,
     sql`${named('found', place)} as materialized (
-      select * from ${named('seen', place)} where is_found and ${found(place)} <= ${maxListed} limit ${maxListed + 1})`,
+      select * from ${named('seen', place)} where is_found and ${found(place)} <= ${maxListedRecipes} limit ${maxListedRecipes + 1})`,
   ])
   const each = tiers.map(
     (_, place) => sql`select *, ${sql.raw(String(place))} as tier from ${named('found', place)}`,
@@ -48,6 +48,6 @@ export function searchTiers(as: string, columns: SQL, tiers: readonly Tier[]): L
   return {
     steps,
     rows: sql.join(each, sql` union all `),
-    isCut: sql`(${found(tiers.length)} <= ${maxListed} and (${sql.join(cuts, sql` or `)}))`,
+    isCut: sql`(${found(tiers.length)} <= ${maxListedRecipes} and (${sql.join(cuts, sql` or `)}))`,
   }
 }

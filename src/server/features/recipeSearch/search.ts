@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
+import { maxListedRecipes, recipesPageSize } from '#shared/contract/limits.ts'
 import { type FilterCounts, type RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { maxListed, pageSize } from '#shared/contract/recipes/recipeListTerms.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { isStatementTimeout } from '../../db/outage.ts'
@@ -32,7 +32,7 @@ const namedFoodCost = 15
 const usualSearchMs = 25
 
 /** With fewer results than these, the search may be misspelt. */
-const fewMatches = pageSize
+const fewMatches = recipesPageSize
 
 /**
  * A page of the matching recipes, eight at most, and how many each filter would leave. A search lists first recipes
@@ -170,7 +170,7 @@ async function pageOf(
   conditions: ListConditions,
   { total, isMore, tiers, counts, search }: CountedSearch,
 ) {
-  const pageCount = Math.ceil(total / pageSize)
+  const pageCount = Math.ceil(total / recipesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
   const items = total > 0 ? await itemsOf(ctx, { sort: input.sort, page }, conditions, search, tiers) : []
   const mine = input.mine ? total : await countMine(ctx, conditions, search)
@@ -193,7 +193,7 @@ async function countMine(
         search ? isFoundBy(search, conditions) : undefined,
       ),
     )
-    .limit(maxListed)
+    .limit(maxListedRecipes)
     .as('own')
   const [row] = await deps.db.select({ n: count() }).from(own)
   return row?.n ?? 0

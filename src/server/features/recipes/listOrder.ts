@@ -1,5 +1,5 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
-import type { ListSort } from '#shared/contract/recipes/recipeListTerms.ts'
+import type { ListSort } from '#shared/kitchen/listFilters.ts'
 import { recipe } from './seen.ts'
 
 // Nulls are last in the indexes, and a query must say the same to use one.

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { newDraftId } from '#shared/contract/recipes/submissionTerms.ts'
+import { newDraftId } from '#shared/contract/ids.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { weighText } from './bodyTexts.ts'

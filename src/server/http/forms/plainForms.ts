@@ -1,22 +1,16 @@
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import * as m from '#messages'
-import { safeNext } from '#shared/contract/auth/nextPath.ts'
-import { SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
-import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
-import { SetVisibilityInput } from '#shared/contract/visibility.ts'
-import { optionIn, shownToOf } from '#shared/kitchen/visibilities.ts'
+import { faultsOf } from '#shared/contract/faults.ts'
 import type { Context } from '../../context.ts'
 import { DomainError, wordedRefusal } from '../../errors.ts'
-import { keepOwnLanguage } from '../../features/languages/service.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { limitWrites, type WriteLimits } from '../limits/rateLimit.ts'
-import { ChooseLanguageInput, keepLanguage } from '../locale.ts'
 import { draftIdOf, formOf, readForms } from './formBodies.ts'
+import { type AnyForm, type Fields, plainForms } from './formRegistry.ts'
 
 /** What a form may bring: as much as a long message in any script. */
-const formLimitBytes = 64 * 1024
+const maxBytesOfForm = 64 * 1024
 /** Longest address a form may come back in; proxies cut at 8 kB. */
 const addressMaxLength = 6_000
 
@@ -25,124 +19,61 @@ interface PlainFormsOptions {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
 }
 
-type Fields = Record<string, string>
-
-interface PlainForm {
-  /** The names of what is typed or chosen in it. */
-  fields: readonly string[]
-  /** The page it stands on, and goes back to. */
-  pageOf: (sent: Fields) => string
-  /** What the page is told when it was done. */
-  done: Fields
-  /** Does it, and throws what the contract or the procedure refuses. By `draftId` a second press is known for one. */
-  send: (caller: ReturnType<typeof createCaller>, sent: Fields) => Promise<unknown>
-}
-
-const noteForm = (said: string, send: PlainForm['send']): PlainForm => ({
-  fields: ['noteId', 'recipeId', 'text', 'back'],
-  pageOf: ({ back }) =>
-    back?.startsWith('/forum') || back?.startsWith('/recipe/') ? safeNext(back) : '/forum',
-  done: { said },
-  send,
-})
-const shownToIn = (said: string | undefined) => {
-  const option = optionIn(said)
-  return option ? shownToOf(option) : undefined
-}
-
-const ofNote = ({ noteId }: Fields) => NoteRef.parse({ noteId })
-
-const forms: Record<string, PlainForm> = {
-  '/contact': {
-    fields: ['email', 'message'],
-    pageOf: () => '/contact',
-    done: { sent: 'yes' },
-    send: (caller, { draftId, email, message }) =>
-      caller.feedback.sendMessage(SendMessageInput.parse({ draftId, email, message })),
-  },
-  '/feedback': {
-    fields: ['type', 'description'],
-    pageOf: () => '/feedback',
-    done: { sent: 'yes' },
-    send: (caller, { draftId, type, description }) =>
-      caller.feedback.submit(SubmitFeedbackInput.parse({ draftId, type, description })),
-  },
-  '/recipe-visibility': {
-    fields: ['recipeId', 'visibility', 'before'],
-    pageOf: ({ recipeId = '' }) => `/recipe/${encodeURIComponent(recipeId)}`,
-    done: { visibility: 'changed' },
-    send: (caller, { recipeId, visibility, before }) =>
-      caller.recipes.setVisibility(
-        SetVisibilityInput.parse({
-          recipeId,
-          shownTo: shownToIn(visibility),
-          shownBefore: shownToIn(before),
-        }),
-      ),
-  },
-  '/forum/write': noteForm('written', (caller, { draftId, recipeId, text }) =>
-    caller.notes.write(WriteNoteInput.parse({ draftId, recipeId, text })),
-  ),
-  '/forum/remove': noteForm('removed', (caller, sent) => caller.notes.remove(ofNote(sent))),
-  '/forum/report': noteForm('reported', (caller, sent) => caller.notes.report(ofNote(sent))),
-  '/forum/show': noteForm('shown', (caller, sent) => caller.notes.show(ofNote(sent))),
-}
-
 /** Takes the forms of browsers whose scripts have not come: what they bring goes to the same procedures. */
 export async function takePlainForms(app: FastifyInstance, options: PlainFormsOptions): Promise<void> {
   const { limits, contextFor } = options
   const openDoors: FastifyPluginAsync = async (door) => {
     await limitWrites(door, limits)
     readForms(door, contextFor)
-    door.post('/language', { bodyLimit: formLimitBytes }, async (request, reply) => {
-      const sent = Object.fromEntries(formOf(request))
-      const { data } = ChooseLanguageInput.safeParse(sent)
-      if (!data) throw new DomainError('INVALID', 'errors_bad_input')
-      keepLanguage(reply, data.locale)
-      const ctx = contextFor(request, reply)
-      if (ctx.member) await keepOwnLanguage({ ...ctx, member: ctx.member }, data.locale)
-      return reply.redirect(safeNext(data.back ?? '/'), 303)
-    })
-    for (const [path, form] of Object.entries(forms))
-      door.post(path, { bodyLimit: formLimitBytes }, async (request, reply) => {
-        const body = formOf(request)
-        const sent = Object.fromEntries(
-          // Forms break lines by two signs, of which people see one.
-          form.fields.map((name) => [name, (body.get(name) ?? '').replaceAll('\r\n', '\n')]),
-        )
-        const page = form.pageOf(sent)
-        try {
-          const draftId = draftIdOf(body)
-          await form.send(createCaller(contextFor(request, reply)), { ...sent, draftId })
-          return reply.redirect(withQuery(page, form.done), 303)
-        } catch (error) {
-          return answerRefusal(reply, page, sent, error)
-        }
+    for (const form of plainForms)
+      door.post(form.path, { bodyLimit: form.maxBytes ?? maxBytesOfForm }, async (request, reply) => {
+        const sent = formOf(request)
+        return reply.redirect(await addressAfter(form, sent, contextFor(request, reply), reply), 303)
       })
   }
   await app.register(openDoors)
 }
 
-/** A form comes back as it was sent, its words in the address; one too long for that gets its sentence alone. */
-function answerRefusal(
+/**
+ * The page that follows: where it was done the next one, else the form's own with what was typed, its words in the address.
+ * One too long for that gets its sentence alone: going back, a browser still has what was typed. Throws what is refused.
+ */
+async function addressAfter(
+  form: AnyForm,
+  body: URLSearchParams,
+  ctx: Context,
   reply: FastifyReply,
-  page: string,
-  { back: _, ...typed }: Fields,
-  error: unknown,
-): FastifyReply {
+): Promise<string> {
+  const sent: Fields = Object.fromEntries(
+    // Forms break lines by two signs, of which people see one.
+    form.fields.map((name) => [name, (body.get(name) ?? '').replaceAll('\r\n', '\n')]),
+  )
+  const { draftId: _, ...typed } = sent
+  if ('draftId' in sent) sent.draftId = draftIdOf(body)
+  const page = form.back(typed, body.get('back') ?? '')
   const refused = withQuery(page, { ...typed, refused: 'yes' })
   const fits = refused.length <= addressMaxLength
-  if (error instanceof TRPCError && error.code === 'UNAUTHORIZED')
-    return reply.redirect(`/login?${new URLSearchParams({ next: fits ? refused : page })}`, 303)
-  if (error instanceof TRPCError) throw error.cause instanceof DomainError ? error.cause : error
-  if (!(error instanceof z.core.$ZodError)) throw error
-  if (fits) return reply.redirect(refused, 303)
-  throw wordedRefusal('INVALID', error.issues[0]?.message ?? m.errors_bad_input())
+  const read = form.schema.safeParse(form.typed?.(sent, ctx) ?? sent)
+  if (!read.success && form.isOnlyPressed) throw new DomainError('INVALID', 'errors_bad_input')
+  if (!read.success && fits) return refused
+  if (!read.success)
+    throw wordedRefusal('INVALID', Object.values(faultsOf(read.error))[0] ?? m.errors_bad_input())
+  try {
+    const answer = await form.procedure({ ctx, reply, caller: createCaller(ctx) })(read.data as never)
+    return typeof form.done === 'function' ? form.done(answer as never) : withQuery(page, form.done ?? {})
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error
+    const refusal = error.cause instanceof DomainError ? error.cause : error
+    if (error.code === 'UNAUTHORIZED' && fits) return `/login?${new URLSearchParams({ next: refused })}`
+    if (fits && refusal instanceof DomainError && form.comesBackFor?.includes(refusal.reason)) return refused
+    throw refusal
+  }
 }
 
 /** A path of ours with these fields added to its query, or put in the place of what it had by their names. */
 function withQuery(page: string, fields: Fields): string {
-  const { pathname, searchParams } = new URL(page, 'http://larder.invalid')
-  for (const [name, value] of Object.entries(fields)) if (value !== '') searchParams.set(name, value)
+  const { pathname, search, searchParams, hash } = new URL(page, 'http://larder.invalid')
+  if (Object.keys(fields).length === 0) return pathname + search + hash
+  for (const [name, value] of Object.entries(fields)) searchParams.set(name, value)
   return `${pathname}?${searchParams}`
 }

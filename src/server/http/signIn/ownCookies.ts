@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signOutMark } from '#shared/contract/auth/signOutTerms.ts'
+import { signOutMark } from '#shared/contract/auth/signOutMark.ts'
 
 /** The names of Larder's cookies. Others belong to another program at the same address, or are forged. */
 const ownCookies = [

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { signOutMark } from '#shared/contract/auth/signOutTerms.ts'
+import { signOutMark } from '#shared/contract/auth/signOutMark.ts'
 import { type Member, queueCallerOf, visitorOf } from '../../caller.ts'
 import type { BrowserId, Context, SessionCookie } from '../../context.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { allergenIds } from '../../kitchen/allergens.ts'
-import { dietFilters } from '../../kitchen/listFilters.ts'
+import { dietFilters, listSorts, myDiets } from '../../kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '../../kitchen/questionnaire.ts'
 import { TypedText } from '../auth/auth.ts'
 import { UnknownAllergies } from '../eats.ts'
-import { listSorts, maxListed, myDiets, pageSize, queryMaxLength } from './recipeListTerms.ts'
+import { maxListedRecipes, queryMaxLength, recipesPageSize } from '../limits.ts'
 import { RecipeSummary } from './recipes.ts'
 
 /** Which recipes to list. What is left out or null does not narrow the list. */
@@ -23,7 +23,7 @@ export const RecipeListInput = z.strictObject({
   /** Only what nothing was found in against the preferences of the caller, or of all in their household. Members only. */
   myDiet: z._default(z.nullable(z.enum(myDiets)), null),
   sort: z._default(z.enum(listSorts), 'newest'),
-  page: z._default(z.int().check(z.minimum(1), z.maximum(maxListed / pageSize)), 1),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(maxListedRecipes / recipesPageSize)), 1),
 })
 export type RecipeListInput = z.infer<typeof RecipeListInput>
 
@@ -52,7 +52,7 @@ export const FilterCounts = z.strictObject({
 export type FilterCounts = z.infer<typeof FilterCounts>
 
 export const RecipeList = z.strictObject({
-  items: z.array(RecipeListItem).check(z.maxLength(pageSize)),
+  items: z.array(RecipeListItem).check(z.maxLength(recipesPageSize)),
   total: Count,
   /** Whether there are more than `total`, which is as far as they are counted. */
   isMore: z.boolean(),

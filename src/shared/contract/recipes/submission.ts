@@ -1,26 +1,50 @@
-import { type Faults, faultsOf } from '../faults.ts'
+import * as z from 'zod/mini'
 import { SubmitRecipeInput } from './recipeKeeping.ts'
-import { linesOf, minutesOf, numberOf, type Submission } from './submissionTerms.ts'
+import { linesOf, minutesOf, numberOf } from './typedLines.ts'
 
-/** What is to be sent of what was typed, or what is wrong with it. Without a time in all, both times make it. */
-export function readSubmission(
-  typed: Submission,
-  draftId: string,
-): { input: SubmitRecipeInput } | { faults: Faults } {
-  const [prepTimeMinutes, cookTimeMinutes] = [
-    minutesOf(typed.prepTimeMinutes),
-    minutesOf(typed.cookTimeMinutes),
-  ]
-  const inAll = typed.totalTimeMinutes.trim()
-  const read = SubmitRecipeInput.safeParse({
-    ...typed,
-    draftId,
-    ingredients: linesOf(typed.ingredients),
-    instructions: linesOf(typed.instructions),
-    servings: numberOf(typed.servings),
-    prepTimeMinutes,
-    cookTimeMinutes,
-    totalTimeMinutes: inAll ? numberOf(inAll) : (prepTimeMinutes || 0) + (cookTimeMinutes || 0),
-  })
-  return read.success ? { input: read.data } : { faults: faultsOf(read.error) }
+/** The fields by which a recipe is typed; ingredients and instructions are one per line. */
+export const TypedFields = z.object({
+  name: z.string(),
+  description: z.string(),
+  ingredients: z.string(),
+  instructions: z.string(),
+  servings: z.string(),
+  prepTimeMinutes: z.string(),
+  cookTimeMinutes: z.string(),
+  totalTimeMinutes: z.string(),
+  mealType: z.string(),
+  dietType: z.string(),
+  cuisine: z.string(),
+})
+/** What stands in each field, as it was typed. */
+export type Submission = z.infer<typeof TypedFields>
+export type SubmissionField = keyof Submission
+export const submissionFields = Object.keys(TypedFields.shape) as SubmissionField[]
+
+/** A recipe as its form sends it: read from what was typed. Without a time in all, both times make it. */
+export const TypedRecipe = z.pipe(
+  z.pipe(
+    z.extend(TypedFields, { draftId: z.string(), shownTo: z.optional(z.unknown()) }),
+    z.transform((typed): unknown => {
+      const inAll = typed.totalTimeMinutes.trim()
+      const prepTimeMinutes = minutesOf(typed.prepTimeMinutes)
+      const cookTimeMinutes = minutesOf(typed.cookTimeMinutes)
+      return {
+        ...typed,
+        ingredients: linesOf(typed.ingredients),
+        instructions: linesOf(typed.instructions),
+        servings: numberOf(typed.servings),
+        prepTimeMinutes,
+        cookTimeMinutes,
+        totalTimeMinutes: inAll ? numberOf(inAll) : (prepTimeMinutes || 0) + (cookTimeMinutes || 0),
+      }
+    }),
+  ),
+  SubmitRecipeInput,
+)
+
+/** Preparation and cooking together, which count where no time in all is given; empty while one is no number. */
+export function bothTimes({ prepTimeMinutes, cookTimeMinutes }: Submission): string {
+  const both = minutesOf(prepTimeMinutes) + minutesOf(cookTimeMinutes)
+  return both > 0 ? String(both) : ''
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import type { Viewer } from '#shared/contract/auth/auth.ts'
+import { ConfirmEmailInput, RequestEmailChangeInput, type Viewer } from '#shared/contract/auth/auth.ts'
 import { textKeptIn } from '../../../data/browserStore.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -76,7 +76,7 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
   const request = trpc.auth.requestEmailChange.useMutation()
   const proof = useIdentityProof()
   const state = usePageForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).RequestEmailChangeInput,
+    schema: RequestEmailChangeInput,
     read: (text) => ({
       email: text('email'),
       currentPassword: hasPassword ? text('currentPassword') : null,
@@ -127,7 +127,7 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
   const confirm = trpc.auth.confirmEmailChange.useMutation()
   const [isUsedUp, setIsUsedUp] = useState(false)
   const state = usePageForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ConfirmEmailInput,
+    schema: ConfirmEmailInput,
     read: (text) => ({ email, code: text('code') }),
     check: (text) => refuseBlank(text, ['code'], m.auth_fill_all_fields()),
     async send(input) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { Viewer } from '#shared/contract/auth/auth.ts'
+import { ChangeNameInput, type Viewer } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
@@ -13,7 +13,7 @@ export function ChangeNameForm({ viewer: { name } }: { viewer: Viewer }) {
   const change = trpc.auth.changeName.useMutation()
   const [isSaved, setIsSaved] = useState(false)
   const state = usePageForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ChangeNameInput,
+    schema: ChangeNameInput,
     read: (text) => ({ name: text('name') }),
     check: (text) => refuseBlank(text, ['name'], m.auth_fill_all_fields()),
     async send(input) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { Viewer } from '#shared/contract/auth/auth.ts'
+import { ChangePasswordInput, type Viewer } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
   const [isTold, setIsTold] = useState(false)
   const proof = useIdentityProof()
   const state = usePageForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ChangePasswordInput,
+    schema: ChangePasswordInput,
     read: (text) => ({
       currentPassword: hasPassword ? text('currentPassword') : null,
       newPassword: text('newPassword'),

@@ -1,4 +1,5 @@
 import * as m from '#messages'
+import { ConfirmEmailInput } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
@@ -21,7 +22,7 @@ export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormPr
   const confirm = trpc.auth.confirmEmail.useMutation()
   const { arrive } = useComingAndGoing()
   const state = useAccountForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ConfirmEmailInput,
+    schema: ConfirmEmailInput,
     read: (text) => ({ email: text('email'), code: text('code') }),
     check: (text) => refuseBlank(text, ['email', 'code'], m.auth_enter_email_and_code()),
     async send(input) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { DeletionPlan, Viewer } from '#shared/contract/auth/auth.ts'
+import { DeleteAccountInput, type DeletionPlan, type Viewer } from '#shared/contract/auth/auth.ts'
 import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
 import { errorDataOf, isUnreached } from '../../../data/failure.ts'
 import { FailedPart } from '../../../data/failures/FailedPart.tsx'
@@ -115,7 +115,7 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
   }
 
   const state = usePageForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).DeleteAccountInput,
+    schema: DeleteAccountInput,
     read: (text) => ({
       deletionId,
       email: text('email'),

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { OwnerProof, Viewer } from '#shared/contract/auth/auth.ts'
+import { OwnerProof, type Viewer } from '#shared/contract/auth/auth.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
@@ -26,7 +26,7 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
   const { email, hasPassword } = viewer
   const proof = useIdentityProof()
   const state = usePageForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).OwnerProof,
+    schema: OwnerProof,
     read: (text) => ({ currentPassword: hasPassword ? text('currentPassword') : null }),
     check: (text) => refuseBlank(text, hasPassword ? ['currentPassword'] : [], m.auth_fill_all_fields()),
     send: (input) => proof.sendProven(() => send(input)),

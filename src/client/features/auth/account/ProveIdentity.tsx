@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
+import { ProveIdentityInput } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,7 +25,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
   const providers = trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data?.providers ?? []
   const [mails, setMails] = useState<'none' | 'sent'>('none')
   const state = usePageForm({
-    loadSchema: async () => (await import('#shared/contract/auth/auth.ts')).ProveIdentityInput,
+    schema: ProveIdentityInput,
     read: (text) => ({ code: text('code') }),
     check: (text) => refuseBlank(text, ['code'], m.auth_fill_all_fields()),
     async send(input) {

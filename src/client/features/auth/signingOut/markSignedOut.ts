@@ -1,4 +1,4 @@
-import { signOutMark } from '#shared/contract/auth/signOutTerms.ts'
+import { signOutMark } from '#shared/contract/auth/signOutMark.ts'
 
 /** As long as the session itself may last. */
 const markSeconds = 365 * 24 * 60 * 60

@@ -1,0 +1,6 @@
+/** The forms of the account's page, which come in one file after it. */
+export { ChangeEmailForm } from './ChangeEmailForm.tsx'
+export { ChangeNameForm } from './ChangeNameForm.tsx'
+export { ChangePasswordForm } from './ChangePasswordForm.tsx'
+export { DeleteAccount } from './DeleteAccount.tsx'
+export { LinkedProviders } from './LinkedProviders.tsx'

@@ -1,0 +1,155 @@
+import type { FastifyReply } from 'fastify'
+import type * as z from 'zod/mini'
+import { safeNext } from '#shared/contract/auth/nextPath.ts'
+import { SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
+import { submissionFields, TypedRecipe } from '#shared/contract/recipes/submission.ts'
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+import { SetVisibilityInput } from '#shared/contract/visibility.ts'
+import { optionIn, shownToOf } from '#shared/kitchen/visibilities.ts'
+import type { Context } from '../../context.ts'
+import { keepOwnLanguage } from '../../features/languages/service.ts'
+import type { createCaller } from '../../rpc/router.ts'
+import { ChooseLanguageInput, keepLanguage } from '../locale.ts'
+
+/** What a form brought, by the names of its fields. */
+export type Fields = Record<string, string>
+
+export interface FormCall {
+  ctx: Context
+  reply: FastifyReply
+  /** The procedures, as the form's sender may call them. */
+  caller: ReturnType<typeof createCaller>
+}
+
+interface PlainForm<Schema extends z.ZodMiniType, Answer> {
+  path: string
+  /** The names of what is typed or chosen in it. By `draftId` a second press is known for one; it is made where none came. */
+  fields: readonly string[]
+  /** Reads the fields, or what `typed` makes of them. */
+  schema: Schema
+  typed?: (sent: Fields, ctx: Context) => object
+  /** The procedure that takes it, the same that the form's script calls. */
+  procedure: (call: FormCall) => (input: z.output<Schema>) => Promise<Answer>
+  /** The page that it stands on, where it comes back to with what was typed when it is refused. `back` is what the form names. */
+  back: (sent: Fields, back: string) => string
+  /** What that page is told when it was done; or another page. */
+  done?: Fields | ((answer: Answer) => string)
+  /** Refusals for which it comes back as well; for the others its sentence is shown. */
+  comesBackFor?: readonly RefusalReason[]
+  /** Nothing is typed into it: what it does not take is refused. */
+  isOnlyPressed?: true
+  /** What a form may bring, where that is more than a long message. */
+  maxBytes?: number
+}
+
+/** Any of them: a schema belongs to its own procedure. */
+export type AnyForm = Omit<PlainForm<z.ZodMiniType, unknown>, 'procedure' | 'done'> & {
+  procedure: (call: FormCall) => (input: never) => Promise<unknown>
+  done?: Fields | ((answer: never) => string)
+}
+
+function plainForm<Schema extends z.ZodMiniType, Answer>(form: PlainForm<Schema, Answer>): AnyForm {
+  return form
+}
+
+const shownToIn = (said: string | undefined, householdId?: string) => {
+  const option = optionIn(said)
+  return option ? shownToOf(option, householdId) : undefined
+}
+
+const pageOfNotes = (_sent: Fields, back: string) =>
+  back.startsWith('/forum') || back.startsWith('/recipe/') ? safeNext(back) : '/forum'
+
+/** The forms that browsers send whose scripts have not come, one line of `takePlainForms` each. */
+export const plainForms: readonly AnyForm[] = [
+  plainForm({
+    path: '/contact',
+    fields: ['draftId', 'email', 'message'],
+    schema: SendMessageInput,
+    procedure: ({ caller }) => caller.feedback.sendMessage,
+    back: () => '/contact',
+    done: { sent: 'yes' },
+  }),
+  plainForm({
+    path: '/feedback',
+    fields: ['draftId', 'type', 'description'],
+    schema: SubmitFeedbackInput,
+    procedure: ({ caller }) => caller.feedback.submit,
+    back: () => '/feedback',
+    done: { sent: 'yes' },
+  }),
+  plainForm({
+    path: '/submit-recipe',
+    fields: ['draftId', ...submissionFields, 'visibility'],
+    schema: TypedRecipe,
+    typed: ({ visibility, ...typed }, { member }) => ({
+      ...typed,
+      shownTo: shownToIn(visibility, member?.householdId),
+    }),
+    procedure: ({ caller }) => caller.recipes.submit,
+    back: () => '/submit-recipe',
+    done: ({ recipeId }) => `/recipe/${recipeId}`,
+    comesBackFor: ['visibility_household_changed', 'visibility_household_not_kept'],
+    // A recipe of 60 lines and 60 steps.
+    maxBytes: 256 * 1024,
+  }),
+  plainForm({
+    path: '/recipe-visibility',
+    fields: ['recipeId', 'visibility', 'before'],
+    schema: SetVisibilityInput,
+    typed: ({ recipeId, visibility, before }) => ({
+      recipeId,
+      shownTo: shownToIn(visibility),
+      shownBefore: shownToIn(before),
+    }),
+    procedure: ({ caller }) => caller.recipes.setVisibility,
+    back: ({ recipeId = '' }) => `/recipe/${encodeURIComponent(recipeId)}`,
+    done: { visibility: 'changed' },
+  }),
+  plainForm({
+    path: '/forum/write',
+    fields: ['draftId', 'recipeId', 'text'],
+    schema: WriteNoteInput,
+    procedure: ({ caller }) => caller.notes.write,
+    back: pageOfNotes,
+    done: { said: 'written' },
+  }),
+  plainForm({
+    path: '/forum/remove',
+    fields: ['noteId'],
+    schema: NoteRef,
+    procedure: ({ caller }) => caller.notes.remove,
+    back: pageOfNotes,
+    done: { said: 'removed' },
+  }),
+  plainForm({
+    path: '/forum/report',
+    fields: ['noteId'],
+    schema: NoteRef,
+    procedure: ({ caller }) => caller.notes.report,
+    back: pageOfNotes,
+    done: { said: 'reported' },
+  }),
+  plainForm({
+    path: '/forum/show',
+    fields: ['noteId'],
+    schema: NoteRef,
+    procedure: ({ caller }) => caller.notes.show,
+    back: pageOfNotes,
+    done: { said: 'shown' },
+  }),
+  plainForm({
+    path: '/language',
+    fields: ['locale'],
+    schema: ChooseLanguageInput,
+    procedure:
+      ({ ctx, reply }) =>
+      async ({ locale }) => {
+        keepLanguage(reply, locale)
+        if (ctx.member) await keepOwnLanguage({ ...ctx, member: ctx.member }, locale)
+      },
+    back: (_sent, back) => safeNext(back),
+    isOnlyPressed: true,
+  }),
+]
