@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
+import type { TextPlace as RecipePlace } from '../kitchen/growingRecipe.ts'
 import {
+  type QuestionnaireAnswers as Answers,
   asksForMeat,
   cookingTimes,
   cuisines,
@@ -11,6 +13,7 @@ import {
   meatPreferences,
   skillLevels,
 } from '../kitchen/questionnaire.ts'
+import type { Change as RecipeChange } from '../kitchen/recipe.ts'
 import { wholeId } from './ids.ts'
 import {
   descriptionMaxLength,
@@ -42,8 +45,8 @@ export const QuestionnaireAnswers = z
       path: ['meatPreference'],
       error: m.generation_meat_mismatch,
     }),
-  )
-export type QuestionnaireAnswers = z.infer<typeof QuestionnaireAnswers>
+  ) satisfies z.ZodMiniType<Answers>
+export type QuestionnaireAnswers = Answers
 
 /** How the next version differs from the one on the table. */
 export const Change = z.discriminatedUnion('kind', [
@@ -58,8 +61,8 @@ export const Change = z.discriminatedUnion('kind', [
       .check(z.trim(), z.minLength(1), z.maxLength(wishMaxLength, { error: m.generation_wish_too_long })),
     previous: WrittenRecipe,
   }),
-])
-export type Change = z.infer<typeof Change>
+]) satisfies z.ZodMiniType<RecipeChange>
+export type Change = RecipeChange
 
 /** What somebody answered about an unclear passage of their wish: the foods to leave out, none where it is fine. */
 export const Clarification = z.strictObject({
@@ -168,8 +171,8 @@ export type SwappedRecipe = z.infer<typeof SwappedRecipe>
 const TextPlace = z.union([
   z.strictObject({ field: z.enum(['name', 'description']) }),
   z.strictObject({ field: z.enum(['ingredients', 'instructions']), line: z.int().check(z.minimum(0)) }),
-])
-export type TextPlace = z.infer<typeof TextPlace>
+]) satisfies z.ZodMiniType<RecipePlace>
+export type TextPlace = RecipePlace
 
 /**
  * What the wizard hears while a recipe is written: words as they come, `restart` when the engine starts over

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Doc } from '../replication/documents.ts'
+import type { AddressedDoc, Change } from '../replication/kind.ts'
 import { wholeId } from './ids.ts'
 import { maxOperations } from './limits.ts'
 
@@ -13,15 +15,7 @@ const docShape = {
   fields: z.record(z.string(), z.readonly(z.tuple([z.unknown(), Timestamp]))),
   /** What somebody who removed it had seen, by field. */
   removed: z.record(z.string(), Timestamp),
-}
-const Doc = z.object(docShape)
-type Doc = z.infer<typeof Doc>
-
-/** A document as the server has it: see shared/replication/documents. */
-export type ServerDoc<Address> = Address & Doc
-
-/** One change: see shared/replication/kind. */
-export type Change<Address> = Address & Doc & { id: string }
+} satisfies { [Part in keyof Doc]: z.ZodMiniType<Doc[Part]> }
 
 /** A change that could not be read is refused by itself, so that it holds up no other. */
 export interface RefusedChange {
@@ -45,7 +39,7 @@ type AddressOf<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>
 export function replicationContract<Shape extends z.core.$ZodShape>(kind: ContractOfKind<Shape>) {
   type Address = AddressOf<Shape>
   const ServerDocType = z.strictObject({ ...kind.address, ...docShape }) as unknown as z.ZodMiniType<
-    ServerDoc<Address>
+    AddressedDoc<Address>
   >
   const ChangeType = z
     .strictObject({ ...kind.address, ...docShape, id: Timestamp })

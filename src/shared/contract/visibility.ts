@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { visibilities } from '../kitchen/visibilities.ts'
+import { type ShownTo as RecipeAudience, visibilities } from '../kitchen/visibilities.ts'
 import { HouseholdRef } from './households.ts'
 import { NamedHousehold } from './namedHousehold.ts'
 import { RecipeRef } from './recipes/recipes.ts'
@@ -8,8 +8,8 @@ import { RecipeRef } from './recipes/recipes.ts'
 export const ShownTo = z.discriminatedUnion('visibility', [
   z.strictObject({ visibility: z.literal(['everyone', 'creator']) }),
   z.extend(HouseholdRef, { visibility: z.literal('household') }),
-])
-export type ShownTo = z.infer<typeof ShownTo>
+]) satisfies z.ZodMiniType<RecipeAudience>
+export type ShownTo = RecipeAudience
 
 /** `shownBefore` is what the screen showed; left out by pages from before it was asked. */
 export const SetVisibilityInput = z.extend(RecipeRef, { shownTo: ShownTo, shownBefore: z.optional(ShownTo) })

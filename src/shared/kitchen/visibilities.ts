@@ -2,7 +2,7 @@
 export const visibilities = ['everyone', 'household', 'creator'] as const
 export type Visibility = (typeof visibilities)[number]
 
-type ShownTo =
+export type ShownTo =
   | { visibility: Exclude<Visibility, 'household'> }
   | { visibility: 'household'; householdId: string }
 

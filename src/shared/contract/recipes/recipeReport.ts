@@ -5,6 +5,9 @@ import { hazardIds } from '../../kitchen/findings/hazardIds.ts'
 import { namedInPlaces } from '../../kitchen/findings/namedIn.ts'
 import { openVerdicts, textFindings, verdictKinds } from '../../kitchen/findings/verdicts.ts'
 import { namedLanguages } from '../../kitchen/foodNames.ts'
+import type { Span } from '../../kitchen/lineMass.ts'
+import type { Nutrient, NutrientSum } from '../../kitchen/nutrition.ts'
+import type { Swap as FoundSwap } from '../../kitchen/swaps/swapsFor.ts'
 import { UnknownAllergies } from '../eats.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
@@ -21,8 +24,11 @@ export const Concern = z.discriminatedUnion('kind', [
 export type Concern = z.infer<typeof Concern>
 
 /** What may be taken instead, as a whole line, checked like any other, and what it changes. */
-export const Swap = z.strictObject({ line: z.string(), changes: z.string() })
-export type Swap = z.infer<typeof Swap>
+export const Swap = z.strictObject({
+  line: z.string(),
+  changes: z.string(),
+}) satisfies z.ZodMiniType<FoundSwap>
+export type Swap = FoundSwap
 
 /** An empty name stands for the caller. */
 const EaterName = z.string()
@@ -86,8 +92,12 @@ export const ReportedFinding = z.discriminatedUnion('kind', [
 export type ReportedFinding = z.infer<typeof ReportedFinding>
 
 /** A figure and the range it lies in. */
-const Range = z.strictObject({ low: z.number(), typical: z.number(), high: z.number() })
-export type Range = z.infer<typeof Range>
+const Range = z.strictObject({
+  low: z.number(),
+  typical: z.number(),
+  high: z.number(),
+}) satisfies z.ZodMiniType<Span<number>>
+export type Range = Span<number>
 
 const Sum = z.extend(Range, { isAtLeast: z.boolean() })
 export const NutrientSums = z.strictObject({
@@ -99,8 +109,9 @@ export const NutrientSums = z.strictObject({
   sugarsGrams: Sum,
   fibreGrams: Sum,
   sodiumMg: Sum,
-})
-export type NutrientSums = z.infer<typeof NutrientSums>
+}) satisfies z.ZodMiniType<Record<Nutrient, NutrientSum<number>>>
+/** On their way as JSON the figures are plain numbers. */
+export type NutrientSums = Readonly<Record<Nutrient, NutrientSum<number>>>
 
 /** What a food, by its English name, is called in another language of pages. */
 export const FoodName = z.strictObject({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { unitLanguages } from '../../kitchen/units/unitWords.ts'
+import type { RecipeScalables as FoundScalables } from '../../kitchen/amounts/scalablesOf.ts'
+import type { Scalable as FoundScalable } from '../../kitchen/scalables.ts'
+import { type UnitWordsByLanguage, unitLanguages } from '../../kitchen/units/unitWords.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
 const Place = z.int().check(z.minimum(0))
@@ -45,7 +47,7 @@ const Scalable = z.discriminatedUnion('kind', [
     value: z.number(),
     valueMax: z.nullable(z.number()),
   }),
-])
+]) satisfies z.ZodMiniType<FoundScalable>
 
 const UnitWords = z.strictObject({
   plus: z.string(),
@@ -61,5 +63,5 @@ export const RecipeScalables = z.strictObject({
   instructions: z.array(z.array(Scalable)),
   /** The words of units in the languages that amounts name. */
   unitWords: z.exactOptional(z.partialRecord(z.enum(unitLanguages), UnitWords)),
-})
-export type RecipeScalables = z.infer<typeof RecipeScalables>
+}) satisfies z.ZodMiniType<FoundScalables & { unitWords?: UnitWordsByLanguage }>
+export type RecipeScalables = FoundScalables & { recipeVersion: number; unitWords?: UnitWordsByLanguage }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
+import type { WrittenRecipe as KitchenRecipe } from '../../kitchen/recipe.ts'
 import { visibilities } from '../../kitchen/visibilities.ts'
 import { wholeRecipeId } from '../ids.ts'
 import { lineMaxLength, maxLines } from '../limits.ts'
@@ -40,8 +41,8 @@ export const WrittenRecipe = z.strictObject({
   instructions: z
     .array(Line)
     .check(z.minLength(1), z.maxLength(maxLines), z.describe('One step each, without a number in front.')),
-})
-export type WrittenRecipe = z.infer<typeof WrittenRecipe>
+}) satisfies z.ZodMiniType<KitchenRecipe>
+export type WrittenRecipe = KitchenRecipe
 
 export const RecipeId = z.string().check(z.regex(wholeRecipeId, { error: m.recipes_no_recipe_address }))
 
