@@ -24,16 +24,23 @@ async function firstPaint(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
+/** A press that is replayed once React has hydrated its element. */
+interface Press {
+  element: HTMLElement
+  /** Returns whether it was replayed; false when its form cannot be sent yet. */
+  replay: () => boolean
+}
+
 /**
- * Resolves at the first user event. Records clicks and input on elements that React has not hydrated yet, and replays them once
- * it has: all input, and of the clicks the last.
+ * Resolves at the first user event. Records clicks, input and Enter on elements that React has not hydrated yet, and replays
+ * them once it has: all input, and of the clicks and Enter the last.
  */
 function firstUserEvent(): Promise<void> {
   const pendingInputs = new Map<Field, FieldState>()
-  let pendingClick: HTMLElement | null = null
+  let pendingPress: Press | null = null
   let isScheduled = false
   const schedule = (inMs: number) => {
-    const isPending = pendingClick !== null || pendingInputs.size > 0
+    const isPending = pendingPress !== null || pendingInputs.size > 0
     if (!isPending || isScheduled || !document.documentElement.dataset.hydrated) return
     isScheduled = true
     setTimeout(replayNext, inMs)
@@ -45,10 +52,10 @@ function firstUserEvent(): Promise<void> {
     if (input) {
       pendingInputs.delete(input[0])
       replayInput(...input)
-    } else if (pendingClick && isReady(pendingClick)) {
-      const button = pendingClick
-      pendingClick = null
-      button.click()
+    } else if (pendingPress && isReady(pendingPress.element)) {
+      const press = pendingPress
+      pendingPress = null
+      if (!press.replay()) pendingPress = press
     }
     schedule(input ? 0 : pollMs)
   }
@@ -64,23 +71,32 @@ function firstUserEvent(): Promise<void> {
       if (focused.value !== focused.defaultValue || focused.checked !== focused.defaultChecked)
         pendingInputs.set(focused, stateOf(focused))
     }
-    const record = ({ type, target }: Event) => {
+    const record = (event: Event) => {
       resolve()
-      const element = target as HTMLInputElement
-      if (type === 'input' && !isHydrated(element)) pendingInputs.set(element, stateOf(element))
+      const { type } = event
+      const element = event.target as HTMLInputElement
+      if (type === 'input') {
+        if (!isHydrated(element)) pendingInputs.set(element, stateOf(element))
+        // Typing after Enter cancels it.
+        if (event.isTrusted && pendingPress?.element === element) pendingPress = null
+      }
       if (type === 'click') {
         const button = element.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
-        pendingClick = button && !isHydrated(button) ? button : null
+        pendingPress = button && !isHydrated(button) ? clickOn(button) : null
       }
+      if (isEnter(event) && !isHydrated(element) && submitButtonOf(element)?.disabled)
+        pendingPress = enterIn(element)
       schedule(0)
     }
     // React may hydrate the target during the event and handle it. What it cannot handle it stops before it gets here.
-    const discardHandled = ({ type, target }: Event) => {
+    const discardHandled = (event: Event) => {
+      const { type, target } = event
       if (type === 'input' && isHydrated(target as Field)) pendingInputs.delete(target as Field)
-      if (type === 'click' && pendingClick && isHydrated(pendingClick)) pendingClick = null
+      const isPress = type === 'click' || isEnter(event)
+      if (isPress && pendingPress && isHydrated(pendingPress.element)) pendingPress = null
     }
     for (const type of userEvents) addEventListener(type, record, { capture: true })
-    for (const type of ['input', 'click']) addEventListener(type, discardHandled)
+    for (const type of ['input', 'click', 'keydown']) addEventListener(type, discardHandled)
   })
 }
 
@@ -101,6 +117,48 @@ function replayInput(field: Field, { value, checked }: FieldState): void {
   field.value = ''
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** A click on a button. */
+function clickOn(button: HTMLElement): Press {
+  return {
+    element: button,
+    replay() {
+      button.click()
+      return true
+    },
+  }
+}
+
+/** Whether an event is Enter in a field of one line. */
+function isEnter(event: Event): boolean {
+  const { key, isComposing } = event as KeyboardEvent
+  return (
+    event.type === 'keydown' && key === 'Enter' && !isComposing && event.target instanceof HTMLInputElement
+  )
+}
+
+/** The button that Enter in a field presses. A browser does not send the form while it is disabled. */
+const submitButtonOf = ({ form }: HTMLInputElement) =>
+  form?.querySelector<HTMLButtonElement>('button:not([type=button])')
+
+/** Milliseconds after which Enter is dropped where the form’s button stays disabled once it is hydrated. */
+const maxWaitForButtonMs = 2_000
+
+/** Enter in a field of a form that cannot be sent before it is hydrated. */
+function enterIn(field: HTMLInputElement): Press {
+  let pollsLeft = maxWaitForButtonMs / pollMs
+  return {
+    element: field,
+    replay() {
+      const button = submitButtonOf(field)
+      if (button?.disabled && --pollsLeft > 0) return false
+      const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+      // A field may use Enter itself.
+      if (field.dispatchEvent(enter)) button?.click()
+      return true
+    },
+  }
 }
 
 const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitForPaintMs))

@@ -1,21 +1,11 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { prepareBrowser, visit, waitUntilHydrated } from '../support/browserTest.ts'
+import { holdBack } from '../support/holdBack.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder()
-
-/** Delays a file of the page until `release` is called. */
-async function holdBack(page: Page, held: RegExp) {
-  const { promise: isWaited, resolve: release } = Promise.withResolvers<void>()
-  await page.route(held, async (route) => {
-    await isWaited
-    await route.continue()
-  })
-  return { release }
-}
 
 test.each(['/', '/recipes', '/recipe/demo-1', '/generate'])(
   '%s is painted before its scripts are requested',

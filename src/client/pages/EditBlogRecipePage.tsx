@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { LoadArgs } from '../app/pageModules.ts'
-import { failedFile } from '../data/failures/failedFile.tsx'
 import { trpc } from '../data/trpc.ts'
-import { latePart } from '../ui/latePart.tsx'
+import { lateForm } from '../forms/lateForm.tsx'
 
 export async function load({ queries, params: { id = '' } }: LoadArgs) {
   await Promise.all([
@@ -14,10 +13,10 @@ export async function load({ queries, params: { id = '' } }: LoadArgs) {
 
 // With its schema it is larger than a page may be.
 const screen = () => import('../features/recipeEditing/EditScreen.tsx')
-const EditScreen = latePart(screen, {
-  onServer: import.meta.env.SSR && (await screen()).default,
-  failed: failedFile(),
-})
+const EditScreen = lateForm(
+  async () => (await screen()).default,
+  import.meta.env.SSR && (await screen()).default,
+)
 
 export default function EditBlogRecipePage() {
   const { id = '' } = useParams()

@@ -4,7 +4,6 @@ import * as m from '#messages'
 import { titles } from '#shared/messages/pages/site.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { signInPath } from '../app/signInPath.ts'
-import { failedFile } from '../data/failures/failedFile.tsx'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { FindRecipe, findInput } from '../features/notes/FindRecipe.tsx'
@@ -12,9 +11,9 @@ import { forumAddress, forumPath, readForum } from '../features/notes/forumAddre
 import { NoteListing } from '../features/notes/NoteListing.tsx'
 import { SaidStatus } from '../features/notes/SaidStatus.tsx'
 import { useSaid } from '../features/notes/useSaid.ts'
+import { lateForm } from '../forms/lateForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { latePart } from '../ui/latePart.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 
 export async function load({ queries, url }: LoadArgs) {
@@ -30,10 +29,10 @@ export async function load({ queries, url }: LoadArgs) {
 
 // Only for a member who writes on a recipe.
 const form = () => import('../features/notes/WriteNoteForm.tsx')
-const WriteNoteForm = latePart(form, {
-  onServer: import.meta.env.SSR && (await form()).default,
-  failed: failedFile(),
-})
+const WriteNoteForm = lateForm(
+  async () => (await form()).default,
+  import.meta.env.SSR && (await form()).default,
+)
 
 const link = 'flex min-h-11 items-center font-semibold text-paprika hover:underline'
 

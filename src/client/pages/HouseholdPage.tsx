@@ -6,6 +6,7 @@ import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { LeaveHousehold } from '../features/households/LeaveHousehold.tsx'
 import { PeopleList } from '../features/households/PeopleList.tsx'
+import { lateForm } from '../forms/lateForm.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { latePart } from '../ui/latePart.tsx'
@@ -18,18 +19,18 @@ export async function load({ queries }: LoadArgs) {
 // With their schemas they are larger than a page may be. The server draws the first three.
 const forms = () => import('../features/households/householdForms.ts')
 const failed = failedFile()
-const HouseholdName = latePart(async () => ({ default: (await forms()).HouseholdName }), {
-  onServer: import.meta.env.SSR && (await forms()).HouseholdName,
-  failed,
-})
-const InvitePanel = latePart(async () => ({ default: (await forms()).InvitePanel }), {
-  onServer: import.meta.env.SSR && (await forms()).InvitePanel,
-  failed,
-})
-const OtherHouseholds = latePart(async () => ({ default: (await forms()).OtherHouseholds }), {
-  onServer: import.meta.env.SSR && (await forms()).OtherHouseholds,
-  failed,
-})
+const HouseholdName = lateForm(
+  async () => (await forms()).HouseholdName,
+  import.meta.env.SSR && (await forms()).HouseholdName,
+)
+const InvitePanel = lateForm(
+  async () => (await forms()).InvitePanel,
+  import.meta.env.SSR && (await forms()).InvitePanel,
+)
+const OtherHouseholds = lateForm(
+  async () => (await forms()).OtherHouseholds,
+  import.meta.env.SSR && (await forms()).OtherHouseholds,
+)
 const EatsFields = latePart(
   async () => ({ default: (await import('../features/preferences/EatsFields.tsx')).EatsFields }),
   { failed },

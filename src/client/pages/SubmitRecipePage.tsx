@@ -1,9 +1,8 @@
 import * as m from '#messages'
 import { readableLines } from '#shared/contract/recipes/typedLines.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
-import { failedFile } from '../data/failures/failedFile.tsx'
+import { lateForm } from '../forms/lateForm.tsx'
 import { Card } from '../ui/Card.tsx'
-import { latePart } from '../ui/latePart.tsx'
 
 export async function load({ queries, url }: LoadArgs) {
   // A form that came back without scripts shows how its lines are read all the same.
@@ -17,10 +16,10 @@ export async function load({ queries, url }: LoadArgs) {
 
 // With its schema it is larger than the page.
 const form = () => import('../features/recipeEditing/SubmitRecipeForm.tsx')
-const SubmitRecipeForm = latePart(form, {
-  onServer: import.meta.env.SSR && (await form()).default,
-  failed: failedFile(),
-})
+const SubmitRecipeForm = lateForm(
+  async () => (await form()).default,
+  import.meta.env.SSR && (await form()).default,
+)
 
 export default function SubmitRecipePage() {
   return (

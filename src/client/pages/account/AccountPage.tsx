@@ -1,15 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { LoadArgs } from '../../app/pageModules.ts'
-import { failedFile } from '../../data/failures/failedFile.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { DownloadData } from '../../features/auth/account/DownloadData.tsx'
 import { LatestOutcome } from '../../features/auth/account/latestOutcome.tsx'
 import { SessionList } from '../../features/auth/account/SessionList.tsx'
 import { forumAddress } from '../../features/notes/forumAddress.ts'
+import { lateForm } from '../../forms/lateForm.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { latePart } from '../../ui/latePart.tsx'
 
 export const load = ({ queries: { auth } }: LoadArgs) =>
   Promise.all([
@@ -21,27 +20,26 @@ export const load = ({ queries: { auth } }: LoadArgs) =>
 
 // With their schemas they are larger than a page may be.
 const forms = () => import('../../features/auth/account/accountForms.ts')
-const failed = failedFile()
-const ChangeEmailForm = latePart(async () => ({ default: (await forms()).ChangeEmailForm }), {
-  onServer: import.meta.env.SSR && (await forms()).ChangeEmailForm,
-  failed,
-})
-const ChangeNameForm = latePart(async () => ({ default: (await forms()).ChangeNameForm }), {
-  onServer: import.meta.env.SSR && (await forms()).ChangeNameForm,
-  failed,
-})
-const ChangePasswordForm = latePart(async () => ({ default: (await forms()).ChangePasswordForm }), {
-  onServer: import.meta.env.SSR && (await forms()).ChangePasswordForm,
-  failed,
-})
-const DeleteAccount = latePart(async () => ({ default: (await forms()).DeleteAccount }), {
-  onServer: import.meta.env.SSR && (await forms()).DeleteAccount,
-  failed,
-})
-const LinkedProviders = latePart(async () => ({ default: (await forms()).LinkedProviders }), {
-  onServer: import.meta.env.SSR && (await forms()).LinkedProviders,
-  failed,
-})
+const ChangeEmailForm = lateForm(
+  async () => (await forms()).ChangeEmailForm,
+  import.meta.env.SSR && (await forms()).ChangeEmailForm,
+)
+const ChangeNameForm = lateForm(
+  async () => (await forms()).ChangeNameForm,
+  import.meta.env.SSR && (await forms()).ChangeNameForm,
+)
+const ChangePasswordForm = lateForm(
+  async () => (await forms()).ChangePasswordForm,
+  import.meta.env.SSR && (await forms()).ChangePasswordForm,
+)
+const DeleteAccount = lateForm(
+  async () => (await forms()).DeleteAccount,
+  import.meta.env.SSR && (await forms()).DeleteAccount,
+)
+const LinkedProviders = lateForm(
+  async () => (await forms()).LinkedProviders,
+  import.meta.env.SSR && (await forms()).LinkedProviders,
+)
 
 export default function AccountPage() {
   const entrance = useEntrance()

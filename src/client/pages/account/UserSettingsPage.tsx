@@ -1,14 +1,13 @@
 import * as m from '#messages'
 import type { LoadArgs } from '../../app/pageModules.ts'
-import { failedFile } from '../../data/failures/failedFile.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { StaplesField } from '../../features/grocery/StaplesField.tsx'
 import { fetchFailure } from '../../features/preferences/preferencesFailure.ts'
 import { KeptUsage } from '../../features/recipeEditing/KeptUsage.tsx'
+import { lateForm } from '../../forms/lateForm.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { latePart } from '../../ui/latePart.tsx'
 
 export async function load({ queries }: LoadArgs) {
   // What fails is told in the form's place, with a way to try again.
@@ -22,10 +21,10 @@ export async function load({ queries }: LoadArgs) {
 
 // With its schema it is larger than a page may be.
 const form = () => import('../../features/preferences/PreferencesForm.tsx')
-const PreferencesForm = latePart(form, {
-  onServer: import.meta.env.SSR && (await form()).default,
-  failed: failedFile(),
-})
+const PreferencesForm = lateForm(
+  async () => (await form()).default,
+  import.meta.env.SSR && (await form()).default,
+)
 
 async function loadStaples(queries: LoadArgs['queries']) {
   await queries.households.current.prefetch()

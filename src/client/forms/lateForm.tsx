@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { failedFile } from '../data/failures/failedFile.tsx'
+import { importAgain } from '../ui/importAgain.ts'
+import { latePart } from '../ui/latePart.tsx'
+
+const failed = failedFile()
+
+/**
+ * A form whose file is loaded after its page. The form that the server rendered stays in place until the file is loaded, with
+ * what was typed into it, even if the file cannot be fetched: that is said above the form, and the file is requested again.
+ */
+export function lateForm<Props extends object>(
+  importForm: () => Promise<ComponentType<Props>>,
+  onServer: ComponentType<Props> | false,
+) {
+  const { promise: loaded, resolve } = Promise.withResolvers<{ default: ComponentType<Props> }>()
+  const load = async () => resolve({ default: await importForm() })
+  let isRequested = false
+  const Form = latePart(
+    () => {
+      if (!isRequested) void importAgain(load, Infinity)
+      isRequested = true
+      return loaded
+    },
+    { onServer, keepsServerHtml: true, failed: () => null },
+  )
+
+  return (props: Props) => {
+    const [failures, setFailures] = useState(0)
+    const [isTrying, setIsTrying] = useState(false)
+    useEffect(() => {
+      importAgain(load, 1).catch(() => setFailures(1))
+      void loaded.then(() => setFailures(0))
+    }, [])
+    async function tryAgain() {
+      setIsTrying(true)
+      await load().catch(() => setFailures(failures + 1))
+      setIsTrying(false)
+    }
+    return (
+      <>
+        {failures > 0 && failed({}, { tryAgain: () => void tryAgain(), count: failures - 1, isTrying })}
+        <Form {...props} />
+      </>
+    )
+  }
+}
