@@ -109,30 +109,46 @@ function isTypedAsListed(
   { typed, kind, isCompounding }: SaidInOtherLanguage,
   { foods, typedWords, lines }: Listed,
 ): boolean {
-  if (kind !== null && foods.some((one) => wayTo(one, kind)?.isItself)) return true
-  const isListedWord = (word: string) => {
-    if (typedWords.has(word) || typedWords.has(word.replace(joinedInArabic, ''))) return true
+  if (kind !== null && isOfKind(kind, said.food, { foods, lines })) return true
+  const isWordOf = (word: string, words: ReadonlySet<string>) => {
+    if (words.has(word) || words.has(word.replace(joinedInArabic, ''))) return true
     if (!isCompounding) return false
     // Who lists "Eiswürfel" means them by "Eis".
-    if (typedWords.has(`${word}wurfel`)) return true
+    if (words.has(`${word}wurfel`)) return true
     const stem = word.replace(/(?:en|es|er|n|e|s)$/, '')
     const isWithin = (one: string) =>
       (word.length >= minEnd && one.endsWith(word)) || (stem.length >= minWithin && one.includes(stem))
-    return typedWords.values().some(isWithin)
+    return words.values().some(isWithin)
   }
   const telling = typed.filter((word) => !isDescribing(word))
-  if (typed.length === 0 || !telling.every(isListedWord)) return false
-  const calling = lines.filter((line) => telling.every((word) => line.typedWords.has(word)))
-  return calling.length === 0 || calling.some((line) => mayList(said, line))
+  if (typed.length === 0 || !telling.every((word) => isWordOf(word, typedWords))) return false
+  const exact = lines.filter((line) => telling.every((word) => line.typedWords.has(word)))
+  // "Nüsse" stand within "Muskatnuss", "Mehl" within "mehligkochend", and "Ei" ends "Reis" without its last letter.
+  const calling =
+    exact.length > 0
+      ? exact
+      : lines.filter((line) => telling.every((word) => isWordOf(word, line.typedWords)))
+  // The end of a German compound is what it is: "Reisnudeln" are noodles, "Butternut" is no butter.
+  const isItsEnd = (line: ListedLine) =>
+    telling.every(
+      (word) => word.length > minEnd && line.typedWords.values().some((one) => one.endsWith(word)),
+    )
+  return (
+    calling.length === 0 || calling.some((line) => mayList(said, line, exact.length > 0 || isItsEnd(line)))
+  )
 }
 
 /**
- * Whether a line that calls a food by its word lists it: its foods hold it or are called so, or it was not read. "Erdnüsse
+ * Whether a line that calls a food by its word, or by a part of one (`isByWord` false), lists it: its foods hold it or are called so, or it was not read. "Erdnüsse
  * ohne Salz" that was read as salt lists no peanuts.
  */
-function mayList({ food, words }: Pick<SaidFood, 'food' | 'words'>, line: ListedLine): boolean {
+function mayList(
+  { food, words }: Pick<SaidFood, 'food' | 'words'>,
+  line: ListedLine,
+  isByWord = true,
+): boolean {
   const { check } = line
-  if (check.isUnknown) return true
+  if (check.isUnknown && (isByWord || check.foods.length === 0)) return true
   if (words.some((word) => !isDescribing(word) && line.foodWords.has(word))) return true
   const named = new Set(check.foods.flatMap(({ name }) => foodWords(name)))
   if (words.some((word) => !isDescribing(word) && named.has(word))) return true
@@ -171,12 +187,12 @@ function isKindWordOnly({ food, words }: SaidFood, { lines }: Listed): boolean {
 }
 
 function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
-  const { foods, nameWords, words: listedWords, lines } = listed
+  const { nameWords, words: listedWords, lines } = listed
   const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
   // "Half-and-half" has no word by which a line could be known.
   if (isPlainName(words)) return lines.some((line) => isCalledWholly(line, words))
   const kind = words.length === 1 ? kindCalled(words[0]!) : null
-  if (kind !== null && foods.some((one) => wayTo(one, kind)?.isItself)) return true
+  if (kind !== null && isOfKind(kind, food, listed)) return true
   const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
   if (calling.length > 0 && !calling.some((line) => mayList({ food, words }, line))) return false
   if (telling.every((word) => listedWords.has(word))) return true
@@ -189,6 +205,12 @@ function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
     return true
   const named = foodWords(food.name)
   return words.length === 1 && named.length === 1 && nameWords.has(named[0]!)
+}
+
+/** Whether a food of a kind is listed. Coconuts are nuts by their kind, and do not hold the allergen. */
+function isOfKind(kind: string, food: Food, { foods, lines }: Pick<Listed, 'foods' | 'lines'>): boolean {
+  const isListedKind = foods.some((one) => wayTo(one, kind)?.isItself)
+  return isListedKind && (!kind.startsWith('nut') || isHeldBy(food, lines))
 }
 
 const isCalledWholly = ({ check }: ListedLine, words: readonly string[]): boolean =>

@@ -71,7 +71,6 @@ const phrasalActions: Readonly<Record<string, readonly string[]>> = {
   fish: ['out', 'for', 'around'],
   milk: ['the', 'it', 'every'],
   beef: ['up', 'it'],
-  egg: ['on'],
   clam: ['up', 'shut'],
   ham: ['up', 'it'],
   squash: ['the', 'it', 'them'],
@@ -193,14 +192,14 @@ function partedAtOr(stretches: readonly Stretch[], words: readonly string[]): St
 }
 
 /** Words between a action and the word that belongs to it: "fish the star anise out". */
-const maxWithinDeed = 5
+const maxWithinAction = 5
 
 function isPhrasalAction(words: readonly string[], at: number): boolean {
   const behind = phrasalActions[words[at]!]
   if (behind === undefined) return false
   if (behind.includes(words[at + 1] ?? '')) return true
   const isOfObject = determiners.has(words[at + 1] ?? '')
-  return at === 0 && isOfObject && words.slice(2, 2 + maxWithinDeed).some((word) => behind.includes(word))
+  return at === 0 && isOfObject && words.slice(2, 2 + maxWithinAction).some((word) => behind.includes(word))
 }
 
 /** "A tin of tuna" is tuna, where the catalogue knows it by that name too. "Cream of chicken soup" is no chicken soup. */
