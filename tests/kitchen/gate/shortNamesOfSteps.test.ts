@@ -24,6 +24,7 @@ describe('a food that only a step names is found, though a line has a name with 
     ['100 g Kokosraspeln', 'Mit gehackten Nüssen bestreuen.', 'nuts'],
     ['1 Butternutkürbis', 'Mit einem Stück Butter verfeinern.', 'milk'],
     ['500 g mehligkochende Kartoffeln', 'Mit Mehl bestäuben.', 'gluten'],
+    ['2 tbsp peanut butter', 'Fry the onions in butter.', 'milk'],
     ['100 g desiccated coconut', 'Sprinkle with nuts.', 'nuts'],
     ['100 g de noix de coco râpée', 'Ajouter les noix concassées.', 'nuts'],
   ])('%s, "%s"', (line, step, allergen) => {

@@ -74,14 +74,15 @@ function kindWordOf({ line }: LineCheck): string | null {
 export const presentWords = (text: string) =>
   foodWords(text).filter((_, index, words) => words[index + 1] !== 'free' && words[index] !== 'free')
 
-/** Spreads that are called butter: nobody butters a tin with them. */
+/** Spreads that are called butter: nobody butters a tin with them, or fries in them. */
 const isSpread = ({ check: { foods } }: ListedLine): boolean =>
   foods.length > 0 && foods.every((one) => wayTo(one, 'nut butter kind')?.isItself)
 
 /** Whether the lines list a food that a text names. */
 export function isListed(said: SaidFood, all: Listed): boolean {
   const { food } = said
-  const listed = said.isByAction && all.lines.some(isSpread) ? withoutSpreads(all) : all
+  const isButter = said.words.length === 1 && said.words[0] === 'butter' && said.before.at(-1) !== 'the'
+  const listed = (said.isByAction || isButter) && all.lines.some(isSpread) ? withoutSpreads(all) : all
   if (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) return true
   if (said.foreign && isTypedAsListed(said, said.foreign, listed)) return true
   // Almond extract is made of almonds, and holds less than they do; a list with oil lists no peanut oil.
