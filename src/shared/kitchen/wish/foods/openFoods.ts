@@ -4,6 +4,7 @@ import { textOf } from '../limitsOf.ts'
 import type { NamedFood } from '../readWishLimits.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { foodStates } from './foodStates.ts'
+import { isFood } from './isFood.ts'
 
 /** The foods of a wish that no reading leaves out or asks about, once each, as they were typed. */
 export function openFoods(
@@ -11,6 +12,7 @@ export function openFoods(
   tokens: readonly WishToken[],
   parts: readonly WishPart[],
 ): NamedFood[] {
+  if (!parts.some(({ reading }) => reading.items.some(isFood))) return []
   const scores = parts.map((part) => knownTokens(part, []).size)
   const best = parts.filter((_, index) => scores[index] === Math.max(...scores))
   const named = new Map<string, NamedFood>()

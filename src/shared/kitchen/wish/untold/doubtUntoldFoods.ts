@@ -1,4 +1,5 @@
 import { addDoubt, knownTokens, sentencesOf } from '../allergies/harmDoubts.ts'
+import { isFood } from '../foods/isFood.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { doubtDenied, isDeniedToOne } from './deniedFoods.ts'
@@ -13,7 +14,7 @@ import { clausesOf, type PartRead, partRead } from './readClauses.ts'
 export function doubtUntoldFoods(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
   const scores = parts.map((part) => knownTokens(part, []).size)
   const best = parts.filter((_, index) => scores[index] === Math.max(...scores))
-  for (const part of best) doubtPart(partRead(tokens, parts, part))
+  for (const part of best) if (part.reading.items.some(isFood)) doubtPart(partRead(tokens, parts, part))
 }
 
 function doubtPart(read: PartRead): void {

@@ -1,5 +1,6 @@
 import { addDoubt, knownTokens } from '../allergies/harmDoubts.ts'
 import { placedFoods } from '../foods/foodStates.ts'
+import { isFood } from '../foods/isFood.ts'
 import { wordSet } from '../foods/wordSets.ts'
 import {
   allFoodWords,
@@ -32,6 +33,7 @@ const maxFurther = 6
  * sesame.", "no dairy (butter is ok) or eggs", "no egg for Tim and peanuts for Lea", and, with a word of another language, "no kaju aur badam".
  */
 export function doubtFurtherFoods(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
+  if (!parts.some(({ reading }) => reading.items.some(isFood))) return
   const scores = parts.map((part) => knownTokens(part, []).size)
   for (const [index, part] of parts.entries()) {
     const isBest = scores[index] === Math.max(...scores)

@@ -26,6 +26,7 @@ interface ListPart {
  * milk, egs and peanuts", "no nuts, casews, sesame". A word at the end of a list counts only where it may be a misspelt food.
  */
 export function doubtUnknownInLists(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
+  if (!parts.some(({ reading }) => reading.items.some(isFood))) return
   const scores = parts.map((part) => knownTokens(part, []).size)
   const understood = parts.map((part) => knownTokens(part, []))
   for (const [index, part] of parts.entries()) {
