@@ -5,6 +5,7 @@ import { chokingCases } from './chokingCases.ts'
 import { enoughMinutes, tooFewMinutes } from './cookingMinutesCases.ts'
 import { type DonenessCase, toldOfChildren, toldToEverybody, toldToVulnerable } from './donenessCases.ts'
 import { glassySeafoodCases } from './glassySeafoodCases.ts'
+import { outsideEndCases } from './outsideEndCases.ts'
 import { shortCookingCases } from './shortCookingCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
@@ -33,6 +34,7 @@ describe('whoever eats', () => {
       ...toldToEverybody,
       ...toldOfChildren,
       ...shortCookingCases,
+      ...outsideEndCases,
       ...tooFewMinutes,
       ...enoughMinutes,
       ...chokingCases,

@@ -31,7 +31,7 @@ export const leastMinutes: Readonly<Record<Size, Readonly<Record<Method, number>
   'whole turkey': { roast: 80, simmer: 30, fry: 17, microwave: 30 },
   'whole bird': { roast: 37, simmer: 30, fry: 30, microwave: 13 },
   'piece on the bone': { roast: 15, simmer: 15, fry: 8, microwave: 4 },
-  'boneless piece': { roast: 10, simmer: 8, fry: 6, microwave: 3 },
+  'boneless piece': { roast: 11, simmer: 8, fry: 7, microwave: 3 },
   piece: { roast: 8, simmer: 4, fry: 4, microwave: 3 },
   joint: { roast: 20, simmer: 20, fry: 8, microwave: 8 },
   tenderloin: { roast: 10, simmer: 8, fry: 6, microwave: 4 },
@@ -104,7 +104,7 @@ const methods: readonly (readonly [Method, RegExp])[] = [
   ['microwave', /microwav|mikrowelle|micro-?ondes|microondas|माइक्रोवेव|ميكروويف/iu],
   [
     'roast',
-    /(?<!\p{L})(?:roast\p{L}*|bak(?:e|es|ed|ing)|oven|(?:back)?ofen|(?:über)?backen|four|enfourn\p{L}+|rôti\p{L}*|horn\p{L}+)(?!\p{L})|ओवन|बेक|रोस्ट|فرن|خبز/iu,
+    /(?<!\p{L})(?:roast\p{L}*|air[- ]?fr\p{L}+|bak(?:e|es|ed|ing)|oven|(?:back)?ofen|(?:über)?backen|four|enfourn\p{L}+|rôti\p{L}*|horn\p{L}+)(?!\p{L})|ओवन|बेक|रोस्ट|فرن|خبز/iu,
   ],
   [
     'simmer',

@@ -5,7 +5,8 @@ import { isCookingIn } from '../heatWords.ts'
 import { foldedOf, type Kitchen, longestMinutes } from '../kitchen.ts'
 import { isOfOtherScript } from '../otherScripts.ts'
 import { minutesSaid } from '../statements.ts'
-import { leastMinutes, methodOf, sizeOf } from './leastMinutes.ts'
+import { leastMinutes, methodOf, type Size, sizeOf } from './leastMinutes.ts'
+import { searing, withoutColours, withoutOutsideEnds } from './outsideEnds.ts'
 
 /** Words that tell another end of cooking than the minutes, or a heat that goes on for longer than they tell. */
 const endsOtherwise =
@@ -17,8 +18,9 @@ const parting =
   /,\s|[;:()!?،؛।]|\.\s|\s(?:and|then|und|dann|danach|et|puis|ensuite|y|luego|después|और|फिर|ثم)\s/giu
 const onEachSide =
   /(?<!\p{L})(?:(?:each|per|a|both|either|every|on all) sides?|(?:je|pro|jeder?|beiden) seiten?|(?:chaque|par) (?:côté|face)|(?:des )?deux côtés|(?:cada|por|ambos) lados?)(?!\p{L})|(?:हर|दोनों|प्रत्येक) (?:तरफ|ओर)|(?:كل|الجانبين|الوجهين|كلا) ?(?:جانب|جهة|وجه)?/iu
+/** "Turn and cook" doubles the minutes; "8 minutes, turning" tells all of them. */
 const turnsOver =
-  /(?<!\p{L})(?:turn(?:ing|ed)?|flip\p{L}*|(?:one|other|first|second) sides?|wend\p{L}+|anderen? seite|retourn\p{L}+|l['’]autre côté|(?:dar|dando)\p{L}* la vuelta|voltear\p{L}*|otro lado)(?!\p{L})|पलट|दूसरी|اقلب|يقلب|تقلب|الاخرى/iu
+  /(?<!\p{L})(?:turn(?:ed)?|flip(?:ped)?|(?:one|other|first|second) sides?|wend\p{L}+|anderen? seite|retourn\p{L}+|l['’]autre côté|(?:dar|dando)\p{L}* la vuelta|voltear\p{L}*|otro lado)(?!\p{L})|पलट|दूसरी|اقلب|يقلب|تقلب|الاخرى/iu
 
 const preheats =
   /(?<!\p{L})(?:pre-?heat\p{L}*|heat (?:the |an? |your )?(?:oven|grill|broiler|oil|butter|pan)|vorheizen|vorgeheizt\p{L}*|préchauff\p{L}+|precal\p{L}+)(?!\p{L})|पहले से गर|سخن/iu
@@ -87,7 +89,7 @@ function clausesOf({ sentences, names: all }: Kitchen, { names, index }: AnimalL
       return {
         ...{ step, sentence, text: part, isNaming },
         isOfOthers: !isNaming && all.some((other, at) => at !== index && other?.test(foldedOf(part))),
-        cooks: cooksIn(part) && !preheats.test(part),
+        cooks: cooksIn(withoutOutsideEnds(part)) && !preheats.test(part),
         minutes: minutesOf(part) * (isDouble(part) ? 2 : 1),
       }
     })
@@ -115,6 +117,24 @@ function isOfUnknownTime(clause: Clause, next: Clause | undefined): boolean {
   return !(next?.sentence === clause.sentence && next.minutes > 0 && !next.cooks)
 }
 
+/** Whether words tell an end; a colour is none beside minutes, or of what is only seared. */
+function tellsEnd(text: string): boolean {
+  const isOutside = minutesOf(text) > 0 || searing.test(text)
+  return endsOtherwise.test(isOutside ? withoutColours(text) : plainText(text))
+}
+
+/** Sizes that a sear may get done. */
+const quickSizes: readonly Size[] = ['thin', 'cubes', 'loose mince', 'piece']
+
+/** Whether the only heat is a sear without minutes, from which the food is served. */
+function isOnlySeared(about: readonly Clause[], size: Size): boolean {
+  const [only, ...others] = about.filter(({ cooks }) => cooks)
+  if (!only || others.length > 0 || about.some(({ minutes }) => minutes > 0)) return false
+  const next = about[about.indexOf(only) + 1]
+  const isServed = next !== undefined && servesIt.test(plainText(next.text))
+  return isServed && searing.test(only.text) && !quickSizes.includes(size)
+}
+
 /**
  * The step that cooks a line's pieces for fewer minutes than any of their size and its method need; null where all the minutes
  * from there on are enough, or where words tell another end.
@@ -128,7 +148,7 @@ export function isCookedTooShort(kitchen: Kitchen, line: AnimalLine): number | n
   const later = sentences.slice(from)
   const isOpen = later.some(
     ({ text, folded }) =>
-      endsOtherwise.test(plainText(text)) ||
+      tellsEnd(text) ||
       insideHeat.test(text) ||
       [slowCooker, sousVide, underPressure].some((pot) => pot.test(folded)),
   )
@@ -139,11 +159,8 @@ export function isCookedTooShort(kitchen: Kitchen, line: AnimalLine): number | n
   const about = clauses
     .slice(start)
     .filter(({ sentence, isNaming }) => sentence === from || isNaming || !aside.has(sentence))
-  if (about.some((clause, at) => isOfUnknownTime(clause, about[at + 1]))) return null
-  const timed = about.filter(({ minutes, text, cooks }) => minutes > 0 && (cooks || !cold.test(text)))
   const cooking = about.filter(({ cooks }) => cooks)
-  if (cooking.length === 0 || timed.length === 0 || inAddition.test(plainText(timed[0]!.text))) return null
-  const told = timed.reduce((sum, { minutes }) => sum + minutes, 0)
+  if (cooking.length === 0) return null
   const firstCooking = clauses.indexOf(cooking[0]!)
   const prepared = clauses.slice(0, firstCooking + 1).filter(({ isOfOthers }) => !isOfOthers)
   const size = sizeOf(
@@ -152,6 +169,11 @@ export function isCookedTooShort(kitchen: Kitchen, line: AnimalLine): number | n
     prepared.map(({ text }) => text).join('. '),
     sentences.map(({ text }) => text).join(' '),
   )
+  if (isOnlySeared(about, size)) return cooking[0]!.step
+  if (about.some((clause, at) => isOfUnknownTime(clause, about[at + 1]))) return null
+  const timed = about.filter(({ minutes, text, cooks }) => minutes > 0 && (cooks || !cold.test(text)))
+  if (timed.length === 0 || inAddition.test(plainText(timed[0]!.text))) return null
+  const told = timed.reduce((sum, { minutes }) => sum + minutes, 0)
   const least = Math.min(...cooking.map(({ text }) => leastMinutes[size][methodOf(text)]))
   return told < least ? cooking[0]!.step : null
 }
