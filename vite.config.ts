@@ -144,6 +144,16 @@ function importedByUs(): Plugin {
   }
 }
 
+/** How tests that drive a browser are run. */
+const inBrowser = {
+  globalSetup: ['tests/support/globalSetup.ts', 'tests/support/browserSetup.ts'],
+  // A walk takes 10 seconds where nothing else runs; where much does, slow is no fault.
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+  // Every file has a browser and a Larder of its own; what it loads to drive them is the same.
+  isolate: false,
+}
+
 export default defineConfig(async ({ command }) => {
   await compileMessages()
   await cutLetters()
@@ -255,14 +265,28 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
       {
         extends: true,
         test: {
+          name: 'walks',
+          include: ['tests/walks/**/*.test.ts'],
+          ...inBrowser,
+        },
+      },
+      // The two that `npm test` leaves to `npm run test:grid`.
+      {
+        extends: true,
+        test: {
           name: 'browser',
           include: ['tests/{browser,resilience}/**/*.test.ts'],
-          globalSetup: ['tests/support/globalSetup.ts', 'tests/support/browserSetup.ts'],
-          // A walk takes 10 seconds where nothing else runs; where much does, slow is no fault.
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          // Every file has a browser and a Larder of its own; what it loads to drive them is the same.
-          isolate: false,
+          ...inBrowser,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts'],
+          globalSetup: 'tests/support/globalSetup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -11,6 +11,8 @@ import { docKey } from '#shared/grocery/kind.ts'
 import { operationsOf } from '#shared/grocery/operations.ts'
 import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
+import { expectations } from '../rpc/whoMayExpectations.ts'
+import { milk, prepareHome } from '../rpc/whoMayHome.ts'
 import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { shownToOf } from '../support/hiddenRecipes.ts'
@@ -20,8 +22,6 @@ import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 import { canMount, diskOf, onDisk, openSmallDisk } from '../support/smallDisk.ts'
 import { openTestKitchen, type TestBrowser } from '../support/testKitchen.ts'
-import { expectations } from './whoMayExpectations.ts'
-import { milk, prepareHome } from './whoMayHome.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
