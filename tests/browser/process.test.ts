@@ -29,6 +29,7 @@ describe('a Larder process', () => {
     [{ PORT: 'eighty' }, 'PORT must be a whole number.\n'],
     [{ OPENAI_BASE_URL: 'http://169.254.169.254/v1' }, 'MODEL_ALLOWED_URLS'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'database'],
+    [{ SMTP_URL: 'smtp://cook:100%@127.0.0.1:25' }, '%40 for @'],
   ])('stops its start with one sentence and no stack trace: %o', async (env, sentence) => {
     const started = startLarder({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x', ...env })
     const error = (await started.catch((thrown: Error) => thrown)) as Error
@@ -36,6 +37,17 @@ describe('a Larder process', () => {
     expect(error.message).toContain(sentence)
     expect(error.message.split('\n').filter((line) => line.trim()).length).toBe(2)
     expect(error.message).not.toMatch(/\n\s+at /)
+  })
+
+  test('refuses addresses with a malformed percent-encoding in the form of their route', async () => {
+    const larder = await startLarder({ DATABASE_URL: await databases() })
+    const statusOf = async (address: string) =>
+      (await fetch(larder.url + address, { redirect: 'manual', headers: { accept: 'text/html' } })).status
+    const statuses = await Promise.all(
+      ['/api/content/%ff', '/recipe/%E0%A4%A', '/%', '/recipe/demo%2D1'].map(statusOf),
+    )
+    expect(statuses).toEqual([400, 400, 400, 200])
+    await larder.stop()
   })
 
   test('starts four times at once on an empty database, with one set of demo data', async () => {

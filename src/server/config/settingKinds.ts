@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { isGuardedAddress } from '../adapters/identityProvider/guardedAddress.ts'
+import { isDecodable } from '../decodable.ts'
 
 export const count = (min: number, max: number) =>
   z
@@ -30,7 +31,7 @@ export const fromLine = z
 export const mailAddress = z.email('must be an e-mail address')
 export const mailServerUrl = z
   .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
-  .refine((url) => /^smtps?:\/\/[^/]/i.test(url) && isDecodable(url), {
+  .refine((url) => /^smtps?:\/\/[^/]/i.test(url) && hasDecodableUser(url), {
     error:
       'must name a host, and spell what is special in a user or password in the way of addresses: %40 for @',
   })
@@ -48,14 +49,9 @@ const portsBlockedByFetch: ReadonlySet<number> = new Set([
 
 const isTlsQuery = (search: string) => search === '' || search === '?requireTLS=true'
 
-function isDecodable(url: string): boolean {
-  try {
-    const { username, password } = new URL(url)
-    decodeURIComponent(username + password)
-    return true
-  } catch {
-    return false
-  }
+function hasDecodableUser(url: string): boolean {
+  const { username, password } = URL.parse(url) ?? { username: '%', password: '' }
+  return isDecodable(username + password)
 }
 
 export const text = z.string().min(1, 'must not be empty')
@@ -64,7 +60,7 @@ export const oneOf = <const T extends readonly string[]>(words: T) =>
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 /** An address that Larder fetches, with a user and password in it where they are required. */
 export const fetchedUrl = webUrl
-  .refine((url) => !URL.canParse(url) || isDecodable(url), {
+  .refine((url) => !URL.canParse(url) || hasDecodableUser(url), {
     error: 'must spell what is special in a user or password in the way of addresses: %40 for @',
   })
   .refine((url) => !URL.canParse(url) || !portsBlockedByFetch.has(Number(new URL(url).port || -1)), {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDecodable } from '../../decodable.ts'
 import { DomainError } from '../../errors.ts'
 import { onConnection } from './openConnections.ts'
 
@@ -88,13 +89,4 @@ function readable(path: string): string {
     parts.push(isReadable ? part : unreadablePart)
   }
   return parts.join('/')
-}
-
-function isDecodable(part: string): boolean {
-  try {
-    decodeURIComponent(part)
-    return true
-  } catch {
-    return false
-  }
 }
