@@ -63,3 +63,13 @@ test('npm start builds in a child process, and SIGTERM ends both', async () => {
   expect(npm.output).not.toContain('Larder is open at')
   expect(existsSync(path.join(folder, 'dist/built-from'))).toBe(false)
 }, 120_000)
+
+test('the second npm start of a fresh clone does not build again', async () => {
+  const folder = cloneProject()
+  for (const builds of [true, false]) {
+    const npm = new NpmProcess(['start'], { cwd: folder, env: { DATA_DIR: path.join(folder, '.data') } })
+    await npm.untilSaid('Larder is open at')
+    expect(npm.output.includes('Building Larder')).toBe(builds)
+    expect(await npm.end('SIGTERM')).toBe(0)
+  }
+}, 240_000)

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { createBuilder } from 'vite'
 import { BuiltFolderInUse, lockBuiltFolder } from '../builtFolder.ts'
 import { beginBuild, builtFolder, projectFolder } from './buildState.ts'
+import { compileMessages } from './compileMessages.ts'
 
 /**
  * npm run build: the browser's files and the bundled server, into dist/. Throws BuiltFolderInUse, and leaves the files as
@@ -11,6 +12,8 @@ export async function build(): Promise<void> {
   mkdirSync(builtFolder, { recursive: true })
   const unlock = lockBuiltFolder(builtFolder)
   try {
+    // It writes its settings file again, which would count as a source that changed during the build.
+    await compileMessages()
     const markBuilt = beginBuild()
     process.env.NODE_ENV = 'production'
     const builder = await createBuilder({ root: projectFolder, logLevel: 'warn' }, null)
