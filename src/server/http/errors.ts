@@ -98,7 +98,7 @@ export function refuseUnexpectedBodies(app: FastifyInstance): void {
       return reply.code(status).send({ message: m.errors_bad_input() })
     }
     const length = Number(headers['content-length'] ?? 0)
-    if (headers['content-encoding'] !== undefined) return refuse(415)
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse(415)
     if (headers['transfer-encoding'] !== undefined) return refuse(411)
     if (length > maxBodyBytes) return refuse(413)
     if (length > 0 && (method === 'GET' || method === 'HEAD')) return refuse(400)

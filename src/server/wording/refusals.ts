@@ -38,6 +38,7 @@ const sentences = {
   chefs_chef_not_found: m.chefs_chef_not_found,
   errors_bad_input: m.errors_bad_input,
   errors_unreadable_address: m.errors_unreadable_address,
+  errors_unreadable_text: m.errors_unreadable_text,
   errors_foreign_origin: m.errors_foreign_origin,
   errors_no_room_for_text: m.errors_no_room_for_text,
   errors_not_there: m.errors_not_there,

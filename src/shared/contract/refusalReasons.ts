@@ -24,6 +24,7 @@ export const refusalReasons = [
   'chefs_chef_not_found',
   'errors_bad_input',
   'errors_unreadable_address',
+  'errors_unreadable_text',
   'errors_foreign_origin',
   'errors_no_room_for_text',
   'errors_not_there',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { decodeBody } from './bodyCharset.ts'
 
 /** Nothing that Larder is sent is nested as deeply; parsing 130,000 levels takes 50 ms of a core. */
 const maxLevels = 40
@@ -15,9 +16,11 @@ const longText = 8 * charactersPerCost
 export function refuseDeepJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isDeep(body)) done(badInput())
-    else void parse(request, body, done)
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = decodeBody(request, body)
+    if (text === null) done(unreadable())
+    else if (isDeep(text)) done(badInput())
+    else void parse(request, text, done)
   })
 }
 
@@ -53,9 +56,10 @@ export function readWeighedJson(
 ): void {
   const parse = door.getDefaultJsonParser('error', 'error')
   door.removeContentTypeParser(['application/json', 'text/plain'])
-  door.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
-  )
+  door.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = decodeBody(request, body)
+    done(text === null ? unreadable() : null, text ?? undefined)
+  })
   weighText(door, contextFor)
   refuseDeepText(door)
   door.addHook('preHandler', (request, _reply, done) => {
@@ -68,6 +72,7 @@ export function readWeighedJson(
 }
 
 const badInput = () => new DomainError('INVALID', 'errors_bad_input')
+const unreadable = () => new DomainError('INVALID', 'errors_unreadable_text')
 
 /** Whether objects and arrays of a JSON text stand in each other on too many levels. */
 export function isDeep(json: string): boolean {
