@@ -84,6 +84,37 @@ describe('the edit view', () => {
     expect((await read(cook, id)).data).toMatchObject({ type: 'blog', title: 'On onions', content })
     expect(await save({ ...row, ingredients: '["2 leeks"]' })).toMatchObject({ statusCode: 409 })
     expect((await read(cook, id)).data).toMatchObject({ title: 'On onions', content })
+    const others = {
+      meal_type: 'Dinner',
+      servings: 6,
+      cuisine: 'Greek',
+      nutrition_info: 'new',
+      total_time: 99,
+    }
+    expect(await save({ ...row, recipe_name: 'On onions', ...others })).toMatchObject({ statusCode: 200 })
+    const kept = (await create(cook, scan)).data.find(({ recipe_id }: typeof row) => recipe_id === id)
+    expect(kept).toMatchObject({ recipe_name: 'On onions', row_type: 'blog', ...others })
+    expect((await read(cook, id)).data).toMatchObject({ content })
+  })
+
+  test('of a blog entry takes a recipe_name where no title is sent', async () => {
+    const cook = await kitchen.addMember()
+    const id = await keepTypedRecipe(cook)
+    await put(cook, id, { type: 'blog', title: 'On soup', content: 'A story.' })
+    const view = { type: 'blog', recipe_name: 'On stew', content: 'Another story.' }
+    expect(await put(cook, id, view)).toMatchObject({ data: { title: 'On stew', content: 'Another story.' } })
+  })
+
+  test('saves by PUT that come at the same moment all become versions', async () => {
+    const cook = await kitchen.addMember()
+    const id = await keepTypedRecipe(cook)
+    const names = ['Apple pie', 'Beet soup', 'Carrot cake', 'Dill dip', 'Egg salad', 'Fig jam']
+    const answers = await Promise.all(
+      names.map((recipe_name) => put(cook, id, { type: 'recipe', recipe_name })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(names.map(() => 200))
+    const kept = await cook.caller.recipes.listRevisions({ recipeId: id })
+    expect(kept.map(({ name }) => name).sort()).toEqual([...names, 'Lentil soup'].sort())
   })
 
   test('that says somebody else made it, or names another recipe, is refused and changes nothing', async () => {
@@ -95,6 +126,8 @@ describe('the edit view', () => {
       [{ recipe_name: 'No', type: 'soup' }, 400],
       [{ type: 'recipe', content: 'A story.' }, 400],
       [{ type: 'blog', title: 'A story' }, 400],
+      [{ content: 'A story.' }, 400],
+      [{ recipe_name: 'No', ingredients: ['5 eggs'], content: 'A story.' }, 400],
     ] as const
     for (const [view, status] of refusals)
       expect([view, (await put(cook, id, view)).statusCode]).toEqual([view, status])

@@ -49,6 +49,16 @@ describe('the groceries of an old client', () => {
     expect((await query(cook)).map(({ item_name }: Record<string, string>) => item_name)).toEqual(['Rice'])
   })
 
+  test('that are added again under the id of a deleted row begin without its quantity and category', async () => {
+    const cook = await kitchen.addMember()
+    const id = `${cook.userId}-1700000000001`
+    const columns = { item_name: 'Saffron', quantity: '2 g', category: 'Spices' }
+    await send(cook, { action: 'upsert', ...item(id), columns })
+    await send(cook, { action: 'delete', ...item(id) })
+    await send(cook, { action: 'upsert', ...item(id), columns: { item_name: 'Bread' } })
+    expect(await query(cook)).toMatchObject([{ item_name: 'Bread', quantity: '', category: '' }])
+  })
+
   test.each<[string, object, object?]>([
     ['a quantity', { quantity: '3 lb' }],
     ['a category', { category: 'Snacks' }],

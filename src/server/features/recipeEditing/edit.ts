@@ -68,21 +68,27 @@ export async function swapRecipeLine(
 const staleSwap = (stored: unknown): DomainError =>
   new DomainError('CONFLICT', 'recipe_keeping_swap_stale', { stored })
 
-/** Replaces a recipe of the caller's: its texts, servings, times and origin. Throws as `editRecipe` does. */
+/**
+ * Replaces a recipe of the caller's: its texts, servings, times and origin; of a blog entry, whose lines come from its content, all
+ * but these two. Throws as `editRecipe` does.
+ */
 export async function replaceRecipe(
   ctx: MemberContext,
   input: ReplaceOldRecipeInput,
 ): Promise<EditableRecipe> {
   const { recipeId, version, name, description, ingredients, instructions, ...frame } = input
-  const words = { kind: 'recipe' as const, name, description, ingredients, instructions }
   return await changeRecipe(
     ctx,
     { recipeId, version },
-    (own) => {
-      if (own.kind !== 'recipe')
-        throw new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditable(own) })
-      return { ...words, content: own.content }
-    },
+    ({ kind, content, ...own }) => ({
+      kind,
+      content,
+      name,
+      description,
+      ...(kind === 'blog'
+        ? { ingredients: own.ingredients, instructions: own.instructions }
+        : { ingredients, instructions }),
+    }),
     frame,
   )
 }

@@ -91,7 +91,7 @@ export async function saveGrocery(
     if (known && typed === null) {
       const { name, category } = known
       await apply(ctx, withoutShares(editItem(defaultListId, itemId, { name, category, ...said }), known))
-    } else await apply(ctx, editItem(defaultListId, itemId, known ? editOf(known, written) : written))
+    } else await apply(ctx, editItem(defaultListId, itemId, known ? editOf(known, written) : asNew(written)))
   }
   const saved = (await itemsIn(await docsOf(ctx))).find(({ id }) => id === itemId)
   // Somebody may have deleted it meanwhile.
@@ -111,6 +111,9 @@ function typedBeside(known: Item, quantity: string): string | null {
   if (quantity === asked) return ''
   return quantity.endsWith(` + ${asked}`) ? quantity.slice(0, -` + ${asked}`.length) : null
 }
+
+/** All of a new row: a row that was deleted under the same id still has its last values, which would come back. */
+const asNew = (written: Partial<ItemFields>) => ({ quantity: '', category: null, ticked: false, ...written })
 
 /** The same change, which also removes the amounts of recipes from the item. */
 function withoutShares(edit: Operation, { shares }: Item): Operation {

@@ -28,6 +28,7 @@ import {
   toOldRecipe,
   toTypedRecipe,
 } from './oldRecipe.ts'
+import { overNewest } from './overNewest.ts'
 import { readOld } from './readOld.ts'
 
 /**
@@ -49,9 +50,9 @@ export async function saveOldRecipe(
   }
   if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
   if (isBlog(columns)) {
-    const { type, title, content, description } = columns
-    await saveContent(ctx, recipeId, { type, title, content, description })
-  } else await replaceOwn(ctx, recipeId, columns)
+    const { type, title, recipe_name, content, description } = columns
+    await saveContent(ctx, recipeId, { type, title, recipe_name, content, description })
+  } else await overNewest(() => replaceOwn(ctx, recipeId, columns))
   return { recipe_id: recipeId }
 }
 
@@ -60,11 +61,18 @@ export async function saveOldRecipe(
  * becomes a blog entry when a title and a content are sent. Throws NOT_FOUND when it does not exist, FORBIDDEN when it,
  * or the creator that was sent, is somebody else's.
  */
-export async function saveContent(
+export function saveContent(
   ctx: MemberContext,
   recipeId: string,
   payload: ContentPayload,
-  nameColumn: 'title' | 'recipe_name' = 'title',
+): Promise<EditableRecipe> {
+  return overNewest(() => saveContentOnce(ctx, recipeId, payload))
+}
+
+async function saveContentOnce(
+  ctx: MemberContext,
+  recipeId: string,
+  payload: ContentPayload,
 ): Promise<EditableRecipe> {
   const kept = await rowOf(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
@@ -78,9 +86,13 @@ export async function saveContent(
     // An empty text counts as absent: it does not clear an entry's content, and a recipe keeps its lines.
     const content = payload.content?.trim() ? payload.content : own.content
     if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
-    const name = payload.title ?? own.name
+    // There is no way back, so a content alone is not enough to ask for it.
+    if (own.kind === 'recipe' && !payload.type && !payload.title)
+      throw wordedRefusal('INVALID', say.recipeHasNoContent)
+    const name = payload.title ?? payload.recipe_name ?? own.name
     const blog = { recipeId, version, kind: 'blog', name, description, content } as const
-    return await replaceWithBlog(ctx, readOld(EditBlogInput, blog, { name: nameColumn }))
+    const column = payload.title == null && payload.recipe_name != null ? 'recipe_name' : 'title'
+    return await replaceWithBlog(ctx, readOld(EditBlogInput, blog, { name: column }))
   }
   if (own.kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
   const name = payload.recipe_name ?? own.name
@@ -174,35 +186,14 @@ export async function rowOf(ctx: Context, recipeId: string): Promise<RecipeRow |
   return await findRecipeRow(ctx, recipeId)
 }
 
-/** Maximum attempts to save while other saves of the same recipe come in between. */
-const maxTries = 5
-
-/**
- * Saves the sent columns over a recipe of the caller's, as its next version; columns that were not sent stay. An old
- * client sends no version: when another save came in between, this one is repeated on top of it.
- */
+/** Saves the sent columns over a recipe of the caller's, as its next version; columns that were not sent stay. */
 async function replaceOwn(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
-  for (let triesLeft = maxTries - 1; ; triesLeft -= 1)
-    try {
-      return await replaceOnce(ctx, recipeId, columns)
-    } catch (error) {
-      const wasOvertaken = error instanceof DomainError && error.reason === 'recipe_keeping_conflict'
-      if (!wasOvertaken || triesLeft === 0) throw error
-    }
-}
-
-async function replaceOnce(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
   const { version, kind } = await createCaller(ctx).recipes.getForEdit({ recipeId })
   // Read after the version: a save of this content on top of a newer version is refused below.
   const kept = await rowOf(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  if (kind === 'blog') {
-    // A listing has a blog entry's name, description and lines, but not the content that the lines come from.
-    if (!hasLinesOf(kept, columns)) throw wordedRefusal('CONFLICT', say.isBlog)
-    const { recipe_name: title, description } = columns
-    await saveContent(ctx, recipeId, { type: 'blog', title, description }, 'recipe_name')
-    return
-  }
+  // A listing has a blog entry's lines, but not the content that they come from.
+  if (kind === 'blog' && !hasLinesOf(kept, columns)) throw wordedRefusal('CONFLICT', say.isBlog)
   const before = toOldRecipe(kept, ctx.member.userId)
   const said = Object.entries(columns).filter(([column, value]) => isPresent(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
