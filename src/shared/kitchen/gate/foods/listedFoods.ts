@@ -5,10 +5,17 @@ import { findFoods, isPlainName } from '../../foods/findFoods.ts'
 import type { Food } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { isAllergenItself, type ListedParts, madeHere } from '../madeWords.ts'
+import { type ListedParts, madeHere } from '../madeWords.ts'
 import { absentAfter, toolWords } from '../mentionWords.ts'
-import { kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
-import { headOf, isMoreUsual, isOfOtherFoodsOnly, isOfUnlistedSort, usualWordOf } from './otherSorts.ts'
+import { comesFrom, kindCalled } from './kindsOfFood.ts'
+import {
+  headOf,
+  isMadeToReplace,
+  isMoreUsual,
+  isOfOtherFoodsOnly,
+  isOfUnlistedSort,
+  usualWordOf,
+} from './otherSorts.ts'
 import { keyOf, type SaidFood, type SaidInOtherLanguage } from './saidFoods.ts'
 
 /** What the lines list. */
@@ -177,6 +184,8 @@ function mayList(
 
 /** Kinds that the words of a list make nobody's own work: eggs in the list and "egg noodles" in a step. */
 const boughtKinds = ['bread kind', 'pasta kind', 'noodle kind', 'wheat wrapper kind']
+/** The same of last words: coconut cream in the list and "cream cheese" in a step. */
+const boughtHeads: ReadonlySet<string> = new Set(['cheese', 'cream', 'butter'])
 
 /** Whether lines hold all that a food holds for certain, or say that theirs is without it: "pasta (gluten-free)". */
 function isHeldBy(food: Food, lines: readonly ListedLine[]): boolean {
@@ -213,15 +222,18 @@ function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
   const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
   if (calling.length > 0 && !calling.some((line) => mayList({ food, words }, line))) return false
   if (telling.every((word) => listedWords.has(word))) return true
+  const [named, ...more] = foodWords(food.name)
+  const isReplaced = ({ foodWords, check }: ListedLine) =>
+    foodWords.has(named!) && check.foods.some(isMadeToReplace)
+  if (more.length === 0 && telling.includes(named!) && lines.some(isReplaced)) return true
   if (
     words.length > 1 &&
     telling.every((word) => listedWords.has(word) || madeHere.has(word)) &&
     telling.some((word) => listedWords.has(word)) &&
     (isHeldBy(food, lines) ||
-      !(isAllergenItself(food) || boughtKinds.some((kind) => wayTo(food, kind)?.isItself)))
+      !(boughtHeads.has(words.at(-1)!) || boughtKinds.some((kind) => wayTo(food, kind)?.isItself)))
   )
     return true
-  const [named, ...more] = foodWords(food.name)
   if (words.length > 1 || more.length > 0) return false
   return nameHeads.has(named!) || (nameWords.has(named!) && isHeldBy(food, lines))
 }
@@ -234,9 +246,3 @@ function isOfKind(kind: string, food: Food, { foods, lines }: Pick<Listed, 'food
 
 const isCalledWholly = ({ check }: ListedLine, words: readonly string[]): boolean =>
   ` ${foodWords(check.text).join(' ')} `.includes(` ${words.join(' ')} `)
-
-/** Whether a food is another, a kind of it, or certainly made of it alone: a yolk of the egg, juice of the lemon. */
-function comesFrom(food: Food, from: Food): boolean {
-  const way = wayToAny(food, targetsOf(from))
-  return way !== null && (way.isItself || (way.isCertain && food.of.length === 1))
-}

@@ -10,7 +10,7 @@ import type { SaidFood } from './saidFoods.ts'
 export function headOf(words: readonly string[]): string | undefined {
   const behind = words.indexOf('of')
   if (behind > 0) return words[behind - 1]
-  return words.findLast((word) => !absentAfter.has(word)) ?? words.at(-1)
+  return words.findLast((word) => !absentAfter.has(word) && !isDescribing(word)) ?? words.at(-1)
 }
 
 const certainAllergensOf = (food: Food) =>
@@ -22,6 +22,9 @@ const isHeldByAny = (food: Food, foods: readonly Food[]): boolean =>
     foods.some((one) => allergensIn(contentsOf(one)).get(id)?.isCertain === true),
   )
 
+/** What is made to be taken for another food, by its name: vegan butter, gluten-free pasta. */
+export const isMadeToReplace = ({ name }: Food): boolean => /^(?:vegan|gluten-free) /.test(name)
+
 /**
  * Whether a food may be what a word by itself means: soy milk is called milk, rice noodles are noodles, and peanut butter, which
  * stands on another shelf, is no butter.
@@ -29,7 +32,7 @@ const isHeldByAny = (food: Food, foods: readonly Food[]): boolean =>
 function isMeantBy(one: Food, word: string, meant: Food): boolean {
   if (one.category === meant.category || absentAfter.has(foodWords(one.name).at(-1)!)) return true
   if (word === 'milk' && wayTo(one, 'plant milk kind')?.isItself) return true
-  return wayTo(one, 'meat substitute')?.isItself === true || /^(?:vegan|gluten-free) /.test(one.name)
+  return wayTo(one, 'meat substitute')?.isItself === true || isMadeToReplace(one)
 }
 
 /**
@@ -83,7 +86,7 @@ export function usualWordOf({ words, before }: Pick<SaidFood, 'words' | 'before'
 /** Whether a text calls a food by such a word, which no line has. */
 export function isMoreUsual(said: SaidFood, { foods, words }: LinesRead): boolean {
   const word = usualWordOf(said)
-  return word !== null && !words.has(word) && !isHeldByAny(said.food, foods)
+  return word !== null && !words.has(word) && !isHeldByAny(said.food, foods) && !foods.some(isMadeToReplace)
 }
 
 /** Doughs and the like of which a list has one kind ready, so that another one that a step takes is none of the recipe's own. */
