@@ -9,7 +9,7 @@ const adjectives = new Set(
   grande gros grosse gross grosser grosses petit petite klein kleine kleiner kleines pequeno pequena mediano mediana
   cocido cocida cotto cotta cuit cuite gekocht gekochte gekochter gekochtes
   congelado congelada surgele surgelee surgelato surgelata tiefgekuhlt tiefgekuhlte tiefgekuhlter gefroren gefrorene
-  crudo cruda cru crue maduro madura mur mure tostado tostada frito frita molido molida moulu moulue rallado rallada rape rapee
+  crudo cruda cru crue maduro madura mur mure tostado tostada frito frita batido batida molido molida moulu moulue rallado rallada rape rapee
   entero entera entier entiere ganze limpio limpia pelado pelada`
     .trim()
     .split(/\s+/),

@@ -2,8 +2,9 @@ import { type Contents, contentsOf, contentsWithout, wayTo } from '../foods/cont
 import { isDescribing, isJoining } from '../foods/describingWords.ts'
 import { type Food, foodNamed } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
-import { boughtFoods, isFactoryMade, isSold } from './foods/boughtFoods.ts'
+import { boughtFoods, isBoughtPastry, isFactoryMade, isSold } from './foods/boughtFoods.ts'
 import { kindCalled } from './foods/kindsOfFood.ts'
+import { isOfOtherReadySort } from './foods/otherSorts.ts'
 import { beforeOf, type SaidFood } from './foods/saidFoods.ts'
 import {
   anyKind,
@@ -30,9 +31,13 @@ const adding =
 
 const oftenMade = new Set(['Sauces', 'Condiments', 'Spices', 'Snacks', 'Frozen Foods', 'Grains'])
 
+/** "Make the pesto", and not "make a dressing with mustard", which puts mustard in. */
+const toMake =
+  /(?:^| )(?:for|make|assemble) (?:the |a )?(?:(?!(?:with|of|from|using|in|on|whisk|mix|stir|combine|blend|beat|add|toss) )\w+ ){0,2}$/
+
 /** "For the salsa verde, stir …", "make the pesto". */
 export function isToBeMade(said: SaidFood): boolean {
-  const isMade = /(?:^| )(?:for|make|assemble) (?:the |a )?(?:\w+ ){0,2}$/.test(beforeOf(said))
+  const isMade = toMake.test(beforeOf(said))
   return (
     isMade &&
     (madeHere.has(said.words[0]!) ||
@@ -68,7 +73,8 @@ export function isMadeHere(said: SaidFood, listed: ListedParts): boolean {
   const { words, food } = said
   const { foods } = listed
   const last = words.at(-1)!
-  if (boughtFoods.has(food.name)) return false
+  if (boughtFoods.has(food.name) || isBoughtPastry(said, listed) || isOfOtherReadySort(said, listed))
+    return false
   if ((isSpokenOfFirst(said) || isFactoryMade(food)) && isSold(said, listed)) return false
   // "You will know your mac and cheese is done" means the dish.
   if (words.some(isJoining) && wayTo(food, 'ready dish') && isDefinite(said)) return true

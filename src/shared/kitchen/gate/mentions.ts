@@ -5,7 +5,14 @@ import { foodWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import { isOfSoldKind, wayBroughtIn } from './foods/boughtFoods.ts'
 import { isSaltOrPepper, kindCalled } from './foods/kindsOfFood.ts'
-import { isListed, type Listed, presentWords, readListed } from './foods/listedFoods.ts'
+import {
+  type Listed,
+  type Listing,
+  listingKeyOf,
+  listingOf,
+  presentWords,
+  readListed,
+} from './foods/listedFoods.ts'
 import { beforeOf, keyOf, type SaidFood } from './foods/saidFoods.ts'
 import { isAddedIn, isMadeHere } from './madeHere.ts'
 import { isDefinite } from './madeWords.ts'
@@ -37,9 +44,10 @@ import { needsNoWord } from './unusedLines.ts'
 
 /**
  * How a text names a food that no line lists: it puts it in, it leaves open or serves it beside the dish, or it means what
- * is made here. Null for a listed food, a tool, a likeness, a action, and what is said not to be there.
+ * is made here, or it perhaps means a listed one. Null for a listed food, a tool, a likeness, a action, and what is said not
+ * to be there.
  */
-export type Mention = 'put in' | 'offered' | 'made here' | null
+export type Mention = 'put in' | 'perhaps listed' | 'offered' | 'made here' | null
 
 /** What a sentence says of all foods in it. */
 interface SentenceRead {
@@ -91,7 +99,7 @@ export function mentionReader(lines: readonly LineCheck[], name: string): Mentio
       ({ sentence }) => readSentence(sentence),
       ({ sentence }) => sentence,
     ),
-    isListed: once((said) => isListed(said, listed), keyOf),
+    listingOf: once((said) => listingOf(said, listed), listingKeyOf),
     isMadeHere: once(
       (said) => isMadeHere(said, listed),
       (said) => `${keyOf(said)}|${isAddedIn(said)}|${isOfSoldKind(said.food) ? wayBroughtIn(said) : ''}`,
@@ -102,7 +110,7 @@ export function mentionReader(lines: readonly LineCheck[], name: string): Mentio
 
 interface Reader {
   sentenceOf: (said: SaidFood) => SentenceRead
-  isListed: (said: SaidFood) => boolean
+  listingOf: (said: SaidFood) => Listing
   isMadeHere: (said: SaidFood) => boolean
 }
 
@@ -120,7 +128,15 @@ export function isMeantAsFood(said: SaidFood): boolean {
 }
 
 function mentionOf(said: SaidFood, reader: Reader): Mention {
-  if (!isMeantAsFood(said) || reader.isListed(said)) return null
+  const listing = isMeantAsFood(said) ? reader.listingOf(said) : 'listed'
+  if (listing === 'listed') return null
+  const mention = mentionOfUnlisted(said, reader)
+  return listing === 'possible' && (mention === 'put in' || mention === 'offered')
+    ? 'perhaps listed'
+    : mention
+}
+
+function mentionOfUnlisted(said: SaidFood, reader: Reader): Mention {
   if (said.foreign) {
     const { isBeside, isOffered } = said.foreign
     if (reader.isMadeHere(said)) return isBeside ? 'offered' : 'made here'

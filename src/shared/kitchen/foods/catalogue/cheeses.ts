@@ -3,7 +3,7 @@
  * Figures are USDA SR28 rows; where none is near, the public table that is named in the line.
  */
 export const cheeses = `
-cheese | aka queso, fromage, formaggio, käse, chese, chesse, cheeze, queso de papa, ser żółty, keju, keju cheddar, lactose free cheese | is dairy | fact rennet? | usda ~01009 | cup 113 | weighs slice 28, cube 17 | pack 200 g, 400 g | keeps 30 fridge
+cheese | aka queso, queso rallado, fromage, formaggio, käse, chese, chesse, cheeze, queso de papa, ser żółty, keju, keju cheddar, lactose free cheese | is dairy | fact rennet? | usda ~01009 | cup 113 | weighs slice 28, cube 17 | pack 200 g, 400 g | keeps 30 fridge
 
 # England, Scotland, Wales and Ireland
 cheddar | aka cheddar cheese, sharp cheddar, mild cheddar, tasty cheese, vintage cheddar, cheedar, chedder, chedar, chedder cheese, chedar cheese, sharp cheese, marble cheese, lactose free cheddar, lactofree cheddar | is semi-hard cheese | usda 01009 | cup 113 | weighs slice 28, cube 17 | pack 200 g, 400 g | keeps 30 fridge
@@ -23,7 +23,7 @@ stilton | aka stilton cheese, shropshire blue, lymeswold, stichelton | is blue-v
 
 # Italy
 parmesan | aka parmesankäse, parmesan cheese, parmigiano reggiano, parmigiano, parmigiano-reggiano cheese, parmigiano cheese, parmesean, parmasean, parmesan reggiano, parm, reggiano, parmesan shavings, parmasan, parmigiana cheese, parmezan, parmessan | is hard cheese | fact raw milk? | usda 01033 | cup 100 | weighs rind 30, slice 10 | pack 100 g, 200 g
-grated parmesan | aka parmesan powder, grated parmesan cheese, dried parmesan, shaker parmesan, shredded parmesan, powdered parmesan, queso rallado, queijo ralado, queijo parmesão | is hard cheese | usda 01032 | cup 100 | pack 80 g, 227 g
+grated parmesan | aka parmesan powder, grated parmesan cheese, dried parmesan, shaker parmesan, shredded parmesan, powdered parmesan, queijo ralado, queijo parmesão | is hard cheese | usda 01032 | cup 100 | pack 80 g, 227 g
 Grana Padano | aka grana, grana padano cheese, grana cheese, trentingrana | is hard cheese | fact raw milk? | maybe egg | figures kcal 396 protein 34.1 fat 29.2 carb 0 fibre 0 sodium 610 satfat 19.5 by "Anses, Ciqual French food composition table 2020" | cup 100 | pack 150 g
 pecorino | aka pecorino romano, romano cheese, romano, pecorino cheese, pecorino sardo, pecorino toscano, percorino, fiore sardo, pecorino romano cheese, locatelli, casu marzu, canestrato, pecorino di pienza, pecorino di fossa, pecorino siciliano, piacentinu, paški sir, pag cheese, gbejna, ġbejniet | is hard cheese | usda 01038 | cup 100 | pack 150 g
 asiago | aka asiago cheese, asiago d'allevo, asiago fresco, asiago pressato, asiago stagionato, queijo canastra | is hard cheese | figures kcal 356 protein 32.1 fat 25.6 carb 0 fibre 0 sodium 760 satfat 15.9 cholesterol 90 by "Anses, Ciqual French food composition table 2020" | cup 105 | pack 200 g

@@ -54,8 +54,8 @@ export function isBoughtSauce({ food, words }: SaidFood, listed: ListedParts): b
  * any part of them. What it forms, or makes of its own lines, is none.
  */
 export function isBoughtDish(said: SaidFood, listed: ListedParts): boolean {
-  if (isSold(said, listed)) return true
   const { food, words } = said
+  if (isSold(said, listed) || isBoughtPastry(said, listed)) return true
   const parts = food.of.length > 0 ? food.of : food.maybe
   if (parts.length === 0 || !soldReady.has(words.at(-1)!)) return false
   if (words.some((word) => !madeHere.has(word) && listed.words.has(word))) return false
@@ -169,6 +169,13 @@ function hasDough(food: Food, { foods, words }: ListedParts): boolean {
     foods.some((one) => isOfKind(one, doughKinds))
   )
 }
+
+/** Doughs of wheat that hardly any kitchen rolls itself. */
+const soldPastries: ReadonlySet<string> = new Set(['filo pastry', 'puff pastry', 'brick pastry', 'kataifi'])
+
+/** Whether a step takes such a dough, and the list has nothing that one could be made of. */
+export const isBoughtPastry = (said: SaidFood, listed: ListedParts): boolean =>
+  soldPastries.has(said.food.name) && isBoughtBread(said, listed)
 
 /** Dishes and sweets that are sold ready to be put into others. */
 const soldReady = new Set(

@@ -67,6 +67,12 @@ export function wayToAny(food: Food, targets: readonly string[]): Trace | null {
   return best
 }
 
+/** Whether a food is another, a kind of it, or certainly made of it alone: a yolk of the egg, juice of the lemon. */
+export function comesFrom(food: Food, from: Food): boolean {
+  const way = wayToAny(food, targetsOf(from))
+  return way !== null && (way.isItself || (way.isCertain && food.of.length === 1))
+}
+
 const kindWordsByFood = new Map<string, ReadonlySet<string>>()
 
 /** The words of all kinds a food is of: chorizo -> "dry", "sausage", "kind". */

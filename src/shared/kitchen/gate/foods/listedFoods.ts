@@ -7,15 +7,24 @@ import { foodWords } from '../../foods/foodWords.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { type ListedParts, madeHere } from '../madeWords.ts'
 import { absentAfter, toolWords } from '../mentionWords.ts'
-import { kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
-import type { SaidFood, SaidInOtherLanguage } from './saidFoods.ts'
+import { comesFrom, kindCalled } from './kindsOfFood.ts'
+import {
+  headOf,
+  isMadeToReplace,
+  isMoreUsual,
+  isOfOtherFoodsOnly,
+  isOfUnlistedSort,
+  usualWordOf,
+} from './otherSorts.ts'
+import { keyOf, type SaidFood, type SaidInOtherLanguage } from './saidFoods.ts'
 
 /** What the lines list. */
 export interface Listed extends ListedParts {
   /** Each once. */
   foods: readonly Food[]
-  /** The words of their names. */
+  /** The words of their names, and those of them that say what the food is. */
   nameWords: ReadonlySet<string>
+  nameHeads: ReadonlySet<string>
   words: ReadonlySet<string>
   /** The words of the lines as languages with elisions write them: "d'huile" is "d" and "huile". */
   typedWords: ReadonlySet<string>
@@ -27,7 +36,7 @@ interface ListedLine {
   words: ReadonlySet<string>
   /** The words as `Listed.typedWords` has them. */
   typedWords: ReadonlySet<string>
-  /** Those by which its foods were found: "spaghetti" of "gluten-free spaghetti". */
+  /** Those that say what its foods are, by the names by which they were found: "spaghetti" of "gluten-free spaghetti". */
   foodWords: ReadonlySet<string>
   /** The word that only tells what kind its food is of: "butter" of "butter beans"; null where none does. */
   kindWord: string | null
@@ -49,6 +58,7 @@ export function readListed(lines: readonly LineCheck[], name: string): Listed {
     foods,
     titleWords: new Set(foodWords(name.replace(besideDish, '').replace(/['’]/g, ' '))),
     nameWords: new Set(foods.flatMap(({ name }) => foodWords(name))),
+    nameHeads: new Set(foods.map(({ name }) => headOf(foodWords(name))!)),
     words: new Set(read.flatMap(({ words }) => [...words])),
     typedWords: new Set(read.flatMap(({ typedWords }) => [...typedWords])),
     lines: read,
@@ -59,7 +69,7 @@ function wordsOfFoods({ line, foods }: LineCheck): ReadonlySet<string> {
   const stretches = findFoods(foodWords(line.name))
   return new Set(
     stretches.flatMap((stretch) =>
-      stretch.kind === 'food' && foods.includes(stretch.food) ? stretch.words : [],
+      stretch.kind === 'food' && foods.includes(stretch.food) ? [headOf(stretch.words)!] : [],
     ),
   )
 }
@@ -78,18 +88,31 @@ export const presentWords = (text: string) =>
 const isSpread = ({ check: { foods } }: ListedLine): boolean =>
   foods.length > 0 && foods.every((one) => wayTo(one, 'nut butter kind')?.isItself)
 
-/** Whether the lines list a food that a text names. */
-export function isListed(said: SaidFood, all: Listed): boolean {
+/** Whether the lines list a food that a text names: for certain, or perhaps, where it may also be another one. */
+export type Listing = 'listed' | 'possible' | null
+
+export function listingOf(said: SaidFood, all: Listed): Listing {
   const { food } = said
-  const isButter = said.words.length === 1 && said.words[0] === 'butter' && said.before.at(-1) !== 'the'
-  const listed = (said.isByAction || isButter) && all.lines.some(isSpread) ? withoutSpreads(all) : all
-  if (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) return true
-  if (said.foreign && isTypedAsListed(said, said.foreign, listed)) return true
+  const listed =
+    (said.isByAction || isNewButter(said)) && all.lines.some(isSpread) ? withoutSpreads(all) : all
   // Almond extract is made of almonds, and holds less than they do; a list with oil lists no peanut oil.
-  return (
-    listed.foods.some((one) => comesFrom(food, one) || comesFrom(one, food)) && isHeldBy(food, listed.lines)
-  )
+  const isOfListed = listed.foods.some((one) => comesFrom(food, one) || comesFrom(one, food))
+  if (isOfListed && isHeldBy(food, listed.lines)) return 'listed'
+  if (isOfUnlistedSort(said, all)) return null
+  const isCalled =
+    (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) ||
+    (said.foreign !== undefined && isTypedAsListed(said, said.foreign, listed))
+  if (!isCalled) return null
+  return isOfOtherFoodsOnly(said, listed.foods) || isMoreUsual(said, listed) ? 'possible' : 'listed'
 }
+
+/** Butter that was not spoken of: "in butter", and not "the butter". */
+const isNewButter = ({ words, before, foreign }: SaidFood): boolean =>
+  words.length === 1 && words[0] === 'butter' && (foreign ? foreign.isNew : before.at(-1) !== 'the')
+
+/** All of what a text says of a food on which it depends whether the lines list it. */
+export const listingKeyOf = (said: SaidFood): string =>
+  `${keyOf(said)}|${isNewButter(said)}|${usualWordOf(said) ?? ''}`
 
 const withoutSpreads = ({ lines }: Listed): Listed =>
   readListed(
@@ -151,7 +174,7 @@ function mayList(
   const { check } = line
   if (check.isUnknown && (isByWord || check.foods.length === 0)) return true
   if (words.some((word) => !isDescribing(word) && line.foodWords.has(word))) return true
-  const named = new Set(check.foods.flatMap(({ name }) => foodWords(name)))
+  const named = new Set(check.foods.map(({ name }) => headOf(foodWords(name))))
   if (words.some((word) => !isDescribing(word) && named.has(word))) return true
   if (check.foods.some((one) => comesFrom(food, one) || comesFrom(one, food))) return true
   return [...allergensIn(contentsOf(food))].every(
@@ -160,7 +183,9 @@ function mayList(
 }
 
 /** Kinds that the words of a list make nobody's own work: eggs in the list and "egg noodles" in a step. */
-const boughtKinds = ['bread kind', 'pasta kind', 'noodle kind']
+const boughtKinds = ['bread kind', 'pasta kind', 'noodle kind', 'wheat wrapper kind']
+/** The same of last words: coconut cream in the list and "cream cheese" in a step. */
+const boughtHeads: ReadonlySet<string> = new Set(['cheese', 'cream', 'butter'])
 
 /** Whether lines hold all that a food holds for certain, or say that theirs is without it: "pasta (gluten-free)". */
 function isHeldBy(food: Food, lines: readonly ListedLine[]): boolean {
@@ -188,7 +213,7 @@ function isKindWordOnly({ food, words }: SaidFood, { lines }: Listed): boolean {
 }
 
 function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
-  const { nameWords, words: listedWords, lines } = listed
+  const { nameWords, nameHeads, words: listedWords, lines } = listed
   const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
   // "Half-and-half" has no word by which a line could be known.
   if (isPlainName(words)) return lines.some((line) => isCalledWholly(line, words))
@@ -197,15 +222,20 @@ function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
   const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
   if (calling.length > 0 && !calling.some((line) => mayList({ food, words }, line))) return false
   if (telling.every((word) => listedWords.has(word))) return true
+  const [named, ...more] = foodWords(food.name)
+  const isReplaced = ({ foodWords, check }: ListedLine) =>
+    foodWords.has(named!) && check.foods.some(isMadeToReplace)
+  if (more.length === 0 && telling.includes(named!) && lines.some(isReplaced)) return true
   if (
     words.length > 1 &&
     telling.every((word) => listedWords.has(word) || madeHere.has(word)) &&
     telling.some((word) => listedWords.has(word)) &&
-    (isHeldBy(food, lines) || !boughtKinds.some((kind) => wayTo(food, kind)?.isItself))
+    (isHeldBy(food, lines) ||
+      !(boughtHeads.has(words.at(-1)!) || boughtKinds.some((kind) => wayTo(food, kind)?.isItself)))
   )
     return true
-  const named = foodWords(food.name)
-  return words.length === 1 && named.length === 1 && nameWords.has(named[0]!)
+  if (words.length > 1 || more.length > 0) return false
+  return nameHeads.has(named!) || (nameWords.has(named!) && isHeldBy(food, lines))
 }
 
 /** Whether a food of a kind is listed. Coconuts are nuts by their kind, and do not hold the allergen. */
@@ -216,9 +246,3 @@ function isOfKind(kind: string, food: Food, { foods, lines }: Pick<Listed, 'food
 
 const isCalledWholly = ({ check }: ListedLine, words: readonly string[]): boolean =>
   ` ${foodWords(check.text).join(' ')} `.includes(` ${words.join(' ')} `)
-
-/** Whether a food is another, a kind of it, or certainly made of it alone: a yolk of the egg, juice of the lemon. */
-function comesFrom(food: Food, from: Food): boolean {
-  const way = wayToAny(food, targetsOf(from))
-  return way !== null && (way.isItself || (way.isCertain && food.of.length === 1))
-}

@@ -26,6 +26,7 @@ import {
   isOfSoldKind,
   isServedOn,
 } from './boughtFoods.ts'
+import { isOfOtherReadySort } from './otherSorts.ts'
 import type { SaidFood, SaidInSteps } from './saidFoods.ts'
 
 export type NamedInText = Exclude<NamedIn, 'line'>
@@ -84,7 +85,9 @@ export function namedFoods(
     const isDefiniteDish =
       isDefinite(said) && (isDish(said.food) || (mention === 'offered' && !isAllergenItself(said.food)))
     const isBrought =
-      isInStep && !toBeMade.has(said.food) && (isBoughtSauce(said, listed) || isBoughtDish(said, listed))
+      isInStep &&
+      !toBeMade.has(said.food) &&
+      (isBoughtSauce(said, listed) || isBoughtDish(said, listed) || isOfOtherReadySort(said, listed))
     const isMade =
       !isBrought &&
       (mention === 'made here' ||

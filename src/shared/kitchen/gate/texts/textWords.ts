@@ -25,7 +25,7 @@ export type TextLanguageId = Exclude<WishLanguageId, 'en'>
 
 export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
   de: {
-    actions: `abloschen, abschmecken, anbraten, andunsten, anrosten, anschwitzen, aufkochen, auflosen, ausrollen, backen, bedecken, begiessen, belegen, bestauben,
+    actions: `abloschen, abschmecken, anbraten, anruhren, aufschlagen, erwarmen, wickeln, einwickeln, einschlagen, andunsten, anrosten, anschwitzen, aufkochen, auflosen, ausrollen, backen, bedecken, begiessen, belegen, bestauben,
       bestreichen, bestreuen, ausstreuen, ausgestreut*, ausbuttern, buttern, bemehlen, betraufeln, binden, braten, dazugeben, dazu geben, daraufsetzen, darauf setzen, daraufgeben, darauflegen, darauf legen, darubergeben, daruber geben, darubergiessen, darubertraufeln, daruberstreuen, daruber streuen, daruber reiben, daruber stauben, daruber traufeln, dunsten,
       einfetten, einlegen, einruhren, eintauchen, einweichen, erhitzen, formen, fritieren, frittieren, fullen, garen, geben, gib, giessen, angiessen, garnieren, grillen, hacken, halbieren, heben, hinzufugen, hinzugeben, hineingeben,
       kneten, kochen, koche, koch, kocheln, lassen, legen, marinieren, mischen, mixen, montieren, panieren, passieren, pressen, purieren, quirlen, raspeln, reiben, rosten, ruhren, schalen, schichten, schlagen, schmelzen,
@@ -40,7 +40,7 @@ export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
   },
   fr: {
     actions: `ajout*, verse*, versez, melang*, incorpor*, parsem*, saupoudr*, deglac*, arros*, badigeonn*, nappe*, nappez, garni*, rape*, rapez, beurre*, beurrez, farin*, grais*, fond*, faites, faire, cuire, cuis*, cuit, mijot*, fouett*, batt*, mettre, mettez, dispos*,
-      repart*, termin*, emiett*, tremp*, enrob*, roul*, farc*, poele*, poelez, dore*, dorez, revenir, saisi*, frire, gratin*, recouvr*, couvr*, coup*, hach*, ecras*, concass*, mix*, petri*, etal*, tartin*, assaison*, enduire, enduis*, lier, liez, monter, montez, remu*, chauff*, rotir, rotis*, grill*, plong*, delay*, fair`,
+      repart*, termin*, emiett*, tremp*, enrob*, roul*, farc*, poele*, poelez, dore*, dorez, revenir, saisi*, frire, gratin*, recouvr*, couvr*, coup*, hach*, ecras*, concass*, mix*, petri*, etal*, tartin*, assaison*, enduire, enduis*, lier, liez, monter, montez, remu*, chauff*, rotir, rotis*, grill*, plong*, delay*, fair, rechauff*, envelopp*`,
     opens: `selon votre gout, selon vos gouts, selon le gout, si vous, si tu, si on, facultatif*, optionnel*, eventuellement, au choix, ou bien, ou, vous pouvez, tu peux, on peut, pour ceux, a volonte, au besoin, astuce`,
     beside: `servir, servez, sert, accompagn*, deguste*, degustez, a cote, presenter`,
     likes: `taille, grosseur, grandeur, comme, consistance, texture, couleur, epaisseur, forme, aspect, ressembl*`,
@@ -50,7 +50,7 @@ export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
   },
   es: {
     actions: `anad*, agreg*, ech*, viert*, verter, mezcl*, incorpor*, espolvore*, rall*, pint*, unt*, engras*, enharin*, termin*, cubr*, cuec*, coc*, hierv*, herv*, fri*, freir, sofri*, salte*, bat*, remuev*, remov*, riega, rieg*, ban*, reboz*, empan*, rellen*, fund*, derrit*,
-      dor*, tuest*, tost*, asa, asar, horne*, gratin*, corta, corte, pica, pique, tritur*, licu*, amas*, extiend*, repart*, coloc*, pon, pone, ponga, poner, pongan, desmenuz*, decor*, adorn*, corona*, sazon*, alin*, calient*, disuelv*, lig*, mont*, integr*, envuelv*, usa, usar`,
+      dor*, tuest*, tost*, asa, asar, horne*, gratin*, corta, corte, pica, pique, tritur*, licu*, amas*, extiend*, repart*, coloc*, pon, pone, ponga, poner, pongan, desmenuz*, decor*, adorn*, corona*, sazon*, alin*, calient*, disuelv*, lig*, mont*, integr*, envuelv*, envolv*, calent*, usa, usar`,
     opens: `si quieres, si quiere, si te, si se, si lo, si prefieres, si desea, opcional*, o bien, o, al gusto, a tu gusto, puedes, se puede, se pueden, puede, para quien, quien quiera, si hay, truco, consejo`,
     beside: `sirv*, servir, acompan*, disfrut*, al lado, junto a`,
     likes: `tamano, grosor, como, consistencia, textura, color, forma, aspecto, parec*`,

@@ -262,4 +262,8 @@ seed: بذور
 sunflower seed: بذور دوار الشمس, لب شمس
 rose water: ماء ورد, ماء الورد
 seaweed: طحالب
+egg noodles: نودلز البيض, نودلز بالبيض
+rice noodles: نودلز الأرز, نودلز أرز
+corn tortilla: تورتيلا الذرة, تورتيلا ذرة
+flour tortilla: تورتيلا القمح, تورتيلا قمح
 `

@@ -465,4 +465,7 @@ dark chocolate: kuvertüre, zartbitterschokolade, zartbitterkuvertüre
 ice: eiswürfel, eiswürfeln
 locust bean gum: johannisbrotkernmehl
 guar gum: guarkernmehl
+corn tortilla: maistortilla, maistortillas
+coconut cream: kokossahne, kokoscreme
+soy yogurt: sojajoghurt, sojajogurt
 `

@@ -199,4 +199,6 @@ palm oil: पाम तेल, पाम ऑयल
 fat: चर्बी, charbi
 yeast: खमीर, यीस्ट, khameer
 MSG: अजीनोमोटो, ajinomoto
+egg noodles: अंडे के नूडल्स, एग नूडल्स
+rice noodles: चावल के नूडल्स, राइस नूडल्स
 `

@@ -62,7 +62,7 @@ cream: nata, crema, crema de leche
 sour cream: crema agria, nata agria
 butter: mantequilla, manteca
 yogurt: yogur, yogures, yogurt
-cheese: queso, quesos
+cheese: queso, quesos, queso rallado
 parmesan: parmesano
 mozzarella: mozzarella
 feta: feta
@@ -319,7 +319,7 @@ lasagna sheets: láminas de lasaña, placas de lasaña, lasaña
 ravioli: raviolis
 gnocchi: ñoquis
 dumpling: gyozas, gyoza
-egg noodles: fideos al huevo
+egg noodles: fideos al huevo, fideos de huevo
 vermicelli: fideo, fideuá
 fish finger: palitos de pescado, varitas de pescado
 tostada: tostada de maíz, tostadas de maíz
@@ -337,4 +337,7 @@ corn flour: harina de maíz
 chickpea flour: harina de garbanzo, harina de garbanzos
 rice noodles: fideos de arroz, pasta de arroz
 Spanish omelette: tortilla de patatas, tortilla española
+corn tortilla: tortilla de maíz, tortillas de maíz
+flour tortilla: tortilla de trigo, tortillas de trigo, tortilla de harina, tortillas de harina
+cream of tartar: crémor tártaro
 `

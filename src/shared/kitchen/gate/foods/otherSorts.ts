@@ -1,0 +1,105 @@
+import { allergensIn, contentsOf, wayTo } from '../../foods/contents.ts'
+import { isDescribing, isJoining } from '../../foods/describingWords.ts'
+import type { Food } from '../../foods/foods.ts'
+import { foodWords } from '../../foods/foodWords.ts'
+import type { ListedParts } from '../madeWords.ts'
+import { absentAfter } from '../mentionWords.ts'
+import type { SaidFood } from './saidFoods.ts'
+
+/** The word of a name that says what the food is: "butter" of "peanut butter", "mushroom" of "oyster mushroom", "egg" of "egg replacer". */
+export function headOf(words: readonly string[]): string | undefined {
+  const behind = words.indexOf('of')
+  if (behind > 0) return words[behind - 1]
+  return words.findLast((word) => !absentAfter.has(word) && !isDescribing(word)) ?? words.at(-1)
+}
+
+const certainAllergensOf = (food: Food) =>
+  [...allergensIn(contentsOf(food))].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
+
+/** Whether foods certainly hold, together, all that a food certainly holds. */
+const isHeldByAny = (food: Food, foods: readonly Food[]): boolean =>
+  certainAllergensOf(food).every((id) =>
+    foods.some((one) => allergensIn(contentsOf(one)).get(id)?.isCertain === true),
+  )
+
+/** What is made to be taken for another food, by its name: vegan butter, gluten-free pasta. */
+export const isMadeToReplace = ({ name }: Food): boolean => /^(?:vegan|gluten-free) /.test(name)
+
+/**
+ * Whether a food may be what a word by itself means: soy milk is called milk, rice noodles are noodles, and peanut butter, which
+ * stands on another shelf, is no butter.
+ */
+function isMeantBy(one: Food, word: string, meant: Food): boolean {
+  if (one.category === meant.category || absentAfter.has(foodWords(one.name).at(-1)!)) return true
+  if (word === 'milk' && wayTo(one, 'plant milk kind')?.isItself) return true
+  return wayTo(one, 'meat substitute')?.isItself === true || isMadeToReplace(one)
+}
+
+/**
+ * Whether the only foods of the lines that bear the word of a text by itself are other foods by it: "the cream" beside coconut cream,
+ * "the butter" beside peanut butter. Either may be meant.
+ */
+export function isOfOtherFoodsOnly({ food, words }: SaidFood, foods: readonly Food[]): boolean {
+  const telling = words.filter((word) => !isDescribing(word))
+  if (telling.length !== 1 || isHeldByAny(food, foods)) return false
+  const word = telling[0]!
+  const bearing = foods.filter((one) => headOf(foodWords(one.name)) === word)
+  return bearing.length > 0 && !bearing.some((one) => isMeantBy(one, word, food))
+}
+
+/** What only wheat, or milk of a cow, is called by in the languages of texts: a word, or the beginning of a German one. */
+const sorts = [
+  /^(?:wheat$|weizen|dinkel|ble$|froment$|trigo$|(?:ال)?قمح$|गेहूं$|गेहूँ$|मैदा$|maida$)/,
+  /^(?:cow$|kuhmilch|vollmilch|vache$|vaca$|(?:ال)?بقر|गाय$)/,
+]
+
+/** Whether a text says by a word of its own of which sort a food is, and the lines list none of that sort: "wheat flour" beside rice flour. */
+export function isOfUnlistedSort({ food, words, foreign }: SaidFood, lines: LinesRead): boolean {
+  const own = foreign?.typed ?? words
+  return sorts.some(
+    (sort) =>
+      own.some((word) => sort.test(word)) &&
+      ![...lines.typedWords].some((word) => sort.test(word)) &&
+      !isHeldByAny(food, lines.foods),
+  )
+}
+
+interface LinesRead {
+  foods: readonly Food[]
+  words: ReadonlySet<string>
+  typedWords: ReadonlySet<string>
+}
+
+/** Words right before a food by which it most likely is the common one, of wheat or of cow's milk. */
+const usualWords: Readonly<Record<string, readonly string[]>> = {
+  flour: foodWords('plain white strong'),
+  milk: foodWords('whole skim skimmed'),
+  yogurt: foodWords('greek'),
+}
+
+/** The word by which a food of a text most likely is another one than that of the lines: "whole milk" beside soy milk; null where none is. */
+export function usualWordOf({ words, before }: Pick<SaidFood, 'words' | 'before'>): string | null {
+  const usual = usualWords[headOf(words) ?? '']
+  return [...before.slice(-1), ...words].find((word) => usual?.includes(word)) ?? null
+}
+
+/** Whether a text calls a food by such a word, which no line has. */
+export function isMoreUsual(said: SaidFood, { foods, words }: LinesRead): boolean {
+  const word = usualWordOf(said)
+  return word !== null && !words.has(word) && !isHeldByAny(said.food, foods) && !foods.some(isMadeToReplace)
+}
+
+/** Doughs and the like of which a list has one kind ready, so that another one that a step takes is none of the recipe's own. */
+const readyKinds = ['bread kind', 'pasta kind', 'noodle kind', 'pastry kind']
+
+/** Whether a step takes bread, noodles or pastry of another sort than that of the lines: flour tortillas beside corn tortillas. */
+export function isOfOtherReadySort({ food, words }: SaidFood, listed: ListedParts): boolean {
+  if (!readyKinds.some((kind) => wayTo(food, kind)?.isItself)) return false
+  const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
+  const head = headOf(telling)
+  if (telling.length < 2 || telling.some((word) => word !== head && listed.words.has(word))) return false
+  const isHeadListed =
+    listed.foods.some((one) => headOf(foodWords(one.name)) === head) ||
+    (wayTo(food, 'wheat wrapper kind')?.isItself === true && listed.words.has(head!))
+  return isHeadListed && !isHeldByAny(food, listed.foods)
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { type AllergenId, allergenIds } from '#shared/kitchen/allergens.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+
+/** What the check tells of an allergen at the foods that only the steps name; null where it tells nothing. */
+function toldAtSteps(line: string, onion: string, instructions: readonly string[], id: AllergenId) {
+  const { findings } = checkRecipe(
+    {
+      ...{ name: '', description: '', ingredients: [line, onion], instructions },
+      ...{ servings: 4, totalTimeMinutes: 20 },
+    },
+    [{ name: 'Ana', allergens: allergenIds, diets: [], dislikes: [], likes: [] }],
+    { limitMinutes: null, meatPreference: null },
+  )
+  const told = findings.flatMap((finding) => {
+    if (!('concern' in finding) || finding.line !== null) return []
+    return finding.concern.kind === 'allergen' && finding.concern.id === id ? [finding.kind] : []
+  })
+  return told.includes('contains') ? 'contains' : (told[0] ?? null)
+}
+
+const inEnglish = (line: string, step: string, id: AllergenId) => toldAtSteps(line, '2 onions', [step], id)
+
+describe('a step that names another sort than the line tells of it for certain', () => {
+  test.each<[string, string, AllergenId]>([
+    ['8 corn tortillas', 'Warm the flour tortillas.', 'gluten'],
+    ['8 corn tortillas', 'Warm 8 small wheat tortillas.', 'gluten'],
+    ['300 g rice noodles', 'Add the egg noodles.', 'gluten'],
+    ['300 g rice noodles', 'Add the egg noodles.', 'eggs'],
+    ['300 g rice noodles', 'Cook the udon noodles.', 'gluten'],
+    ['200 g gluten-free bread', 'Toast the rye bread.', 'gluten'],
+    ['200 g gluten-free bread', 'Toast the sourdough bread.', 'gluten'],
+    ['400 g chickpea pasta', 'Cook the egg pasta.', 'eggs'],
+    ['8 rice paper wrappers', 'Fill the wonton wrappers.', 'gluten'],
+    ['200 g gluten-free flour', 'Fold in the wheat flour.', 'gluten'],
+    ['200 g buckwheat flour', 'Fold in the wheat flour.', 'gluten'],
+    ['200 g buckwheat', 'Add the wheat.', 'gluten'],
+    ['200 ml oat milk', "Pour in the cow's milk.", 'milk'],
+    ['400 ml coconut milk', 'Pour in the condensed milk.', 'milk'],
+    ['200 ml coconut cream', 'Stir in the sour cream.', 'milk'],
+    ['200 ml coconut cream', 'Stir in the cream cheese.', 'milk'],
+    ['200 ml soy cream', 'Stir in the heavy cream.', 'milk'],
+    ['200 ml almond milk', 'Pour in the soy milk.', 'soy'],
+    ['50 g almond butter', 'Add the peanut butter.', 'peanuts'],
+    ['50 g peanut butter', 'Add the almond butter.', 'nuts'],
+    ['200 g vegan cheese', 'Add the cheddar.', 'milk'],
+    ['200 g vegan mayonnaise', 'Stir in the egg yolks.', 'eggs'],
+  ])('%s, "%s"', (line, step, id) => {
+    expect(inEnglish(line, step, id)).toBe('contains')
+  })
+})
+
+describe('a word of a step that only tells apart the food of a line does not mean that line', () => {
+  test.each<[string, string, AllergenId]>([
+    ['300 g oyster mushrooms', 'Add the oysters.', 'molluscs'],
+    ['1 head butterhead lettuce', 'Spread with butter.', 'milk'],
+    ['1 tbsp lemon butter lettuce', 'Melt the butter.', 'milk'],
+    ['200 g butter beans', 'Melt the butter.', 'milk'],
+    ['1 butternut squash', 'Melt the butter.', 'milk'],
+    ['1 butternut squash', 'Add the nuts.', 'nuts'],
+    ['1 pinch of nutmeg', 'Chop the nuts.', 'nuts'],
+    ['200 g chestnut mushrooms', 'Chop the nuts.', 'nuts'],
+    ['1 eggplant', 'Beat the egg.', 'eggs'],
+    ['1 tsp cream of tartar', 'Pour in the cream.', 'milk'],
+    ['2 tbsp coconut oil', 'Melt the butter.', 'milk'],
+  ])('%s, "%s"', (line, step, id) => {
+    expect(inEnglish(line, step, id)).toBe('contains')
+  })
+})
+
+describe('a bare word may mean another food than that of the line, or the food of the line', () => {
+  test.each<[string, string, AllergenId]>([
+    ['200 ml coconut cream', 'Stir in the cream.', 'milk'],
+    ['200 ml coconut cream', 'Stir in 200 ml cream.', 'milk'],
+    ['4 tbsp peanut butter', 'Melt the butter.', 'milk'],
+    ['50 g cocoa butter', 'Melt the butter.', 'milk'],
+    ['1 tbsp apple butter', 'Melt the butter.', 'milk'],
+    ['200 ml soy milk', 'Add 100 ml whole milk.', 'milk'],
+    ['200 g rice flour', 'Fold in the plain flour.', 'gluten'],
+    ['200 g coconut yogurt', 'Add the Greek yogurt.', 'milk'],
+  ])('%s, "%s"', (line, step, id) => {
+    expect(inEnglish(line, step, id)).toBe('may contain')
+  })
+
+  test('a step that fries in butter puts milk in for certain, though another step may mean peanut butter', () => {
+    const steps = ['Melt the butter.', 'Fry the onions in butter.']
+    expect(toldAtSteps('4 tbsp peanut butter', '2 onions', steps, 'milk')).toBe('contains')
+    expect(toldAtSteps('4 tbsp peanut butter', '2 onions', steps.toReversed(), 'milk')).toBe('contains')
+  })
+})
+
+describe('a bare word means what is made to be called so', () => {
+  test.each<[string, string, AllergenId]>([
+    ['200 ml soy milk', 'Add the milk.', 'milk'],
+    ['200 ml soy milk', 'Add a splash of milk.', 'milk'],
+    ['400 ml coconut milk', 'Pour in the milk.', 'milk'],
+    ['200 ml oat cream', 'Stir in the cream.', 'milk'],
+    ['200 ml vegan cream', 'Stir in the cream.', 'milk'],
+    ['50 g vegan butter', 'Melt the butter.', 'milk'],
+    ['200 g coconut yogurt', 'Add the yogurt.', 'milk'],
+    ['200 g vegan cheese', 'Add the cheese.', 'milk'],
+    ['200 g gluten-free flour', 'Fold in the flour.', 'gluten'],
+    ['200 g gluten-free plain flour', 'Fold in the plain flour.', 'gluten'],
+    ['200 g almond flour', 'Fold in the flour.', 'gluten'],
+    ['8 corn tortillas', 'Warm the tortillas.', 'gluten'],
+    ['300 g rice noodles', 'Add the noodles.', 'gluten'],
+    ['200 g gluten-free pasta', 'Cook the pasta.', 'gluten'],
+    ['400 g chickpea pasta', 'Cook the pasta.', 'gluten'],
+    ['200 g gluten-free bread', 'Toast the bread.', 'gluten'],
+    ['8 gluten-free lasagne sheets', 'Layer the lasagne sheets.', 'gluten'],
+    ['200 g gluten-free spaghetti', 'Cook the spaghetti pasta.', 'gluten'],
+    ['200 g vegan parmesan', 'Grate over the parmesan cheese.', 'milk'],
+    ['200 g vegan double cream', 'Stir in the double cream.', 'milk'],
+    ['200 g smoked oyster mushrooms', 'Slice the oyster mushrooms.', 'molluscs'],
+    ['200 g vegan mayonnaise', 'Stir in the mayonnaise.', 'eggs'],
+    ['2 tbsp egg replacer', 'Beat the eggs.', 'eggs'],
+    ['2 tbsp fish sauce', 'Add the fish sauce.', 'fish'],
+    ['3 tbsp oyster sauce', 'Add the oyster sauce.', 'molluscs'],
+    ['300 g oyster mushrooms', 'Fry the mushrooms.', 'molluscs'],
+    ['200 g cauliflower rice', 'Add the rice.', 'gluten'],
+  ])('%s, "%s"', (line, step, id) => {
+    expect(inEnglish(line, step, id)).toBeNull()
+  })
+})
+
+describe('what a dressing is made with, and dough that no kitchen rolls, is put in', () => {
+  test.each<[string, AllergenId, string]>([
+    ['Make a vinaigrette with Dijon.', 'mustard', 'may contain'],
+    ['For the dressing whisk Dijon and oil.', 'mustard', 'contains'],
+    ['Make a sauce with the tahini.', 'sesame', 'may contain'],
+    ['Wrap in filo.', 'gluten', 'contains'],
+    ['Layer the filo sheets.', 'gluten', 'contains'],
+    ['Wrap in puff pastry.', 'gluten', 'contains'],
+  ])('"%s"', (step, id, told) => {
+    expect(inEnglish('2 tomatoes', step, id)).toBe(told)
+  })
+
+  test.each([
+    ['200 g gluten-free pastry', 'Unroll the puff pastry.'],
+    ['200 g gluten-free filo', 'Wrap in filo.'],
+  ])('%s, "%s"', (line, step) => {
+    expect(inEnglish(line, step, 'gluten')).not.toBe('contains')
+  })
+})
+
+const others = {
+  de: ['2 Zwiebeln', 'Die Zwiebeln hacken und anbraten.'],
+  fr: ['2 oignons', 'Émincer les oignons et les faire revenir.'],
+  es: ['2 cebollas', 'Picar las cebollas y sofreír en la sartén.'],
+  hi: ['2 प्याज', 'प्याज को काट कर भूनें।'],
+  ar: ['2 بصل', 'يقطع البصل ويقلى في المقلاة.'],
+} as const
+
+test.each<[keyof typeof others, string, string, AllergenId, string | null]>([
+  ['de', '300 g Austernpilze', 'Die Austern dazugeben.', 'molluscs', 'contains'],
+  ['de', '300 g Austernpilze', 'Die Pilze dazugeben.', 'molluscs', null],
+  ['de', '8 Maistortillas', 'Die Weizentortillas erwärmen.', 'gluten', 'contains'],
+  ['de', '8 Maistortillas', 'Die Tortillas erwärmen.', 'gluten', null],
+  ['de', '300 g Reismehl', 'Das Weizenmehl einrühren.', 'gluten', 'contains'],
+  ['de', '300 g Reismehl', 'Das Mehl einrühren.', 'gluten', null],
+  ['de', '300 g Buchweizen', 'Den Weizen kochen.', 'gluten', 'contains'],
+  ['de', '200 ml Kokosmilch', 'Die Kuhmilch dazugeben.', 'milk', 'contains'],
+  ['de', '200 ml Kokossahne', 'Die Sahne dazugeben.', 'milk', 'may contain'],
+  ['de', '3 EL Erdnussbutter', 'Die Butter schmelzen.', 'milk', 'may contain'],
+  ['de', '3 EL Erdnussbutter', 'In Butter anbraten.', 'milk', 'contains'],
+  ['de', '200 g Sahnesteif', 'Die Sahne schlagen.', 'milk', 'contains'],
+  ['de', '200 g Feta', 'In Filoteig wickeln.', 'gluten', 'contains'],
+  ['fr', '300 g de pleurotes', 'Ajouter les huîtres.', 'molluscs', 'contains'],
+  ['fr', '8 tortillas de maïs', 'Réchauffer les tortillas de blé.', 'gluten', 'contains'],
+  ['fr', '8 tortillas de maïs', 'Réchauffer les tortillas.', 'gluten', null],
+  ['fr', '300 g de nouilles de riz', 'Cuire les nouilles aux œufs.', 'gluten', 'contains'],
+  ['fr', '300 g de farine de riz', 'Ajouter la farine de blé.', 'gluten', 'contains'],
+  ['fr', '200 ml de crème de coco', 'Ajouter la crème.', 'milk', 'may contain'],
+  ['fr', '200 ml de lait de soja', 'Ajouter le lait.', 'milk', null],
+  ['fr', '100 g de beurre de cacao', 'Faire fondre le beurre.', 'milk', 'may contain'],
+  ['fr', '200 g de feta', 'Envelopper de pâte filo.', 'gluten', 'contains'],
+  ['es', '300 g de setas de ostra', 'Añadir las ostras.', 'molluscs', 'contains'],
+  ['es', '8 tortillas de maíz', 'Calentar las tortillas de trigo.', 'gluten', 'contains'],
+  ['es', '8 tortillas de maíz', 'Calentar las tortillas.', 'gluten', null],
+  ['es', '300 g de fideos de arroz', 'Cocer los fideos de huevo.', 'gluten', 'contains'],
+  ['es', '200 g de harina de arroz', 'Añadir la harina de trigo.', 'gluten', 'contains'],
+  ['es', '200 ml de crema de coco', 'Añadir la crema.', 'milk', 'may contain'],
+  ['es', '200 ml de leche de avena', 'Añadir la leche.', 'milk', null],
+  ['es', '2 patatas', 'Añadir los huevos batidos y cuajar.', 'milk', null],
+  ['es', '2 patatas', 'Añadir los huevos batidos y cuajar.', 'eggs', 'contains'],
+  ['es', '2 patatas', 'Espolvorear con queso rallado y gratinar.', 'milk', 'contains'],
+  ['es', '2 patatas', 'Espolvorear con queso rallado y gratinar.', 'soy', null],
+  ['hi', '300 g चावल का आटा', 'गेहूं का आटा मिलाएं।', 'gluten', 'contains'],
+  ['hi', '300 g बादाम का आटा', 'मैदा मिलाएं।', 'gluten', 'contains'],
+  ['hi', '300 g चावल के नूडल्स', 'अंडे के नूडल्स डालें।', 'gluten', 'contains'],
+  ['hi', '300 ml सोया दूध', 'दूध डालें और मिलाएं।', 'milk', null],
+  ['hi', '200 g नारियल क्रीम', 'क्रीम डालें और मिलाएं।', 'milk', 'may contain'],
+  ['ar', '300 g نودلز الأرز', 'أضف نودلز البيض وحرك.', 'gluten', 'contains'],
+  ['ar', '8 تورتيلا الذرة', 'سخن تورتيلا القمح.', 'gluten', 'contains'],
+  ['ar', '300 g دقيق الأرز', 'أضف دقيق القمح وحرك.', 'gluten', 'contains'],
+  ['ar', '300 ml كريمة جوز الهند', 'أضف الكريمة وحرك.', 'milk', 'may contain'],
+  ['ar', '300 ml حليب الصويا', 'أضف الحليب وحرك.', 'milk', null],
+])('in %s, %s, "%s": %s %s', (language, line, step, id, told) => {
+  const [onion, first] = others[language]
+  expect(toldAtSteps(line, onion, [first, step], id)).toBe(told)
+})
