@@ -17,7 +17,8 @@ const halfOfOne = /^(?:\S+ )+an? $/iu
 const ofEachOf = /\d ?[x×] ?$/i
 const cutInto = /\b(?:in|into|every) $/i
 /** "Stir in 2 eggs". */
-const stirredIn = /\b(?:stir|whisk|beat|mix|fold|rub|work|crack|drop|throw|tip|pour|blend)(?:ing)? in $/i
+export const stirredIn =
+  /\b(?:stir|whisk|beat|mix|fold|rub|work|crack|drop|throw|tip|pour|blend)(?:ing)? in $/i
 const pieces =
   'pieces?|chunks?|cubes?|portions?|slices?|balls?|patties|rounds?|strips?|steaks?|fillets?|lumps?|rolls?|lengths'
 const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
