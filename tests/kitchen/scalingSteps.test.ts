@@ -80,7 +80,7 @@ describe('pieces that a step takes of a line', () => {
     ['6 eieren', 'Voeg 1 voor 1 de eieren toe.'],
     ['1 mango', 'Mix in 2/3 of the mango.'],
     ['1 Zitrone', 'Den Saft einer halben Zitrone auspressen.'],
-    ['1 lata de leche', '4 Apagar y poner la lata de leche.'],
+    ['1 lata de leche', '4 Apagar y poner la leche.'],
     ['1 tsp lemon zest', 'Sprinkle a little lemon zest over it.'],
     ['2 Eier', 'Die Eier in zwei Schüsseln trennen.'],
     ['2 œufs', 'Casser les œufs un par un dans deux bols.'],

@@ -57,7 +57,8 @@ export function rescale(
   return written + text.slice(from)
 }
 
-export const isPlus = /\bplus\b|\+/i
+/** What adds in the six languages; Hindi and Arabic say "and" too, which lists foods as well. */
+export const isPlus = /\b(?:plus|más)\b|\+|प्लस|زائد/i
 const hasPlus = (scalable: Scalable, chosen: ChosenAmounts) =>
   scalable.kind === 'amount' && scalable.told.some((told) => isPlus.test(chosen.get(told)?.text ?? ''))
 

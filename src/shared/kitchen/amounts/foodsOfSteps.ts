@@ -49,13 +49,13 @@ export function foodsOfSteps(lines: CountableLines) {
   const isNamed = (step: string, end: number) => countedIn(step, end, lines) !== null
 
   /** "Das letzte Ei", "den letzten EL": of the food that it names, else of the one before it. */
-  function lineOfPhrase(step: string, nameAt: number): LineOfAmount | null {
+  function lineOfPhrase(step: string, nameAt: number, isPart: boolean): LineOfAmount | null {
     const line = countedIn(step, nameAt, lines) ?? last
-    return line && { line, isPart: true }
+    return line && { line, isPart }
   }
 
   return (step: string, told: ToldNumber): LineOfAmount | null => {
-    if (told.nameAt !== undefined) return lineOfPhrase(step, told.nameAt)
+    if (told.nameAt !== undefined) return lineOfPhrase(step, told.nameAt, !told.isWhole)
     const found = isMeasured(told.unit) ? lineOfMeasure(step, told) : lineOfCount(step, told)
     const isMeasure = isMeasured(told.unit) || cupOrMeasureOfOthers(step, told.end) !== null
     if (found && isMeasure) last = found.line

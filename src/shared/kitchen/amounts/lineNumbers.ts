@@ -120,7 +120,7 @@ const isBehindPack = (text: string, before: ToldNumber, told: ToldNumber) =>
 /** Arabic writes "and" together with what it adds: "كوب حليب وملعقة زيت". */
 const isUnwritten = ({ start, end }: ToldNumber) => start === end
 const isAdded = (text: string, { start }: ToldNumber) =>
-  /(?:^|[^\p{L}\p{M}])و ?$|[;؛،] ?$/u.test(text.slice(0, start))
+  /(?:^|[^\p{L}\p{M}])(?:و|زائد) ?$|[;؛،] ?$/u.test(text.slice(0, start))
 
 type JointsByEnd = ReadonlyMap<number, Joint>
 

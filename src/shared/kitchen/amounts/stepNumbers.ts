@@ -15,7 +15,8 @@ import { saysTheSame } from './retold.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 import { isCountInLetters } from './words/countInLetters.ts'
 import { behindSize, countingWord } from './words/countingWord.ts'
-import { isDealtOut, measureOfOthers } from './words/measuresOfOthers.ts'
+import { cupOrMeasureOfOthers, isDealtOut, measureOfOthers } from './words/measuresOfOthers.ts'
+import { agreeing, namedThings } from './words/namedThings.ts'
 import { stem } from './words/nouns.ts'
 import type { NounLanguage } from './words/nounsOfOthers.ts'
 import { isOfOtherScript, unwrittenOnes } from './words/otherScripts.ts'
@@ -46,7 +47,12 @@ export function stepNumbers(
   language: NounLanguage | null,
   oneByOne: ReadonlySet<Line>,
 ): FoundNumber[] {
-  const growing = growingWords(step, lines, oneByOne)
+  const pieces = growingWords(step, lines, oneByOne)
+  const named = namedThings(step, lines, language, oneByOne)
+  const growing = [
+    ...pieces,
+    ...named.filter(({ start, end }) => pieces.every((piece) => end <= piece.start || start >= piece.end)),
+  ]
   const isApart = ({ start, end }: ToldNumber) =>
     growing.every((word) => end <= word.start || start >= Math.max(word.end, word.start + 1))
   const written = numbersIn(step).filter(isApart)
@@ -65,7 +71,7 @@ export function stepNumbers(
   })
   const agreed = numbers.flatMap((told, at): FoundNumber[] => {
     const grows = fateOf(step, numbers, fates, at)
-    return grows === null ? [] : [{ ...withoutStop(step, told, lines), grows }]
+    return grows === null ? [] : [withArticle(step, { ...withoutStop(step, told, lines), grows }, language)]
   })
   return [...agreed, ...growing.map((told) => ({ ...told, grows: true }))].sort((a, b) => a.start - b.start)
 }
@@ -96,6 +102,32 @@ function withoutStop(step: string, told: ToldNumber, { byStem }: CountableLines)
   const next = /^(?:$|\s+(\p{Lu}[\p{L}’'-]*))/u.exec(step.slice(told.end, told.end + 40))
   const isFood = next?.[1] !== undefined && byStem.has(stem(next[1]))
   return next && !isFood ? { ...told, end: told.end - 1 } : told
+}
+
+/** "Die 2 Eier", "los 2 huevos": with the article and the noun, which follow the number; but not in "einer der 2 Eier". */
+function withArticle(step: string, told: FoundNumber, language: NounLanguage | null): FoundNumber {
+  const { start, end, low, unit, word } = told
+  const lead = step.slice(Math.max(0, start - 24), start)
+  const article =
+    language && unit === null && !word && low > 1 ? articleOfMany[language].exec(lead)?.[0] : null
+  if (!language || !article || cupOrMeasureOfOthers(step, end) !== null) return told
+  const nameAt = end + 1
+  const before = lead.slice(0, -article.length)
+  const phrase = agreeing(step, nameAt, '# ', article.trimEnd(), true, language, before)
+  return phrase
+    ? {
+        ...told,
+        start: start - article.length,
+        end: phrase.end,
+        phrase: { one: phrase.one, many: phrase.many },
+        nameAt,
+      }
+    : told
+}
+const articleOfMany = {
+  de: /(?<!\p{L})d(?:ie|en) $/iu,
+  fr: /(?<!\p{L})(?:les|aux) $/iu,
+  es: /(?<!\p{L})(?:(?:de |a )?los|las) $/iu,
 }
 
 interface Around {
