@@ -1,5 +1,5 @@
 import { aboutPattern } from '../lines/numbers/aboutWords.ts'
-import { isContainerWord, isOfEachThing } from '../lines/numbers/eachWords.ts'
+import { endsWithPieces, isContainerWord, isOfEachThing } from '../lines/numbers/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { timeUnits } from '../stepTimers.ts'
 import { fruitPartPattern } from './fruitParts.ts'
@@ -207,7 +207,9 @@ const isOfEach = (text: string, { end }: ToldNumber) => pieceAfter.test(text.sli
 
 /** "4 filets (150 g pièce)". */
 const isOfEachPiece = (text: string, first: ToldNumber, told: ToldNumber) =>
-  !isMeasured(first.unit) && isOfEachThing(text.slice(first.end, told.start), text.slice(told.end))
+  !isMeasured(first.unit) &&
+  (isOfEachThing(text.slice(first.end, told.start), text.slice(told.end)) ||
+    endsWithPieces(text.slice(first.start, told.start)))
 
 /** "1 large (28 oz) can". */
 const sizesBetween =
@@ -217,6 +219,7 @@ const sizesBetween =
 function isOfEachCounted(text: string, first: ToldNumber, told: ToldNumber): boolean {
   const between = (first.word?.one ?? '') + text.slice(first.end, told.start)
   const noun = /^ *([\p{L}\p{M}’'-]+)/u.exec(between)?.[1] ?? ''
+  if (endsWithPieces(text.slice(first.start, told.start))) return true
   if (isVessel(first.unit) || isContainerWord(noun)) return true
   return sizesBetween.test(between) || isOfEachThing(between, text.slice(told.end))
 }

@@ -1,4 +1,4 @@
-import { endsWithContainer } from '../lines/numbers/eachWords.ts'
+import { arePiecesOfWeight, endsWithContainer, endsWithPieces } from '../lines/numbers/eachWords.ts'
 import { hundredsOf } from '../lines/numbers/hundreds.ts'
 import {
   type CountableLines,
@@ -15,10 +15,11 @@ import { saysTheSame } from './retold.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 import { isCountInLetters } from './words/countInLetters.ts'
 import { behindSize, countingWord } from './words/countingWord.ts'
-import { cupOrMeasureOfOthers, isDealtOut, measureOfOthers } from './words/measuresOfOthers.ts'
-import { agreeing, namedThings } from './words/namedThings.ts'
+import { isDealtOut, measureOfOthers } from './words/measuresOfOthers.ts'
+import { namedThings } from './words/namedThings.ts'
 import { stem } from './words/nouns.ts'
 import type { NounLanguage } from './words/nounsOfOthers.ts'
+import { withArticle } from './words/numberArticles.ts'
 import { isOfOtherScript, unwrittenOnes } from './words/otherScripts.ts'
 import { isPerPerson } from './words/perPerson.ts'
 import { growingWords } from './words/pieceWords.ts'
@@ -104,32 +105,6 @@ function withoutStop(step: string, told: ToldNumber, { byStem }: CountableLines)
   return next && !isFood ? { ...told, end: told.end - 1 } : told
 }
 
-/** "Die 2 Eier", "los 2 huevos": with the article and the noun, which follow the number; but not in "einer der 2 Eier". */
-function withArticle(step: string, told: FoundNumber, language: NounLanguage | null): FoundNumber {
-  const { start, end, low, unit, word } = told
-  const lead = step.slice(Math.max(0, start - 24), start)
-  const article =
-    language && unit === null && !word && low > 1 ? articleOfMany[language].exec(lead)?.[0] : null
-  if (!language || !article || cupOrMeasureOfOthers(step, end) !== null) return told
-  const nameAt = end + 1
-  const before = lead.slice(0, -article.length)
-  const phrase = agreeing(step, nameAt, '# ', article.trimEnd(), true, language, before)
-  return phrase
-    ? {
-        ...told,
-        start: start - article.length,
-        end: phrase.end,
-        phrase: { one: phrase.one, many: phrase.many },
-        nameAt,
-      }
-    : told
-}
-const articleOfMany = {
-  de: /(?<!\p{L})d(?:ie|en) $/iu,
-  fr: /(?<!\p{L})(?:les|aux) $/iu,
-  es: /(?<!\p{L})(?:(?:de |a )?los|las) $/iu,
-}
-
 interface Around {
   /** The amount before this one. */
   before: FoundNumber | null
@@ -157,11 +132,18 @@ function doesGrow(
   if (isMeasure && vesselAfter.test(rest)) return isMeasured(unit) ? null : false
   if (isLength(told) && isLengthOfLine(step, told, lines)) return true
   if (isCupOfFood(step, told, lines)) return !isDealtOut(step, start, end, () => true) || null
+  if (
+    !isMeasure &&
+    isInDigits(step, told) &&
+    arePiecesOfWeight(step.slice(start, end + farthestAfter).replace(/^\S+/, ''))
+  )
+    return true
   const isOfOne =
     (isOfPieces(step, told) && !isOwnMeasure(step, told, lines)) ||
     ofEachBefore.test(lead) ||
     isPerPerson(lead, untilNext) ||
-    (isMeasured(unit) && endsWithContainer(lead)) ||
+    ((isMeasured(unit) || measureOfOthers(step, end) !== null) &&
+      (endsWithContainer(lead) || endsWithPieces(lead))) ||
     ofTheMixture.test(rest) ||
     inBatches.test(untilNext) ||
     inBatchesOf.test(lead)
