@@ -19,6 +19,10 @@ describe('what a step names with an article and no number', () => {
     ['1 Ei', 'Die Milch zum Ei geben.', 'Die Milch zu den Eiern geben.'],
     ['1 Ei', 'Das große Ei verquirlen.', 'Die großen Eier verquirlen.'],
     ['1 Apfel', 'Den Apfel schälen.', 'Die Äpfel schälen.'],
+    ['1 Becher Schlagsahne', 'Den Becher Sahne zugeben.', 'Die Becher Sahne zugeben.'],
+    ['1 Glas Weißwein', 'Das Glas Wein zugeben.', 'Die Gläser Wein zugeben.'],
+    ['1 verre de rhum', 'Ajouter le verre de rhum.', 'Ajouter les verres de rhum.'],
+    ['2 vasos de azúcar; 1 vaso de aceite', 'Añadir el vaso de aceite.', 'Añadir los vasos de aceite.'],
     ['1 boîte de tomates', 'Ajouter la boîte de tomates.', 'Ajouter les boîtes de tomates.'],
     ['1 oignon', "Ajouter l'oignon émincé.", 'Ajouter les oignons émincés.'],
     ["1 gousse d'ail", "Hacher la gousse d'ail.", "Hacher les gousses d'ail."],
@@ -27,7 +31,7 @@ describe('what a step names with an article and no number', () => {
     ['1 huevo', 'Mezclar con el huevo.', 'Mezclar con los huevos.'],
   ])('is for many where its line is doubled: %s: %s', (line, step, expected) => {
     expect(double(line, step)).toBe(expected)
-    expect(rescaleStep(step, { units: 'us' }, [line])).toBe(step)
+    expect(rescaleStep(step, { units: 'us' }, line.split('; '))).toBe(step)
     expect(halve(line, step)).toBe(step)
   })
 
@@ -56,6 +60,8 @@ describe('what a step names with an article and no number', () => {
     ['1 Zwiebel', 'Braten, bis die Zwiebel glasig ist.'],
     ['1 Zwiebel', 'Die Zwiebel wird weich.'],
     ['1 Ei', 'Das Eigelb trennen.'],
+    ['3 Zehen Knoblauch', 'Den Knoblauch schälen.'],
+    ['1 Bund Basilikum', 'Das Bund Basilikum hacken.'],
     ['1 oignon', "Cuire jusqu'à ce que l'oignon soit tendre."],
     ['1 oignon', "Éplucher l'oignon et le couper."],
     ['1 cebolla', 'Cocinar hasta que la cebolla esté blanda.'],
@@ -88,6 +94,10 @@ describe('an article before a number', () => {
     ['2 huevos', 'Batir los 2 huevos.', 'Batir el 1 huevo.'],
     ['2 huevos', 'Añadir la yema de los 2 huevos.', 'Añadir la yema del 1 huevo.'],
     ['2 cebollas', 'Picar las 2 cebollas.', 'Picar la 1 cebolla.'],
+    ['2 cucharadas de aceite', 'Echar las 2 cucharadas de aceite.', 'Echar la 1 cucharada de aceite.'],
+    ['2 tazas de leche', 'Echar las 2 tazas de leche.', 'Echar la 1 taza de leche.'],
+    ['2 c. à s. de sucre', 'Mélanger les 2 c. à s. de sucre.', 'Mélanger la 1 c. à s. de sucre.'],
+    ['2 Tassen Milch', 'Die 2 Tassen Milch zugeben.', 'Die 1 Tasse Milch zugeben.'],
   ])('agrees with it: %s: %s', (line, step, expected) => {
     expect(halve(line, step)).toBe(expected)
     expect(rescaleStep(step, {}, [line])).toBe(step)
@@ -119,4 +129,25 @@ describe('the other or remaining measure', () => {
   ])('stays where it is a vessel: %s: %s', (line, step) => {
     expect(double(line, step)).toBe(step)
   })
+})
+
+describe('two amounts in one sentence of Hindi', () => {
+  test('both grow, also before a word that begins like "each"', () => {
+    const lines = ['2 बड़े चम्मच घी', '1 छोटा चम्मच जीरा', '2 हरी मिर्च']
+    const step = '2 बड़े चम्मच घी में 1 छोटा चम्मच जीरा डालें। 2 हरी मिर्च डालें।'
+    expect(rescaleStep(step, { factor: 2 }, lines)).toBe(
+      '4 बड़े चम्मच घी में 2 छोटा चम्मच जीरा डालें। 4 हरी मिर्च डालें।',
+    )
+  })
+})
+
+test('"je" before one food is of each piece, before two foods of each food', () => {
+  expect(double('50 g Mus; 1 EL Öl', 'Je 1 EL Mus daraufgeben.')).toBe('Je 1 EL Mus daraufgeben.')
+  expect(double('1 EL Öl; 1 EL Essig', 'Je 1 EL Öl und Essig mischen.')).toBe('Je 2 EL Öl und Essig mischen.')
+})
+
+test('a French "d’" before a number is "de" where that is no longer one', () => {
+  const recipe = ["le jus d'1 citron", '2 œufs', '100 g de sucre']
+  expect(rescaleAll(recipe, ['Presser.'], { factor: 2 }).ingredients[0]).toBe('le jus de 2 citrons')
+  expect(rescaleAll(recipe, ['Presser.'], { factor: 1 / 2 }).ingredients[0]).toBe("le jus d'½ citron")
 })

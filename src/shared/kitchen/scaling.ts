@@ -51,6 +51,7 @@ export function rescale(
       const { unit, quantity } = scalable.told[0]!
       countFactor = said ? said.least / quantity : 1
       if (unit === null) isMany = said && said.text !== asWritten ? isManyOf(language, said.most) : null
+      if (said && language === 'fr' && said.least > 1) written = written.replace(/(?<!\p{L})d['’]$/iu, 'de ')
       written += said ? articleOf(scalable, said) + said.text : asWritten
     }
   }

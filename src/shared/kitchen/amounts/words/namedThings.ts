@@ -1,6 +1,7 @@
 import { isContainerWord } from '../../lines/numbers/eachWords.ts'
 import { numberOfWord } from '../../lines/numbers/numberWords.ts'
 import { numberOfOthersWord } from '../../lines/numbers/writtenNumbers.ts'
+import { unitOfWord } from '../../lines/units/lineUnits.ts'
 import { type CountableLines, countedIn, type Line, lineOfPart } from '../countableLines.ts'
 import { isMeasured, isVessel, type ToldNumber } from '../toldNumbers.ts'
 import { type ArticleForms, capitalLike, frenchArticle, germanArticle, spanishArticle } from './articles.ts'
@@ -8,6 +9,11 @@ import { countingWord } from './countingWord.ts'
 import { cupOrMeasureOfOthers } from './measuresOfOthers.ts'
 import { nounAt, nounsOfOthersAt, stem } from './nouns.ts'
 import { dativeOf, knownNoun, type NounLanguage } from './nounsOfOthers.ts'
+
+const isPackWord = (word: string) =>
+  isContainerWord(word) ||
+  unitOfWord.get(word.toLowerCase()) === 'glass' ||
+  /^(?:verre|vaso|copa)s?$/i.test(word)
 
 /** A place of a step with its words for one and for many. */
 interface Forms {
@@ -61,7 +67,8 @@ const pronouns = {
 const nextPronoun =
   /^,? (?:and |then |and then )\p{Ll}+ (it|them)(?= (?:in|into|with|to|on|over|from|\p{Ll}+ly)(?!\p{L})|[.,;!]|$)/u
 
-const twoSentences = /^[^.]*(?:\.[^.]*)?/u
+/** The rest of the sentence, and how the next one begins. */
+const twoSentences = /^[^.]*(?:\.(?: ?[\p{L}\p{M}'’-]+){0,3})?/u
 const farthestPronoun = 200
 
 const longestThing = 40
@@ -86,7 +93,12 @@ export function namedThings(
     const next = /^[\p{L}-]*/u.exec(step.slice(nameAt, nameAt + longestThing))![0]
     const isNumber = numberOfOthersWord(next) !== null || numberOfWord(next.toLowerCase()) !== null
     if (isSome || isNumber || ordinal.test(next)) return []
-    const line = countedIn(step, nameAt, lines)
+    if (unlikeOthers.test(next)) return []
+    const behind = nameAt + next.length
+    const ofPack = isPackWord(next)
+      ? (lineOfPart(step, behind, lines) ?? lineOfCompound(step, behind, next, lines))
+      : null
+    const line = ofPack ?? countedIn(step, nameAt, lines)
     const { quantity = null, quantityMax = null } = line?.read ?? {}
     if (line === null || quantity === null || quantityMax !== null || oneByOne.has(line)) return []
     const word = Number.isInteger(quantity) ? countingWord(step, nameAt, line) : undefined
@@ -106,11 +118,32 @@ export function namedThings(
 function isOnlyLine(step: string, word: string, end: number, line: Line, lines: CountableLines): boolean {
   const { unit } = line.read
   if (isMeasured(unit) || cupOrMeasureOfOthers(` ${word}`, 0) !== null) return false
-  if (unit === 'glass' || isVessel(unit) || isContainerWord(word))
-    return lineOfPart(step, end, lines) === line
+  if (unit === 'glass' || isVessel(unit) || isPackWord(word))
+    return (lineOfPart(step, end, lines) ?? lineOfCompound(step, end, word, lines)) === line
   const named = lines.byStem.get(stem(word)) ?? []
-  return named.length < 2
+  return named.length < 2 && isCounter(line.text, word)
 }
+
+/** "Den Becher Sahne" of "1 Becher Schlagsahne". */
+function lineOfCompound(step: string, end: number, pack: string, { all }: CountableLines): Line | null {
+  const food = /^ (\p{Lu}\p{Ll}{2,})/u.exec(step.slice(end, end + longestThing))?.[1]?.toLowerCase()
+  const found = all.filter(({ text }) => {
+    const words: string[] = text.match(/[\p{L}-]+/gu) ?? []
+    return (
+      words.includes(pack) && words.some((word) => food !== undefined && word.toLowerCase().endsWith(food))
+    )
+  })
+  return found.length === 1 ? found[0]! : null
+}
+
+/** Whether a line counts by a word, as "3 Zehen Knoblauch" does by the cloves. */
+function isCounter(text: string, word: string): boolean {
+  const first = text.match(/[\p{L}\p{M}'’-]+/gu)?.find((each) => knownNoun(each, null) !== null)
+  return first === undefined || knownNoun(word, null) === null || stem(first) === stem(word)
+}
+
+/** "Die Bund Basilikum" is for no number. */
+const unlikeOthers = /^(?:Bund|Stück|Handvoll)$/
 
 function isObject(
   step: string,

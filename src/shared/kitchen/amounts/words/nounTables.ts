@@ -16,7 +16,7 @@ export const german = `n: ei eier, eigelb eigelbe, eiweiß eiweiße, blatt blät
   tafel tafeln, tube tuben, schale schalen, schüssel schüsseln, kelle kellen, rolle rollen, tüte tüten, schachtel schachteln, büchse büchsen,
   kanne kannen, platte platten, portion portionen;
   m: zweig zweige, apfel äpfel, kopf köpfe, stiel stiele, beutel beutel, becher becher, würfel würfel, pilz pilze, kürbis kürbisse,
-  pfirsich pfirsiche, stängel stängel, schenkel schenkel, knödel knödel, kohlrabi kohlrabi, lauch lauche, löffel löffel, streifen streifen, fisch fische,
+  pfirsich pfirsiche, stängel stängel, schenkel schenkel, knödel knödel, kohlrabi kohlrabi, lauch lauche, löffel löffel, streifen streifen, fisch fische, knoblauch knoblauche,
   karton kartons, riegel riegel, krug krüge, tetrapak tetrapaks, topf töpfe, teller teller`
 export const germanIfGerman = `n: steak steaks, filet filets, toast toasts; f: orange orangen, mango mangos, avocado avocados, aubergine auberginen,
   olive oliven, tortilla tortillas, paprika paprika, zucchini zucchini, chili chilis, peperoni peperoni; m: champignon champignons`
