@@ -51,24 +51,24 @@ export function rescale(
       const { unit, quantity } = scalable.told[0]!
       countFactor = said ? said.least / quantity : 1
       if (unit === null) isMany = said && said.text !== asWritten ? isManyOf(language, said.most) : null
-      if (said && language === 'fr' && said.least > 1) written = written.replace(/(?<!\p{L})d['’]$/iu, 'de ')
+      if (said && language === 'fr' && said.least > 1) written = written.replace(/\bd['’]$/, 'de ')
       written += said ? articleOf(scalable, said) + said.text : asWritten
     }
   }
   return written + text.slice(from)
 }
 
-const feminine = /^(?:cup|.*spoon|pin(?:t|ch)|dozen|ounce|pound)$/
+const feminine = /cup|spoon|pin|doz|oun/
 
 /** "Las " before "2 tazas" that were "los 500 ml". */
-function articleOf({ article, told }: ScalableAmount, { unit, most }: Said): string {
+function articleOf({ article }: ScalableAmount, { unit, most }: Said): string {
   if (!article) return ''
-  const forms = article[feminine.test(unit ?? told[0]!.unit ?? '') ? 'feminine' : 'masculine']
+  const forms = article[feminine.test(unit!) ? 'feminine' : 'masculine']
   return forms[most > 1 ? 1 : 0]
 }
 
-/** What adds in the six languages; Hindi and Arabic say "and" too, which lists foods as well. */
-export const isPlus = /\b(?:plus|más)\b|\+|प्लस|زائد/i
+/** What adds in a text; Hindi and Arabic say "and", which lists foods as well. */
+export const isPlus = /\b(?:plus|más)\b|\+/i
 const hasPlus = (scalable: Scalable, chosen: ChosenAmounts) =>
   scalable.kind === 'amount' && scalable.told.some((told) => isPlus.test(chosen.get(told)?.text ?? ''))
 
