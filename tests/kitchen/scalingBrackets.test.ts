@@ -84,3 +84,21 @@ test.each(['1 stick (113 g) butter', '113 g butter'])(
     ])
   },
 )
+
+describe('brackets of the parts of a line', () => {
+  const lines = ['200 g (7 oz) feta', '2 tomatoes']
+  const steps = ['Crumble 150 g (5¼ oz) feta over it.', 'Top with 50 g (1¾ oz) feta.']
+  test('add up to the bracket of the line, where each alone would miss it', () => {
+    expect(rescaleAll(lines, steps, { factor: 9 / 4 })).toEqual({
+      ingredients: ['450 g (1 lb) feta', '5 tomatoes'],
+      instructions: ['Crumble 325 g (12 oz) feta over it.', 'Top with 120 g (4 oz) feta.'],
+    })
+  })
+
+  test('stay what each is alone where they add up', () => {
+    expect(rescaleAll(lines, steps, { factor: 2 }).instructions).toEqual([
+      'Crumble 300 g (11 oz) feta over it.',
+      'Top with 100 g (3½ oz) feta.',
+    ])
+  })
+})

@@ -24,7 +24,7 @@ export interface ScaledText {
 }
 
 /**
- * Null where the amount stays as it is written. `mayPlus`: it may be said as two measures, "½ cup plus 2 tablespoons".
+ * Null where the amount stays as it is written. `mayPlus`: it may be said as two measures, "½ cup plus 2 tablespoons", where it is no range.
  * Throws a RangeError for a factor that is not above 0.
  */
 export function amountFor(
@@ -41,7 +41,12 @@ export function amountFor(
   const scaled =
     unit === null && amount.finest !== 'quarter'
       ? counted(amount, factor)
-      : scaleAmount({ quantity, quantityMax, unit }, factor * ratio, { ...us, ...system, mayPlus, exactly })!
+      : scaleAmount({ quantity, quantityMax, unit }, factor * ratio, {
+          ...us,
+          ...system,
+          mayPlus: mayPlus && quantityMax === null,
+          exactly,
+        })!
   const most = scaled.quantityMax ?? scaled.quantity
   const isSame =
     scaled.unit === amount.unit && scaled.quantity === quantity && most === (quantityMax ?? quantity)

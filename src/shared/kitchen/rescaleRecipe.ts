@@ -1,4 +1,4 @@
-import { amountFor, isAsWritten, type ScaledText } from './amountFor.ts'
+import { amountFor, growthOf, isAsWritten, type ScaledText } from './amountFor.ts'
 import type { Scalable, ScalableAmount, ToldAmount, Wanted } from './scalables.ts'
 import { isPlus, rescale, shownOf } from './scaling.ts'
 import { chooseParts, halfOfSmallest } from './units/chooseParts.ts'
@@ -63,6 +63,9 @@ function chosenAmounts(
       chosen.set(told, scaled)
       if (isPlus.test(scaled.text)) plussed.add(ofLine[at]!.text)
     })
+    if (wanted.units !== null) continue
+    for (const { told, ...scaled } of bracketsOf(placed(amount, text, false), ofLine, wanted, chosen))
+      chosen.set(told, scaled)
   }
   return chosen
 }
@@ -89,7 +92,7 @@ function partsOf(whole: Placed, parts: readonly Placed[], wanted: Wanted): Measu
   const isAlike = told.every(
     ({ unit, quantityMax }) => quantityMax === null && sizeOf(unit, 1).measure === line!.measure,
   )
-  const sum = written.reduce((all, { size }) => all + size, 0)
+  const sum = sumOf(written)
   const isPieces = line!.measure === 'pieces'
   const isDivided = (whole.amount.exactly ?? 1) <= exactlyOfCups
   const isAll = Math.abs(sum - line!.size) <= Math.max(line!.size * maxOff, isPieces ? 0 : smallestOff)
@@ -113,6 +116,56 @@ function partsOf(whole: Placed, parts: readonly Placed[], wanted: Wanted): Measu
     ? chooseParts(choices, sizes, shown.size, isPieces ? 0 : halfOfSmallest)
     : []
 }
+
+/** What brackets may be off together before they are chosen together. */
+const maxOffOfBrackets = 0.03
+/** What a bracket may be off its own amount. */
+const farthestBracket = 0.08
+
+/** Cups or ounces in the brackets of parts, "325 g (12 oz)", which add up to the bracket of their line; none where they do alone. */
+function bracketsOf(
+  whole: Placed,
+  parts: readonly Placed[],
+  wanted: Wanted,
+  chosen: ReadonlyMap<ToldAmount, ScaledText>,
+): Measured[] {
+  const all = [whole, ...parts]
+  if (!all.every(({ amount: { told } }) => /cup|oun|spoon/.test(told[1]?.unit ?? ''))) return []
+  const brackets = all.map((part) => {
+    const { amount } = part
+    const [main, told] = amount.told as [ToldAmount, ToldAmount]
+    const traits = { ...amount, ...main }
+    const first = chosen.get(main) ?? amountFor(traits, wanted.factor, null)
+    const of = { ...wanted, factor: growthOf(traits, wanted.factor, first) }
+    return { part, told, of }
+  })
+  const written = brackets.map(({ told }) => sizeOf(told.unit, told.quantity))
+  const [line, ...alone] = brackets.map(({ part, told, of }) => measured(part, told, 1, of)) as [
+    Measured,
+    ...Measured[],
+  ]
+  const areAlike = written.every(({ measure }) => measure === line.measure)
+  const [ofLine, ...ofParts] = written as [Size, ...Size[]]
+  if (!areAlike || isOff(ofParts, ofLine, maxOff) || !isOff(alone, line, maxOffOfBrackets)) return []
+  const sizes = ofParts.map(({ size }, at) => size * brackets[at + 1]!.of.factor)
+  const choices = [ofLine, ...ofParts].map(({ size }, at) => {
+    const { part, told, of } = brackets[at]!
+    const exact = size * of.factor
+    return choicesFor(part, told, exact, of).filter(
+      (each, place) => place === 0 || Math.abs(each.size / exact - 1) < farthestBracket,
+    )
+  })
+  // The line takes another bracket only where the parts do not reach the nearest one.
+  for (const whole of choices[0]!) {
+    const found = chooseParts(choices.slice(1), sizes, whole.size, halfOfSmallest)
+    if (!isOff(found, whole, maxOffOfBrackets)) return [whole, ...found]
+  }
+  return []
+}
+
+const sumOf = (sizes: readonly Size[]) => sizes.reduce((all, { size }) => all + size, 0)
+const isOff = (parts: readonly Size[], { size }: Size, share: number) =>
+  Math.abs(sumOf(parts) - size) > size * share
 
 interface Size {
   size: number

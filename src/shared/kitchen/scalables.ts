@@ -56,6 +56,8 @@ export interface ScalableAmount extends Place, AmountTraits {
   ofCount?: true
   /** The language of its units; English where none is named. */
   language?: UnitLanguage
+  /** The Spanish or French article that `start` begins with, for one and for many of a masculine and of a feminine unit. */
+  article?: { masculine: readonly [string, string]; feminine: readonly [string, string] }
   /** In a step: the line, counted from 0, of whose food this is a part. */
   partOf?: number
 }

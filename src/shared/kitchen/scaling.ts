@@ -51,13 +51,24 @@ export function rescale(
       const { unit, quantity } = scalable.told[0]!
       countFactor = said ? said.least / quantity : 1
       if (unit === null) isMany = said && said.text !== asWritten ? isManyOf(language, said.most) : null
-      written += said?.text ?? asWritten
+      if (said && language === 'fr' && said.least > 1) written = written.replace(/\bd['’]$/, 'de ')
+      written += said ? articleOf(scalable, said) + said.text : asWritten
     }
   }
   return written + text.slice(from)
 }
 
-export const isPlus = /\bplus\b|\+/i
+const feminine = /cup|spoon|pin|doz|oun/
+
+/** "Las " before "2 tazas" that were "los 500 ml". */
+function articleOf({ article }: ScalableAmount, { unit, most }: Said): string {
+  if (!article) return ''
+  const forms = article[feminine.test(unit!) ? 'feminine' : 'masculine']
+  return forms[most > 1 ? 1 : 0]
+}
+
+/** What adds in a text; Hindi and Arabic say "and", which lists foods as well. */
+export const isPlus = /\b(?:plus|más)\b|\+/i
 const hasPlus = (scalable: Scalable, chosen: ChosenAmounts) =>
   scalable.kind === 'amount' && scalable.told.some((told) => isPlus.test(chosen.get(told)?.text ?? ''))
 
@@ -71,6 +82,8 @@ export const shownOf = ({ told }: ScalableAmount, units: UnitSystem | null) =>
 const inOnes = ({ quantity, unit }: ToldAmount, growth: number, { text, unit: now }: ScaledText) =>
   unit === now ? text.replace(/^\d\d(?= m?[gl]$)/, String(Math.round(quantity * growth))) : text
 
+type Said = Pick<ScaledText, 'text' | 'least' | 'most' | 'unit'>
+
 /** What tells an amount again is of what is shown of it first: "2 teaspoons (10 ml)"; it is left out where it is in the same unit. */
 function sayAmount(
   text: string,
@@ -78,7 +91,7 @@ function sayAmount(
   { units }: Wanted,
   factor: number,
   say: (told: ToldAmount, growth: number) => ScaledText | null,
-): Pick<ScaledText, 'text' | 'least' | 'most'> | null {
+): Said | null {
   const { told, end, isOpen, name } = amount
   const shown = shownOf(amount, units)
   const [main, ...again] = shown as [ToldAmount, ...ToldAmount[]]
@@ -86,7 +99,7 @@ function sayAmount(
   const growth = growthOf({ ...amount, ...main }, factor, first)
   const said = [first, ...again.map((one) => say(one, growth))]
   const { quantity, quantityMax } = main
-  const { least, most } = first ?? { least: quantity, most: quantityMax ?? quantity }
+  const { least, most, unit } = first ?? { ...main, least: quantity, most: quantityMax ?? quantity }
   if (shown.length === told.length && !said.some(Boolean)) return null
   const texts = shown.map((one, at) => {
     const now = said[at]
@@ -96,13 +109,13 @@ function sayAmount(
   const different = [...new Set(texts)]
   if (different.length === 1) {
     const named = name ? text.slice(name.start, name.end) : ''
-    return { text: texts[0] + named + (isOpen ? ' (' : ''), least, most }
+    return { text: texts[0] + named + (isOpen ? ' (' : ''), least, most, unit }
   }
   // "1 quart (4 cups/950 ml)" halved is "2 cups (475 ml)".
   const pieces = (name ? texts : different).map(
     (one, at) => (at === 0 ? '' : text.slice(told[at - 1]!.end, told[at]!.start)) + one,
   )
-  return { text: pieces.join('') + text.slice(told.at(-1)!.end, end), least, most }
+  return { text: pieces.join('') + text.slice(told.at(-1)!.end, end), least, most, unit }
 }
 
 /** The first that the reader's own scales or jugs show, else the first by spoons, else the first weight. */

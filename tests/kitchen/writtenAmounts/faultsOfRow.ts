@@ -9,8 +9,8 @@ import type { WrittenLanguage, WrittenRow } from './rows.ts'
 const servings = 4
 /** A cook's measure is at most 1/7 off, from ¾ teaspoon or 5 g upwards. */
 const oneRounding = 0.15
-/** Each bracket is rounded by itself: what those of the parts may be off that of their line. */
-const offOfBrackets = 0.11
+/** What the brackets of parts may be off that of their line. */
+const offOfBrackets = 0.05
 const smallest = { volume: 4, mass: 6, count: 1 }
 const sum = (amounts: readonly { size: number }[]) => amounts.reduce((all, { size }) => all + size, 0)
 

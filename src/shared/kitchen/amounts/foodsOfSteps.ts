@@ -19,6 +19,9 @@ const nameBefore = new RegExp(`((?:[\\p{L}\\p{M}'’-]+ ){1,4})[([]${aboutPatter
 /** "The other 25 g", "die restlichen 100 ml". */
 const restBefore =
   /(?<!\p{L})(?:(?:the|your) (?:other|remaining|last|rest of the)|another|(?:ander|übrig|restlich)en|autres|otr[oa]s) $/iu
+/** "1 to 1½ cups more", behind which no food is named. */
+const moreBehind =
+  /^ (?:more|extra|mehr|zusätzlich|de plus|en plus|supplémentaires?|más|adicional(?:es)?|और|أخرى|إضافية?)(?=$|[.,;:!)]| (?:if|as|until|at|when|and|to|or|bis|wenn|falls|und|si|jusqu|hasta|y|o|et|ou)(?!\p{L}))/iu
 const restInBrackets = /(?<!\p{L})(?:rest|remainder|remaining|other half)[\p{L} ]{0,12}[([]$/iu
 /** Behind these stands another food than that of the amount before them. */
 const others =
@@ -41,21 +44,35 @@ export function foodsOfSteps(lines: CountableLines) {
     }
     if (restBefore.test(lead) && (otherFood.test(step.slice(end, end + 20)) || !isNamed(step, end)))
       return last && { line: last, isPart: true }
+    if (moreBehind.test(step.slice(end, end + 24)) && lineOfPart(step, end, lines) === null) {
+      const line = last ?? measuredBefore(lead)
+      return line && { line, isPart: true }
+    }
     if (otherFood.test(step.slice(end, end + 20))) return null
     const line = countedIn(step, end, lines)
     return line && { line, isPart: lineOfPart(step, end, lines) === line }
   }
 
+  /** The last food before an amount that its line measures. */
+  function measuredBefore(lead: string): Line | null {
+    const words = [...lead.matchAll(/[\p{L}\p{M}'’-]+/gu)].reverse()
+    for (const [word] of words) {
+      const line = word.length > 2 ? countedIn(word, 0, lines) : null
+      if (line && isMeasured(line.read.unit)) return line
+    }
+    return null
+  }
+
   const isNamed = (step: string, end: number) => countedIn(step, end, lines) !== null
 
   /** "Das letzte Ei", "den letzten EL": of the food that it names, else of the one before it. */
-  function lineOfPhrase(step: string, nameAt: number): LineOfAmount | null {
+  function lineOfPhrase(step: string, nameAt: number, isPart: boolean): LineOfAmount | null {
     const line = countedIn(step, nameAt, lines) ?? last
-    return line && { line, isPart: true }
+    return line && { line, isPart }
   }
 
   return (step: string, told: ToldNumber): LineOfAmount | null => {
-    if (told.nameAt !== undefined) return lineOfPhrase(step, told.nameAt)
+    if (told.nameAt !== undefined) return lineOfPhrase(step, told.nameAt, !told.isWhole)
     const found = isMeasured(told.unit) ? lineOfMeasure(step, told) : lineOfCount(step, told)
     const isMeasure = isMeasured(told.unit) || cupOrMeasureOfOthers(step, told.end) !== null
     if (found && isMeasure) last = found.line

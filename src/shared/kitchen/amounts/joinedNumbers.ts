@@ -19,7 +19,7 @@ const letter = '[\\p{L}\\p{M}]'
 /** Where a word begins, also behind the "and" that is written together with it. */
 const behindAnd = `(?<=(?<!${letter})و|(?<!${letter}))`
 const arabic =
-  'كوب,ملعقة,علبة,كأس,حبة,رشة,حفنة,فص,شريحة,بيضة,بصلة,ليمونة,قطعة,ورقة,عود,باقة,حزمة,كيس,عبوة,زجاجة,جزرة,تفاحة,خيارة,لتر'.split(
+  'كوب,ملعقة,علبة,كأس,حبة,رشة,حفنة,فص,شريحة,بيضة,بصلة,ليمونة,قطعة,ورقة,عود,باقة,حزمة,كيس,عبوة,زجاجة,جزرة,تفاحة,خيارة,لتر,ظرف,فنجان,برطمان,مرطبان,قنينة,مكعب,لوح,مغرفة'.split(
     ',',
   )
 const stemOf = (word: string) => (word.endsWith('ة') ? `${word.slice(0, -1)}ت` : word)

@@ -1,5 +1,5 @@
 import { aboutPattern } from '../lines/numbers/aboutWords.ts'
-import { isContainerWord, isOfEachThing } from '../lines/numbers/eachWords.ts'
+import { endsWithPieces, isContainerWord, isOfEachThing } from '../lines/numbers/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { timeUnits } from '../stepTimers.ts'
 import { fruitPartPattern } from './fruitParts.ts'
@@ -17,7 +17,8 @@ const halfOfOne = /^(?:\S+ )+an? $/iu
 const ofEachOf = /\d ?[x×] ?$/i
 const cutInto = /\b(?:in|into|every) $/i
 /** "Stir in 2 eggs". */
-const stirredIn = /\b(?:stir|whisk|beat|mix|fold|rub|work|crack|drop|throw|tip|pour|blend)(?:ing)? in $/i
+export const stirredIn =
+  /\b(?:stir|whisk|beat|mix|fold|rub|work|crack|drop|throw|tip|pour|blend)(?:ing)? in $/i
 const pieces =
   'pieces?|chunks?|cubes?|portions?|slices?|balls?|patties|rounds?|strips?|steaks?|fillets?|lumps?|rolls?|lengths'
 const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
@@ -119,7 +120,7 @@ const isBehindPack = (text: string, before: ToldNumber, told: ToldNumber) =>
 /** Arabic writes "and" together with what it adds: "كوب حليب وملعقة زيت". */
 const isUnwritten = ({ start, end }: ToldNumber) => start === end
 const isAdded = (text: string, { start }: ToldNumber) =>
-  /(?:^|[^\p{L}\p{M}])و ?$|[;؛،] ?$/u.test(text.slice(0, start))
+  /(?:^|[^\p{L}\p{M}])(?:و|زائد) ?$|[;؛،] ?$/u.test(text.slice(0, start))
 
 type JointsByEnd = ReadonlyMap<number, Joint>
 
@@ -206,7 +207,9 @@ const isOfEach = (text: string, { end }: ToldNumber) => pieceAfter.test(text.sli
 
 /** "4 filets (150 g pièce)". */
 const isOfEachPiece = (text: string, first: ToldNumber, told: ToldNumber) =>
-  !isMeasured(first.unit) && isOfEachThing(text.slice(first.end, told.start), text.slice(told.end))
+  !isMeasured(first.unit) &&
+  (isOfEachThing(text.slice(first.end, told.start), text.slice(told.end)) ||
+    endsWithPieces(text.slice(first.start, told.start)))
 
 /** "1 large (28 oz) can". */
 const sizesBetween =
@@ -216,6 +219,7 @@ const sizesBetween =
 function isOfEachCounted(text: string, first: ToldNumber, told: ToldNumber): boolean {
   const between = (first.word?.one ?? '') + text.slice(first.end, told.start)
   const noun = /^ *([\p{L}\p{M}’'-]+)/u.exec(between)?.[1] ?? ''
+  if (endsWithPieces(text.slice(first.start, told.start))) return true
   if (isVessel(first.unit) || isContainerWord(noun)) return true
   return sizesBetween.test(between) || isOfEachThing(between, text.slice(told.end))
 }

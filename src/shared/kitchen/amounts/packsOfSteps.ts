@@ -2,7 +2,8 @@ import { aboutPattern } from '../lines/numbers/aboutWords.ts'
 import { containerPattern } from '../lines/numbers/eachWords.ts'
 import { unitOfWord } from '../lines/units/lineUnits.ts'
 import { type CountableLines, type Line, lineOfPart } from './countableLines.ts'
-import { isVessel, type ToldNumber } from './toldNumbers.ts'
+import { stirredIn } from './lineNumbers.ts'
+import { isMeasured, isVessel, type ToldNumber } from './toldNumbers.ts'
 
 /** "2 (400 g) tins", "one 400 g tin of tomatoes": what each holds. */
 export const isHeld = (lead: string, rest: string) =>
@@ -18,13 +19,51 @@ const heldOf = new RegExp(`^[ -](?:${containerPattern}) of `, 'iu')
 
 const dividedInto = /\b(?:in|into|among|between|fill|wash|sterili[sz]e) (?:the )?$/i
 
+/** "Divide among 2 jars", but not "pour in 2 cartons". */
+function isDividedInto(step: string, start: number): boolean {
+  const lead = step.slice(Math.max(0, start - 16), start)
+  return dividedInto.test(lead) && !stirredIn.test(lead)
+}
+
+/** What is drunk or eaten from, by which a step may measure out a food: "2 glasses of the wine". */
+const dishes = [
+  'glass(?:es)?|mugs?|bowls?|tumblers?|goblets?|ladles?|ladlefuls?|ramekins?',
+  'krüge?|schüsseln?|tassen?|kellen?|tafeln?|gläschen|\\p{L}+(?:gläser|glas)',
+  'verres?|bols?|coupes?|flûtes?|louches?|tablettes?',
+  'vasos?|vasitos?|copas?|copitas?|cuencos?|bol(?:es)?|cazos?|cucharones|cucharón|tacitas?|tabletas?',
+  'गिलास|ग्लास|कटोर[ीाे]|मग|كأس|كؤوس|فنجان|فناجين|أكياس',
+]
+const packOrDish = new RegExp(
+  `^ ((?:[\\p{L}-]+ )?(?:${[containerPattern, ...dishes].join('|')}))(?![\\p{L}\\p{M}])`,
+  'iu',
+)
+const made =
+  /\b(?:serve|make|makes|get|gives|yields|cut|auf|für|ergibt|dans|sur|pour|en|para|sobre) (?:the |about |les |las |los )?$/i
+
+/** The line of the food that a step measures out by packs or glasses, whatever the line counts by: "2 glasses of wine" of "500 ml wine". */
+export function lineByPacks(
+  step: string,
+  { start, end, unit }: ToldNumber,
+  lines: CountableLines,
+): Line | null {
+  if (isDividedInto(step, start) || made.test(step.slice(Math.max(0, start - 16), start))) return null
+  const word =
+    unit === null
+      ? packOrDish.exec(step.slice(end, end + 40))?.[0]
+      : isVessel(unit) || unit === 'glass'
+        ? ''
+        : undefined
+  const line = word === undefined ? null : lineOfPart(step, end + word.length, lines)
+  return line !== null && isMeasured(line.read.unit) ? line : null
+}
+
 /** "2 cans of the beans", "the 2 cans": what a line counts by its packs, and not a jar that is filled. */
 export function lineOfOwnPacks(
   step: string,
   { start, end, unit }: ToldNumber,
   lines: CountableLines,
 ): Line | null {
-  if (dividedInto.test(step.slice(Math.max(0, start - 16), start))) return null
+  if (isDividedInto(step, start)) return null
   const line = lineOfPart(step, end, lines)
   if (line === null) return lineOfPacks(step, end, unit!, lines)
   return line.read.unit === unit ? line : null

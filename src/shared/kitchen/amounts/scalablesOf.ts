@@ -14,6 +14,7 @@ import { stepNumbers } from './stepNumbers.ts'
 import { isMeasured, type ToldNumber } from './toldNumbers.ts'
 import { toScalables } from './toScalables.ts'
 import { nounsAfter, wordsAfter } from './words/countedNouns.ts'
+import { withMeasureArticle } from './words/measureArticles.ts'
 import { knownNoun, type NounLanguage } from './words/nounsOfOthers.ts'
 import { inOwnWords } from './words/ownUnitWords.ts'
 import { linesOneByOne } from './words/pieceWords.ts'
@@ -41,11 +42,14 @@ export function scalablesOf(written: readonly Line[], instructions: readonly str
   const oneByOne = linesOneByOne(instructions, countableLines)
   const within = (text: string, scalables: Scalable[]) => {
     const language = scriptOf(text) ?? ofLines
-    return scalables
-      .slice(0, maxPerText)
-      .map((each) =>
-        each.kind === 'amount' ? { ...each, isOfMetricRecipe, ...(language && { language }) } : each,
-      )
+    return scalables.slice(0, maxPerText).map((each) =>
+      each.kind === 'amount'
+        ? {
+            ...withMeasureArticle(text, each, language),
+            ...{ isOfMetricRecipe, ...(language && { language }) },
+          }
+        : each,
+    )
   }
   return {
     ingredients: lines.map((line) => within(line.text, scalablesOfLine(line, language, ofLines))),

@@ -1,6 +1,5 @@
-import { endsWithContainer } from '../lines/numbers/eachWords.ts'
+import { arePiecesOfWeight, endsWithContainer, endsWithPieces } from '../lines/numbers/eachWords.ts'
 import { hundredsOf } from '../lines/numbers/hundreds.ts'
-import { numberOfOthersWord } from '../lines/numbers/writtenNumbers.ts'
 import {
   type CountableLines,
   countedIn,
@@ -11,14 +10,16 @@ import {
 } from './countableLines.ts'
 import { isAmountByLength, isLength } from './lengths.ts'
 import { type FoundNumber, isCountInBrackets, isOfPieces } from './lineNumbers.ts'
-import { isHeld, lineOfNextPacks, lineOfOwnPacks, lineOfPieces } from './packsOfSteps.ts'
+import { isHeld, lineByPacks, lineOfNextPacks, lineOfOwnPacks, lineOfPieces } from './packsOfSteps.ts'
 import { saysTheSame } from './retold.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
+import { isCountInLetters } from './words/countInLetters.ts'
 import { behindSize, countingWord } from './words/countingWord.ts'
 import { isDealtOut, measureOfOthers } from './words/measuresOfOthers.ts'
+import { namedThings } from './words/namedThings.ts'
 import { stem } from './words/nouns.ts'
-import { knownNoun, type NounLanguage } from './words/nounsOfOthers.ts'
-import { otherScript } from './words/otherScript.ts'
+import type { NounLanguage } from './words/nounsOfOthers.ts'
+import { withArticle } from './words/numberArticles.ts'
 import { isOfOtherScript, unwrittenOnes } from './words/otherScripts.ts'
 import { isPerPerson } from './words/perPerson.ts'
 import { growingWords } from './words/pieceWords.ts'
@@ -47,7 +48,12 @@ export function stepNumbers(
   language: NounLanguage | null,
   oneByOne: ReadonlySet<Line>,
 ): FoundNumber[] {
-  const growing = growingWords(step, lines, oneByOne)
+  const pieces = growingWords(step, lines, oneByOne)
+  const named = namedThings(step, lines, language, oneByOne)
+  const growing = [
+    ...pieces,
+    ...named.filter(({ start, end }) => pieces.every((piece) => end <= piece.start || start >= piece.end)),
+  ]
   const isApart = ({ start, end }: ToldNumber) =>
     growing.every((word) => end <= word.start || start >= Math.max(word.end, word.start + 1))
   const written = numbersIn(step).filter(isApart)
@@ -66,7 +72,7 @@ export function stepNumbers(
   })
   const agreed = numbers.flatMap((told, at): FoundNumber[] => {
     const grows = fateOf(step, numbers, fates, at)
-    return grows === null ? [] : [{ ...withoutStop(step, told, lines), grows }]
+    return grows === null ? [] : [withArticle(step, { ...withoutStop(step, told, lines), grows }, language)]
   })
   return [...agreed, ...growing.map((told) => ({ ...told, grows: true }))].sort((a, b) => a.start - b.start)
 }
@@ -126,11 +132,18 @@ function doesGrow(
   if (isMeasure && vesselAfter.test(rest)) return isMeasured(unit) ? null : false
   if (isLength(told) && isLengthOfLine(step, told, lines)) return true
   if (isCupOfFood(step, told, lines)) return !isDealtOut(step, start, end, () => true) || null
+  if (
+    !isMeasure &&
+    isInDigits(step, told) &&
+    arePiecesOfWeight(step.slice(start, end + farthestAfter).replace(/^\S+/, ''))
+  )
+    return true
   const isOfOne =
     (isOfPieces(step, told) && !isOwnMeasure(step, told, lines)) ||
     ofEachBefore.test(lead) ||
     isPerPerson(lead, untilNext) ||
-    (isMeasured(unit) && endsWithContainer(lead)) ||
+    ((isMeasured(unit) || measureOfOthers(step, end) !== null) &&
+      (endsWithContainer(lead) || endsWithPieces(lead))) ||
     ofTheMixture.test(rest) ||
     inBatches.test(untilNext) ||
     inBatchesOf.test(lead)
@@ -144,6 +157,7 @@ function doesGrow(
   // "Zweihundert Gramm Mehl": hundreds in letters stand before weights and volumes alone.
   if (hundredsOf(step.slice(start, end)) !== null && countedIn(step, end, lines) !== null) return true
   if (isOfOtherScript(step, told, lines)) return !isDealtOut(step, start, end, () => true) || null
+  if (lineByPacks(step, told, lines) !== null) return true
   const packs = isVessel(unit) ? lineOfOwnPacks(step, told, lines) : null
   if (isVessel(unit) && packs === null) return null
   if (lineBesideBracket(step, told, lines) !== null) return true
@@ -181,9 +195,6 @@ const isCountOf = (step: string, before: FoundNumber, told: ToldNumber) =>
   /^[\p{L}\p{M} ’'-]{0,60}[([][\p{L}. ~]*$/u.test(step.slice(before.end, told.start)) &&
   isCountInBrackets(step, told)
 
-/** "Mit einer Zwiebel", but "der Saft einer Zitrone". */
-const dativeBefore = /(?<!\p{L})(?:mit|von|aus|bei|nach|zu|in|auf) $/iu
-
 /** "4 Apagar el fuego": the number of the step, unless what it counts stands right behind it. */
 const isOrdinal = (step: string, { start, end }: ToldNumber, line: Line) =>
   start === 0 &&
@@ -206,38 +217,6 @@ const cutUnits = new Set(
 const isOfFood = (step: string, { end }: ToldNumber, lines: CountableLines) =>
   lineOfPart(step, end, lines) !== null ||
   /^ of (?:the )?(?:[\p{L}]+ )?water\b/iu.test(step.slice(end, end + 24))
-
-/**
- * "Beat two eggs", "zwei große Eier": a number in the letters of the recipe's language counts what stands right behind it.
- * The English article counts nothing: "a potato masher".
- */
-function isCountInLetters(
-  step: string,
-  { start, end }: ToldNumber,
-  line: Line,
-  language: NounLanguage | null,
-): boolean {
-  const number = step.slice(start, end)
-  const word = countingWord(step, end, line)
-  const isOthers = numberOfOthersWord(number.split(' ')[0]!) !== null
-  const isEnglish = language === null && !/^an?$/i.test(number) && (!isOthers || /^six$/i.test(number))
-  // A short recipe may not tell its language, but the noun does.
-  const isOfLanguage =
-    isEnglish ||
-    (isOthers &&
-      (language !== null ||
-        otherScript.test(number) ||
-        (word !== undefined && knownNoun(word[0], null) !== null)))
-  const isGenitive = /^einer$/i.test(number) && !dativeBefore.test(step.slice(Math.max(0, start - 6), start))
-  if (!isOfLanguage || isGenitive) return false
-  const between = word ? step.slice(behindSize(step, end), end + word.index).trim() : null
-  if (isEnglish && between !== null && ofThe.test(between))
-    return /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)/i.test(number)
-  return between !== null && /^[\p{L}-]*$/u.test(between) && !/^(?:of|de|von|the|to)$/i.test(between)
-}
-
-/** "Two of the large carrots". */
-const ofThe = /^of (?:the|your)(?: [\p{L}-]+)?$/iu
 
 /** "1 tablespoon of the oil, then fry for 3 minutes each": what is taken from a line grows with it. */
 function isPartOfLine(step: string, { end, unit }: ToldNumber, lines: CountableLines): boolean {

@@ -14,6 +14,7 @@ import { dimensionOf } from '../units/dimensions.ts'
 import { temperaturesOf } from '../units/stepTemperatures.ts'
 import { unitGrams, unitMillilitres } from '../units/units.ts'
 import { type JoinedNumber, joinedNumbersIn } from './joinedNumbers.ts'
+import { isOfTheSame } from './sameFood.ts'
 import { knownNoun } from './words/nounsOfOthers.ts'
 import { isBeforeShare, isJoinedHalf, shareOfWords, sharePattern } from './words/shareWords.ts'
 
@@ -35,6 +36,8 @@ export interface ToldNumber {
   as?: string
   /** Of a phrase: where the name of its food begins. */
   nameAt?: number
+  /** Of a phrase without a number: it means all of its line, "the onions", however often. */
+  isWhole?: true
 }
 
 const startOf = (hundreds: readonly string[]) =>
@@ -195,11 +198,16 @@ function isRestOf(text: string, first: ToldNumber, rest: ToldNumber): boolean {
   const between = text.slice(first.end, rest.start)
   if (between.trim() === '') return restsOf.get(first.unit) === rest.unit
   return (
-    addsTo.test(between) && isSameDimension(first.unit, rest.unit) && sizeOf(rest.unit) < sizeOf(first.unit)
+    addsTo.test(between) &&
+    isSameDimension(first.unit, rest.unit) &&
+    sizeOf(rest.unit) < sizeOf(first.unit) &&
+    !isOfTheSame(text.slice(rest.end, rest.end + longestUse).trimStart())
   )
 }
 
 const longestJoint = 12
+/** "1½ cups plus 2 tablespoons for dusting" are two amounts. */
+const longestUse = 24
 
 /** Whether both are weights or both are volumes. */
 export function isSameDimension(a: string, b: string): boolean {

@@ -6,7 +6,7 @@ import type { CountedNoun, ScalableAmount } from '../../scalables.ts'
 import type { Line } from '../countableLines.ts'
 import { jointPattern } from '../joints.ts'
 import type { ToldNumber } from '../toldNumbers.ts'
-import { countingWord } from './countingWord.ts'
+import { counterOf, countingWord } from './countingWord.ts'
 import { nounAt, nounsOfOthersAt, stem } from './nouns.ts'
 import type { NounLanguage } from './nounsOfOthers.ts'
 import { otherScript } from './otherScript.ts'
@@ -33,11 +33,14 @@ export function nounsAfter(
     return asList(nounAt(text, from, end + pack[0].length, quantityMax ?? quantity))
   }
   if (name === '') return []
-  if (unit === null && / (?:of|or|and|with) /.test(name)) return []
+  const counter = unit === null ? counterOf(name) : null
+  if (unit === null && counter === null && / (?:of|or|and|with) /.test(name)) return []
   const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
-  const last = name.split(' ').at(-1)
+  const last = counter ?? name.split(' ').at(-1)
   const word = words.findLast(([each]) =>
-    unit === null ? each === last : unitOfWord.get(each.toLowerCase()) === unit || stem(each) === unit,
+    unit === null
+      ? each === last
+      : unitOfWord.get(each.toLowerCase()) === unit || stem(each) === unit.split(' ').at(-1),
   )
   if (!word || isSize.test(word[0]) || !takesEnglishEndings(word[0], read, language)) return []
   const start = end + word.index
@@ -86,6 +89,7 @@ export function wordsAfter(
   if (next && otherScript.test(next.one) && next.start <= told.end + 1)
     return [next.start === told.end ? spaced(next) : next]
   const word = line && countingWord(step, told.end, line)
+  if (line && !word) return asList(measureNoun(step, told, language))
   // "1 of the carrots" is one of all that there are.
   if (!word || /^ of (?:the|your) /i.test(step.slice(told.end, told.end + 9))) return []
   const start = told.end + word.index
@@ -110,6 +114,16 @@ export function wordsAfter(
       : ofOthers.filter(isItsOwn).map((noun) => (noun.start === told.end ? spaced(noun) : noun))
   if (!takesEnglishEndings(word[0], line.read, language)) return []
   return asList(nounAt(step, start, start + word[0].length, told.high))
+}
+
+/** "2 verres de vin", "2 mugs of tea": what measures out a food, right behind the number. */
+function measureNoun(step: string, told: ToldNumber, language: NounLanguage | null): CountedNoun | null {
+  const { end, high } = told
+  const behind = step.slice(end, end + longestNoun)
+  const [noun] = nounsOfOthersAt(behind, end, language, isDative(step, told))
+  if (noun && noun.start <= end + 1) return noun.start === end ? spaced(noun) : noun
+  const word = language === null && /^ (\p{Ll}+) of /u.exec(behind)?.[1]
+  return word ? nounAt(step, end + 1, end + 1 + word.length, high) : null
 }
 
 /** "2 Zwiebel" and "2 بصل" stay so: a name of a food that is no English one, with a capital or in other letters. */

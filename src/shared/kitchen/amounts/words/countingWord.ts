@@ -18,7 +18,8 @@ const maxWordsBetween = 5
  */
 export function countingWord(step: string, end: number, { text, read }: Line): RegExpExecArray | undefined {
   const own = ownCounter(text, read)
-  const counted = [read.unit ?? stem(read.name.split(' ').at(-1)!), ...(own === null ? [] : [own])]
+  const word = counterOf(read.name) ?? read.name.split(' ').at(-1)!
+  const counted = [read.unit?.split(' ').at(-1) ?? stem(word), ...(own === null ? [] : [own])]
   const rest = step.slice(end, end + farthestAfter)
   const size = sizeBefore.exec(rest)?.[0].length ?? 0
   const phrase = ' '.repeat(size) + phraseEnd.exec(rest.slice(size))![0].split(/[\d½¼¾]/, 1)[0]!
@@ -26,6 +27,18 @@ export function countingWord(step: string, end: number, { text, read }: Line): R
     .slice(0, maxWordsBetween)
     .find(([word]) => counted.includes(stem(word)) || isUnit(word, read))
 }
+
+/** "2 bricks de nata". */
+const beforeDe = /^[\s\p{N}.,/–-]*(\p{Ll}+) d(?:e |['’])/u
+
+/** "Mugs" of "mugs of tea", "legs" of "legs of lamb"; null where the food itself is counted, and of what is no thing: "cream of tartar". */
+export const counterOf = (name: string): string | null => {
+  const [, word, food] = /^(?:[\p{L}-]+ )?(\p{Ll}+) of (\p{L}+)/u.exec(name) ?? []
+  const isThing = word !== undefined && food !== undefined && !noThings.test(word)
+  return isThing ? word : null
+}
+const noThings =
+  /^(?:cream|juice|zest|rind|peel|half|halves|rest|lots?|plenty|pair|couple|kinds?|types?|out|instead|best|some|most)$/i
 
 /** "2 (400 g/14 oz) tins", "one 400 g tin": the size of a tin stands between the number and "tins". */
 const sizeBefore =
@@ -49,6 +62,8 @@ function ownCounter(text: string, { unit }: IngredientLine): string | null {
     .map(([word]) => word.replace(/^demi-/i, ''))
   const noun = words.find((word) => knownNoun(word, null) !== null)
   if (noun) return stem(noun)
+  const before = unit === null ? beforeDe.exec(text)?.[1] : undefined
+  if (before !== undefined) return stem(before)
   const isEnglish = unit === null || words.some((word) => unitOfWord.get(word.toLowerCase()) === unit)
   return isEnglish ? null : stem(words.find((word) => numberOfOthersWord(word) === null) ?? '')
 }

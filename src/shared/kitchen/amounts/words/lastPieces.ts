@@ -1,6 +1,7 @@
+import type { UnitLanguage } from '../../units/unitWords.ts'
 import type { ToldNumber } from '../toldNumbers.ts'
 import { formsOfMeasure, sizedMeasure, unitOfMeasure } from './measurePhrases.ts'
-import { dativeOf, knownNoun } from './nounsOfOthers.ts'
+import { dativeOf, knownNoun, type NounLanguage } from './nounsOfOthers.ts'
 
 /** One thing that a step names by no number, with its article: "das letzte Ei", "l’œuf restant". */
 export interface LastPiece extends ToldNumber {
@@ -17,6 +18,8 @@ interface Thing {
   manyDative: string
   /** Its measure as an English unit: "tablespoon" of "EL". */
   unit: string | null
+  /** Its word, by which the languages are known that have it; of a short form such as "c. à s." none has it. */
+  word: string
 }
 
 /** The thing that begins at a place of a step; null where it is no noun or measure in the singular that is known. */
@@ -25,17 +28,28 @@ function thingAt(step: string, at: number): Thing | null {
   if (measure !== null) {
     const { one, many } = formsOfMeasure(measure)
     const isOne = one === measure
-    return isOne ? { one, many, manyDative: many, unit: unitOfMeasure(` ${measure}`) } : null
+    const word = firstWord(measure)
+    return isOne ? { one, many, manyDative: many, unit: unitOfMeasure(` ${measure}`), word } : null
   }
-  const word = /^[\p{L}\p{M}-]+/u.exec(step.slice(at, at + longestWord))?.[0] ?? ''
+  const word = firstWord(step.slice(at, at + longestWord))
   const noun = knownNoun(word, null)
-  return noun && noun.one === word ? { ...noun, manyDative: dativeOf(noun.many), unit: null } : null
+  return noun && noun.one === word ? { ...noun, manyDative: dativeOf(noun.many), unit: null, word } : null
 }
 const longestWord = 40
+const firstWord = (text: string) => /^[\p{L}\p{M}-]+/u.exec(text)?.[0] ?? ''
+
+/** "Tomate" is French and Spanish; a word that no language has may be of any. */
+function isWordOf(word: string, language: UnitLanguage): boolean {
+  const [any, own] = [knownNoun(word, null), isNounLanguage(language) ? knownNoun(word, language) : null]
+  return any === null ? !/^cd/i.test(word) || language === 'es' : own !== null || any.language === language
+}
+const isNounLanguage = (language: UnitLanguage): language is NounLanguage =>
+  language === 'de' || language === 'fr' || language === 'es'
 
 type Groups = Record<string, string | undefined>
 
 interface Pattern {
+  language: UnitLanguage
   /** Up to the thing; `after`: what may stand behind it. */
   before: RegExp
   after?: RegExp
@@ -60,6 +74,7 @@ const contracted: Record<string, string> = {
 const ofDative = /(?<!\p{L})(?:mit|von|aus|bei|nach|zu|seit|gegenüber) $/iu
 
 const german: Pattern = {
+  language: 'de',
   before:
     /(?<![\p{L}\p{M}])(?<article>das|die|der|den|dem|zum|zur|vom|beim|im|am|ins|ans) (?<stem>letzt|restlich|übrig|verbleibend|verbliebe|ander|erst|zweit|dritt|viert)(?<end>e|en|ne|nen) $/iu,
   say({ article = '', stem = '', end = '' }, { one, many, manyDative }, _, lead) {
@@ -92,6 +107,7 @@ const frenchArticle = "(?<article>(?:de |à )?l[’']|(?:(?:de |à )?la|le|du|au
 const frenchAdjectives = `(?<word>derni(?:er|ère)|autre|premi(?:er|ère)|deuxième|seconde?|troisième|quatrième) `
 
 const french: Pattern = {
+  language: 'fr',
   before: new RegExp(`(?<![\\p{L}\\p{M}])${frenchArticle}${frenchAdjectives}$`, 'iu'),
   say({ article = '', word = '' }, { one, many }) {
     const articles = capital(article, pluralOf[article.trim().toLowerCase()]!)
@@ -101,6 +117,7 @@ const french: Pattern = {
 }
 
 const frenchRest: Pattern = {
+  language: 'fr',
   before: new RegExp(`(?<![\\p{L}\\p{M}])${frenchArticle}$`, 'iu'),
   after: /^ (?:restante?|qui reste)(?![\p{L}\p{M}])/iu,
   say({ article = '' }, { one, many }, behind) {
@@ -117,6 +134,7 @@ const articlesOf = (article: string) =>
   capital(article, article.toLowerCase() === 'la' ? 'las' : pluralOf[article.toLowerCase()]!)
 
 const spanish: Pattern = {
+  language: 'es',
   before: new RegExp(
     `(?<![\\p{L}\\p{M}])${spanishArticle}(?<word>últim[oa]|otr[oa]|segund[oa]|primer[oa]?|tercer[oa]?) $`,
     'iu',
@@ -129,6 +147,7 @@ const spanish: Pattern = {
 }
 
 const spanishRest: Pattern = {
+  language: 'es',
   before: new RegExp(`(?<![\\p{L}\\p{M}])${spanishArticle}$`, 'iu'),
   after: /^ (?:restante|sobrante|que queda|que sobra)(?![\p{L}\p{M}])/iu,
   say({ article = '' }, { one, many }, behind) {
@@ -139,6 +158,7 @@ const spanishRest: Pattern = {
 
 /** A number of Arabic has its article: "الـ3 أكواب الباقية". */
 const arabic: Pattern = {
+  language: 'ar',
   before: /(?<![\p{L}\p{M}])(?<lead>[وفب]?)ال$/u,
   after:
     /^ (?<word>الأخيرة?|الباقية?|المتبقية?|الأول|الأولى|الثانية?|الثالثة?|الآخر|الأخرى)(?![\p{L}\p{M}])/u,
@@ -153,6 +173,7 @@ const arabic: Pattern = {
 const manyInHindi: Record<string, string> = { बचा: 'बचे', 'बचा हुआ': 'बचे हुए', दूसरा: 'दूसरे' }
 
 const hindi: Pattern = {
+  language: 'hi',
   before: /(?<![\p{L}\p{M}])(?<word>आख(?:़)?िरी|आख़िरी|अंतिम|बा(?:की|क़ी|क़ी)|शेष|बचा(?: हुआ)?|दूसरा) $/u,
   say({ word = '' }, { one, many }) {
     return { one: `${word} # ${one}`, many: `${manyInHindi[word] ?? word} # ${many}` }
@@ -189,10 +210,10 @@ export function lastPiecesIn(step: string): readonly LastPiece[] {
 
 function pieceAt(step: string, at: number): LastPiece | null {
   const lead = step.slice(Math.max(0, at - farthestBefore), at)
-  for (const { before, after, say } of patterns) {
+  for (const { language, before, after, say } of patterns) {
     const found = before.exec(lead)
     const thing = found && thingAt(step, at)
-    if (!thing) continue
+    if (!thing || !isWordOf(thing.word, language)) continue
     const end = at + thing.one.length
     const behind = after?.exec(step.slice(end, end + farthestBefore))?.[0] ?? ''
     if (after && behind === '') continue

@@ -34,9 +34,11 @@ export function cupOrMeasureOfOthers(text: string, end: number): string | null {
 /** What was mixed, as it is dealt out by the spoon. */
 const mixture =
   /^ ?(?:(?:كبيرة|صغيرة|طعام|شاي) )?(?:(?:de la|de|del|du|des|der|vom|von der|من) |de l['’])?(?:teig(?:es|s)?|masse|mischung|füllung|(?:p[âa]te|mélange|préparation)(?! (?:d[e’']|à|pour))|appareil|farce|garniture|(?:masa|mezcla|relleno|preparación)(?! (?:harina|madre|de ))|خليط|عجين|عجينة|الخليط|العجين|العجينة|मिश्रण|घोल)(?![\p{L}\p{M}])/iu
-const ofEach = '(?<!\\p{L})(?:jede[mnrs]?|pro|chaque|chacune?|cada|كل|हर|प्रत्येक)(?!\\p{L})'
+const ofEach = '(?<!\\p{L})(?:jede[mnrs]?|pro|chaque|chacune?|cada|كل|हर|प्रत्येक)(?![\\p{L}\\p{M}])'
 const eachBefore = new RegExp(`${ofEach}[^.;]{0,25}$`, 'iu')
 const eachAfter = new RegExp(`^[^.;,]{0,40}${ofEach}`, 'iu')
+/** "Je 1 EL Öl und Essig" is one of each. */
+const ofTwoFoods = /^[^.;:]* (?:und|sowie|et|y) \p{L}/u
 const maybeEach = /(?<!\p{L})(?:je|jeweils) $/iu
 
 /**
@@ -48,5 +50,5 @@ export function isDealtOut(text: string, start: number, end: number, isOfLine: (
   const lead = text.slice(Math.max(0, start - 40), start)
   const measured = measureOfOthers(text, end) ?? ''
   if (mixture.test(rest.slice(measured.length)) || eachBefore.test(lead) || eachAfter.test(rest)) return true
-  return maybeEach.test(lead) && !isOfLine()
+  return maybeEach.test(lead) && !(isOfLine() && ofTwoFoods.test(rest))
 }

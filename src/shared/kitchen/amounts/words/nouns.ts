@@ -11,7 +11,12 @@ const irregular: Record<string, string> = {
   mango: 'mangoes',
   radish: 'radishes',
 }
-const regular = new Map(Object.entries(irregular).map(([one, many]) => [many, one]))
+/** English words whose plural ends in "ies" or "ches" as if their singular ended in "y" or "ch". */
+const endingInE = 'chili chilli cookie brownie pie smoothie veggie prairie quiche brioche avocado'.split(' ')
+const regular = new Map([
+  ...Object.entries(irregular).map(([one, many]) => [many, one] as const),
+  ...endingInE.flatMap((one) => [[`${one}s`, one] as const, [`${one}es`, one] as const]),
+])
 
 export function pluralOf(word: string): string {
   const known = irregular[word.toLowerCase()]

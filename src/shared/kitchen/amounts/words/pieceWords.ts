@@ -22,8 +22,17 @@ const pattern = new RegExp(
   ].join('|'),
   'giu',
 )
-/** "Into the other cup" is a vessel; "the other cup of milk" is an amount. */
+/** "The other cup of milk" is an amount. */
 const ofFood = /^ of (?:the )?\p{L}/iu
+/** Behind these a cup is a vessel: "into the other cup", "aus der anderen Tasse", "dans l’autre tasse". */
+const ofVessel =
+  /(?<!\p{L})(?:(?<!(?:stir|whisk|beat|mix|fold|work|pour)(?:ed|ing)? )in|into|from|out of|with|on|onto|aus|mit|auf|dans|depuis|avec|sur|en|desde|con|sobre)(?: (?:de|à)(?= la$| l$))? ?$/iu
+
+/** Whether "the other cup" is an amount where no food is named behind it: a line asks for more than one cup. */
+const isOfCups = (step: string, start: number, { all }: CountableLines) =>
+  !ofVessel.test(step.slice(Math.max(0, start - 16), start)) &&
+  all.some((line) => quantityOf(line)! > 1 && (line.read.unit === 'cup' || cupsOf.test(line.text)))
+const cupsOf = /^[\s\d¼-¾⅐-⅞.,/–-]*(?:tass(?:es?|en)|tazas|कप|أكواب|كوب(?:ان|ين))(?![\p{L}\p{M}])/iu
 
 const one = { low: 1, high: 1 }
 
@@ -38,8 +47,7 @@ function pieceWordsIn(step: string): PieceWord[] {
     const unit = unitOfWord.get(thing.toLowerCase()) ?? null
     const start = end - thing.length
     if (isMeasured(unit)) {
-      const isAmount = thing.length > 2 && (unit !== 'cup' || ofFood.test(step.slice(end)))
-      return isAmount ? [{ start, end, ...one, unit, isMeasure: true, ofAll: null }] : []
+      return thing.length > 2 ? [{ start, end, ...one, unit, isMeasure: true, ofAll: null }] : []
     }
     const counted = { ...one, unit: null, isMeasure: false }
     if (ordinal === undefined)
@@ -110,7 +118,8 @@ const isGrowingPiece = (
 ) => {
   const line = lineOfPiece(step, piece, lines)
   if (piece.as === undefined) return line !== null && !oneByOne.has(line)
-  return piece.as !== 'cup' || line !== null || /^ ?\(/.test(step.slice(piece.end, piece.end + 2))
+  const isInBrackets = /^ ?\(/.test(step.slice(piece.end, piece.end + 2))
+  return piece.as !== 'cup' || line !== null || isInBrackets || isOfCups(step, piece.start, lines)
 }
 
 /** Lines whose things the steps go through one by one, "the first sheet … the second sheet": their counts are for so many alone. */
@@ -134,7 +143,11 @@ export const growingWords = (
 ): ToldNumber[] => {
   const counted = pieceWordsIn(step).flatMap((word) => {
     const { ofAll, ...told } = word
-    if (word.isMeasure) return [told]
+    if (word.isMeasure) {
+      const article = word.start - /\S+ \S+ $/.exec(step.slice(0, word.start))![0].length
+      const isCup = word.unit === 'cup' && !ofFood.test(step.slice(word.end))
+      return !isCup || isOfCups(step, article, lines) ? [told] : []
+    }
     const line = lineOfWord(step, word, lines)
     return line !== null && !oneByOne.has(line) ? [told] : []
   })

@@ -17,6 +17,31 @@ const followedBy = new RegExp(`^[^,;]*(?<!\\p{L})(?:${behind})(?!\\p{L})`, 'iu')
 export const isOfEachThing = (between: string, behindWeight: string) =>
   ledTo.test(between) || followedBy.test(behindWeight)
 
+/** What dough or meat is made into; of other things "de" leads to what they are filled with: "garnir 2 poivrons de 50 g de feta". */
+const pieceNouns =
+  'pieces?|balls?|portions?|patties|rolls?|buns?|steaks?|morceaux|boules?|pâtons?|parts?|pavés?|tranches?|trozos?|bolas?|bolitas?|porciones|piezas?|panecillos?|filetes?'
+const ofOnePiece = new RegExp(
+  `(?<![\\p{L}\\d.,])\\d{1,3}(?:${nouns},? [([]?(?:à|zu je|je|jeweils|zu|each)|(?: [\\p{L}-]+)? (?:${pieceNouns})(?: [\\p{L}-]+)? (?:of|de|von|da|di)) (?:${aboutPattern})?$`,
+  'iu',
+)
+/** "12 टुकड़े ", "12 قطعة لحم ": there nothing leads from the pieces to what each weighs. */
+const piecesOfOtherScripts = /\d{1,3} (?:टुकड़[ाेो]|टुकड़े|टुकड़े|قطعة|قطع|شريحة|شرائح)(?: [\p{L}\p{M}]+){0,2} $/u
+
+/** Whether a text ends with counted pieces, and what leads from them to what each weighs: "12 Kugeln à ". */
+export const endsWithPieces = (text: string) => ofOnePiece.test(text) || piecesOfOtherScripts.test(text)
+
+const weightOfEach = new RegExp(
+  `^${nouns},? [([]?(?:(?:${before.join('|')}|of|zu je|each) )?(?:${aboutPattern})?[\\d.,½¼¾]+ ?(?:k?g|oz|lb|ounces?|grams?|gramm|gramos|grammes|ग्राम|غ|غرام)(?![\\p{L}\\p{M}])`,
+  'iu',
+)
+/** Whether behind a number stand pieces with the weight of one, of which there are more for more people: "pieces of 50 g". */
+export function arePiecesOfWeight(rest: string): boolean {
+  const found = weightOfEach.exec(rest)?.[0]
+  if (found === undefined || isContainerWord(/^ ([\p{L}\p{M}-]+)/u.exec(found)?.[1] ?? '')) return false
+  const lead = `12${found.replace(/[\d.,½¼¾]+ ?[\p{L}\p{M}]+$/u, '')}`
+  return endsWithPieces(lead) || followedBy.test(rest.slice(found.length))
+}
+
 const containers = new RegExp(
   [
     'cans?|tins?|containers?|bottles?|jars?|bags?|box(?:es)?|cartons?|envelopes?|sachets?|packages?|packets?|packs?|pkgs?|pkts?',
@@ -37,7 +62,7 @@ export const isContainerWord = (word: string) => ofContainer.test(word)
 
 /** "2 boîtes ", "une Dose ": a counted container right before what each holds, at the end of a text. */
 const countedContainer = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:\\d{1,2}|l[aeo]s?|d(?:ie|er|en|as)|${numberWordsOfOthers}) (${containers.source})(${nouns})? (?:${before.join('|')}) $`,
+  `(?<![\\p{L}\\d.,])(?:\\d{1,2}|l[aeo]s?|d(?:ie|er|en|as)|${numberWordsOfOthers}) (${containers.source})(${nouns})? (?:${before.join('|')}|of) $`,
   'iu',
 )
 
