@@ -62,7 +62,7 @@ export const logEvents = {
   photoRefusedForQuota: 'photo refused: site quota reached',
   photoFilesNotDeleted: 'photo files not deleted',
   cleanupFailed: 'cleanup task failed',
-  sideWriteFailed: 'side write failed',
+  bestEffortWriteFailed: 'best-effort write failed',
   transactionRetried: 'transaction retried after deadlock',
   modelFeatureUnsupported: 'model feature unsupported',
   modelOutputInvalid: 'model output invalid',
@@ -87,7 +87,7 @@ export const logEvents = {
   generationStopped: 'generation stopped',
   generationFailed: 'generation failed',
   listenerFailed: 'listener failed',
-  checkpointSkipped: 'checkpoint wait skipped',
+  checkpointUnconfirmed: 'checkpoint after migrations unconfirmed',
 } as const
 
 export type LogEvent = (typeof logEvents)[keyof typeof logEvents]

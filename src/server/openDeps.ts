@@ -92,7 +92,7 @@ export async function openDeps(
   // ends at its time limit, and the checkpoint continues.
   if (embedded)
     sql`checkpoint`.catch((err: unknown) =>
-      log.info({ cause: causeCodeOf(err) }, logEvents.checkpointSkipped),
+      log.info({ cause: causeCodeOf(err) }, logEvents.checkpointUnconfirmed),
     )
   const mailer = await mailerOf(config)
   const deps: Deps = {

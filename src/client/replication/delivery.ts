@@ -1,5 +1,5 @@
 import { maxOperations } from '#shared/contract/limits.ts'
-import type { AddressedDoc, Change } from '#shared/replication/kind.ts'
+import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 import { setbackOf } from '../data/retry.ts'
 import { answerWithinMs, type ClientKind, type Procedures, type SyncAnswer } from './clientKind.ts'
 import { type Failure, failureOf } from './failure.ts'
@@ -10,7 +10,7 @@ interface DeliveryParts<Address extends object> {
   householdId: string
   /** Runs work that only one tab of the browser should do at a time. Rejects when the lock is not granted. */
   inTurn: (work: () => Promise<void>) => Promise<void>
-  waiting: () => readonly Change<Address>[]
+  waiting: () => readonly DocumentChange<Address>[]
   onSettled: (settled: SyncAnswer<Address>) => void
   /** Whether no call may be made now, because one failed a moment ago in this tab or another one. */
   isPaused: () => boolean
@@ -86,7 +86,7 @@ export class Delivery<Address extends object> {
   }
 
   /** The waiting changes that the server may accept now. */
-  #sendable(): readonly Change<Address>[] {
+  #sendable(): readonly DocumentChange<Address>[] {
     const waiting = this.#parts.waiting()
     return this.#parts.isTextHeld() ? waiting.filter((each) => !holdsText(each)) : waiting
   }
@@ -118,7 +118,7 @@ export class Delivery<Address extends object> {
   }
 
   /** The refusal, with the kind's own sentence if the refused change is a removal. */
-  #worded(refused: { id: string; sentence: string }, sent: readonly Change<Address>[]) {
+  #worded(refused: { id: string; sentence: string }, sent: readonly DocumentChange<Address>[]) {
     const isRemoval = sent.some(
       (each) => each.id === refused.id && !holdsText(each) && Object.keys(each.removed).length > 0,
     )

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { type Doc, emptyDoc, merge } from '#shared/replication/documents.ts'
-import type { AddressedDoc, Change } from '#shared/replication/kind.ts'
+import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 import { emptyReplica, type ReplicaState } from '#shared/replication/replica.ts'
 import { databaseOf } from '../offline/offlineData.ts'
 import type { ClientKind } from './clientKind.ts'
@@ -13,7 +13,7 @@ type Key = [userId: string, householdId: string, kind: RowKind, name: string]
 /** What one transaction writes to the browser's database; it writes all of it or nothing. */
 export interface DiskChange<Address extends object> {
   /** `made`: new changes. `over`: ids of changes that the server has accepted or refused. */
-  made?: readonly Change<Address>[]
+  made?: readonly DocumentChange<Address>[]
   over?: readonly string[]
   /** Documents from the server. `isWhole`: they are all documents of the household and replace the stored ones. */
   docs?: readonly AddressedDoc<Address>[]
@@ -82,7 +82,7 @@ export class ReplicaDisk<Address extends object> {
       tx.store.get(this.#key('since', '')),
     ])
     await tx.done
-    const kept = new Map((waiting as Change<Address>[]).map((change) => [change.id, change]))
+    const kept = new Map((waiting as DocumentChange<Address>[]).map((change) => [change.id, change]))
     this.#madeChanges.forget([...kept.keys()])
     const made = this.#madeChanges.notedFor(this.#userId, this.#householdId)
     if (made.length > 0) this.write({ made }).catch(() => {})

@@ -1,11 +1,11 @@
-import type { Change } from '#shared/replication/kind.ts'
+import type { DocumentChange } from '#shared/replication/kind.ts'
 import { textKeptIn } from '../data/browserStore.ts'
 import type { ClientKind } from './clientKind.ts'
 
 interface Made<Address extends object> {
   userId: string
   householdId: string
-  operation: Change<Address>
+  operation: DocumentChange<Address>
 }
 
 /**
@@ -21,7 +21,7 @@ export class MadeChanges<Address extends object> {
     this.#prefix = `larder.${kind.name}Made.`
   }
 
-  note(userId: string, householdId: string, changes: readonly Change<Address>[]): void {
+  note(userId: string, householdId: string, changes: readonly DocumentChange<Address>[]): void {
     for (const operation of changes)
       this.#noteOf(operation.id).keep(JSON.stringify({ userId, householdId, operation }))
   }
@@ -32,7 +32,7 @@ export class MadeChanges<Address extends object> {
   }
 
   /** The noted changes of a household's documents. Deletes the notes of other users. */
-  notedFor(userId: string, householdId: string): Change<Address>[] {
+  notedFor(userId: string, householdId: string): DocumentChange<Address>[] {
     const all = textsKeptUnder(this.#prefix).flatMap((text) => this.#read(text) ?? [])
     this.forget(all.filter((each) => each.userId !== userId).map(({ operation }) => operation.id))
     return all
@@ -56,7 +56,7 @@ export class MadeChanges<Address extends object> {
 
   #isMade(made: unknown): made is Made<Address> {
     const { userId, householdId, operation } = Object(made) as Partial<Made<Address>>
-    const { id, fields, removed } = Object(operation) as Partial<Change<object>>
+    const { id, fields, removed } = Object(operation) as Partial<DocumentChange<object>>
     const areTexts = [userId, householdId, id].every((text) => typeof text === 'string')
     const areFields = Object.values(Object(fields)).every(
       (field) => Array.isArray(field) && field.length === 2,

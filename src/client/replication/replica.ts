@@ -1,5 +1,5 @@
 import { HybridClock } from '#shared/replication/clock.ts'
-import type { Change } from '#shared/replication/kind.ts'
+import type { DocumentChange } from '#shared/replication/kind.ts'
 import {
   acknowledge,
   applyServerChanges,
@@ -152,7 +152,7 @@ export class Replica<Address extends object, Operations> {
   }
 
   /** The changes that the server has not accepted yet. */
-  get waiting(): readonly Change<Address>[] {
+  get waiting(): readonly DocumentChange<Address>[] {
     return this.#replica.waiting
   }
 

@@ -1,6 +1,6 @@
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { Docs } from '#shared/replication/documents.ts'
-import type { Change, DocumentKind } from '#shared/replication/kind.ts'
+import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import {
   applyServerChanges,
   emptyReplica,
@@ -55,7 +55,7 @@ const aroundAtFirst: Around = {
 }
 
 type CountingKind<Address extends object> = DocumentKind<Address> & {
-  countMade: (changes: readonly Change<Address>[]) => number
+  countMade: (changes: readonly DocumentChange<Address>[]) => number
 }
 
 /** A replica with only the documents that came with the page; empty if none came. Sets `clock` ahead of their timestamps. */

@@ -1,11 +1,11 @@
-import type { AddressedDoc, Change } from '#shared/replication/kind.ts'
+import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 
 /**
  * What one tab tells the other tabs of the browser: `made`: new changes; `over`: ids of changes that the server has accepted or
  * refused; `docs`: the documents in its answer.
  */
 export interface TabNews<Address extends object> {
-  made?: readonly Change<Address>[]
+  made?: readonly DocumentChange<Address>[]
   over?: readonly string[]
   docs?: readonly AddressedDoc<Address>[]
 }

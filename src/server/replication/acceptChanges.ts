@@ -3,7 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RefusedChange } from '#shared/contract/replication.ts'
 import type { Doc } from '#shared/replication/documents.ts'
-import type { AddressedDoc, Change } from '#shared/replication/kind.ts'
+import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 import type { MemberContext } from '../context.ts'
 import { withTransaction } from '../db/transaction.ts'
 import type { DomainError } from '../errors.ts'
@@ -21,7 +21,7 @@ const maxAtOnce = 300_000
 
 interface SentChanges<Address extends object> {
   householdId: string
-  operations: readonly (Change<Address> | RefusedChange)[]
+  operations: readonly (DocumentChange<Address> | RefusedChange)[]
 }
 
 /** The results of changes. One that could not be parsed is refused with its sentence, one that was parsed with its reason. */

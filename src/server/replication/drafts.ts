@@ -7,7 +7,7 @@ import {
   type Register,
   timestampsIn,
 } from '#shared/replication/documents.ts'
-import type { Change } from '#shared/replication/kind.ts'
+import type { DocumentChange } from '#shared/replication/kind.ts'
 import type { DomainError } from '../errors.ts'
 import { maxDocs, type ReplicatedKind } from './replicatedKind.ts'
 
@@ -67,7 +67,7 @@ export class Drafts<Address extends object> {
    * accepted, and so is a removal, because a tombstone can be forgotten later. Stores nothing for a change without
    * content to a document that does not exist, nor for the removal of an entry that is not in it.
    */
-  take(change: Change<Address>): DomainError | null {
+  take(change: DocumentChange<Address>): DomainError | null {
     const { refusals } = this.kind
     if (isAhead(change)) return refusals.clockAhead()
     const key = this.kind.keyOf(change)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { Docs } from '#shared/replication/documents.ts'
-import { type Change, withChanges } from '#shared/replication/kind.ts'
+import { type DocumentChange, withChanges } from '#shared/replication/kind.ts'
 import { applyServerChanges, emptyReplica, visibleDocs } from '#shared/replication/replica.ts'
 import { expectConvergence } from '../../support/replication/expectConvergence.ts'
 import {
@@ -21,7 +21,7 @@ const bob = weekChanges(new HybridClock('bob'), () => 1_000_000_000_500)
 const none: Docs = new Map()
 
 /** The week after these changes, which is the same in the reverse order and with each change twice. */
-function weekAfter(...changes: Change<DayAddress>[]) {
+function weekAfter(...changes: DocumentChange<DayAddress>[]) {
   const weeks = [changes, changes.toReversed(), [...changes, ...changes]].map((all) =>
     readWeek(withChanges(mealWeekKind, none, all)),
   )

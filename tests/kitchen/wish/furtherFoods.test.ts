@@ -77,16 +77,16 @@ describe('a food beside words of harm is asked about', () => {
   ])('"%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
 })
 
-test('somebody who carries a medicine gets no curry left out', () => {
+test('the wish of a person who carries an epinephrine pen leaves out no curry', () => {
   expect(readWishLimits('I carry an epipen for nuts, curry').leftOut).toEqual([])
 })
 
 test.each(['my wife is expecting, smoked salmon breakfast', "I'm expecting, chocolate mousse"])(
-  '"%s" tells of somebody who is pregnant',
+  'a pregnant eater is read from the wish "%s"',
   (wish) => expect(readWishLimits(wish).vulnerable).toHaveLength(1),
 )
 
 test.each(["I'm expecting guests for dinner, roast chicken", "we're expecting six people, lasagne"])(
-  '"%s" tells of no one with special needs',
+  'no pregnant eater is read from the wish "%s"',
   (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]),
 )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { HybridClock } from '#shared/replication/clock.ts'
 import { type Docs, emptyDoc, isVisible, tombstoneOf, valueIn } from '#shared/replication/documents.ts'
-import type { Change, DocumentKind } from '#shared/replication/kind.ts'
+import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import { Devices } from './devices.ts'
 import type { Usage } from './expectConvergence.ts'
 
@@ -41,7 +41,7 @@ export function readWeek(docs: Docs): Day[] {
 
 /** Makes changes of one client. */
 export function weekChanges(clock: HybridClock, now: () => number) {
-  const write = (day: string, name: string, value: unknown): Change<DayAddress> => {
+  const write = (day: string, name: string, value: unknown): DocumentChange<DayAddress> => {
     const id = clock.next(now())
     return { id, day, fields: { [name]: [value, id] }, removed: {} }
   }
@@ -50,7 +50,7 @@ export function weekChanges(clock: HybridClock, now: () => number) {
     changeMeal: (day: string, id: string, meal: string) => write(day, `${prefix}${id}`, meal),
     takeOut: (day: string, id: string) => write(day, `${prefix}${id}`, null),
     note: (day: string, text: string) => write(day, 'note', text),
-    clear: (docs: Docs, day: string): Change<DayAddress> => ({
+    clear: (docs: Docs, day: string): DocumentChange<DayAddress> => ({
       id: clock.next(now()),
       day,
       fields: {},

@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, number>> = {
   whoever: 93,
   nobody: 241,
   anew: 3,
-  'is told': 102,
+  'is told': 101,
   'are told': 34,
   'is over': 17,
   shall: 11,

@@ -88,13 +88,13 @@ export function addressesOf({ deps: { config } }: ServerContext): Addresses {
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
 
-type Message = Pick<typeof feedback.$inferSelect, 'id' | 'type' | 'description' | 'replyTo'>
+type FeedbackMessage = Pick<typeof feedback.$inferSelect, 'id' | 'type' | 'description' | 'replyTo'>
 
 /**
  * Whether this message was sent before: a repetition does not count. After going back, a member gets a page with
  * another id, so the same words of a member are one message for an hour.
  */
-async function isKept({ deps, member }: Context, message: Message): Promise<boolean> {
+async function isKept({ deps, member }: Context, message: FeedbackMessage): Promise<boolean> {
   const { id, type, description, replyTo } = message
   const isSameId = eq(feedback.id, id)
   if (!member) return (await deps.db.$count(feedback, isSameId)) > 0

@@ -12,12 +12,12 @@ export async function expectCurrentHousehold(
   ctx: MemberContext,
   householdId: string,
 ): Promise<AuthorizedHouseholdId> {
-  if (householdId !== ctx.member.householdId) throw await refusalElsewhere(ctx)
+  if (householdId !== ctx.member.householdId) throw await notCurrentHouseholdError(ctx)
   return ctx.member.householdId
 }
 
 /** The refusal of a call for a household that is not the caller's current one, with the name of the current one. */
-export async function refusalElsewhere({ deps, member }: MemberContext): Promise<DomainError> {
+export async function notCurrentHouseholdError({ deps, member }: MemberContext): Promise<DomainError> {
   const [current] = await deps.db
     .select({ household: households.name })
     .from(memberships)

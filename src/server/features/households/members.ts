@@ -7,7 +7,7 @@ import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createHousehold } from './createHousehold.ts'
-import { refusalElsewhere } from './elsewhere.ts'
+import { notCurrentHouseholdError } from './elsewhere.ts'
 import { endInvitationsAfterRemoval } from './invitationDeletion.ts'
 import { nameAfterOwner } from './madeNames.ts'
 import { households, memberships } from './table.ts'
@@ -114,7 +114,7 @@ export async function lockHousehold(
   await holdHouseholds(tx, own)
   const rows = await db.select().from(memberships).where(ofHousehold)
   const isCurrent = rows.some((row) => row.userId === userId && row.isCurrent)
-  if (!isCurrent) throw await refusalElsewhere(tx)
+  if (!isCurrent) throw await notCurrentHouseholdError(tx)
   return new Map(rows.map((row) => [row.userId, row.role]))
 }
 

@@ -38,7 +38,7 @@ function addWishes(plate: Plate, told: Told | null): Told | null {
   if (!told) return null
   const { orders } = plate
   const used = new Set(plate.items.filter(({ slot }) => told.used.has(slot)).map(({ food }) => food))
-  const lost = [...(orders.kept ?? [])].filter(
+  const lost = [...(orders.previousFoods ?? [])].filter(
     (food) => !used.has(food) && orders.allows(food) && isWorthKeeping(food, plate),
   )
   const wants = [...orders.wants, ...lost.map((food) => ({ label: food.short, foods: new Set([food]) }))]
@@ -46,10 +46,10 @@ function addWishes(plate: Plate, told: Told | null): Told | null {
     if ([...want.foods].some((food) => used.has(food))) continue
     if (!addExtra(plate, want) && orders.wants.includes(want)) plate.missed.push(want)
   }
-  for (const texture of orders.textures) addTexture(plate, texture, orders.kept !== null)
+  for (const texture of orders.textures) addTexture(plate, texture, orders.previousFoods !== null)
   if (orders.heat > 0) addHeat(plate, used)
   if (plate.extraSteps.length === 0) return told
-  return tellAgain(plate) ?? (orders.kept === null ? withoutExtras(plate, told) : null)
+  return tellAgain(plate) ?? (orders.previousFoods === null ? withoutExtras(plate, told) : null)
 }
 
 /** The dish as it was, where there is no time for what was to be added; what was asked for is missed. */
@@ -72,8 +72,9 @@ function isWorthKeeping(food: Food, { items }: Plate): boolean {
 /** A title not yet used, with the chosen meat in it where one can say so. */
 function nameOf(plate: Plate): string | null {
   const { orders, dish } = plate
-  const { keptTitle } = orders
-  if (keptTitle && mayBearTitle(dish, keptTitle) && isTrueTitle(keptTitle, plate)) return keptTitle
+  const { previousTitle } = orders
+  if (previousTitle && mayBearTitle(dish, previousTitle) && isTrueTitle(previousTitle, plate))
+    return previousTitle
   const titles = titlesOf(plate).filter((title) => isTrueTitle(title, plate))
   const unused = titles.filter((title) => !orders.avoidedTitles.has(title.toLowerCase()))
   const fresh = unused.filter((title) => isOfThisMeal(title, orders.answers.mealType))
@@ -81,7 +82,7 @@ function nameOf(plate: Plate): string | null {
   const named = fresh.filter((title) => title.toLowerCase().includes(meat))
   const suited = meat !== 'no preference' && named.length > 0 ? named : fresh
   const least = Math.min(...suited.map(clumsinessOf))
-  if (least >= 1 && orders.kept === null) return null
+  if (least >= 1 && orders.previousFoods === null) return null
   const pool = suited.filter((title) => clumsinessOf(title) === least)
   return pool[Math.floor(orders.chance(`title:${dish.id}`) * pool.length)] ?? null
 }

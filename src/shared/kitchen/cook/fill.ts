@@ -13,7 +13,12 @@ import { favored, type Item, type Orders, type Plate } from './plate.ts'
 import { settle } from './settle.ts'
 import { namesLeftOutFood } from './tell/truth.ts'
 import { isSharp } from './ways.ts'
-import { keptSauce, standInsOf, wasLeftOut, wasThere } from './wishes/kept.ts'
+import {
+  sauceOfPreviousVersion,
+  substitutesOf,
+  wasFoodInPreviousVersion,
+  wasLineNotInPreviousVersion,
+} from './wishes/previousVersion.ts'
 
 const usualServings = { Breakfast: 2, Lunch: 4, Dinner: 4, Snack: 4 } as const
 
@@ -84,7 +89,7 @@ function takeSauce(plate: Plate, source: string): boolean {
   const names = source === '$sauce' ? [...kitchen.sauces] : source.split(' > ')
   const first = source === '$sauce' ? Math.floor(chance('sauce') * names.length) : 0
   const turned = [...names.slice(first), ...names.slice(0, first), 'herb oil']
-  const keepsOne = keptSauce(turned, plate.orders)
+  const keepsOne = sauceOfPreviousVersion(turned, plate.orders)
   if (plate.orders.isForChildren) turned.sort((a, b) => Number(isSharp(a)) - Number(isSharp(b)))
   return [...(keepsOne ? [keepsOne] : []), ...turned].some((name) =>
     takePart(plate, findSauce(name), 'sauce'),
@@ -131,7 +136,8 @@ interface Resolved {
 
 function resolve(spec: LineSpec, plate: Plate, slot: string, index: number): Resolved[] | null {
   const { orders } = plate
-  if (orders.kept && wasLeftOut(spec, orders.kept, orders.prefers)) return null
+  if (orders.previousFoods && wasLineNotInPreviousVersion(spec, orders.previousFoods, orders.prefers))
+    return null
   if (
     orders.heat < 0 &&
     spec.isOptional &&
@@ -193,7 +199,11 @@ function resolveGroup(
       isProteinForm(option.pool) || vegetableUseOf(option.pool) ? (option.amount?.quantity ?? 1) : null
     const base = option.amount === null || share !== null ? 'pool' : 'dish'
     return drawn.options
-      .filter(({ food }) => !orders.kept || wasThere(food, option.pool, orders.kept, orders.prefers))
+      .filter(
+        ({ food }) =>
+          !orders.previousFoods ||
+          wasFoodInPreviousVersion(food, option.pool, orders.previousFoods, orders.prefers),
+      )
       .map((food) => ({ option: share === null ? food : take(food, share), insteadOf: null, base }))
   }
   return null
@@ -204,7 +214,7 @@ function take(option: FoodOption, share: number): FoodOption {
 }
 
 function findStandIn(food: Food, orders: Orders): Food | null {
-  return standInsOf(food).find((candidate) => orders.allows(candidate)) ?? null
+  return substitutesOf(food).find((candidate) => orders.allows(candidate)) ?? null
 }
 
 function remember(plate: Plate, slot: string, drawn: Drawn): void {

@@ -61,7 +61,7 @@ export interface Orders {
   /** Foods to choose where there is a choice, because they were asked for. */
   prefers: ReadonlySet<Food>
   /** The foods of the last version of this dish, to be kept; null when there is none. */
-  kept: ReadonlySet<Food> | null
+  previousFoods: ReadonlySet<Food> | null
   /** -1 milder, 1 hotter. */
   heat: -1 | 0 | 1
   /** How much of a food against the usual, 1 for as usual. */
@@ -76,7 +76,7 @@ export interface Orders {
   isOtherKind(dish: Dish): boolean
   /** Titles, in lower case, that were on the table before; and the one to keep if it is still true. */
   avoidedTitles: ReadonlySet<string>
-  keptTitle: string | null
+  previousTitle: string | null
   keptDescription: string | null
 }
 
@@ -134,6 +134,6 @@ export function fullName(item: Item): string {
 export function favored<T>(choices: readonly T[], orders: Orders, foodOf: (choice: T) => Food): readonly T[] {
   const wished = choices.filter((choice) => orders.prefers.has(foodOf(choice)))
   if (wished.length > 0) return wished
-  const known = choices.filter((choice) => orders.kept?.has(foodOf(choice)))
+  const known = choices.filter((choice) => orders.previousFoods?.has(foodOf(choice)))
   return known.length > 0 ? known : choices
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Change } from '#shared/contract/generation.ts'
+import type { RecipeChangeRequest } from '#shared/contract/generation.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { changeWishesOf } from '../changeWishes.ts'
 import type { RecipeDraft } from '../draftShape.ts'
@@ -18,7 +18,7 @@ interface TableOptions {
 
 /** What was asked for last: the change, of which recipe's versions, and of which of them; null and undefined for a first version. */
 interface Asked {
-  change: Change | null
+  change: RecipeChangeRequest | null
   tableId: string | null
   base: RecipeDraft | undefined
 }
@@ -55,7 +55,7 @@ export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }:
     state.clarifications,
   )
 
-  async function generate(change: Change | null, ofTable: string | null): Promise<void> {
+  async function generate(change: RecipeChangeRequest | null, ofTable: string | null): Promise<void> {
     const answers = base && change ? base.answers : toAnswers(state.answers)
     if (!answers) return
     const isChange = base !== undefined && change !== null
@@ -110,7 +110,7 @@ export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }:
     ],
     swap,
     generate: () => void generate(null, null),
-    change: (to: Change) => void generate(to, tableId),
+    change: (to: RecipeChangeRequest) => void generate(to, tableId),
     tryAgain: () => void generate(asked.current.change, asked.current.tableId),
   }
 }

@@ -3,11 +3,11 @@ import { dropPart, isSmallMeal, takePart } from '../fill.ts'
 import { foodNamed } from '../food.ts'
 import type { SideKind } from '../kitchens/kitchen.ts'
 import { readLines } from '../lineSpec.ts'
-import { findSide } from '../parts/parts.ts'
+import { findSideDish } from '../parts/parts.ts'
 import type { Plate } from '../plate.ts'
 import { type Told, tellSteps } from '../tell/tell.ts'
 import { usesAnotherPot } from '../ways.ts'
-import { isKept } from '../wishes/kept.ts'
+import { isPartOfPreviousVersion } from '../wishes/previousVersion.ts'
 import { pick } from './chance.ts'
 
 /** What stands in for a kind of side when the kitchen's own take too long or the diet forbids them. */
@@ -41,8 +41,8 @@ export function tellWithSide(plate: Plate): Told | null {
   const source = isSmall && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
   for (const id of candidates(source, plate)) {
     if (id === 'none') break
-    if (plate.orders.isOnePot && usesAnotherPot(findSide(id))) continue
-    if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
+    if (plate.orders.isOnePot && usesAnotherPot(findSideDish(id))) continue
+    if (repeats(findSideDish(id), plate) || !takePart(plate, findSideDish(id), 'side')) continue
     const told = tellAgain(plate)
     if (told) return told
     dropPart(plate, 'side')
@@ -56,7 +56,7 @@ const isStarchItself = /\b(?:pancakes?|tacos?|quesadillas?|arepas?)\b/
 
 /** Puts the kitchen's rice, bread or the like beside a plate that has none; null when it may not or cannot be. */
 export function addStarch(plate: Plate): Told | null {
-  const { answers, kept, kitchen } = plate.orders
+  const { answers, previousFoods, kitchen } = plate.orders
   const { dietType } = answers
   if (plate.side !== null || dietType === 'Keto' || dietType === 'Paleo') return null
   if (plate.items.some(({ food }) => food.kind === 'grain' || food.words.has('potato'))) return null
@@ -71,11 +71,13 @@ export function addStarch(plate: Plate): Told | null {
       const own = sidesOf(kind, plate)
       return [...own, ...own.flatMap((id) => cookedInstead[id] ?? [])]
     })
-  const same = kept ? ids.filter((id) => isKept(findSide(id), kept)) : []
+  const same = previousFoods
+    ? ids.filter((id) => isPartOfPreviousVersion(findSideDish(id), previousFoods))
+    : []
   const items = [...plate.items]
   for (const id of [...same, ...ids]) {
-    if (plate.orders.isOnePot && usesAnotherPot(findSide(id))) continue
-    if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
+    if (plate.orders.isOnePot && usesAnotherPot(findSideDish(id))) continue
+    if (repeats(findSideDish(id), plate) || !takePart(plate, findSideDish(id), 'side')) continue
     const told = tellAgain(plate)
     if (told) return told
     dropPart(plate, 'side')
@@ -114,13 +116,13 @@ function fits(told: Told, plate: Plate): boolean {
 }
 
 function candidates(source: string, plate: Plate): string[] {
-  const { kitchen, chance, answers, kept, allows } = plate.orders
+  const { kitchen, chance, answers, previousFoods, allows } = plate.orders
   const isStarchless = !starches.some((name) => allows(foodNamed(name)))
   const ids = source.split(' > ').flatMap((group) => {
     const kinds = group
       .split('/')
       .filter((kind) => !isSideKind(kind) || kitchen.sides[kind] || kind === 'salad')
-    if (kept)
+    if (previousFoods)
       return kinds.flatMap((kind) => (isSideKind(kind) ? [...sidesOf(kind, plate), ...spares[kind]] : []))
     const isMorning = answers.mealType === 'Breakfast' && kinds.includes('bread')
     const first = isMorning ? 'bread' : pick(kinds, chance, `side:${plate.dish.id}`)
@@ -137,10 +139,12 @@ function candidates(source: string, plate: Plate): string[] {
   const after = isStarchless ? candidatesOf(['greens', 'salad'], plate) : candidatesOf(['salad'], plate)
   const all = [...new Set([...ids, ...(ids.includes('none') ? [] : after)])]
   const { prefers } = plate.orders
-  const wished = all.filter((id) => id !== 'none' && prefers.size > 0 && isKept(findSide(id), prefers))
+  const wished = all.filter(
+    (id) => id !== 'none' && prefers.size > 0 && isPartOfPreviousVersion(findSideDish(id), prefers),
+  )
   if (wished.length > 0) return [...wished, ...all]
-  if (!kept) return all
-  const same = all.filter((id) => id !== 'none' && isKept(findSide(id), kept))
+  if (!previousFoods) return all
+  const same = all.filter((id) => id !== 'none' && isPartOfPreviousVersion(findSideDish(id), previousFoods))
   return same.length > 0 ? [...same, ...all] : ['none']
 }
 

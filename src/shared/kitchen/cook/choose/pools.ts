@@ -89,7 +89,7 @@ function chooseCut(cuts: readonly ProteinCut[], orders: Orders, slot: string): P
     const quickest = cuts.filter(({ sear, cook }) => sear + cook <= least + 1)
     return pick(favored(quickest, orders, foodOf), orders.chance, `protein:${slot}`)
   }
-  const stayed = cuts.filter((cut) => orders.kept?.has(foodOf(cut)))
+  const stayed = cuts.filter((cut) => orders.previousFoods?.has(foodOf(cut)))
   const meaty = stayed.filter((cut) => ['meat', 'fish'].includes(foodOf(cut).kind))
   const known = meaty.length > 0 ? meaty : stayed
   const isReplaced = cuts.some((cut) => orders.prefers.has(foodOf(cut)) && foodOf(cut).kind !== 'vegetable')
@@ -121,7 +121,7 @@ function drawVegetables(
   const spare = commonVegetables[use].filter((name) => isUsable(name) && !usable.includes(name))
   const known = [...new Set([...usable, ...Object.keys(table).filter(isUsable)])]
   const asked = onePerWish(known, orders)
-  const stays = known.filter((name) => orders.kept?.has(foodNamed(name)) && !asked.includes(name))
+  const stays = known.filter((name) => orders.previousFoods?.has(foodNamed(name)) && !asked.includes(name))
   const wished = [...asked, ...stays]
   const rest = usable.filter((name) => !wished.includes(name))
   const turn = Math.floor(orders.chance(`vegetables:${slot}`) * rest.length)

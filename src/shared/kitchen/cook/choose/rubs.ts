@@ -6,13 +6,15 @@ import type { Drawn } from './pools.ts'
 
 /** A rub of the kitchen's own, the last version's where there was one, with what this eater may have of it. */
 export function drawRub(orders: Orders, slot: string): Drawn | null {
-  const { kitchen, chance, kept, keptTitle } = orders
-  const shares = kitchen.rubs.map((rub) => (kept ? likenessOf(rub, kept, keptTitle ?? '') : 0))
+  const { kitchen, chance, previousFoods, previousTitle } = orders
+  const shares = kitchen.rubs.map((rub) =>
+    previousFoods ? likenessOf(rub, previousFoods, previousTitle ?? '') : 0,
+  )
   const most = Math.max(...shares)
   const keptAt = most >= 0.6 ? shares.indexOf(most) : -1
   const first = keptAt >= 0 ? keptAt : Math.floor(chance(`rub:${slot}`) * kitchen.rubs.length)
   const turned = [...kitchen.rubs.slice(first), ...kitchen.rubs.slice(0, first)]
-  if (orders.isForChildren && !kept) turned.sort((a, b) => Number(bites(a)) - Number(bites(b)))
+  if (orders.isForChildren && !previousFoods) turned.sort((a, b) => Number(bites(a)) - Number(bites(b)))
   for (const rub of turned) {
     let isAsWritten = true
     const options = readLines(rub.lines).flatMap((spec) => {

@@ -38,7 +38,7 @@ const sliced = (id: string, line: string, label: string, short = 'bread'): Part 
   steps: [],
 })
 
-export const sides: readonly Part[] = [
+export const sideDishes: readonly Part[] = [
   rice('basmati', 'basmati rice', 'basmati rice', 450, 18),
   rice('jasmine', 'jasmine rice', 'jasmine rice', 420, 18),
   rice('long-grain', 'long-grain rice', 'rice', 500, 20),

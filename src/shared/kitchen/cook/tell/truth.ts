@@ -35,7 +35,7 @@ function foodsMeant(phrase: string): ReadonlySet<Food> | undefined {
 }
 
 /** Every food that a text names and that is not on the plate, by all the foods the name may mean. */
-export function absentFoods(text: string, plate: Plate): ReadonlySet<Food>[] {
+export function namedFoodsNotOnPlate(text: string, plate: Plate): ReadonlySet<Food>[] {
   const there = wordsOfItems(plate)
   for (const role of ['side', 'sauce']) {
     const label = plate.words.get(`${role}.label`) ?? ''
@@ -71,7 +71,7 @@ function foodsBeside(text: string, there: ReadonlySet<string>): ReadonlySet<Food
 
 /** Whether a title names nothing that is not on the plate. */
 export function isTrueTitle(title: string, plate: Plate): boolean {
-  return absentFoods(title, plate).length === 0
+  return namedFoodsNotOnPlate(title, plate).length === 0
 }
 
 const mealWords: Readonly<Record<MealType, RegExp>> = {
@@ -103,7 +103,7 @@ export function fitSentences(text: string, plate: Plate): string {
     .split(/(?<=[.!?”]) (?=[“A-ZÇÉØ])/)
     .filter((sentence) => isOfThisMeal(sentence, plate.orders.answers.mealType) && isTrueOf(sentence, plate))
     .filter((sentence) =>
-      absentFoods(sentence, plate).every((foods) =>
+      namedFoodsNotOnPlate(sentence, plate).every((foods) =>
         [...foods].some((food) => food.kind !== 'grain' && plate.orders.allows(food)),
       ),
     )

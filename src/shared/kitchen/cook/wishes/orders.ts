@@ -73,7 +73,7 @@ export function takeOrders(
     isHarmful: isHarmful && remember(isHarmful, (recipe) => JSON.stringify(recipe)),
     isMeatless: guests.diets.some(isMeatless),
     prefers: new Set((addsNothing ? [] : [...wants, ...guests.treat]).flatMap(({ foods }) => [...foods])),
-    kept: null,
+    previousFoods: null,
     heat: wish.heat,
     factorOf: (food) => factorOf(food, wish),
     wants,
@@ -88,7 +88,7 @@ export function takeOrders(
     ),
     isOtherKind: (dish) => isOtherKind(dish, wish),
     avoidedTitles: new Set(previousNames.map((name) => name.toLowerCase())),
-    keptTitle: null,
+    previousTitle: null,
     keptDescription: null,
   }
 }

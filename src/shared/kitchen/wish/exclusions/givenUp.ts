@@ -5,7 +5,13 @@ import { isFood } from '../foods/isFood.ts'
 import { fieldsAgainst } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
-import { type GivenUpVerbs, givenUpVerbs, type Split, type Verb, type VerbKind } from './givenUpVerbs.ts'
+import {
+  type GivenUpVerbs,
+  givenUpVerbs,
+  type SeparableVerb,
+  type Verb,
+  type VerbKind,
+} from './givenUpVerbs.ts'
 
 /** Words that nobody knows between a verb and its food at most; with one, it is asked whether the food is meant. */
 const maxUnknown = 2
@@ -79,7 +85,7 @@ const against: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
 ])
 
 /** "Gave milk up": the second part of the verb looks back, and the first says nothing else. */
-function readSplit(items: WishItem[], at: number, split: Split, verbs: GivenUpVerbs): void {
+function readSplit(items: WishItem[], at: number, split: SeparableVerb, verbs: GivenUpVerbs): void {
   const merged = withMerged(items, split.closing, split.to)
   if (!merged) return
   const food = merged.find((item, index) => index > at && isFood(item))!

@@ -72,8 +72,8 @@ const isLonger = (word: string, against: string) =>
   isNear(word, against)
 
 /** Items between a word and its food that are passed over: "niht mit Nüssen", "aps de noix". */
-const between: readonly WishItem['role'][] = ['idle', 'wishesNext', 'uses']
-const maxBetween = 2
+const rolesBetweenNegationAndFood: readonly WishItem['role'][] = ['idle', 'wishesNext', 'uses']
+const maxItemsBetweenNegationAndFood = 2
 
 /** What stands before a minus that leaves a food out, "pasta -gluten", and before one that is a bullet. */
 const minus = /(?:[^\s\-–−][^\S\r\n]+[-−]|[([][^\S\r\n]*[-−–][^\S\r\n]?)$/u
@@ -157,10 +157,10 @@ function wordBefore(
   index: number,
   isRough: (at: number) => boolean,
 ): number | null {
-  for (let at = index - 1; at >= 0 && index - at <= maxBetween + 1; at--) {
+  for (let at = index - 1; at >= 0 && index - at <= maxItemsBetweenNegationAndFood + 1; at--) {
     if (!isWithinName(items[at + 1]!)) return null
     if (isRough(items[at]!.from)) return items[at]!.from
-    if (!between.includes(items[at]!.role)) return null
+    if (!rolesBetweenNegationAndFood.includes(items[at]!.role)) return null
   }
   return null
 }
@@ -170,10 +170,10 @@ function wordBehind(
   index: number,
   isRough: (at: number) => boolean,
 ): number | null {
-  for (let at = index + 1; at < items.length && at - index <= maxBetween; at++) {
+  for (let at = index + 1; at < items.length && at - index <= maxItemsBetweenNegationAndFood; at++) {
     if (!isWithinName(items[at]!)) return null
     if (isRough(items[at]!.from)) return items[at]!.from
-    if (!between.includes(items[at]!.role)) return null
+    if (!rolesBetweenNegationAndFood.includes(items[at]!.role)) return null
   }
   return null
 }

@@ -5,17 +5,20 @@ import { findSauce } from '../parts/parts.ts'
 import type { Orders } from '../plate.ts'
 
 /** The sauce of the last version: of those its lines may have made, the one its title names, else the fullest. */
-export function keptSauce(names: readonly string[], { kept, keptTitle }: Orders): string | undefined {
-  if (!kept) return undefined
-  const possible = names.filter((name) => isKept(findSauce(name), kept))
+export function sauceOfPreviousVersion(
+  names: readonly string[],
+  { previousFoods, previousTitle }: Orders,
+): string | undefined {
+  if (!previousFoods) return undefined
+  const possible = names.filter((name) => isPartOfPreviousVersion(findSauce(name), previousFoods))
   const isNamed = (name: string) =>
-    keptTitle?.includes(findSauce(name).label.replace(/ ?\{\w+\}/g, '')) ? 100 : 0
+    previousTitle?.includes(findSauce(name).label.replace(/ ?\{\w+\}/g, '')) ? 100 : 0
   const size = (name: string) => Object.values(findSauce(name).lines).flatMap(readLines).length
   return possible.sort((a, b) => isNamed(b) + size(b) - isNamed(a) - size(a))[0]
 }
 
 /** Whether most lines of a part stood in the last version, so that it is the same part again. */
-export function isKept(part: Part, kept: ReadonlySet<Food>): boolean {
+export function isPartOfPreviousVersion(part: Part, kept: ReadonlySet<Food>): boolean {
   const lines = Object.values(part.lines)
     .flatMap(readLines)
     .filter((spec) => !spec.isOptional)
@@ -26,30 +29,34 @@ export function isKept(part: Part, kept: ReadonlySet<Food>): boolean {
 }
 
 /** Whether the last version had neither this line nor anything that may stand in for it. */
-export function wasLeftOut(spec: LineSpec, kept: ReadonlySet<Food>, prefers: ReadonlySet<Food>): boolean {
+export function wasLineNotInPreviousVersion(
+  spec: LineSpec,
+  kept: ReadonlySet<Food>,
+  prefers: ReadonlySet<Food>,
+): boolean {
   const options = spec.fallbacks.flat()
   if (options.some((option) => option.kind === 'pool')) return false
   const foods = options.flatMap((option) =>
-    option.kind === 'food' ? [option.food, ...standInsOf(option.food)] : [],
+    option.kind === 'food' ? [option.food, ...substitutesOf(option.food)] : [],
   )
   return foods.every((food) => food.name !== 'water' && !kept.has(food) && !prefers.has(food))
 }
 
 /** Whether the last version had this, or another of its kind that it now stands for. */
-export function wasThere(
+export function wasFoodInPreviousVersion(
   food: Food,
   pool: string,
   kept: ReadonlySet<Food>,
   prefers: ReadonlySet<Food>,
 ): boolean {
   if (kept.has(food) || prefers.has(food)) return true
-  if (pool === 'rub') return standInsOf(food).some((other) => kept.has(other))
+  if (pool === 'rub') return substitutesOf(food).some((other) => kept.has(other))
   if (food.tags.has('chili')) return [...kept].some((other) => other.tags.has('chili'))
   return pool !== 'herb' || [...kept].some((other) => other.kind === 'herb')
 }
 
 /** What may stand in for a food, the nearest first. */
-export function standInsOf(food: Food): Food[] {
+export function substitutesOf(food: Food): Food[] {
   const found = [food]
   for (const at of found) {
     for (const name of at.swaps) if (!found.includes(foodNamed(name))) found.push(foodNamed(name))

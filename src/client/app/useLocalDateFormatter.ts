@@ -5,14 +5,14 @@ import { useIsHydrated } from '../ui/useIsHydrated.ts'
  * Writes moments in the reader's language and time zone. The server and the first render, which know no zone, write them in UTC;
  * both name the zone, so that the words keep their length. Their element needs `suppressHydrationWarning`: spaces differ by browser.
  */
-export function useLocalMoments(options: Intl.DateTimeFormatOptions): (at: string) => string {
+export function useLocalDateFormatter(options: Intl.DateTimeFormatOptions): (at: string) => string {
   const zone = useIsHydrated() ? {} : { timeZone: 'UTC' }
   return (at) => dateIn({ ...options, ...zone }, new Date(at))
 }
 
-export const dayOptions: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' }
-export const minuteOptions: Intl.DateTimeFormatOptions = {
-  ...dayOptions,
+export const dateFormat: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' }
+export const dateTimeFormat: Intl.DateTimeFormatOptions = {
+  ...dateFormat,
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
