@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 93,
-  nobody: 241,
+  whoever: 90,
+  nobody: 240,
   anew: 3,
-  'is told': 101,
+  'is told': 93,
   'are told': 34,
   'is over': 17,
   shall: 11,
   alive: 18,
-  'who asks': 6,
+  'who asks': 4,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
