@@ -86,7 +86,7 @@ function act(home: Household, client: number, passedMs: number, action: Action):
     })
 }
 
-test('whatever the network does, all end with the same lists, and nothing anybody wrote is lost', () => {
+test('replicas of grocery lists converge over any network, and no change is lost', () => {
   expectConvergence({
     open: (clients) => new Household(clients),
     action,

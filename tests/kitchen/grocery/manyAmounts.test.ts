@@ -18,7 +18,7 @@ test('amounts in 21,000 different units are added up in less than 300 ms of CPU'
   expect(Math.min(cpuMs(added), cpuMs(added))).toBeLessThan(300)
 })
 
-test('an item tells at most 20 amounts that do not add up, and "…" for others', () => {
+test('an item shows at most 20 amounts that cannot be added up, and "…" for others', () => {
   expect(addUp(inUnits(20), []).text.split(' + ')).toHaveLength(20)
   const texts = addUp([...inUnits(21), ...inUnits(21)], []).text.split(' + ')
   expect([texts.length, texts.at(-1)]).toEqual([21, '…'])

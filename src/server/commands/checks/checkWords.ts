@@ -9,11 +9,11 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 81,
-  nobody: 225,
+  whoever: 79,
+  nobody: 221,
   anew: 3,
-  'is told': 80,
-  'are told': 28,
+  'is told': 73,
+  'are told': 26,
   'is over': 15,
   shall: 11,
   alive: 18,
