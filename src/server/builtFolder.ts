@@ -14,7 +14,7 @@ const lockIn = (folder: string) => path.join(folder, 'in-use')
  * browsers ask for them. Throws BuiltFolderInUse while a build writes there. A folder that cannot be written, as in the
  * image, needs no lock.
  */
-export function holdBuiltFolder(folder: string): void {
+export function preventBuilds(folder: string): void {
   let unlock: (() => void) | null
   try {
     unlock = tryLock(lockIn(folder), 'shared')

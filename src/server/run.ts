@@ -4,7 +4,7 @@ import { closeInOrder } from './closeInOrder.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { misspeltSettings } from './config/misspeltSettings.ts'
 import { outageBehind } from './db/outage.ts'
-import { DatabaseUnavailable, reasonOf } from './db/unavailable.ts'
+import { DatabaseUnavailable, driverReasonOf } from './db/unavailable.ts'
 import { issueOutboxKey, keyMinutes, outboxReadersOf } from './features/mail/outboxAccess.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/connections/gracefulClose.ts'
@@ -37,7 +37,7 @@ function describeFailedStart(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message
   const outage = outageBehind(error)
   if (!outage) return null
-  const reason = outage.cause === undefined ? `it is ${outage.reason}` : reasonOf(outage.cause)
+  const reason = outage.cause === undefined ? `it is ${outage.reason}` : driverReasonOf(outage.cause)
   return `Larder cannot start with its database: ${reason}.`
 }
 

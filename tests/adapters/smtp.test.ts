@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { readConfig } from '#server/config/config.ts'
-import type { Mailer, WrittenMail } from '#server/features/mail/port.ts'
+import type { ComposedMail, Mailer } from '#server/features/mail/port.ts'
 import { certificate } from '../support/certificate.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
 
@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 const from = 'Larder <larder@example.com>'
-const letter = async (): Promise<WrittenMail> => ({
+const letter = async (): Promise<ComposedMail> => ({
   messageName: 'one',
   replyTo: null,
   subject: 'Hi',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { PageCache } from '#server/ssr/pageCache.ts'
-import { StampedPages } from '#server/ssr/stampedPages.ts'
+import { StampValidatedPageCache } from '#server/ssr/stampedPages.ts'
 import { keepable } from '../support/keepable.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -57,7 +57,7 @@ test('a cached page expires after a minute when the clock is set back', async ()
 
 test('a cached recipe page expires after a minute when the clock is set back', async () => {
   useSettableClock()
-  const pages = new StampedPages(async ([subject]) => new Map([[subject!, '1']]), 1_000_000)
+  const pages = new StampValidatedPageCache(async ([subject]) => new Map([[subject!, '1']]), 1_000_000)
   await pages.fill('/recipe/1', '1', {}, async () => keepable('Soup'))
   expect(await pages.find('/recipe/1', '1')).not.toBeNull()
   letPass(2)

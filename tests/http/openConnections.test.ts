@@ -10,7 +10,7 @@ import {
   maxWithin,
 } from '#server/http/connections/openConnections.ts'
 import { answerInTurn } from '#server/http/limits/answerTurns.ts'
-import { countElsewhere } from '#server/http/limits/heldMemory.ts'
+import { excludeFromHeldMemory } from '#server/http/limits/heldMemory.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -35,7 +35,7 @@ async function listen(limits?: Partial<ConnectionLimits>) {
   })
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
   app.post('/upload', ({ raw }) =>
-    countElsewhere(raw.socket, async () => {
+    excludeFromHeldMemory(raw.socket, async () => {
       let bytes = 0
       for await (const chunk of raw) bytes += chunk.length
       return `${bytes} bytes`

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { photos } from '#server/features/photos/table.ts'
 import { factsVersion } from '#server/features/recipeReport/facts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { photoPath } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { type S3Server, startS3Server } from '../support/s3Server.ts'
@@ -102,10 +102,10 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     await send(await photoBytes())
     const shown = await photoOf()
     await kitchen.deps.db.execute(sql`delete from recipes where id = ${id}`)
-    await tidyUp({ deps: kitchen.deps })
+    await runCleanupTasks({ deps: kitchen.deps })
     expect(await filesKept()).toHaveLength(6)
     await kitchen.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
-    await tidyUp({ deps: kitchen.deps })
+    await runCleanupTasks({ deps: kitchen.deps })
     expect(await filesKept()).toEqual([1600, 400, 800].map((width) => `${shown}-${width}.webp`))
   })
 
@@ -157,7 +157,7 @@ test('a bucket that does not answer does not delay other cleanup, and its photos
     await kitchen.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
     await kitchen.deps.db.update(recipes).set({ factsVersion: '0' })
     s3.hangs = true
-    await tidyUp(kitchen, { maxPhotosMs: 300 })
+    await runCleanupTasks(kitchen, { maxPhotosMs: 300 })
     expect(kitchen.logged).toContainEqual(
       expect.objectContaining({ msg: 'cleanup task failed', task: 'photos' }),
     )
@@ -165,7 +165,7 @@ test('a bucket that does not answer does not delay other cleanup, and its photos
     const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, shown!))
     expect(row?.factsVersion).toBe(factsVersion)
     s3.hangs = false
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect([...s3.files.keys()]).toEqual([])
   } finally {
     await kitchen.close()

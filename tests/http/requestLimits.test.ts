@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unroutable } from '#server/http/connections/unroutable.ts'
+import { routerOptionsForBadPaths } from '#server/http/connections/unroutable.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 /** A sixth of what a network may send in a minute. */
@@ -73,7 +73,7 @@ test('an absolute request URL is routed by its path', () => {
     'http://larder.test',
     '//x%/faq',
   ]
-  expect(urls.map((url) => unroutable.rewriteUrl({ url }))).toEqual([
+  expect(urls.map((url) => routerOptionsForBadPaths.rewriteUrl({ url }))).toEqual([
     '/',
     '/?page=1',
     '/faq?a=%',
@@ -84,7 +84,7 @@ test('an absolute request URL is routed by its path', () => {
 
 test('undecodable parts of a path are replaced', () => {
   const urls = ['/api/content/%00%ff', '/%ff/a%20b?c=%ff', '/%E0%A4', 'nowhere', '/%ff'.repeat(1_000)]
-  expect(urls.map((url) => unroutable.rewriteUrl({ url }))).toEqual([
+  expect(urls.map((url) => routerOptionsForBadPaths.rewriteUrl({ url }))).toEqual([
     '/api/content/unreadable-address',
     '/unreadable-address/a%20b?c=%ff',
     '/unreadable-address',

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createRawServer, type Server as RawServer } from 'node:net'
 import { createTRPCClient } from '@trpc/client'
 import { afterEach, describe, expect, test } from 'vitest'
-import { breakageOf } from '#client/data/failure.ts'
+import { sentenceOfFailure } from '#client/data/failure.ts'
 import { limitedFetch } from '#client/data/limitedFetch.ts'
 import { browserLinks } from '#client/data/links.ts'
 import { isWorthRetrying } from '#client/data/retry.ts'
@@ -56,7 +56,7 @@ describe('a call that a server accepts and never answers', () => {
       () => null,
       (error: unknown) => error,
     )
-    expect(breakageOf(error)).toBe(unreachable)
+    expect(sentenceOfFailure(error)).toBe(unreachable)
     // A person has waited for it already.
     expect(isWorthRetrying(error as never, 1, Date.now())).toBe(false)
   })
@@ -68,7 +68,7 @@ describe('a call that a server accepts and never answers', () => {
     const error = await clientAt(origin)
       .auth.entrance.query()
       .catch((error: unknown) => error)
-    expect(breakageOf(error)).toBe(unreachable)
+    expect(sentenceOfFailure(error)).toBe(unreachable)
   })
 })
 

@@ -2,17 +2,17 @@ import { TRPCClientError } from '@trpc/client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  adviceOfFailure,
   backoffMs,
+  fetchWithForeignAnswers,
   isWorthRetrying,
   maxRetries,
-  noPause,
-  type Pause,
-  pauseAfter,
-  pauseLeftMs,
-  readableFetch,
+  noRetryPause,
+  type RetryPause,
+  remainingPauseMs,
   retryAfterMs,
   retryDelayMs,
-  setbackOf,
+  retryPauseAfter,
 } from '#client/data/retry.ts'
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
@@ -22,11 +22,16 @@ describe('the pause shared by all background work', () => {
   /** The times at which a server that always refuses is called within `forMs`, by a clock that only this test moves. */
   function askedWithin(forMs: number, chances: readonly number[], retryAfter: number): number[] {
     const asked: number[] = []
-    let pause: Pause = noPause
-    for (let clock = now; clock < now + forMs; clock += pauseLeftMs(pause, clock) || 1) {
+    let pause: RetryPause = noRetryPause
+    for (let clock = now; clock < now + forMs; clock += remainingPauseMs(pause, clock) || 1) {
       asked.push(clock)
       const random = chances[asked.length % chances.length]!
-      pause = pauseAfter(pause, { askedAtMs: clock, nowMs: clock, chance: random, retryAfterMs: retryAfter })
+      pause = retryPauseAfter(pause, {
+        askedAtMs: clock,
+        nowMs: clock,
+        chance: random,
+        retryAfterMs: retryAfter,
+      })
     }
     return asked
   }
@@ -58,30 +63,30 @@ describe('the pause shared by all background work', () => {
 
   test('doubles with each failure, up to one minute', () => {
     const lengths: number[] = []
-    let pause: Pause = noPause
+    let pause: RetryPause = noRetryPause
     for (let failure = 0, clock = now; failure < 12; failure += 1) {
-      pause = pauseAfter(pause, { askedAtMs: clock, nowMs: clock, chance: 1, retryAfterMs: 0 })
-      lengths.push(pauseLeftMs(pause, clock))
+      pause = retryPauseAfter(pause, { askedAtMs: clock, nowMs: clock, chance: 1, retryAfterMs: 0 })
+      lengths.push(remainingPauseMs(pause, clock))
       clock = pause.untilMs + 1
     }
     expect(lengths).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60].map((seconds) => seconds * 1_000))
   })
 
   test('counts simultaneous failures of many tabs and streams as one', () => {
-    let pause = pauseAfter(noPause, { askedAtMs: now, nowMs: now + 20, chance: 1, retryAfterMs: 0 })
+    let pause = retryPauseAfter(noRetryPause, { askedAtMs: now, nowMs: now + 20, chance: 1, retryAfterMs: 0 })
     for (const late of [30, 40, 50])
-      pause = pauseAfter(pause, { askedAtMs: now + 10, nowMs: now + late, chance: 1, retryAfterMs: 0 })
+      pause = retryPauseAfter(pause, { askedAtMs: now + 10, nowMs: now + late, chance: 1, retryAfterMs: 0 })
     expect(pause.failures).toBe(1)
-    expect(pauseLeftMs(pause, now + 50)).toBe(970)
+    expect(remainingPauseMs(pause, now + 50)).toBe(970)
     // But the longest Retry-After of them applies.
-    pause = pauseAfter(pause, { askedAtMs: now + 10, nowMs: now + 60, chance: 1, retryAfterMs: 7_000 })
-    expect(pauseLeftMs(pause, now + 60)).toBe(7_000)
+    pause = retryPauseAfter(pause, { askedAtMs: now + 10, nowMs: now + 60, chance: 1, retryAfterMs: 7_000 })
+    expect(remainingPauseMs(pause, now + 60)).toBe(7_000)
   })
 
   test('does not become longer when the clock is set back', () => {
-    const pause = pauseAfter(noPause, { askedAtMs: now, nowMs: now, chance: 1, retryAfterMs: 0 })
-    expect(pauseLeftMs(pause, now - 86_400_000)).toBe(1_000)
-    expect(pauseLeftMs(pause, now + 86_400_000)).toBe(0)
+    const pause = retryPauseAfter(noRetryPause, { askedAtMs: now, nowMs: now, chance: 1, retryAfterMs: 0 })
+    expect(remainingPauseMs(pause, now - 86_400_000)).toBe(1_000)
+    expect(remainingPauseMs(pause, now + 86_400_000)).toBe(0)
   })
 })
 
@@ -165,9 +170,9 @@ describe('an answer after a failed call', () => {
   ])('can ask for a wait even if it is unparsable and from a proxy: %s', async (_what, type, body) => {
     const headers = { 'content-type': type, 'retry-after': '4' }
     const answer = () => Promise.resolve(new Response(body, { status: 503, headers }))
-    const thrown = await readableFetch(answer)('/rpc/grocery.sync').catch((error: Error) => error)
+    const thrown = await fetchWithForeignAnswers(answer)('/rpc/grocery.sync').catch((error: Error) => error)
     const error = TRPCClientError.from(thrown as Error)
-    expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 4_000, isForeign: false })
+    expect(adviceOfFailure(error, now)).toEqual({ status: 503, retryAfterMs: 4_000, isForeign: false })
   })
 
   test.each([
@@ -176,7 +181,7 @@ describe('an answer after a failed call', () => {
   ])('of Larder is passed on unchanged: %s', async (_what, body) => {
     const headers = { 'content-type': 'application/json' }
     const answer = new Response(body, { status: 403, headers })
-    const read = await readableFetch(() => Promise.resolve(answer))('/rpc/grocery.sync')
+    const read = await fetchWithForeignAnswers(() => Promise.resolve(answer))('/rpc/grocery.sync')
     expect(await read.text()).toBe(body)
   })
 
@@ -187,7 +192,7 @@ describe('an answer after a failed call', () => {
     ['404 of Larder', new Response('', { status: 404, headers: { 'larder-version': '1' } }), false],
   ])('is distinguished from one of another server: %s, %#', (_what, response, isForeign) => {
     const error = TRPCClientError.from(new SyntaxError('No JSON'), { meta: { response } })
-    expect(setbackOf(error, now).isForeign).toBe(isForeign)
+    expect(adviceOfFailure(error, now).isForeign).toBe(isForeign)
   })
 
   test('can ask for at most five minutes', () => {
@@ -195,6 +200,6 @@ describe('an answer after a failed call', () => {
     const error = new TRPCClientError('No.', {
       result: { error: { code: 0, message: 'No.', data } } as never,
     })
-    expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 300_000, isForeign: false })
+    expect(adviceOfFailure(error, now)).toEqual({ status: 503, retryAfterMs: 300_000, isForeign: false })
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteFacts } from '#server/features/recipeEditing/staleFacts.ts'
+import { updateRecipeFacts } from '#server/features/recipeEditing/staleFacts.ts'
 import { sectionUnder } from '#server/features/recipes/blogHeadings.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
@@ -135,7 +135,7 @@ describe('a blog entry', () => {
     const { recipeId, read, write } = await addEntry()
     await write('## Ingredients\n\n- 1 egg')
     await kitchen.deps.db.update(recipes).set({ ingredients: lines, factsVersion: '4' })
-    await noteFacts(kitchen, recipeId)
+    await updateRecipeFacts(kitchen, recipeId)
     expect((await read()).ingredients).toEqual(['1 egg'])
     const { allergens } = await kitchen.callerAt().recipes.report({ recipeId })
     expect(allergens.map(({ id }) => id)).toEqual(['eggs'])

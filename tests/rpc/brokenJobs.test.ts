@@ -5,7 +5,7 @@ import { enqueueJob } from '#server/features/jobs/service.ts'
 import { jobs } from '#server/features/jobs/table.ts'
 import { texts } from '#server/features/sms/table.ts'
 import { textJob } from '#server/features/sms/textJob.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { causeCodeOf, maxFaults } from '#server/retries.ts'
 import { breakCode } from '../support/breakingRows.ts'
 import { mailbagOf } from '../support/mailbag.ts'
@@ -127,7 +127,7 @@ test('a failing cleanup task is logged, and the other tasks are done', async () 
     sql`insert into rate_limits (key, hits, expires_at) values ('old', 1, now() - interval '1 day')`,
   )
   await db.execute(sql`alter table sign_ups rename to people`)
-  await tidyUp(kitchen)
+  await runCleanupTasks(kitchen)
   expect(logged('cleanup task failed')).toEqual([expect.objectContaining({ task: 'sign-ups' })])
   expect(await db.execute(sql`select key from rate_limits`)).toHaveLength(0)
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { groceryDocs } from '#server/features/grocery/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import type { Operation } from '#shared/grocery/kind.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { Register } from '#shared/replication/documents.ts'
@@ -84,7 +84,7 @@ describe('a household of ten years', () => {
     const kept = await ada.add('Crisps', '', 'l7')
     expect(kept.refused).toEqual([])
     await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     const count = await kitchen.deps.db.$count(groceryDocs, eq(groceryDocs.householdId, ada.householdId))
     expect(count).toBe(3)
     await ada.refresh()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enter } from '#server/features/households/members.ts'
+import { makeHouseholdCurrent } from '#server/features/households/members.ts'
 import { guests, households, invitations, memberships } from '#server/features/households/table.ts'
 import { rateLimits } from '#server/features/limits/table.ts'
 import { outbox } from '#server/features/mail/table.ts'
@@ -154,7 +154,7 @@ describe('a change of the household on the screen, after the member switched to 
       async (deps) => {
         const shown = eq(households.id, householdId)
         await deps.db.select().from(households).where(shown).for('no key update')
-        await enter({ deps }, ada.userId, otherId)
+        await makeHouseholdCurrent({ deps }, ada.userId, otherId)
       },
       () => ada.caller.households.addGuest({ householdId, draftId: randomUUID(), ...kim }),
     )

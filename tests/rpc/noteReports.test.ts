@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from '#server/features/mail/table.ts'
 import { noteReports, notes } from '#server/features/notes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { type NoteKitchen, noteTextsFor, openNoteKitchen } from '../support/noteKitchen.ts'
 import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
 
@@ -126,16 +126,16 @@ describe('after 90 days', () => {
     const [hidden, open] = [await write('Hidden'), await write('Open')]
     await report(hidden, ...three)
     await report(open, '198.51.100.7')
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await kitchen.deps.db.$count(noteReports)).toBe(4)
     const { db } = kitchen.deps
     await db.update(noteReports).set({ at: sql`now() - interval '91 days'` })
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await db.select({ noteId: noteReports.noteId }).from(noteReports)).toEqual(
       three.map(() => ({ noteId: hidden })),
     )
     await db.update(notes).set({ hiddenAt: sql`now() - interval '91 days'` }).where(eq(notes.id, hidden))
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await noteTextsFor(author)).toEqual(['Open'])
   })
 })

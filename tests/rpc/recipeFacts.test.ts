@@ -3,11 +3,11 @@ import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { noteFacts, noteStaleFacts } from '#server/features/recipeEditing/staleFacts.ts'
+import { updateOutdatedRecipeFacts, updateRecipeFacts } from '#server/features/recipeEditing/staleFacts.ts'
 import { examine } from '#server/features/recipeReport/examine.ts'
 import { factsOf, factsVersion } from '#server/features/recipeReport/facts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { sampleRecipes } from '../kitchen/gate/recipes/sampleRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -92,7 +92,7 @@ describe('recipes', () => {
     }
     for (const version of [null, '0', 'zzz']) {
       await db.update(recipes).set({ ...unknown, factsVersion: version })
-      await tidyUp(kitchen)
+      await runCleanupTasks(kitchen)
       expect(await factsIn('demo-3')).toEqual(before)
       expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(12)
     }
@@ -100,7 +100,7 @@ describe('recipes', () => {
 
   test('with current facts are neither read nor written by the cleanup', async () => {
     const from = kitchen.statements.length
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(kitchen.statements.slice(from).filter((each) => each.startsWith('update "recipes"'))).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('recipes', () => {
       as $$ begin raise exception 'This row is broken.'; end $$`)
     await db.execute(sql`create trigger broken before update on recipes for each row
       when (old.id = 'demo-1') execute function refuse_change()`)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect((await factsIn('demo-1')).factsVersion).toBe('0')
     expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(11)
     expect(kitchen.logged.filter(({ msg }) => msg === 'recipe facts not saved')).toEqual([
@@ -128,11 +128,11 @@ describe('recipes', () => {
       .where(eq(recipes.id, 'demo-2'))
     const kitchenThread = new KitchenThread({ workerFile: stallingWorkerFile, timeLimitMs: 3_000 })
     const stalling = await openTestKitchen({ kitchenThread, beside: kitchen })
-    await tidyUp(stalling)
+    await runCleanupTasks(stalling)
     await stalling.close()
     expect((await factsIn('demo-2')).factsVersion).toBe('0')
     expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(11)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect((await factsIn('demo-2')).factsVersion).toBe(factsVersion)
   })
 
@@ -141,12 +141,12 @@ describe('recipes', () => {
     await db.update(recipes).set({ factsVersion: '0' })
     const broken = new KitchenThread({ workerFile: '/nowhere/worker.ts', isInline: () => false })
     const busy = await openTestKitchen({ kitchenThread: broken, beside: kitchen })
-    await noteStaleFacts(busy)
+    await updateOutdatedRecipeFacts(busy)
     await busy.close()
     expect(await db.$count(recipes, eq(recipes.factsVersion, '0'))).toBe(12)
     expect(busy.logged.filter(({ msg }) => msg === 'recipe facts not saved')).toHaveLength(2)
     expect(busy.logged.filter(({ msg }) => msg === 'recipe facts update postponed')).toHaveLength(1)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
   })
 
   test('are examined again one by one with noteFacts', async () => {
@@ -160,8 +160,10 @@ describe('recipes', () => {
         instructions: ['Roast the peanuts.'],
       })
       .where(eq(recipes.id, 'demo-1'))
-    await noteFacts(kitchen, 'demo-1')
+    await updateRecipeFacts(kitchen, 'demo-1')
     expect(await factsIn('demo-1')).toMatchObject({ contains: ['peanuts'], mayContain: [], cover: 'pot' })
-    await expect(noteFacts(kitchen, 'nowhere')).rejects.toMatchObject({ reason: 'recipes_recipe_not_found' })
+    await expect(updateRecipeFacts(kitchen, 'nowhere')).rejects.toMatchObject({
+      reason: 'recipes_recipe_not_found',
+    })
   })
 })

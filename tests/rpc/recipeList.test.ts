@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { recipes } from '#server/features/recipes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import {
@@ -137,7 +137,7 @@ describe('the list', () => {
     const idsIn = async (asked: Asked) =>
       (await own.callerAt().recipes.list(asked)).items.map(({ id }) => id).sort()
     expect(await idsIn({ without: ['peanuts'] })).toEqual([])
-    await tidyUp(own)
+    await runCleanupTasks(own)
     expect(await idsIn({})).toEqual(['more', 'none', 'read'])
     expect(await idsIn({ dietType: 'Vegan' })).toEqual(['read'])
     expect(await idsIn({ without: ['peanuts'] })).toEqual(['read'])

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recipeReports } from '#server/features/recipes/reports/table.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
@@ -53,7 +53,7 @@ describe('a recipe whose check exceeds the limits', () => {
     const able = await openKitchen({}, greedy)
     await able.deps.db.update(recipes).set({ factsVersion: '0' })
     await able.deps.db.update(recipeReports).set({ kitchenVersion: '0' })
-    await tidyUp(able)
+    await runCleanupTasks(able)
     const [row] = await able.deps.db.select().from(recipeReports).where(eq(recipeReports.recipeId, recipeId))
     expect(row?.report?.allergens.map(({ id }) => id)).toContain('milk')
     const report = await (await openKitchen(brokenThread, greedy)).callerAt().recipes.report({ recipeId })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { rateLimits } from '#server/features/limits/table.ts'
 import { texts } from '#server/features/sms/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addShopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
@@ -101,7 +101,7 @@ describe('text messages in a day', () => {
     await kitchen.deps.db.execute('update text_budgets set day = day - 1')
     expect(await ask(one!)).toBe('sent')
     await kitchen.deps.db.execute('update text_budgets set day = day - 9')
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await budgets()).toEqual([])
   })
 

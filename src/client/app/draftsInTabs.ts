@@ -18,7 +18,7 @@ let channel: BroadcastChannel | null = null
 let receive: ((answer: Word) => void) | null = null
 
 /** Has this tab answer others who ask whether words are in it alone. */
-export function answerOtherTabs(): void {
+export function answerDraftQuestionsOfOtherTabs(): void {
   if (channel || typeof BroadcastChannel !== 'function') return
   channel = new BroadcastChannel('larder.drafts')
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
@@ -41,7 +41,7 @@ async function countOtherTabs(): Promise<number | null> {
  * answer in time; false where the number of tabs is unknown and none answers.
  */
 export async function haveOtherTabsDrafts(userId: string): Promise<boolean> {
-  answerOtherTabs()
+  answerDraftQuestionsOfOtherTabs()
   const others = await countOtherTabs()
   if (!channel || others === 0) return false
   let answers = 0

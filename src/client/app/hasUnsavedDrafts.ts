@@ -1,4 +1,4 @@
-import type { Area } from '../data/browserStore.ts'
+import type { BrowserStorageName } from '../data/browserStore.ts'
 import { pendingSaveKey } from '../features/generation/pendingSave.ts'
 import { expectDrafts, readDrafts, recipeDraftsKey } from '../features/generation/recipeDrafts.ts'
 import { keysOfDrafts } from '../forms/draftKeys.ts'
@@ -7,7 +7,7 @@ import { keysOfDrafts } from '../forms/draftKeys.ts'
 const isUntyped = (key: string) => key === recipeDraftsKey || key.startsWith(pendingSaveKey)
 
 /** Whether words that this user typed are in these stores. */
-export const hasTypedWordsIn = (areas: readonly Area[], userId: string) =>
+export const hasTypedWordsIn = (areas: readonly BrowserStorageName[], userId: string) =>
   keysOfDrafts(userId, areas).some((key) => !isUntyped(key))
 
 /**

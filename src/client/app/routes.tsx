@@ -10,15 +10,15 @@ import {
 import * as m from '#messages'
 import type { Entrance } from '#shared/contract/auth/auth.ts'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
-import { answerOfServer, hasWorker } from '../data/documents.ts'
+import { fetchHealth, hasServiceWorker } from '../data/documents.ts'
 import { loadFailureOf } from '../data/failures/loadFailure.ts'
-import { askForReload, hasTyped, isOfOtherVersion, shownAddress } from '../data/newVersion.ts'
+import { hasTypedOnPage, isOfOtherVersion, offerReload, shownAddress } from '../data/newVersion.ts'
 import type { Queries } from '../data/trpc.ts'
 import { toast } from '../ui/toast.ts'
 import { App, type PageHandle } from './App.tsx'
 import { importPage } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
-import { sessionOverPath, signInPath } from './signInPath.ts'
+import { sessionExpiredPath, signInPath } from './signInPath.ts'
 
 type QueriesFor = (loaderContext: unknown) => Queries
 
@@ -78,7 +78,7 @@ const pages: PageRoute[] = [
 ]
 
 /** Paths whose page, asked for without a query, is the same for every visitor until the recipes change. */
-export const pathsSameForAll: ReadonlySet<string> = new Set(
+export const pathsOfSharedPages: ReadonlySet<string> = new Set(
   pages.filter((page) => page.isSameForAll).map((page) => page.path),
 )
 
@@ -86,7 +86,9 @@ export const pathsSameForAll: ReadonlySet<string> = new Set(
 export const pagePatterns: readonly string[] = pages.map((page) => page.path)
 
 /** Paths of pages, without a parameter, that a search engine should find. */
-export const pathsToFind: readonly string[] = pages.filter((page) => page.isToFind).map((page) => page.path)
+export const pathsForSearchEngines: readonly string[] = pages
+  .filter((page) => page.isToFind)
+  .map((page) => page.path)
 
 /** `queriesFor` finds the queries a loader may use: one set for a browser, one a request on the server. */
 export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
@@ -141,7 +143,7 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
       const { viewer } = await queries.auth.entrance.ensureData()
       await queries.auth.entrance.invalidate()
       // For a visitor no session has ended.
-      const pathOfSignIn = viewer ? sessionOverPath : signInPath
+      const pathOfSignIn = viewer ? sessionExpiredPath : signInPath
       return redirect(pathOfSignIn(url.pathname + url.search))
     }
   }
@@ -176,10 +178,11 @@ function reloaded(error: unknown, route: PageRoute, queriesFor: QueriesFor) {
     const { url } = args.request
     page ??= await lazyPage(route, queriesFor).catch(() => null)
     if (page) return await page.loader(args)
-    const answer = await answerOfServer()
-    if (!hasTyped() ? answer || hasWorker() : !answer && hasWorker()) return redirectDocument(url)
-    if (answer && isOfOtherVersion(answer)) return replace(askForReload(url))
-    if (!hasTyped()) throw unreached()
+    const answer = await fetchHealth()
+    if (!hasTypedOnPage() ? answer || hasServiceWorker() : !answer && hasServiceWorker())
+      return redirectDocument(url)
+    if (answer && isOfOtherVersion(answer)) return replace(offerReload(url))
+    if (!hasTypedOnPage()) throw unreached()
     toast(m.errors_unreachable(), { to: addressOf(url), words: m.site_try_again() })
     return replace(shownAddress())
   }

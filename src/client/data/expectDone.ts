@@ -1,13 +1,13 @@
-import { breakageOf, isUnreached } from './failure.ts'
+import { isServerUnreachable, sentenceOfFailure } from './failure.ts'
 
 /**
  * Throws the error of a failed call, unless `isDone` learns from Larder that the call was carried out: then only its answer was
- * lost. If no answer came and Larder says that the call was not carried out, `isUnreached` is false for the thrown error. A
+ * lost. If no answer came and Larder says that the call was not carried out, `isServerUnreachable` is false for the thrown error. A
  * refusal is thrown as it is.
  */
-export async function expectDone(error: unknown, isDone: () => Promise<boolean>): Promise<void> {
-  if (breakageOf(error) === null) throw error
+export async function throwUnlessCarriedOut(error: unknown, isDone: () => Promise<boolean>): Promise<void> {
+  if (sentenceOfFailure(error) === null) throw error
   const isKept = await isDone().catch(() => null)
   if (isKept) return
-  throw isKept === false && isUnreached(error) ? new Error('The call was not done.') : error
+  throw isKept === false && isServerUnreachable(error) ? new Error('The call was not done.') : error
 }

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { nameOf } from './heardQueries.ts'
+import { procedureNameOf } from './heardQueries.ts'
 import { recipeIdOf, recipeVersionOf } from './recipeVersions.ts'
 
 const followed = new WeakSet<QueryClient>()
@@ -12,7 +12,7 @@ type VersionNews = { recipeId: string; version: number } | { reportVersion: unkn
  * Fetches outdated answers again: reports made for other eaters than those of today, and answers made of an older version of a
  * recipe than another answer on this page or in another tab of this browser.
  */
-export function followVersions(queryClient: QueryClient): void {
+export function refetchOutdatedAnswers(queryClient: QueryClient): void {
   if (followed.has(queryClient)) return
   followed.add(queryClient)
   const queries = queryClient.getQueryCache()
@@ -40,7 +40,7 @@ export function followVersions(queryClient: QueryClient): void {
   if (tabs) tabs.onmessage = ({ data }) => hear(data as VersionNews)
 
   function follow(query: Query): void {
-    if (nameOf(query.queryKey) === 'recipes.reportVersion') {
+    if (procedureNameOf(query.queryKey) === 'recipes.reportVersion') {
       tell('reports', query.state.data, { reportVersion: query.state.data })
       followReportVersion(query.state.data)
       // Refetches that failed before are tried again.

@@ -18,7 +18,7 @@ const unsaid = {
 const namedBefore = new WeakMap<AnyReport, { locale: string; report: RecipeReport }>()
 
 /** A report whose findings name foods in the reader's language, where a name is known. */
-export function namedReport(answer: AnyReport): RecipeReport {
+export function translateFoodsInReport(answer: AnyReport): RecipeReport {
   const locale = currentLocale()
   const before = namedBefore.get(answer)
   if (before?.locale === locale) return before.report

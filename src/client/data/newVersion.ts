@@ -17,7 +17,7 @@ let shown = '/'
 const listeners = new Set<() => void>()
 
 /** Sets the browser build of this page, and watches from now on whether the reader types. */
-export function beginVersion(version: string): void {
+export function setPageVersion(version: string): void {
   begun = version
   ours = version
   document.addEventListener('input', noteTyping, true)
@@ -28,12 +28,12 @@ const noteTyping = () => {
 }
 
 /** Sets the shown address. Typing is tracked for each address: at a new one nothing has been typed yet. */
-export function noteShown(address: string): void {
+export function setShownAddress(address: string): void {
   shown = address
   isTyped = false
 }
 
-export const hasTyped = () => isTyped
+export const hasTypedOnPage = () => isTyped
 
 /** The address of the page that is shown. */
 export const shownAddress = () => shown
@@ -42,7 +42,7 @@ export const shownAddress = () => shown
  * Notifies the listeners that `wanted` needs a newer build than this page. Returns the shown address, where a reader who has
  * typed something should stay.
  */
-export function askForReload(wanted: string): string {
+export function offerReload(wanted: string): string {
   change({ isHere: true, wanted })
   return shown
 }
@@ -54,7 +54,7 @@ export function isOfOtherVersion({ headers }: Response): boolean {
 }
 
 /** Like the browser's `fetch`. Also compares the version in each answer with the last known one. */
-export const noticingFetch: typeof fetch = async (input, init) => {
+export const versionCheckingFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init)
   const theirs = answer.headers.get(versionHeader)
   if (theirs && ours && theirs !== ours) {
@@ -65,11 +65,11 @@ export const noticingFetch: typeof fetch = async (input, init) => {
 }
 
 /** Hides the notice of the new version; the next version shows it again. */
-export const dismissNews = () => change({ isHere: false, wanted: null })
+export const dismissVersionNotice = () => change({ isHere: false, wanted: null })
 
-export const readNews = () => news
+export const readVersionNotice = () => news
 
-export function onNews(listener: () => void): () => void {
+export function onVersionNotice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftKey } from './draftKeys.ts'
-import { draftKeptIn } from './draftStore.ts'
+import { storedDraft } from './draftStore.ts'
 
 /**
  * The text of one field, stored in this tab until `forget` is called, so that neither a link nor a reload loses it. Text that
  * was typed before the scripts were loaded replaces the draft.
  */
-export function useKeptText<Field extends HTMLInputElement | HTMLTextAreaElement>(key: DraftKey) {
+export function useStoredText<Field extends HTMLInputElement | HTMLTextAreaElement>(key: DraftKey) {
   const [text, setText] = useState('')
   const field = useRef<Field>(null)
-  const draft = draftKeptIn('sessionStorage', key)
+  const draft = storedDraft('sessionStorage', key)
   function change(to: string): void {
     setText(to)
     if (to.trim()) draft.keep(to)

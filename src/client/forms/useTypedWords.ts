@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { newDraftId } from '#shared/contract/ids.ts'
-import { listIn } from '../data/browserStore.ts'
+import { parseJsonList } from '../data/browserStore.ts'
 import type { DraftKey } from './draftKeys.ts'
-import { draftKeptIn } from './draftStore.ts'
+import { storedDraft } from './draftStore.ts'
 
 /** What the tab keeps of a form: its fields by name. */
 const Kept = z.object({ draftId: z.nullable(z.string()), words: z.record(z.string(), z.string()) })
@@ -26,8 +26,8 @@ interface TypedWordsOptions {
  * reload loses them. Values in the form when it mounts, typed before the scripts were loaded or refused by the server, replace
  * the draft.
  */
-export function useTypedWords({ key, form, text, beside = [], firstDraftId, show }: TypedWordsOptions) {
-  const draft = draftKeptIn('sessionStorage', key)
+export function useStoredFormValues({ key, form, text, beside = [], firstDraftId, show }: TypedWordsOptions) {
+  const draft = storedDraft('sessionStorage', key)
   const id = useRef<string | null>(firstDraftId ?? null)
   const names = [text, ...beside]
   function typed(): Record<string, string> {
@@ -40,7 +40,7 @@ export function useTypedWords({ key, form, text, beside = [], firstDraftId, show
     if (words[text]?.trim()) draft.keep(JSON.stringify({ draftId: id.current, words }))
     else draft.forget()
   }
-  const kept = () => Kept.safeParse(listIn(`[${draft.read()}]`)[0]).data ?? null
+  const kept = () => Kept.safeParse(parseJsonList(`[${draft.read()}]`)[0]).data ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form exists.
   useEffect(() => {
     const found = typed()[text] === '' ? kept() : null
@@ -71,7 +71,7 @@ export function useTypedWords({ key, form, text, beside = [], firstDraftId, show
 }
 
 /** Puts values into the fields of an uncontrolled form. */
-export function fill(form: HTMLFormElement | null, words: Record<string, string>): void {
+export function fillForm(form: HTMLFormElement | null, words: Record<string, string>): void {
   for (const [name, value] of Object.entries(words)) {
     const field = form?.elements.namedItem(name)
     if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) field.value = value

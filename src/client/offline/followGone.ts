@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { recipeIdOf } from '../data/recipeVersions.ts'
-import { saysGone } from './keptCopies.ts'
+import { isRecipeNotFoundError } from './keptCopies.ts'
 
 const followed = new WeakSet<QueryClient>()
 
 /** Tells of each recipe of which any call of this page is answered that there is none, or none that this user may see. */
-export function followGone(queryClient: QueryClient, tell: (recipeId: string) => void): void {
+export function onRecipeGone(queryClient: QueryClient, tell: (recipeId: string) => void): void {
   if (followed.has(queryClient)) return
   followed.add(queryClient)
   const hear = (recipeId: unknown, error: unknown) => {
-    if (typeof recipeId === 'string' && saysGone(error)) tell(recipeId)
+    if (typeof recipeId === 'string' && isRecipeNotFoundError(error)) tell(recipeId)
   }
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error')

@@ -1,24 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { textKeptIn } from '../data/browserStore.ts'
+import { storedText } from '../data/browserStore.ts'
 import type { trpc } from '../data/trpc.ts'
 import { readUserId } from '../features/auth/signingOut/storedUserId.ts'
-import { followGone } from './followGone.ts'
-import { keepShell } from './keepShell.ts'
+import { onRecipeGone } from './followGone.ts'
+import { storePageShellOffline } from './keepShell.ts'
 import {
-  areWhole,
-  fetchWords,
-  forgetCopy,
-  forgetIfGone,
-  heardOf,
-  isGone,
-  keepOne,
-  read,
-  readAll,
+  areQueriesComplete,
+  deleteOfflineCopy,
+  deleteOfflineCopyIfGone,
+  fetchRecipeData,
+  isRecipeGone,
+  queriesOfRecipe,
+  readOfflineCopies,
+  readOfflineCopy,
+  storeOfflineCopy,
 } from './keptCopies.ts'
 import { type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
-import { renewReports } from './keptReports.ts'
+import { refetchOutdatedReports } from './keptReports.ts'
 import { keepReportVersion } from './keptVersion.ts'
-import { forgetPageOfOthers, offlineOwner, recipesCache } from './offlineData.ts'
+import { deletePagesOfOtherUsers, offlineOwner, recipesCache } from './offlineData.ts'
 import { startWorker } from './startWorker.ts'
 
 interface Larder {
@@ -34,8 +34,8 @@ const againMs = 60 * 60_000
 const maxOpened = 20
 const atOnce = 5
 const maxAskedAfter = 100
-const newestAsked = textKeptIn('localStorage', 'larder.recipesKept')
-const copiesAsked = textKeptIn('localStorage', 'larder.copiesAsked')
+const newestAsked = storedText('localStorage', 'larder.recipesKept')
+const copiesAsked = storedText('localStorage', 'larder.copiesAsked')
 
 let last = Promise.resolve()
 
@@ -43,8 +43,8 @@ let last = Promise.resolve()
  * Keeps one's newest recipes and the one whose page is open, one call after the other, and forgets those that are hidden or gone.
  * Never rejects.
  */
-export function keepRecipes(larder: Larder, openedId: string | null): Promise<void> {
-  followGone(larder.queryClient, (recipeId) => {
+export function storeRecipesOffline(larder: Larder, openedId: string | null): Promise<void> {
+  onRecipeGone(larder.queryClient, (recipeId) => {
     last = last.then(() => forgetGone(recipeId)).catch(() => {})
   })
   // Without a network, or in a browser that keeps nothing, nothing more can be kept now.
@@ -55,7 +55,7 @@ export function keepRecipes(larder: Larder, openedId: string | null): Promise<vo
 async function forgetGone(recipeId: string): Promise<void> {
   if (!(await window.caches.has(recipesCache))) return
   const cache = await window.caches.open(recipesCache)
-  await forgetCopy(cache, (await read(cache, recipeId)) ?? { id: recipeId })
+  await deleteOfflineCopy(cache, (await readOfflineCopy(cache, recipeId)) ?? { id: recipeId })
 }
 
 async function keepThem(larder: Larder, openedId: string | null): Promise<void> {
@@ -70,7 +70,7 @@ async function keepThem(larder: Larder, openedId: string | null): Promise<void> 
   if (!mayFetch && openedId === null) return
   const newest =
     mayFetch && isDue(newestAsked, larder.userId) ? await queries.client.recipes.listNewestOwn.query() : null
-  await keepShell(cache, { queryClient, queries })
+  await storePageShellOffline(cache, { queryClient, queries })
   if (mayFetch && reportVersion === undefined) {
     await queries.recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
     await keepReportVersion(cache, queryClient)
@@ -79,7 +79,7 @@ async function keepThem(larder: Larder, openedId: string | null): Promise<void> 
   if (newest) await keepNewest(cache, larder, newest)
   await forgetOld(cache, newest && new Set(newest.map(({ id }) => id)))
   const version = queries.recipes.reportVersion.getData()
-  if (mayFetch && version !== undefined) await renewReports(cache, larder, version)
+  if (mayFetch && version !== undefined) await refetchOutdatedReports(cache, larder, version)
 }
 
 /** Whether whoever pays for the connection wants little sent over it. */
@@ -101,7 +101,7 @@ const isThere = (userId: string) => readUserId() === userId
 
 /** Opened before it is looked who is there: whoever leaves from now on takes it away, and nothing more gets into it. */
 async function openFor({ userId }: Larder): Promise<Cache> {
-  await forgetPageOfOthers(userId)
+  await deletePagesOfOtherUsers(userId)
   const cache = await window.caches.open(recipesCache)
   if (!isThere(userId)) {
     await window.caches.delete(recipesCache)
@@ -112,13 +112,16 @@ async function openFor({ userId }: Larder): Promise<Cache> {
 }
 
 async function keepOpened(cache: Cache, larder: Larder, recipeId: string, mayFetch: boolean): Promise<void> {
-  if (mayFetch && !areWhole(heardOf(larder.queryClient, recipeId)))
-    await fetchWords(larder, recipeId).catch((error: unknown) => forgetIfGone(cache, { id: recipeId }, error))
-  const known = await read(cache, recipeId)
+  if (mayFetch && !areQueriesComplete(queriesOfRecipe(larder.queryClient, recipeId)))
+    await fetchRecipeData(larder, recipeId).catch((error: unknown) =>
+      deleteOfflineCopyIfGone(cache, { id: recipeId }, error),
+    )
+  const known = await readOfflineCopy(cache, recipeId)
   // Its words may stand in this page still.
-  if (isGone(larder.queryClient, recipeId)) return await forgetCopy(cache, known ?? { id: recipeId })
+  if (isRecipeGone(larder.queryClient, recipeId))
+    return await deleteOfflineCopy(cache, known ?? { id: recipeId })
   const isOwn = known?.isOwn ?? false
-  await keepOne(cache, larder, recipeId, { openedAt: Date.now(), isOwn, mayFetch }, known)
+  await storeOfflineCopy(cache, larder, recipeId, { openedAt: Date.now(), isOwn, mayFetch }, known)
 }
 
 /** Fetches those of one's newest that are not kept as they are now. */
@@ -130,10 +133,11 @@ async function keepNewest(
   for (let at = 0; at < newest.length; at += atOnce)
     await Promise.all(
       newest.slice(at, at + atOnce).map(async ({ id: recipeId, updatedAt }) => {
-        const known = await read(cache, recipeId)
-        if (known?.updatedAt !== updatedAt || !areWhole(known.queries)) await fetchWords(larder, recipeId)
+        const known = await readOfflineCopy(cache, recipeId)
+        if (known?.updatedAt !== updatedAt || !areQueriesComplete(known.queries))
+          await fetchRecipeData(larder, recipeId)
         const openedAt = known?.openedAt ?? 0
-        await keepOne(cache, larder, recipeId, { openedAt, isOwn: true, mayFetch: true }, known)
+        await storeOfflineCopy(cache, larder, recipeId, { openedAt, isOwn: true, mayFetch: true }, known)
       }),
     )
   if (isThere(larder.userId)) newestAsked.keep(`${larder.userId} ${Date.now()}`)
@@ -148,21 +152,21 @@ async function forgetHidden(
   { userId, queryClient, queries }: Larder,
   openedId: string | null,
 ): Promise<void> {
-  const kept = (await readAll(cache)).slice(0, maxAskedAfter)
+  const kept = (await readOfflineCopies(cache)).slice(0, maxAskedAfter)
   const isOfAll = isDue(copiesAsked, userId)
   const asked = isOfAll
     ? kept
-    : kept.filter(({ id }) => id === openedId && heardOf(queryClient, id).length === 0)
+    : kept.filter(({ id }) => id === openedId && queriesOfRecipe(queryClient, id).length === 0)
   if (asked.length === 0) return
   const recipeIds = asked.map(({ id }) => id)
   const seen = new Set(await queries.client.recipes.listSeen.query({ recipeIds }))
-  for (const copy of asked) if (!seen.has(copy.id)) await forgetCopy(cache, copy)
+  for (const copy of asked) if (!seen.has(copy.id)) await deleteOfflineCopy(cache, copy)
   if (isOfAll && isThere(userId)) copiesAsked.keep(`${userId} ${Date.now()}`)
 }
 
 /** One's newest stay, and those opened last; the photos of the others go with them. */
 async function forgetOld(cache: Cache, newest: ReadonlySet<string> | null): Promise<void> {
-  const kept = await readAll(cache)
+  const kept = await readOfflineCopies(cache)
   const isOwn = ({ id, isOwn }: KeptRecipe) => (newest ? newest.has(id) : isOwn)
   const opened = kept.filter(({ openedAt }) => openedAt > 0).toSorted((a, b) => b.openedAt - a.openedAt)
   const staying = new Set([...kept.filter(isOwn), ...opened.slice(0, maxOpened)])

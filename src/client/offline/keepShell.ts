@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { importPage } from '../app/pageModules.ts'
-import { heardQueries, nameOf } from '../data/heardQueries.ts'
+import { dehydrateQueries, procedureNameOf } from '../data/heardQueries.ts'
 import { type PageState, stateElementId } from '../data/pageState.ts'
 import type { Queries } from '../data/trpc.ts'
-import { keepFile } from './keepFile.ts'
+import { storeFileOffline } from './keepFile.ts'
 import { type KeptShell, shellPath } from './keptRecipes.ts'
 
 interface Larder {
@@ -15,7 +15,7 @@ interface Larder {
 const around = new Set(['auth.entrance', 'feedback.addresses'])
 
 /** Keeps every file that a recipe's page and its cook mode need, and what stands around them. */
-export async function keepShell(cache: Cache, { queryClient, queries }: Larder): Promise<void> {
+export async function storePageShellOffline(cache: Cache, { queryClient, queries }: Larder): Promise<void> {
   const text = document.getElementById(stateElementId)?.textContent ?? ''
   const { assets, origin } = JSON.parse(text) as PageState
   const [{ units }] = await Promise.all([
@@ -36,8 +36,8 @@ export async function keepShell(cache: Cache, { queryClient, queries }: Larder):
   ])
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   const files = new Set([...loaded, ...assets.styles, ...assets.scripts].filter(isFile))
-  for (const path of files) await keepFile(cache, path)
-  const shown = heardQueries(queryClient, (key) => around.has(nameOf(key)))
+  for (const path of files) await storeFileOffline(cache, path)
+  const shown = dehydrateQueries(queryClient, (key) => around.has(procedureNameOf(key)))
   const shell: KeptShell = {
     assets: { ...assets, preloads: assets.preloads.slice(0, 1), fonts: [] },
     origin,

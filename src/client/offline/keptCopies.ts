@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { errorDataOf } from '../data/failure.ts'
-import { heardQueries, nameOf } from '../data/heardQueries.ts'
-import { ofWords, recipeIdOf, recipeVersionOf } from '../data/recipeVersions.ts'
+import { dehydrateQueries, procedureNameOf } from '../data/heardQueries.ts'
+import { queriesOfRecipeText, recipeIdOf, recipeVersionOf } from '../data/recipeVersions.ts'
 import type { Queries } from '../data/trpc.ts'
-import { keepFile } from './keepFile.ts'
+import { storeFileOffline } from './keepFile.ts'
 import {
   isKeptRecipePath,
   type KeptQueries,
@@ -13,7 +13,7 @@ import {
   keptRecipePath,
 } from './keptRecipes.ts'
 
-export interface Asked {
+export interface OfflineCopySource {
   queryClient: QueryClient
   queries: { recipes: Pick<Queries['recipes'], 'get' | 'scalables' | 'report'> }
 }
@@ -22,13 +22,13 @@ export interface Asked {
 const besideWords = new Set(['notes.list', 'ratings.mine'])
 
 /** The kept recipes in a cache. */
-export async function readAll(cache: Cache): Promise<KeptRecipe[]> {
+export async function readOfflineCopies(cache: Cache): Promise<KeptRecipe[]> {
   const keys = (await cache.keys()).filter(({ url }) => isKeptRecipePath(new URL(url).pathname))
   const answers = await Promise.all(keys.map((key) => cache.match(key)))
   return (await Promise.all(answers.map((answer) => answer?.json() ?? null))).filter((each) => each !== null)
 }
 
-export async function read(cache: Cache, recipeId: string): Promise<KeptRecipe | null> {
+export async function readOfflineCopy(cache: Cache, recipeId: string): Promise<KeptRecipe | null> {
   return ((await (await cache.match(keptRecipePath(recipeId)))?.json()) as KeptRecipe | undefined) ?? null
 }
 
@@ -36,13 +36,13 @@ const write = (cache: Cache, recipe: KeptRecipe): Promise<void> =>
   cache.put(keptRecipePath(recipe.id), Response.json(recipe))
 
 /** Whether a recipe, its amounts and its report are all there, and of one version. */
-export function areWhole(queries: KeptQueries): boolean {
-  const versions = ofWords.map((name) => versionNamed(queries, name))
+export function areQueriesComplete(queries: KeptQueries): boolean {
+  const versions = queriesOfRecipeText.map((name) => versionNamed(queries, name))
   return versions.every((version) => version !== undefined && version === versions[0])
 }
 
 const named = (queries: KeptQueries, name: string) =>
-  queries.find(({ queryKey }) => nameOf(queryKey) === name)
+  queries.find(({ queryKey }) => procedureNameOf(queryKey) === name)
 
 function versionNamed(queries: KeptQueries, name: string): number | undefined {
   const query = named(queries, name)
@@ -50,13 +50,17 @@ function versionNamed(queries: KeptQueries, name: string): number | undefined {
 }
 
 /** What this page has heard of a recipe. */
-export const heardOf = (queryClient: QueryClient, recipeId: string): KeptQueries =>
-  heardQueries(queryClient, (key) => recipeIdOf(key) === recipeId && isKept(key))
+export const queriesOfRecipe = (queryClient: QueryClient, recipeId: string): KeptQueries =>
+  dehydrateQueries(queryClient, (key) => recipeIdOf(key) === recipeId && isKept(key))
 
-const isKept = (key: QueryKey) => ofWords.includes(nameOf(key)) || besideWords.has(nameOf(key))
+const isKept = (key: QueryKey) =>
+  queriesOfRecipeText.includes(procedureNameOf(key)) || besideWords.has(procedureNameOf(key))
 
 /** Fetches a recipe, its amounts and its report as they are now. Rejects where one of them does not come. */
-export async function fetchWords({ queries: { recipes } }: Asked, recipeId: string): Promise<void> {
+export async function fetchRecipeData(
+  { queries: { recipes } }: OfflineCopySource,
+  recipeId: string,
+): Promise<void> {
   await Promise.all([
     recipes.get.fetch({ recipeId }, { staleTime: 0 }),
     recipes.scalables.fetch({ recipeId }, { staleTime: 0 }),
@@ -65,16 +69,17 @@ export async function fetchWords({ queries: { recipes } }: Asked, recipeId: stri
 }
 
 /** Whether the last answer to one of this page's queries was that there is no such recipe, or none that this user may see. */
-export const isGone = (queryClient: QueryClient, recipeId: string): boolean =>
+export const isRecipeGone = (queryClient: QueryClient, recipeId: string): boolean =>
   queryClient
     .getQueryCache()
     .getAll()
-    .some(({ queryKey, state }) => recipeIdOf(queryKey) === recipeId && saysGone(state.error))
+    .some(({ queryKey, state }) => recipeIdOf(queryKey) === recipeId && isRecipeNotFoundError(state.error))
 
-export const saysGone = (error: unknown): boolean => errorDataOf(error)?.reason === 'recipes_recipe_not_found'
+export const isRecipeNotFoundError = (error: unknown): boolean =>
+  errorDataOf(error)?.reason === 'recipes_recipe_not_found'
 
 /** With its photo, where that is named. */
-export async function forgetCopy(
+export async function deleteOfflineCopy(
   cache: Cache,
   { id, photo = null }: { id: string; photo?: string | null },
 ): Promise<void> {
@@ -86,12 +91,12 @@ export async function forgetCopy(
  * Forgets the copy of a recipe that is not there any more, or hidden from this user, by what a call for it failed with and by
  * Larder's own word.
  */
-export async function forgetIfGone(
+export async function deleteOfflineCopyIfGone(
   cache: Cache,
   copy: { id: string; photo?: string | null },
   error: unknown,
 ): Promise<void> {
-  if (saysGone(error)) await forgetCopy(cache, copy)
+  if (isRecipeNotFoundError(error)) await deleteOfflineCopy(cache, copy)
 }
 
 interface How extends Pick<KeptRecipe, 'openedAt' | 'isOwn'> {
@@ -102,14 +107,14 @@ interface How extends Pick<KeptRecipe, 'openedAt' | 'isOwn'> {
  * Keeps what this page has heard of a recipe; where it has heard nothing, or of an older version only, `known` as it is.
  * Amounts and a report of another version than the recipe are left out: none is better than those of other words.
  */
-export async function keepOne(
+export async function storeOfflineCopy(
   cache: Cache,
-  { queryClient }: Pick<Asked, 'queryClient'>,
+  { queryClient }: Pick<OfflineCopySource, 'queryClient'>,
   recipeId: string,
   { mayFetch, ...how }: How,
   known: KeptRecipe | null,
 ): Promise<void> {
-  const heard = heardOf(queryClient, recipeId)
+  const heard = queriesOfRecipe(queryClient, recipeId)
   const own = named(heard, 'recipes.get')
   const recipe = own?.state.data as Recipe | undefined
   const knownQueries = known?.queries ?? []
@@ -120,9 +125,9 @@ export async function keepOne(
   const photo = await keepPhoto(cache, recipe.photo, mayFetch)
   const { id, name, updatedAt, version } = recipe
   const isOfIt = ({ queryKey, state }: KeptQueries[number]) =>
-    besideWords.has(nameOf(queryKey)) || recipeVersionOf({ queryKey, state }) === version
+    besideWords.has(procedureNameOf(queryKey)) || recipeVersionOf({ queryKey, state }) === version
   const fresh = heard.filter(isOfIt)
-  const others = knownQueries.filter((each) => isOfIt(each) && !named(fresh, nameOf(each.queryKey)))
+  const others = knownQueries.filter((each) => isOfIt(each) && !named(fresh, procedureNameOf(each.queryKey)))
   // Without its photo it is shown with its drawn cover.
   const queries = [...fresh, ...others].map((query) =>
     query === own ? { ...own, state: { ...own.state, data: { ...recipe, photo } } } : query,
@@ -134,7 +139,7 @@ async function keepPhoto(cache: Cache, photo: string | null, mayFetch: boolean):
   if (photo === null) return null
   const path = keptPhotoPath(photo)
   const isKept = mayFetch
-    ? keepFile(cache, path).then(
+    ? storeFileOffline(cache, path).then(
         () => true,
         () => false,
       )

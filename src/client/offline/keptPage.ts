@@ -1,14 +1,14 @@
-import type { KeptState } from '../data/pageState.ts'
+import type { StoredPageState } from '../data/pageState.ts'
 
-let kept: KeptState | null = null
+let kept: StoredPageState | null = null
 
 /** Notes that this page was not fetched but kept. */
-export function beginKept(state: KeptState): void {
+export function markPageAsStored(state: StoredPageState): void {
   kept = state
 }
 
 /** Whether what was fetched then is what the page was kept with: nothing newer has come since. */
-export const isAsKept = (updatedAt: number) => updatedAt === kept?.at
+export const isUnchangedSinceStored = (updatedAt: number) => updatedAt === kept?.at
 
 /** The units that the member of the cached page prefers, until the server can be asked. */
-export const keptUnits = () => kept?.units
+export const unitsOfStoredPage = () => kept?.units

@@ -1,12 +1,19 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { nameOf } from '../data/heardQueries.ts'
+import { procedureNameOf } from '../data/heardQueries.ts'
 import { recipeVersionOf } from '../data/recipeVersions.ts'
-import { type Asked, areWhole, forgetIfGone, keepOne, readAll } from './keptCopies.ts'
+import {
+  areQueriesComplete,
+  deleteOfflineCopyIfGone,
+  type OfflineCopySource,
+  readOfflineCopies,
+  storeOfflineCopy,
+} from './keptCopies.ts'
 import type { KeptRecipe } from './keptRecipes.ts'
 
 const atOnce = 5
 
-const isReport = ({ queryKey }: KeptRecipe['queries'][number]) => nameOf(queryKey) === 'recipes.report'
+const isReport = ({ queryKey }: KeptRecipe['queries'][number]) =>
+  procedureNameOf(queryKey) === 'recipes.report'
 
 const householdOf = ({ queries }: KeptRecipe) =>
   (queries.find(isReport)?.state.data as RecipeReport | undefined)?.version
@@ -16,10 +23,14 @@ const householdOf = ({ queries }: KeptRecipe) =>
  * where the recipe has changed since. What is gone or hidden is forgotten, so that it is not asked for at each page; what cannot be had as a whole stays as it was: the page that shows it compares its
  * version with the one that is kept beside it.
  */
-export async function renewReports(cache: Cache, asked: Asked, version: string): Promise<void> {
+export async function refetchOutdatedReports(
+  cache: Cache,
+  asked: OfflineCopySource,
+  version: string,
+): Promise<void> {
   const { recipes } = asked.queries
-  const outdated = (await readAll(cache)).filter(
-    (recipe) => householdOf(recipe) !== version || !areWhole(recipe.queries),
+  const outdated = (await readOfflineCopies(cache)).filter(
+    (recipe) => householdOf(recipe) !== version || !areQueriesComplete(recipe.queries),
   )
   const renew = async (known: KeptRecipe) => {
     const input = { recipeId: known.id }
@@ -28,19 +39,20 @@ export async function renewReports(cache: Cache, asked: Asked, version: string):
       recipes.report.fetch(input, { staleTime: 0 }),
     ])
     const keptAmounts = known.queries.some(
-      (query) => nameOf(query.queryKey) === 'recipes.scalables' && recipeVersionOf(query) === recipe.version,
+      (query) =>
+        procedureNameOf(query.queryKey) === 'recipes.scalables' && recipeVersionOf(query) === recipe.version,
     )
     const amounts = keptAmounts
       ? { recipeVersion: recipe.version }
       : await recipes.scalables.fetch(input, { staleTime: 0 })
     if ([report, amounts].some(({ recipeVersion }) => recipeVersion !== recipe.version)) return
     const { openedAt, isOwn } = known
-    await keepOne(cache, asked, known.id, { openedAt, isOwn, mayFetch: true }, known)
+    await storeOfflineCopy(cache, asked, known.id, { openedAt, isOwn, mayFetch: true }, known)
   }
   for (let at = 0; at < outdated.length; at += atOnce)
     await Promise.allSettled(
       outdated
         .slice(at, at + atOnce)
-        .map((known) => renew(known).catch((error: unknown) => forgetIfGone(cache, known, error))),
+        .map((known) => renew(known).catch((error: unknown) => deleteOfflineCopyIfGone(cache, known, error))),
     )
 }

@@ -32,7 +32,7 @@ export async function forgetOfflineData(): Promise<void> {
 }
 
 /** Takes kept pages away unless they are this user's: whoever had them may have left without a word. Never rejects. */
-export async function forgetPageOfOthers(userId: string): Promise<void> {
+export async function deletePagesOfOtherUsers(userId: string): Promise<void> {
   if (!('caches' in window)) return
   try {
     for (const cacheName of offlineCaches) {

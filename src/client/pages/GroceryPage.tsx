@@ -9,7 +9,7 @@ import { useEntrance } from '../data/viewer.ts'
 import { GroceryScreen } from '../features/grocery/GroceryScreen.tsx'
 import { keepPageOffline } from '../features/grocery/keepPageOffline.ts'
 import { rememberList } from '../features/grocery/rememberedList.ts'
-import { withDocs } from '../features/grocery/withDocs.ts'
+import { withTypedDocuments } from '../features/grocery/withDocs.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { latePart } from '../ui/latePart.tsx'
@@ -87,7 +87,7 @@ export default function GroceryPage() {
           key={`${userId} ${household.id}`}
           userId={userId}
           householdId={household.id}
-          first={first && withDocs(first)}
+          first={first && withTypedDocuments(first)}
           next={first?.next}
           listId={chosen ?? params.get('list')}
           onList={onList}

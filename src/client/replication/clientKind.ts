@@ -17,7 +17,7 @@ export interface ClientKind<Address extends object, Operations> extends Document
 }
 
 /** Makes one or several changes, given the documents that are shown. */
-export type Make<Address extends object, Operations> = (
+export type MakeChanges<Address extends object, Operations> = (
   operations: Operations,
   docs: Docs,
 ) => DocumentChange<Address> | readonly DocumentChange<Address>[]

@@ -1,6 +1,6 @@
 import { maxOperations } from '#shared/contract/limits.ts'
 import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
-import { setbackOf } from '../data/retry.ts'
+import { adviceOfFailure } from '../data/retry.ts'
 import { answerWithinMs, type ClientKind, type Procedures, type SyncAnswer } from './clientKind.ts'
 import { type Failure, failureOf } from './failure.ts'
 
@@ -27,7 +27,7 @@ interface DeliveryParts<Address extends object> {
  * Runs work under a Web Lock of this name. In a browser without Web Locks two tabs may send the same change, which is
  * harmless.
  */
-export const inTurnOf =
+export const runUnderWebLock =
   (name: string): DeliveryParts<never>['inTurn'] =>
   async (work) => {
     if (navigator.locks) await navigator.locks.request(name, work)
@@ -38,7 +38,7 @@ export const inTurnOf =
  * Sends the waiting changes until the server has acknowledged them: in one tab at a time, in the order in which they were
  * made. While the server has no room for text, it sends only changes without text.
  */
-export class Delivery<Address extends object> {
+export class WaitingChangesSender<Address extends object> {
   readonly #parts: DeliveryParts<Address>
   #sending: Promise<void> | null = null
   /** Maximum changes in one call: halved after a call that was refused as a whole, doubled after each successful call. */
@@ -104,7 +104,7 @@ export class Delivery<Address extends object> {
       onSettled({ taken, refused: refused.map((each) => this.#worded(each, sent)), docs })
     } catch (error) {
       const isRefused = failureOf(error) === 'bad'
-      const isTooLong = setbackOf(error, Date.now()).status === tooLong
+      const isTooLong = adviceOfFailure(error, Date.now()).status === tooLong
       const [only, ...others] = sent
       const isSplit = others.length > 0 && (isRefused || isTooLong)
       if (!isRefused && !isSplit) throw error

@@ -4,7 +4,7 @@ import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 import { emptyReplica, type ReplicaState } from '#shared/replication/replica.ts'
 import { databaseOf } from '../offline/offlineData.ts'
 import type { ClientKind } from './clientKind.ts'
-import { MadeChanges } from './madeChanges.ts'
+import { UnsavedChangesBackup } from './madeChanges.ts'
 
 /** The row of the kind `since` holds the cursor. */
 type RowKind = 'doc' | 'since' | 'waiting'
@@ -28,7 +28,7 @@ export interface DiskChange<Address extends object> {
 export class ReplicaDisk<Address extends object> {
   readonly #kind: Pick<ClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>
   readonly #store: string
-  readonly #madeChanges: MadeChanges<Address>
+  readonly #madeChanges: UnsavedChangesBackup<Address>
   readonly #db: Promise<IDBPDatabase>
   readonly #userId: string
   readonly #householdId: string
@@ -44,7 +44,7 @@ export class ReplicaDisk<Address extends object> {
   ) {
     this.#kind = kind
     this.#store = `${kind.name}Items`
-    this.#madeChanges = new MadeChanges(kind)
+    this.#madeChanges = new UnsavedChangesBackup(kind)
     this.#userId = userId
     this.#householdId = householdId
     this.#db = this.#open(onClosed)

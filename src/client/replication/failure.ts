@@ -12,7 +12,7 @@ const dataOf = (error: unknown) =>
   error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
 
 /** Whether a call failed because Larder has no room for text; it still accepts changes without text. */
-export const isForText = (error: unknown): boolean =>
+export const isNoRoomForText = (error: unknown): boolean =>
   dataOf(error)?.reason === ('errors_no_room_for_text' satisfies RefusalReason)
 
 export function failureOf(error: unknown): Failure {

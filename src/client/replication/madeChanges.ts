@@ -1,5 +1,5 @@
 import type { DocumentChange } from '#shared/replication/kind.ts'
-import { textKeptIn } from '../data/browserStore.ts'
+import { storedText } from '../data/browserStore.ts'
 import type { ClientKind } from './clientKind.ts'
 
 interface Made<Address extends object> {
@@ -12,7 +12,7 @@ interface Made<Address extends object> {
  * Notes changes in localStorage the moment they are made: a tab that is closed before IndexedDB answers loses the write. Each
  * change has a key of its own, because two tabs that write one list would overwrite each other's notes.
  */
-export class MadeChanges<Address extends object> {
+export class UnsavedChangesBackup<Address extends object> {
   readonly #kind: Pick<ClientKind<Address, unknown>, 'isAddress'>
   readonly #prefix: string
 
@@ -41,7 +41,7 @@ export class MadeChanges<Address extends object> {
   }
 
   #noteOf(id: string) {
-    return textKeptIn('localStorage', `${this.#prefix}${id}`)
+    return storedText('localStorage', `${this.#prefix}${id}`)
   }
 
   /** Null for a note that cannot be read, such as one of a later version of Larder; the note is not deleted. */

@@ -14,7 +14,7 @@ interface Sending {
  * Sends this user's waiting changes of one kind; `open` makes the replica of a household. Resolves to the number of changes
  * that are still only in this browser; null when it is unknown. Never rejects.
  */
-export async function unsavedAfterSending(
+export async function sendWaitingAndCountUnsaved(
   kind: string,
   userId: string,
   open: (householdId: string) => Promise<Sending>,

@@ -3,8 +3,8 @@ import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { ClientKind, Procedures } from './clientKind.ts'
 import { keepReplica, openReplica } from './openReplicas.ts'
 import { Replica, type ReplicaIds } from './replica.ts'
-import { shownAtFirst } from './replicaState.ts'
-import { useWatching } from './useWatching.ts'
+import { initialShownReplica } from './replicaState.ts'
+import { useStreamWhileVisible } from './useWatching.ts'
 
 /**
  * The only replica of a household's documents in this tab; makes it if there is none. `first`: the documents that came with the
@@ -43,13 +43,13 @@ export function useReplica<Address extends object, Operations>(
   ends: Ends,
 ) {
   const [replica] = useState(() => (import.meta.env.SSR ? null : replicaFor(kind, ids, procedures, first)))
-  const [atFirst] = useState(() => shownAtFirst(kind, first))
+  const [atFirst] = useState(() => initialShownReplica(kind, first))
   const shown = useSyncExternalStore(
     replica ? replica.subscribe : never,
     replica ? replica.getShown : () => atFirst,
     () => atFirst,
   )
-  useWatching(replica)
+  useStreamWhileVisible(replica)
   const { failure } = shown
   const latest = useRef(ends)
   useEffect(() => {

@@ -7,7 +7,7 @@ const hiddenMs = 30_000
  * Follows a replica's changes while the page is visible. Browsers open six connections to a server that speaks HTTP/1.1: tabs
  * in the background must not occupy all of them.
  */
-export function useWatching(replica: { watch: () => () => void } | null): void {
+export function useStreamWhileVisible(replica: { watch: () => () => void } | null): void {
   useEffect(() => {
     if (!replica) return
     let stop: (() => void) | null = replica.watch()

@@ -1,7 +1,7 @@
 const firstPauseMs = 1_000
 
 /** Imports a file; where it does not come, again, `retries` times, after a pause that doubles. */
-export async function importAgain<File>(
+export async function importWithRetries<File>(
   importFile: () => Promise<File>,
   retries: number,
   pauseMs = firstPauseMs,
@@ -9,6 +9,6 @@ export async function importAgain<File>(
   return await importFile().catch(async (error: unknown) => {
     if (retries === 0) throw error
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    return await importAgain(importFile, retries - 1, pauseMs * 2)
+    return await importWithRetries(importFile, retries - 1, pauseMs * 2)
   })
 }

@@ -5,9 +5,9 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import postgres from 'postgres'
 import { type LogEvent, logEvents } from '../logEvents.ts'
 import { connectTo } from './connection.ts'
-import { whileAnswering } from './heartbeat.ts'
+import { runWithHeartbeat } from './heartbeat.ts'
 import { asOutage, DatabaseOutage } from './outage.ts'
-import { DatabaseUnavailable, reasonOf } from './unavailable.ts'
+import { DatabaseUnavailable, driverReasonOf } from './unavailable.ts'
 
 /** The advisory lock of all processes that migrate this database. */
 const lockKey = 5_273_377
@@ -70,7 +70,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     )
   }
   try {
-    await whileAnswering(
+    await runWithHeartbeat(
       heartbeat,
       silenceMs,
       () => applyMissing(sql, { ...options, migrations, folder }),
@@ -79,7 +79,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   } catch (error) {
     if (!(asOutage(error) instanceof DatabaseOutage)) throw error
     throw new DatabaseUnavailable(
-      `Larder cannot bring its database at ${whereIs(sql)} up to date: ${reasonOf(error)}.`,
+      `Larder cannot bring its database at ${whereIs(sql)} up to date: ${driverReasonOf(error)}.`,
       { cause: error },
     )
   } finally {
@@ -92,9 +92,12 @@ async function readApplied(url: string, queryTimeoutMs = 10_000): Promise<Set<nu
   try {
     return await applied(sql)
   } catch (error) {
-    throw new DatabaseUnavailable(`Larder cannot use its database at ${whereIs(sql)}: ${reasonOf(error)}.`, {
-      cause: error,
-    })
+    throw new DatabaseUnavailable(
+      `Larder cannot use its database at ${whereIs(sql)}: ${driverReasonOf(error)}.`,
+      {
+        cause: error,
+      },
+    )
   } finally {
     await sql.end()
   }

@@ -1,5 +1,5 @@
 import { connectTo } from './connection.ts'
-import { DatabaseUnavailable, reasonOf } from './unavailable.ts'
+import { DatabaseUnavailable, driverReasonOf } from './unavailable.ts'
 
 const probeTimeoutMs = 5_000
 const rounds = 5
@@ -58,7 +58,7 @@ async function probe(setting: string, url: string): Promise<boolean> {
   return await isTransactionPooled(url).catch((error: unknown) => {
     const { host, pathname } = new URL(url)
     throw new DatabaseUnavailable(
-      `Larder cannot use its database at ${host}${pathname} (${setting}): ${reasonOf(error)}.`,
+      `Larder cannot use its database at ${host}${pathname} (${setting}): ${driverReasonOf(error)}.`,
       { cause: error },
     )
   })

@@ -8,7 +8,7 @@ const readAgainMs = 500
  * What `read` resolves to once the database answers; null when the stream ended or the signal aborts before. Throws any
  * error that is no outage.
  */
-export async function untilAnswered<Read>(
+export async function retryUntilDatabaseAnswers<Read>(
   read: (isAgain: boolean) => Promise<Read>,
   isOver: () => boolean,
   signal: AbortSignal,

@@ -55,7 +55,7 @@ export function refuseMethod(reply: FastifyReply, allowed: readonly string[]): F
 }
 
 /** The headers of an answer to calls of procedures when one was called with the wrong method. */
-export function allowOfCalls(
+export function allowHeaderOfCalls(
   errors: readonly TRPCError[],
   paths: readonly string[] | undefined,
 ): Record<string, string> {

@@ -10,7 +10,7 @@ import { DomainError } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { logEvents } from '../logEvents.ts'
 import { appRouter } from '../rpc/router.ts'
-import { refusalBehind } from '../rpc/trpc.ts'
+import { trpcRefusalOf } from '../rpc/trpc.ts'
 import { errorPage } from '../ssr/errorPage.ts'
 import { type AllowedMethodsOf, refuseMethod } from './allowedMethods.ts'
 import type { NameRoute } from './routeName.ts'
@@ -138,7 +138,7 @@ function reasonOf(thrown: Error & { code?: unknown }): string {
 }
 
 function asRpcError(thrown: Error & { statusCode?: number }): TRPCError {
-  const refused = refusalBehind(thrown)
+  const refused = trpcRefusalOf(thrown)
   if (refused) return refused
   const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500
   if (isTheirs) return new TRPCError({ code: 'BAD_REQUEST', message: m.errors_bad_input(), cause: thrown })

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(options: { isHttps: boolean; nonce?: strin
 }
 
 /** Adds the security headers, and accepts writes from our own pages only. */
-export async function secure(
+export async function addSecurityHeaders(
   app: FastifyInstance,
   options: { isHttps: boolean; csp: string; publicUrl: string | null },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
-import { recipeAddresses, startsOfParts } from '../features/recipes/addresses.ts'
+import { firstIdsOfSitemapParts, recipeAddresses } from '../features/recipes/addresses.ts'
 import { Slots } from '../turns/slots.ts'
 import { originOf } from './origin.ts'
 import { SitemapParts } from './sitemapParts.ts'
@@ -41,7 +41,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sit
   const open = (ctx: Context, file: AsyncGenerator<string>) =>
     openTextStream(file, ctx, { slots, maxMs, pace })
   const parts = new SitemapParts()
-  const startsFor = (ctx: Context) => parts.starts(() => startsOfParts(ctx, firstSize))
+  const startsFor = (ctx: Context) => parts.starts(() => firstIdsOfSitemapParts(ctx, firstSize))
 
   app.get('/robots.txt', (request, reply) => {
     const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]

@@ -72,7 +72,7 @@ const loadJob = {
       wishes.map((wish) => readWishLimits(wish, names))
   },
   cook: async ({ brief: { eaters } }: CookJob) => {
-    const { cook } = await import('./ownCook.ts')
+    const { cookWithBuiltInCook } = await import('./ownCook.ts')
     const mayHoldAny = namesFoods(eaters)
       ? (await import('#shared/kitchen/gate/allergies/allergies.ts')).mayHoldAny
       : undefined
@@ -80,7 +80,7 @@ const loadJob = {
       ? (await import('#shared/kitchen/gate/allergies/isHarmful.ts')).isHarmfulFor(eaters)
       : undefined
     return ({ brief, seed }: CookJob, isOnEventLoop: boolean): WrittenRecipe | null =>
-      cook(brief, seed, mayHoldAny, isHarmful, isOnEventLoop ? maxWorkOnEventLoop : undefined)
+      cookWithBuiltInCook(brief, seed, mayHoldAny, isHarmful, isOnEventLoop ? maxWorkOnEventLoop : undefined)
   },
   prompt: async () => {
     const { promptFor } = await import('../features/generation/prompt.ts')

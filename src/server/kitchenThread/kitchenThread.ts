@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { isMemoryShort } from '../memory/freeMemory.ts'
 import { FairQueue } from '../turns/fairQueue.ts'
-import { busy, throwAsBusy } from './busy.ts'
+import { kitchenBusyError, throwAsKitchenBusy } from './busy.ts'
 import { JobFailure, JobTooLarge } from './jobFailure.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
-import { judgeJob, type TimeLimits } from './jobTime.ts'
+import { decideJobTimeout, type TimeLimits } from './jobTime.ts'
 import type { KitchenThreadOptions } from './options.ts'
 import type { JobRunner, KitchenCaller } from './port.ts'
 import { isSmall, isTooLarge } from './size.ts'
@@ -113,7 +113,7 @@ export class KitchenThread implements JobRunner {
     const work = () =>
       this.#queue
         .run(place, () => this.#runOnThread({ name, input, network, charge }), reads?.isGone)
-        .catch(throwAsBusy)
+        .catch(throwAsKitchenBusy)
     const { output } = await (reads ? reads.runOutside(work) : work())
     return output as JobOutput<Name>
   }
@@ -130,12 +130,12 @@ export class KitchenThread implements JobRunner {
     this.#worker = null
     const job = this.#running
     this.#running = null
-    job?.reject(busy())
+    job?.reject(kitchenBusyError())
     await worker?.terminate()
   }
 
   async #runOnThread(asked: Pick<Job, 'name' | 'input' | 'network' | 'charge'>): Promise<JobAnswer> {
-    if (this.#isClosed) throw busy()
+    if (this.#isClosed) throw kitchenBusyError()
     if (!this.#worker && this.#isMemoryShort(reservedBytes + bytesToStart)) throw withoutMemory(asked)
     const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
     const id = ++this.#lastId
@@ -167,7 +167,7 @@ export class KitchenThread implements JobRunner {
     const sinceBegunMs = job.begun && now - job.begun.at
     const time = { cpuMs, sinceTurnMs: now - job.turnAt, sinceBegunMs }
     const othersWait = () => this.#queue.hasWaitingBeside([job.network, taskNetwork])
-    const verdict = judgeJob(time, this.#timeLimits, othersWait)
+    const verdict = decideJobTimeout(time, this.#timeLimits, othersWait)
     if (verdict === 'go on') return this.#lookLater(job)
     job.charge(cpuMs)
     if (verdict === 'drop') return this.#drop(job)
@@ -188,11 +188,11 @@ export class KitchenThread implements JobRunner {
    */
   #drop(job: Job): void {
     const isStuck = this.#loadingSince !== null && performance.now() - this.#loadingSince >= maxLoadMs
-    if (job.begun || isStuck) this.#fail(busy())
+    if (job.begun || isStuck) this.#fail(kitchenBusyError())
     else {
       this.#becomeIdle()
       this.#running = null
-      job.reject(busy())
+      job.reject(kitchenBusyError())
     }
   }
 
@@ -213,7 +213,7 @@ export class KitchenThread implements JobRunner {
       const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (isTooLarge) this.#running?.charge(this.#timeLimits.timeLimitMs)
       // When the thread fails for another reason, the job is not at fault.
-      this.#fail(isTooLarge ? new JobFailure('limit', error.message) : busy(error))
+      this.#fail(isTooLarge ? new JobFailure('limit', error.message) : kitchenBusyError(error))
     })
     return worker
   }
@@ -225,7 +225,8 @@ export class KitchenThread implements JobRunner {
     if (job?.id !== message.id) return
     if (message.kind === 'done') this.#settle(job, message)
     // Files may be missing for a moment; only a new thread reads them again.
-    else if (message.failure !== null) this.#fail(busy(new Error(`${job.name}: ${message.failure}`)))
+    else if (message.failure !== null)
+      this.#fail(kitchenBusyError(new Error(`${job.name}: ${message.failure}`)))
     else {
       job.begun = { at: performance.now(), threadCpuMs: message.threadCpuMs }
       worker.postMessage({ kind: 'do' } satisfies MessageToThread)
@@ -259,5 +260,5 @@ export class KitchenThread implements JobRunner {
 }
 
 function withoutMemory({ name }: Pick<Job, 'name'>): Error {
-  return busy(new Error(`${name}: too little memory is free`))
+  return kitchenBusyError(new Error(`${name}: too little memory is free`))
 }

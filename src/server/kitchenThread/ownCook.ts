@@ -9,7 +9,7 @@ import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
  * `mayHoldAny` finds foods that eaters name in their own words, and `isHarmful` checks the recipe for vulnerable
  * eaters: both need the catalogue of foods, which loads only where it is needed.
  */
-export function cook(
+export function cookWithBuiltInCook(
   brief: RecipeBrief,
   seed: number,
   mayHoldAny: MayHoldAny | undefined,

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm
 import type { ServerContext } from '../context.ts'
 import type { DbContext } from '../db/dbContext.ts'
 import { logEvents } from '../logEvents.ts'
-import { daysKept } from './compaction.ts'
+import { tombstoneDays } from './compaction.ts'
 import { maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
 
 /** When a household has less room than this, in characters, tombstones are forgotten early. */
@@ -28,9 +28,9 @@ export async function forgetOldDocuments<Address extends object>(
   const old = await db
     .selectDistinct({ householdId: docs.householdId })
     .from(docs)
-    .where(and(docs.isGone, isOlderThan(kind, daysKept)))
+    .where(and(docs.isGone, isOlderThan(kind, tombstoneDays)))
   for (const { householdId } of old)
-    await attempt(householdId, () => forgetRemoved(kind, ctx, householdId, daysKept))
+    await attempt(householdId, () => forgetRemoved(kind, ctx, householdId, tombstoneDays))
   for (const full of await nearlyFull(kind, ctx))
     await attempt(full.householdId, async () => {
       let left = maxText - full.textLength

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageAssets } from '#client/data/pageState.ts'
-import { pagePatterns, pathsSameForAll, pathsToFind, renderPage } from '#client/entry.server.tsx'
+import { pagePatterns, pathsForSearchEngines, pathsOfSharedPages, renderPage } from '#client/entry.server.tsx'
 import { type Locale, locales } from '#shared/locale.ts'
 import { serveAssets } from '../http/assets.ts'
 import type { PageSource } from './pageSource.ts'
@@ -38,8 +38,8 @@ export function builtPages(folder: string): PageSource {
   return {
     renderPage,
     assetsFor,
-    pathsSameForAll,
-    pathsToFind,
+    pathsSameForAll: pathsOfSharedPages,
+    pathsToFind: pathsForSearchEngines,
     pagePatterns,
     isDevelopment: false,
     serveFiles: (app) => serveAssets(app, folder),

@@ -31,7 +31,7 @@ interface Waiting {
 const patienceMs = 500
 
 /** Pages that are being rendered: each once for all callers who wait for it. */
-export class PageRuns {
+export class SharedPageRenderings {
   private readonly running = new Map<string, Run>()
   /** Includes runs that no caller waits for any more. */
   private readonly all = new Set<Run>()

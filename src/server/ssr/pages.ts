@@ -4,19 +4,19 @@ import type { RenderedPage } from '#client/entry.server.tsx'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { hasData, isDataRequest, variesBy } from '../http/oldClients/wantsData.ts'
+import { isDataRequest, isPathWithData, varyingHeaders } from '../http/oldClients/wantsData.ts'
 import { originOf } from '../http/origin.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/signIn/session.ts'
 import { logEvents } from '../logEvents.ts'
 import type { Reads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
-import { logBreakage } from '../rpc/trpc.ts'
+import { logCallDefect } from '../rpc/trpc.ts'
 import { LoopTurns } from '../turns/loopTurns.ts'
 import { type CachedPage, writeCachedPage } from './cachedPage.ts'
-import { IncompletePage, isRefusalOfOne } from './incompletePage.ts'
+import { IncompletePage, isFailureOfThisCallerOnly } from './incompletePage.ts'
 import { type CacheableHtml, cacheableHtmlOf } from './keepable.ts'
-import { lists, type PageCaches } from './keptPages.ts'
+import { listsStampSubject, type PageCaches } from './keptPages.ts'
 import type { PageSource } from './pageSource.ts'
 import { redirectToPlainAddress } from './plainAddresses.ts'
 
@@ -81,7 +81,7 @@ function isForAll(request: FastifyRequest): boolean {
 function placeOf(url: string, { recipePages, listPages }: PageCaches) {
   const [, recipeId] = recipePath.exec(url) ?? []
   if (recipeId !== undefined) return { pages: recipePages, subject: recipeId }
-  return listPath.test(url) ? { pages: listPages, subject: lists } : null
+  return listPath.test(url) ? { pages: listPages, subject: listsStampSubject } : null
 }
 
 /** The cache key without the language: it contains the host, because several hosts may lead here. */
@@ -109,12 +109,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const context = options.contextFor(request, reply)
-    if (hasData(request.url)) reply.header('vary', variesBy)
+    if (isPathWithData(request.url)) reply.header('vary', varyingHeaders)
     const render = renderFor(request, context)
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply, await render())
     if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply, context, render)
     const place = placeOf(request.url, options)
-    if (!place || (place.subject === lists && !isAskedAgain(cacheKey(request))))
+    if (!place || (place.subject === listsStampSubject && !isAskedAgain(cacheKey(request))))
       return await sendRendered(request, reply, await render())
     return await sendStamped(request, reply, place, render)
   }
@@ -173,7 +173,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     try {
       const page = isBusy
         ? await cache.fillOutsideTurns(key, headers, renderBeside)
-        : await cache.fill(key, headers, () => renderSameForAll(request, render), isRefusalOfOne)
+        : await cache.fill(key, headers, () => renderSameForAll(request, render), isFailureOfThisCallerOnly)
       write(page, request, reply)
       return reply
     } catch (error) {
@@ -240,7 +240,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       router: appRouter,
       context,
       assetsFor: (pageFile) => source.assetsFor(pageFile, request.locale),
-      onError: logBreakage,
+      onError: logCallDefect,
       makeNonce: () => randomBytes(16).toString('base64'),
       waitForTurn: () => turns.next(),
     })

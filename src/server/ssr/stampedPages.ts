@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { expireAfter } from '../expireAfter.ts'
-import { gathered } from '../turns/gathered.ts'
+import { batchQuestions } from '../turns/gathered.ts'
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
-import { PageRuns, type Render, type ShownPage } from './pageRuns.ts'
+import { type Render, SharedPageRenderings, type ShownPage } from './pageRuns.ts'
 
 /** Maximum age of what no stamp covers: a recipe's neighbours, and the names of its creator and of the authors of notes. */
 const maxAgeMs = 60_000
@@ -22,16 +22,16 @@ interface KeptPage extends ShownPage {
  * before each use, so that an outdated page is never sent. The least recently used are dropped when all encodings
  * together exceed `maxBytes`.
  */
-export class StampedPages {
+export class StampValidatedPageCache {
   /** By address. */
   private readonly kept: LRUCache<string, KeptPage>
-  private readonly runs = new PageRuns()
+  private readonly runs = new SharedPageRenderings()
   private readonly stampOf: (subject: string) => Promise<string | undefined>
   /** Raised by `drop`; part of each stamp, so that a page that is being rendered is not found later either. */
   private generation = 0
 
   constructor(stampsOf: StampsOf, maxBytes: number) {
-    const ask = gathered(stampsOf)
+    const ask = batchQuestions(stampsOf)
     this.stampOf = async (subject) => {
       const { generation } = this
       const stamp = await ask(subject)

@@ -4,7 +4,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 const maxTurnMs = 8
 
 /** Does work for one thing after the other, and yields to the event loop as soon as a turn has taken long. */
-export async function forEachInTurns<T>(all: Iterable<T>, work: (each: T) => void): Promise<void> {
+export async function forEachYielding<T>(all: Iterable<T>, work: (each: T) => void): Promise<void> {
   let endsAt = performance.now() + maxTurnMs
   for (const each of all) {
     work(each)

@@ -2,7 +2,7 @@ import type { Pack, Part } from '../kitchen/groceryLines.ts'
 import { spellSum } from '../kitchen/units/spellSum.ts'
 
 /** What all parts ask together. */
-export interface Needed {
+export interface TotalNeeded {
   /** "5", "325 g", "2 bunches + 30 g"; '' when no part tells an amount. Of more than 20 amounts the first 20, and "…". */
   text: string
   /** Whether a density or the weight of a piece was needed to add them up. */
@@ -26,7 +26,7 @@ const maxAmounts = 20
  * of them are known in, by the food's density or the weight of a piece; else each is told by itself. A part without an
  * amount ("to taste") never adds up.
  */
-export function addUp(parts: readonly Part[], packs: readonly Pack[]): Needed {
+export function addUpParts(parts: readonly Part[], packs: readonly Pack[]): TotalNeeded {
   const told = parts.filter((part) => part.amount !== null)
   const total = (measure: Measure) => sumOf(told.map((part) => part[measure]))
   const totals = { grams: total('grams'), millilitres: total('millilitres'), pieces: total('pieces') }
@@ -100,7 +100,7 @@ export interface Purchase {
 }
 
 /** The packs of one size that leave least over, of those the fewest; null where packs or the amount are not known. */
-export function toBuy(needed: Needed, packs: readonly Pack[]): Purchase | null {
+export function choosePacksToBuy(needed: TotalNeeded, packs: readonly Pack[]): Purchase | null {
   const ways = packs.flatMap((pack) => {
     const amount = needed[pack.measure]
     if (amount === null || amount <= 0 || needed.text === '' || needed.isPacked) return []

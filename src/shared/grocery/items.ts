@@ -1,10 +1,10 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 import type { Pack, Part } from '../kitchen/groceryLines.ts'
 import { msOf } from '../replication/clock.ts'
-import { type Doc, isVisible, valueIn } from '../replication/documents.ts'
+import { type Doc, fieldValueOf, isVisible } from '../replication/documents.ts'
 
 /** What one recipe asks of a food. */
-export interface Share {
+export interface RecipeShare {
   /** The food as the kitchen calls it. */
   name: string
   category: GroceryCategory | null
@@ -36,7 +36,7 @@ export interface Item {
   isOwn: boolean
   isTicked: boolean
   /** What recipes ask, by the id of their being added, in the order they were added. */
-  shares: readonly { additionId: string; share: Share }[]
+  shares: readonly { additionId: string; share: RecipeShare }[]
   /** When it first came on the list, in milliseconds; items are shown in this order. */
   addedAtMs: number
 }
@@ -55,17 +55,17 @@ export function readItem(id: string, doc: Doc, isOnList: (additionId: string) =>
   const shares = sharesOf(doc).filter(
     ({ additionId }) => isOnList(additionId) && isVisible(doc, shareField(additionId)),
   )
-  const isUnticked = isVisible(doc, 'ticked') && valueIn(doc, 'ticked') === false
+  const isUnticked = isVisible(doc, 'ticked') && fieldValueOf(doc, 'ticked') === false
   const isKept = isUnticked || written.some((name) => isVisible(doc, name))
-  const typed = textOf(doc, 'name')
-  const isOwn = isKept && (typed !== '' || textOf(doc, 'quantity') !== '')
+  const typed = textFieldOf(doc, 'name')
+  const isOwn = isKept && (typed !== '' || textFieldOf(doc, 'quantity') !== '')
   if (!isOwn && shares.length === 0) return null
   const first = shares[0]?.share
-  const own = valueIn(doc, 'category') as GroceryCategory | null | undefined
+  const own = fieldValueOf(doc, 'category') as GroceryCategory | null | undefined
   return {
     id,
     name: (isOwn && typed) || (first?.name ?? ''),
-    quantity: isOwn ? textOf(doc, 'quantity') : '',
+    quantity: isOwn ? textFieldOf(doc, 'quantity') : '',
     category: isKept && own !== undefined ? own : (first?.category ?? null),
     isOwn,
     isTicked: isTicked(doc, shares),
@@ -75,30 +75,30 @@ export function readItem(id: string, doc: Doc, isOnList: (additionId: string) =>
 }
 
 /** Whether nothing of it can ever show again, but for what nobody has told yet. */
-export function isGone(doc: Doc): boolean {
+export function isNeverVisibleAgain(doc: Doc): boolean {
   return readItem('', doc, () => true) === null
 }
 
 /** A tick names the recipes whose share is bought with it; what others ask is not, whatever any clock says. */
 function isTicked(doc: Doc, shares: readonly { additionId: string }[]): boolean {
-  const boughtFor = valueIn(doc, 'ticked')
+  const boughtFor = fieldValueOf(doc, 'ticked')
   return Array.isArray(boughtFor) && shares.every(({ additionId }) => boughtFor.includes(additionId))
 }
 
-export function sharesOf(doc: Doc): { additionId: string; share: Share; addedAtMs: number }[] {
+export function sharesOf(doc: Doc): { additionId: string; share: RecipeShare; addedAtMs: number }[] {
   return Object.entries(doc.fields)
     .filter(([name, [value]]) => name.startsWith(sharePrefix) && value !== null)
     .map(([name, [value, stamp]]) => ({
       additionId: name.slice(sharePrefix.length),
-      share: value as Share,
+      share: value as RecipeShare,
       addedAtMs: msOf(stamp),
     }))
     .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.additionId < b.additionId ? -1 : 1))
 }
 
 /** What a field holds when it is text, else ''. */
-export function textOf(doc: Doc, name: string): string {
-  const value = valueIn(doc, name)
+export function textFieldOf(doc: Doc, name: string): string {
+  const value = fieldValueOf(doc, name)
   return typeof value === 'string' ? value : ''
 }
 

@@ -1,6 +1,6 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 import type { HybridClock, Timestamp } from '../replication/clock.ts'
-import { type Doc, type Docs, emptyDoc, tombstoneOf, valueIn } from '../replication/documents.ts'
+import { type Doc, type Docs, emptyDoc, fieldValueOf, tombstoneOf } from '../replication/documents.ts'
 import { withChanges } from '../replication/kind.ts'
 import { type Item, newItemId, shareField, sharesOf } from './items.ts'
 import { docKey, groceryKind, type Operation } from './kind.ts'
@@ -77,7 +77,7 @@ export function operationsOf(clock: HybridClock, now: () => number) {
     removeRecipe(docs: Docs, listId: string, additionId: string): Operation[] {
       const field = shareField(additionId)
       const asked = [...docs]
-        .filter(([key, doc]) => key.startsWith(`${listId}/`) && valueIn(doc, field))
+        .filter(([key, doc]) => key.startsWith(`${listId}/`) && fieldValueOf(doc, field))
         .map(([key]) => key.slice(listId.length + 1))
       return [
         write(listId, null, { [recipeField(additionId)]: null }),
@@ -91,7 +91,7 @@ export function operationsOf(clock: HybridClock, now: () => number) {
         .filter(([key]) => key.startsWith(`${listId}/`))
         .flatMap(([key, doc]) => {
           const itemId = key.slice(listId.length + 1) || null
-          const value = valueIn(doc, itemId === null ? own : field)
+          const value = fieldValueOf(doc, itemId === null ? own : field)
           return value ? [write(listId, itemId, { [itemId === null ? own : field]: value })] : []
         })
     },
@@ -105,7 +105,7 @@ const askedBy = (docs: Docs, listId: string, itemId: string) =>
  * What is written of an item when a person changes it. What only recipes ask for keeps its name beside an amount that is
  * typed, or it would have none when they are taken off.
  */
-export function editOf(
+export function itemEditFields(
   item: Pick<Item, 'isOwn' | 'name' | 'category'>,
   changed: Partial<ItemFields>,
 ): Partial<ItemFields> {

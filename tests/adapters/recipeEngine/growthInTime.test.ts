@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { growthInTime } from '#server/adapters/recipeEngine/growthInTime.ts'
+import { throttledPartialRecipes } from '#server/adapters/recipeEngine/growthInTime.ts'
 import { PartialRecipeReader } from '#server/adapters/recipeEngine/partialRecipe.ts'
 import { startModelServer } from '../../support/modelServer.ts'
 import { exampleRecipe, plain, stalls } from '../../support/modelServerAnswers.ts'
 import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
 
 const told = (pieces: AsyncGenerator<string, void>, everyMs: number) =>
-  growthInTime(pieces, new PartialRecipeReader(), everyMs)
+  throttledPartialRecipes(pieces, new PartialRecipeReader(), everyMs)
 
 const day = 86_400_000
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recipeOperations } from '#shared/grocery/addRecipe.ts'
-import { addUp, toBuy } from '#shared/grocery/amounts.ts'
+import { addUpParts, choosePacksToBuy } from '#shared/grocery/amounts.ts'
 import { readLists } from '#shared/grocery/lists.ts'
 import { listText, purchaseText } from '#shared/grocery/listText.ts'
-import { editOf, operationsOf, withOperations } from '#shared/grocery/operations.ts'
+import { itemEditFields, operationsOf, withOperations } from '#shared/grocery/operations.ts'
 import { groceryKey, groceryLines, isStaple } from '#shared/kitchen/groceryLines.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { timestampsIn } from '#shared/replication/documents.ts'
@@ -34,7 +34,7 @@ const needs = (docs: Docs) =>
   Object.fromEntries(
     readLists(docs)[0]!.items.map(({ name, shares }) => [
       name,
-      addUp(
+      addUpParts(
         shares.flatMap(({ share }) => share.parts),
         shares[0]?.share.packs ?? [],
       ).text,
@@ -44,11 +44,11 @@ const needs = (docs: Docs) =>
 const neededOf = (...lines: string[]) => {
   const read = groceryLines(lines, 1)
   expect(new Set(read.map(({ key }) => key)).size).toBe(1)
-  const needed = addUp(
+  const needed = addUpParts(
     read.map(({ part }) => part),
     read[0]!.packs,
   )
-  return { needed, buy: toBuy(needed, read[0]!.packs) }
+  return { needed, buy: choosePacksToBuy(needed, read[0]!.packs) }
 }
 
 test('the same food merges across recipes and units', () => {
@@ -99,7 +99,7 @@ test.each([
 ])('an amount after "plus" is bought too: %s, by %d', (line, factor, text) => {
   const read = groceryLines([line], factor)
   expect(
-    addUp(
+    addUpParts(
       read.map(({ part }) => part),
       read[0]!.packs,
     ).text,
@@ -208,13 +208,13 @@ test('an amount typed beside a recipe’s stays when the recipe is removed', () 
   const [egg] = readLists(docs)[0]!.items
   const later = whoHasSeen(docs)
   const edited = withOperations(docs, [
-    later.editItem('default', egg!.id, editOf(egg!, { quantity: 'a dozen' })),
+    later.editItem('default', egg!.id, itemEditFields(egg!, { quantity: 'a dozen' })),
   ])
   const without = withOperations(edited, later.removeRecipe(edited, 'default', 'cake'))
   expect(readLists(without)[0]!.items).toMatchObject([
     { name: 'egg', quantity: 'a dozen', category: 'Dairy', shares: [] },
   ])
-  const moved = later.editItem('default', egg!.id, editOf(egg!, { category: 'Snacks' }))
+  const moved = later.editItem('default', egg!.id, itemEditFields(egg!, { category: 'Snacks' }))
   const gone = withOperations(withOperations(docs, [moved]), later.removeRecipe(docs, 'default', 'cake'))
   expect(readLists(gone)[0]!.items).toEqual([])
 })

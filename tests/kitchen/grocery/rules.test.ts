@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sameOnList } from '#shared/grocery/addItem.ts'
+import { findSameOpenItem } from '#shared/grocery/addItem.ts'
 import { groceryKind, type Operation } from '#shared/grocery/kind.ts'
-import { byAisle, type GroceryList, readLists } from '#shared/grocery/lists.ts'
+import { type GroceryList, groupByAisle, readLists } from '#shared/grocery/lists.ts'
 import { operationsOf, withOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { acknowledge, emptyReplica, enqueue, visibleDocs } from '#shared/replication/replica.ts'
@@ -75,7 +75,7 @@ describe('simultaneous changes of two people to a list', () => {
   test('adding to a visible item survives its simultaneous removal', () => {
     const shown = readLists(seen)[0]!
     const added = (name: string, quantity: string) => {
-      const same = sameOnList(shown, { name, quantity, category: null })
+      const same = findSameOpenItem(shown, { name, quantity, category: null })
       return same && [same.item.id, same.quantity]
     }
     expect(added(' MILK ', '')).toEqual([id, null])
@@ -84,7 +84,7 @@ describe('simultaneous changes of two people to a list', () => {
     expect(added('Milk', 'x'.repeat(99))).toBeNull()
     expect(added('Oat milk', '')).toBeNull()
     const ticked = whenMet(add, ada.tickItem(seen, list, id, true))
-    expect(sameOnList(ticked, milk)).toBeNull()
+    expect(findSameOpenItem(ticked, milk)).toBeNull()
     const removal = bob.removeItem(seen, list, id)
     const again = whenMet(add, removal, ada.addAgain(list, shown.items[0]!, null))
     expect(again.items).toMatchObject([{ name: 'Milk', quantity: '1 l', isTicked: false }])
@@ -95,8 +95,8 @@ describe('simultaneous changes of two people to a list', () => {
 
   test('item names without letters are equal only when they are identical', () => {
     const stars = whenMet(ada.addItem('u1', list, { ...milk, name: '***' }))
-    expect(sameOnList(stars, { ...milk, name: '!!!' })).toBeNull()
-    expect(sameOnList(stars, { ...milk, name: '***' })).not.toBeNull()
+    expect(findSameOpenItem(stars, { ...milk, name: '!!!' })).toBeNull()
+    expect(findSameOpenItem(stars, { ...milk, name: '***' })).not.toBeNull()
   })
 
   test('a list removed while an item is added to it stays', () => {
@@ -149,7 +149,7 @@ test('items are sorted by aisle in the household’s order, ticked ones last, un
     ada.tickItem(none, list, first.itemId!, true),
     ada.orderAisles(list, ['Rice']),
   )
-  expect(byAisle(all).map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
+  expect(groupByAisle(all).map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
     ['Rice', ['Rice']],
     ['Dairy', ['Cream', 'Milk']],
     [null, ['Tape']],

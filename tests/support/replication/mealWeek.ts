@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { HybridClock } from '#shared/replication/clock.ts'
-import { type Docs, emptyDoc, isVisible, tombstoneOf, valueIn } from '#shared/replication/documents.ts'
+import { type Docs, emptyDoc, fieldValueOf, isVisible, tombstoneOf } from '#shared/replication/documents.ts'
 import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import { Devices } from './devices.ts'
 import type { Usage } from './expectConvergence.ts'
@@ -29,11 +29,11 @@ export function readWeek(docs: Docs): Day[] {
   return [...docs]
     .map(([day, doc]) => ({
       day,
-      note: isVisible(doc, 'note') ? valueIn(doc, 'note') : null,
+      note: isVisible(doc, 'note') ? fieldValueOf(doc, 'note') : null,
       meals: Object.keys(doc.fields)
-        .filter((name) => name.startsWith(prefix) && isVisible(doc, name) && valueIn(doc, name) !== null)
+        .filter((name) => name.startsWith(prefix) && isVisible(doc, name) && fieldValueOf(doc, name) !== null)
         .sort()
-        .map((name) => ({ id: name.slice(prefix.length), meal: valueIn(doc, name) })),
+        .map((name) => ({ id: name.slice(prefix.length), meal: fieldValueOf(doc, name) })),
     }))
     .filter(({ note, meals }) => note !== null || meals.length > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1))

@@ -12,7 +12,7 @@ interface DoorProps {
 }
 
 /** One of the pages by which one comes in. */
-export function Door({ title, lead, notice, children }: DoorProps) {
+export function SignInPageLayout({ title, lead, notice, children }: DoorProps) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6">
       <title>{m.site_page_title({ title })}</title>
@@ -33,7 +33,7 @@ export function Door({ title, lead, notice, children }: DoorProps) {
 }
 
 /** A way from one of these pages to another, with the words that lead up to it. */
-export function DoorLink({ to, before, children }: { to: string; before?: string; children: string }) {
+export function SignInPageLink({ to, before, children }: { to: string; before?: string; children: string }) {
   return (
     <p className="text-soft">
       {before && `${before} `}

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { refusalOf, retryAfterSecondsOf } from './refusal.ts'
-import { type MailedCode, noteCodeSent, noteWait, useSentCode } from './sentCodes.ts'
+import { type MailedCode, noteCodeCooldown, noteCodeSent, useSentCode } from './sentCodes.ts'
 import type { AccountFormState } from './useAccountForm.ts'
 import { useCooldown } from './useCooldown.ts'
 
@@ -42,7 +42,7 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
       noteCodeSent(mailed, await resend.mutateAsync(read.data))
       setSaid({ news: m.auth_resent(), refusals })
     } catch (error) {
-      noteWait(mailed, retryAfterSecondsOf(error) ?? 0)
+      noteCodeCooldown(mailed, retryAfterSecondsOf(error) ?? 0)
       const refusal = refusalOf(error, m.auth_resend_failed())
       if (refusal.fields.length > 0) state.refuse(refusal)
       else setSaid({ refusal: refusal.sentence, refusals })

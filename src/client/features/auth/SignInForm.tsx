@@ -4,7 +4,7 @@ import { trpc } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
-import { useComingAndGoing } from './signingOut/useComingAndGoing.ts'
+import { useSignInAndOutEffects } from './signingOut/useComingAndGoing.ts'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 interface SignInFormProps {
@@ -17,7 +17,7 @@ interface SignInFormProps {
 
 export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInFormProps) {
   const signIn = trpc.auth.signIn.useMutation()
-  const { arrive } = useComingAndGoing()
+  const { arrive } = useSignInAndOutEffects()
   const state = useAccountForm({
     schema: SignInInput,
     read: (text) => ({ email: text('email'), password: text('password') }),

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { refuseWeak } from './newPassword.ts'
+import { refuseWeakPassword } from './newPassword.ts'
 import type { Refusal } from './refusal.ts'
 import { noteCodeSent } from './sentCodes.ts'
 import { type AccountFormState, type ReadField, refuseBlank, useAccountForm } from './useAccountForm.ts'
@@ -19,7 +19,7 @@ async function check(text: ReadField): Promise<Refusal | null> {
   if (blank) return blank
   if (text('password') !== text('confirmPassword'))
     return { sentence: m.auth_passwords_differ(), fields: ['confirmPassword'] }
-  const weak = await refuseWeak(text, 'password')
+  const weak = await refuseWeakPassword(text, 'password')
   if (weak) return weak
   if (!text('acceptsTerms')) return { sentence: m.auth_must_agree(), fields: ['acceptsTerms'] }
   return null

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import type { CodeAsked } from '#shared/contract/auth/auth.ts'
-import { listKeptIn, textKeptIn } from '../../data/browserStore.ts'
+import { storedList, storedText } from '../../data/browserStore.ts'
 
 /** What a mailed code is for, and the address that its page was opened with. */
 export interface MailedCode {
@@ -24,8 +24,8 @@ type CodeState = Omit<z.infer<typeof CodeState>, 'name'>
 const maxCodes = 20
 const nothingKnown: CodeState = { isUsedUp: false, fromMs: 0, untilMs: 0 }
 
-const codes = listKeptIn(
-  textKeptIn('sessionStorage', 'larder.sentCodes'),
+const codes = storedList(
+  storedText('sessionStorage', 'larder.sentCodes'),
   (each) => CodeState.safeParse(each).data,
 )
 
@@ -51,12 +51,12 @@ export const useSentCode = (code: MailedCode): CodeState =>
 
 /** For a new code: what was told of the one before it is old. */
 export const noteCodeSent = (code: MailedCode, { nextCodeSeconds }: CodeAsked): void =>
-  noteWait(code, nextCodeSeconds, false)
+  noteCodeCooldown(code, nextCodeSeconds, false)
 
 export const noteCodeUsedUp = (code: MailedCode): void => keep(code, { ...stateOf(code), isUsedUp: true })
 
 /** Another code may be asked for after these seconds. */
-export function noteWait(code: MailedCode, seconds: number, isUsedUp = stateOf(code).isUsedUp): void {
+export function noteCodeCooldown(code: MailedCode, seconds: number, isUsedUp = stateOf(code).isUsedUp): void {
   const fromMs = Date.now()
   keep(code, { isUsedUp, fromMs, untilMs: fromMs + seconds * 1_000 })
 }

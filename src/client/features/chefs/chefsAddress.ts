@@ -3,7 +3,7 @@ import { wholeId } from '#shared/contract/ids.ts'
 import { placeMaxLength } from '#shared/contract/limits.ts'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
-import { wordsIn } from '../../forms/addressWords.ts'
+import { textFromAddress } from '../../forms/addressWords.ts'
 
 export const chefsPath = '/localflavors'
 /** The names of what the directory's address says. */
@@ -15,7 +15,7 @@ export function readChefs(search: URLSearchParams): ChefListInput {
     cuisine: cuisines.find((each) => each === search.get(fields.cuisine)) ?? null,
     establishmentType:
       establishmentTypes.find((each) => each === search.get(fields.establishmentType)) ?? null,
-    place: wordsIn(search.get(fields.place), placeMaxLength),
+    place: textFromAddress(search.get(fields.place), placeMaxLength),
   }
 }
 

@@ -1,4 +1,4 @@
-import { listKeptIn, textKeptIn } from '../../data/browserStore.ts'
+import { storedList, storedText } from '../../data/browserStore.ts'
 
 /** A timer that was started: for the timer at `place` in the words of a step, counted from 0 as steps are. */
 export interface Timer {
@@ -21,7 +21,7 @@ export interface Cooking {
 /** Nobody cooks more at once, and a browser's store is small. */
 const maxKept = 20
 
-const cooking = listKeptIn(textKeptIn('localStorage', 'larder.cooking'), asCooking)
+const cooking = storedList(storedText('localStorage', 'larder.cooking'), asCooking)
 
 /** What this browser's cook is at with every recipe, last changed last: the same array until something changes. */
 export const readCooking = cooking.read

@@ -21,17 +21,17 @@ export function useCooking(recipeId: string, lines: readonly string[]) {
     startTimer: (timer: Timer) =>
       changeCooking(recipeId, (cooking) => ({
         ...cooking,
-        timers: [...cooking.timers.filter((each) => !isSame(each, timer)), timer],
+        timers: [...cooking.timers.filter((each) => !isSameTimer(each, timer)), timer],
       })),
     endTimer: (timer: Timer) =>
       changeCooking(recipeId, (cooking) => ({
         ...cooking,
-        timers: cooking.timers.filter((each) => !isSame(each, timer)),
+        timers: cooking.timers.filter((each) => !isSameTimer(each, timer)),
       })),
   }
 }
 
 /** Whether both are for the same words of the same step. */
-export function isSame(a: Pick<Timer, 'step' | 'place'>, b: Pick<Timer, 'step' | 'place'>): boolean {
+export function isSameTimer(a: Pick<Timer, 'step' | 'place'>, b: Pick<Timer, 'step' | 'place'>): boolean {
   return a.step === b.step && a.place === b.place
 }

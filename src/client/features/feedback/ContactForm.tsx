@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import * as m from '#messages'
 import { SendMessageInput } from '#shared/contract/feedback.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
-import { toldSentenceOf } from '../../data/toldSentence.ts'
+import { serverSentenceOf } from '../../data/toldSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { fill, useTypedWords } from '../../forms/useTypedWords.ts'
+import { fillForm, useStoredFormValues } from '../../forms/useTypedWords.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -27,13 +27,13 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
   const form = useRef<HTMLFormElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useDraftId('/contact')
-  const typed = useTypedWords({
+  const typed = useStoredFormValues({
     key: 'larder.contact',
     form,
     text: 'message',
     beside: ['email'],
     firstDraftId: formId,
-    show: (words) => fill(form.current, words),
+    show: (words) => fillForm(form.current, words),
   })
   const message = trpc.feedback.sendMessage.useMutation({
     onSuccess: (_, sent) => typed.sent(sent.message),
@@ -85,7 +85,7 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
           />
         )}
       </Field>
-      {message.isError && <Alert>{toldSentenceOf(message.error) ?? m.contact_failed()}</Alert>}
+      {message.isError && <Alert>{serverSentenceOf(message.error) ?? m.contact_failed()}</Alert>}
       <Status>
         {Object.keys(faults).length === 0 &&
           (message.isSuccess || (wasSent && message.isIdle)) &&

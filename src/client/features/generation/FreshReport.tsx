@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Clarification } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { useIsCurrent } from '../../data/reportVersion.ts'
+import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import type { RecipeDraft } from './draftShape.ts'
@@ -25,13 +25,13 @@ interface FreshReportProps {
  * A part of its own, for it follows who is signed in. A page that reads drafts must not: drawn again when a session has ended,
  * it would lose the member's.
  */
-export function FreshReport({ draft, told, children }: FreshReportProps) {
+export function RecheckedReport({ draft, told, children }: FreshReportProps) {
   const { client } = trpc.useUtils()
   const userId = useEntrance()?.viewer?.userId
   const written = draft?.report ?? undefined
   const queryKey = [['generation', 'checkUnsaved'], draft?.id, userId]
   const last = useQueryClient().getQueryData<RecipeReport>(queryKey) ?? written
-  const isOutdated = useIsCurrent(last, null) === false || !last
+  const isOutdated = useIsReportCurrent(last, null) === false || !last
   const { data = written } = useQuery({
     queryKey,
     enabled: draft !== undefined && userId !== undefined && isOutdated,

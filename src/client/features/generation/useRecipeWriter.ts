@@ -9,7 +9,7 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { trpc } from '../../data/trpc.ts'
 import { isRefusedFor } from './isRefusedFor.ts'
 
-export type Writing =
+export type WritingState =
   | { status: 'idle' }
   | { status: 'waiting' }
   | { status: 'writing'; recipe: PartialRecipe; isMending: boolean }
@@ -17,7 +17,7 @@ export type Writing =
   /** `isUnclear` where a passage of the wish is to be answered first. */
   | { status: 'failed'; sentence: string; isUnclear: boolean }
 
-export interface Finished {
+export interface FinishedGeneration {
   id: string
   recipe: WrittenRecipe
   report: RecipeReport
@@ -30,7 +30,7 @@ export interface Finished {
  */
 export function useRecipeWriter(onElsewhere: (householdId: string | undefined) => Promise<void>) {
   const { client, auth } = trpc.useUtils()
-  const [writing, setWriting] = useState<Writing>({ status: 'idle' })
+  const [writing, setWriting] = useState<WritingState>({ status: 'idle' })
   const run = useRef<AbortController | null>(null)
 
   const stop = useCallback(() => run.current?.abort(), [])
@@ -42,7 +42,7 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
   useEffect(() => reset, [reset])
 
   const write = useCallback(
-    async (input: GenerateInput, onFirstWord: () => void): Promise<Finished | null> => {
+    async (input: GenerateInput, onFirstWord: () => void): Promise<FinishedGeneration | null> => {
       run.current?.abort()
       const mine = new AbortController()
       run.current = mine

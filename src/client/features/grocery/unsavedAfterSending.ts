@@ -1,8 +1,8 @@
 import type { trpc } from '../../data/trpc.ts'
-import { unsavedAfterSending as unsavedOf } from '../../replication/sendWaiting.ts'
+import { sendWaitingAndCountUnsaved as unsavedOf } from '../../replication/sendWaiting.ts'
 
 /** Sends what waits of this user's lists, and resolves to how many changes are in this browser alone: see there. */
-export async function unsavedAfterSending(
+export async function sendGroceriesAndCountUnsaved(
   userId: string,
   client: ReturnType<typeof trpc.useUtils>['client'],
 ): Promise<number | null> {

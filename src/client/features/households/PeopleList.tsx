@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
-import type { DrawEats } from './GuestDialog.tsx'
-import { isKeptAs } from './guestFields.ts'
-import { type DrawProofForm, HandOverDialog } from './HandOverDialog.tsx'
+import type { RenderEatsFields } from './GuestDialog.tsx'
+import { isGuestSavedAs } from './guestFields.ts'
+import { HandOverDialog, type RenderProofForm } from './HandOverDialog.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
@@ -28,8 +28,8 @@ type Asked = Question & { householdId: string }
 
 interface PeopleListProps {
   household: Household
-  drawEats: DrawEats
-  drawProofForm: DrawProofForm
+  drawEats: RenderEatsFields
+  drawProofForm: RenderProofForm
 }
 
 /** Everybody who eats here, with what one may change of them. */
@@ -153,7 +153,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
               async ({ households }) => {
                 const { id, guests } = await households.current.query()
                 const kept = guests.find((each) => each.id === guestId)
-                return id === asked.householdId && kept !== undefined && isKeptAs(kept, fields)
+                return id === asked.householdId && kept !== undefined && isGuestSavedAs(kept, fields)
               },
             )
           }}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { errorDataOf, isUnreached } from '../../data/failure.ts'
+import { errorDataOf, isServerUnreachable } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { askReportVersion, forgetKeptVersion } from '../../offline/askReportVersion.ts'
 
@@ -34,7 +34,7 @@ export function useHouseholdAction() {
     const failure = await work(utils.client).then(
       () => null,
       async (error: unknown) => {
-        const isDoneUnheard = isUnreached(error) && (await isDone?.(utils.client).catch(() => false))
+        const isDoneUnheard = isServerUnreachable(error) && (await isDone?.(utils.client).catch(() => false))
         return isDoneUnheard ? null : { error }
       },
     )
@@ -74,7 +74,7 @@ async function householdChanged(utils: Utils): Promise<void> {
 
 function failureOf(error: unknown): { sentence: string; reason: RefusalReason | null } {
   const data = errorDataOf(error)
-  if (isUnreached(error)) return { sentence: m.errors_unreachable(), reason: null }
+  if (isServerUnreachable(error)) return { sentence: m.errors_unreachable(), reason: null }
   if (!(error instanceof Error) || !data) return { sentence: m.households_failed(), reason: null }
   return { sentence: Object.values(data.fields ?? {})[0] ?? error.message, reason: data.reason }
 }

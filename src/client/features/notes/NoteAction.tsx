@@ -10,7 +10,7 @@ interface NoteActionProps {
   text: string
   label: string
   back: string
-  onDone: (said: keyof typeof say.said) => void
+  onDone: (said: keyof typeof say.noteActionSentences) => void
 }
 
 const done = { remove: 'removed', report: 'reported', show: 'shown' } as const

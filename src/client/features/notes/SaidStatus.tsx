@@ -7,7 +7,7 @@ interface SaidStatusProps {
 }
 
 /** Tells what was done to a note. */
-export function SaidStatus({ notice, sentence }: SaidStatusProps) {
+export function NoteActionStatus({ notice, sentence }: SaidStatusProps) {
   return (
     <div ref={notice} tabIndex={-1} className="outline-none has-[>:empty]:absolute">
       <Status>{sentence}</Status>

@@ -1,6 +1,6 @@
 import { wholeId } from '#shared/contract/ids.ts'
 import { maxNotes, notesPageSize } from '#shared/contract/limits.ts'
-import { wordsIn } from '../../forms/addressWords.ts'
+import { textFromAddress } from '../../forms/addressWords.ts'
 
 export const forumPath = '/forum'
 const maxPages = maxNotes / notesPageSize
@@ -25,7 +25,7 @@ export function readForum(search: URLSearchParams): ForumAddress {
     recipeId: recipeId !== null && wholeId.test(recipeId) ? recipeId : null,
     isOwn: search.get('own') === 'yes',
     page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
-    find: wordsIn(search.get('find'), findMaxLength),
+    find: textFromAddress(search.get('find'), findMaxLength),
   }
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { said } from '#shared/messages/notes.ts'
+import { noteActionSentences } from '#shared/messages/notes.ts'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 
 /**
  * What was done to a note last, by a script or by a plain form that led here; it is told until one goes on. What was
  * pressed may be gone with its note: then `notice` takes the focus.
  */
-export function useSaid() {
+export function useNoteActionStatus() {
   const [search] = useSearchParams()
   const [told, setTold] = useState({ word: saidIn(search), times: 0, at: search.toString() })
   const notice = useFocusOn<HTMLDivElement>({
@@ -17,13 +17,15 @@ export function useSaid() {
   })
   return {
     notice,
-    sentence: told.word && told.at === search.toString() ? said[told.word]() : null,
-    tell: (word: keyof typeof said) =>
+    sentence: told.word && told.at === search.toString() ? noteActionSentences[told.word]() : null,
+    tell: (word: keyof typeof noteActionSentences) =>
       setTold(({ times }) => ({ word, times: times + 1, at: search.toString() })),
   }
 }
 
-function saidIn(search: URLSearchParams): keyof typeof said | null {
+function saidIn(search: URLSearchParams): keyof typeof noteActionSentences | null {
   const word = search.get('said')
-  return word !== null && Object.hasOwn(said, word) ? (word as keyof typeof said) : null
+  return word !== null && Object.hasOwn(noteActionSentences, word)
+    ? (word as keyof typeof noteActionSentences)
+    : null
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Preferences } from '#shared/contract/preferences.ts'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { mealFrequencyName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/preferences.ts'
 import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
@@ -54,7 +54,7 @@ export function PreferencesConflict(props: PreferencesConflictProps) {
   )
 }
 
-const list = (words: readonly string[]) => listed(words) || m.preferences_nothing_named()
+const list = (words: readonly string[]) => joinAsList(words) || m.preferences_nothing_named()
 
 const rows: readonly { label: () => string; tell: (told: Preferences) => string }[] = [
   {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
-import { expectDone } from '../../data/expectDone.ts'
+import { throwUnlessCarriedOut } from '../../data/expectDone.ts'
 import { trpc } from '../../data/trpc.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
@@ -21,7 +21,7 @@ export function useRate(recipeId: string) {
     try {
       return await utils.client.ratings.rate.mutate(input)
     } catch (error) {
-      await expectDone(error, async () => (await fetchKept(utils, recipeId)).stars === input.stars)
+      await throwUnlessCarriedOut(error, async () => (await fetchKept(utils, recipeId)).stars === input.stars)
       void utils.recipes.get.invalidate(mine)
       return { stars: input.stars }
     }
@@ -61,7 +61,10 @@ export function useMarkTried(recipeId: string) {
       utils.client.ratings.markTried
         .mutate(input)
         .catch((error: unknown) =>
-          expectDone(error, async () => (await fetchKept(utils, recipeId)).hasTried === input.hasTried),
+          throwUnlessCarriedOut(
+            error,
+            async () => (await fetchKept(utils, recipeId)).hasTried === input.hasTried,
+          ),
         ),
     onSuccess: (_nothing, { hasTried }) =>
       utils.ratings.mine.setData({ recipeId }, (known) => known && { ...known, hasTried }),

@@ -8,7 +8,7 @@ const written = ({ used, allowed }: { used: number; allowed: number }) => ({
 })
 
 /** What a member keeps, and what an account may keep. */
-export function KeptUsage() {
+export function StorageUsage() {
   const { data: usage } = trpc.recipes.usage.useQuery()
   if (!usage) return null
   const { recipes, photos, textMb, maxRevisions } = usage

@@ -3,23 +3,23 @@ import type { EditableRecipe } from '#shared/contract/recipes/recipeKeeping.ts'
 import { linesOf } from '#shared/contract/recipes/typedLines.ts'
 
 /** A recipe as it stands in a form: ingredients and instructions one per line. */
-export const RecipeWords = z.object({
+export const RecipeFormText = z.object({
   name: z.string(),
   description: z.string(),
   ingredients: z.string(),
   instructions: z.string(),
   content: z.string(),
 })
-export type RecipeWords = z.infer<typeof RecipeWords>
-const parts = Object.keys(RecipeWords.shape) as (keyof RecipeWords)[]
+export type RecipeFormText = z.infer<typeof RecipeFormText>
+const parts = Object.keys(RecipeFormText.shape) as (keyof RecipeFormText)[]
 
-export function wordsOf({
+export function formTextOf({
   name,
   description,
   ingredients,
   instructions,
   content,
-}: Omit<EditableRecipe, 'recipeId' | 'updatedAt'>): RecipeWords {
+}: Omit<EditableRecipe, 'recipeId' | 'updatedAt'>): RecipeFormText {
   return {
     name,
     description,
@@ -29,21 +29,25 @@ export function wordsOf({
   }
 }
 
-export function isSame(one: RecipeWords, other: RecipeWords): boolean {
+export function isSameFormText(one: RecipeFormText, other: RecipeFormText): boolean {
   return parts.every((part) => one[part] === other[part])
 }
 
 /** The words as they were saved, but for those that were typed after others had been sent. */
-export function rebased(typed: RecipeWords, sent: RecipeWords, saved: RecipeWords): RecipeWords {
+export function mergeTypedAndSaved(
+  typed: RecipeFormText,
+  sent: RecipeFormText,
+  saved: RecipeFormText,
+): RecipeFormText {
   const words = { ...saved }
   for (const part of parts) if (typed[part] !== sent[part]) words[part] = typed[part]
   return words
 }
 
 /** What saves these words over a version, as far as it was typed well. */
-export function toEdit(
+export function toEditInput(
   { recipeId, version, kind }: Pick<EditableRecipe, 'recipeId' | 'version' | 'kind'>,
-  { name, description, content, ...lines }: RecipeWords,
+  { name, description, content, ...lines }: RecipeFormText,
 ) {
   const words =
     kind === 'blog'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { newDraftId } from '#shared/contract/ids.ts'
-import { listIn } from '../../data/browserStore.ts'
+import { parseJsonList } from '../../data/browserStore.ts'
 import type { DraftKey } from '../../forms/draftKeys.ts'
-import { draftKeptIn, joinLists } from '../../forms/draftStore.ts'
+import { joinJsonLists, storedDraft } from '../../forms/draftStore.ts'
 
 const Kept = z.object({
   id: z.string(),
@@ -23,8 +23,8 @@ const maxDrafts = 10
  * What an older Larder wrote otherwise than the schema says is left out. `asOfOther` is what this page makes of a draft of another.
  */
 export function typedDrafts<T>(key: DraftKey, schema: z.ZodMiniType<T>, asOfOther = (typed: T) => typed) {
-  const ofTab = draftKeptIn('sessionStorage', key)
-  const ofBrowser = draftKeptIn('localStorage', key, joinLists)
+  const ofTab = storedDraft('sessionStorage', key)
+  const ofBrowser = storedDraft('localStorage', key, joinJsonLists)
   /** The draft that this page writes. */
   let id = newDraftId()
   /** The draft that this page began with, as it was then, and whether this tab wrote it or was asked to go on with it. */
@@ -83,7 +83,7 @@ export function typedDrafts<T>(key: DraftKey, schema: z.ZodMiniType<T>, asOfOthe
 
 /** Several or one; an older Larder kept what was typed without a draft around it. */
 function draftsIn(text: string | null): Kept[] {
-  return listIn(`[${text ?? ''}]`)
+  return parseJsonList(`[${text ?? ''}]`)
     .flat()
     .map((each) => Kept.safeParse(each).data ?? { id: '', atMs: 0, typed: each })
 }

@@ -12,12 +12,12 @@ import {
   TypedRecipe,
 } from '#shared/contract/recipes/submission.ts'
 import { optionIn, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
-import { toldSentenceOf } from '../../data/toldSentence.ts'
+import { serverSentenceOf } from '../../data/toldSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useVisibilityChoice } from '../../forms/useVisibilityChoice.ts'
-import { passPhoto, withRefusal } from './photoForm.ts'
+import { sendPhotoLazily, withRefusal } from './photoForm.ts'
 import { submissionIn } from './submissionIn.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
@@ -110,7 +110,7 @@ export function useSubmission() {
       // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
       const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
       if (hasEnded) void utils.auth.entrance.invalidate()
-      const told = toldSentenceOf(error)
+      const told = serverSentenceOf(error)
       setFault(told ?? m.recipe_keeping_type_failed())
       // In which household they are may be what has changed. Not waited for: a choice made meanwhile counts.
       if (told) void whoSees.lookAgain()
@@ -123,7 +123,7 @@ export function useSubmission() {
     if (!photo) return null
     const form = new FormData()
     form.set('photo', photo)
-    return await passPhoto(recipeId, {
+    return await sendPhotoLazily(recipeId, {
       form,
       before: null,
       askForPhoto: async () => (await utils.client.recipes.get.query({ recipeId })).photo,

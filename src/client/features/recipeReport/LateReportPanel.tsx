@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import * as m from '#messages'
 import { failedFile } from '../../data/failures/failedFile.tsx'
-import { useIsCurrent } from '../../data/reportVersion.ts'
+import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { latePart } from '../../ui/latePart.tsx'
 
 export const importPanel = () => import('./RecipeReportPanel.tsx')
@@ -20,5 +20,5 @@ interface LateReportPanelProps extends Omit<Panel, 'isCurrent'> {
 
 /** Tells the panel whether it may clear anything: what the server wrote of it must not stay once it may not. */
 export function LateReportPanel({ recipeVersion, ...rest }: LateReportPanelProps) {
-  return <RecipeReportPanel isCurrent={useIsCurrent(rest.report, recipeVersion)} {...rest} />
+  return <RecipeReportPanel isCurrent={useIsReportCurrent(rest.report, recipeVersion)} {...rest} />
 }

@@ -2,7 +2,7 @@ import type { RecipeList } from '#shared/contract/recipes/recipeList.ts'
 import { unknownAllergy } from '#shared/messages/recipes/warnings.ts'
 
 /** Allergies that Larder does not know: shown once above the list, because no recipe was checked for them. */
-export default function NotLookedFor({ unknownAllergies }: Pick<RecipeList, 'unknownAllergies'>) {
+export default function UncheckedAllergies({ unknownAllergies }: Pick<RecipeList, 'unknownAllergies'>) {
   return (
     <ul className="flex flex-col gap-1 rounded-xl border-2 border-amber px-4 py-3 wrap-anywhere">
       {unknownAllergies.flatMap(({ eater, words }) =>

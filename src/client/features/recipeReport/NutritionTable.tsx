@@ -37,8 +37,8 @@ export function NutritionTable({ nutrition, heading: Heading }: NutritionTablePr
               <span className="text-soft">{food ?? m.recipe_report_unknown_food()}</span>
               <span className="text-soft">
                 {grams && kcal
-                  ? `${rangeOf(grams, 'g')}, ${say.how()[how]}; ${rangeOf(kcal, 'kcal')}`
-                  : say.how()[how]}
+                  ? `${rangeOf(grams, 'g')}, ${say.massSourceNames()[how]}; ${rangeOf(kcal, 'kcal')}`
+                  : say.massSourceNames()[how]}
               </span>
             </li>
           ))}

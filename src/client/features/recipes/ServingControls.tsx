@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router-dom'
 import * as m from '#messages'
 import * as say from '#shared/messages/recipes/recipes.ts'
-import { neighboursOf, type Serving, shownUnits } from './useServing.ts'
+import { fewerAndMoreServings, type ScaledRecipe, shownUnits } from './useServing.ts'
 
 interface ServingControlsProps {
-  serving: Serving
+  serving: ScaledRecipe
   /** For how many the recipe was written. */
   writtenFor: number
 }
@@ -24,7 +24,7 @@ export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
     const button = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     if (button) setPressed({ search, servings: Number(button.value) })
   }
-  const { fewer, more } = neighboursOf(servings)
+  const { fewer, more } = fewerAndMoreServings(servings)
   const asked = new URLSearchParams(search)
   const kept = (name: string) =>
     asked.has(name) && <input type="hidden" name={name} value={asked.get(name) ?? ''} />

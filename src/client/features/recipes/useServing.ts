@@ -11,7 +11,7 @@ export type ShownUnits = (typeof shownUnits)[number]
 
 const maxServings = 100
 
-export interface Serving {
+export interface ScaledRecipe {
   servings: number
   units: ShownUnits
   /** Lines and steps for so many people in these units. */
@@ -29,7 +29,7 @@ export function useServing(
   recipe: Pick<WrittenRecipe, 'servings' | 'ingredients' | 'instructions'>,
   scalables: RecipeScalables | undefined,
   preferredUnits: ShownUnits = 'written',
-): Serving {
+): ScaledRecipe {
   const asked = readServing(useLocation().search)
   const servings = asked.servings ?? recipe.servings
   const units = asked.units ?? preferredUnits
@@ -67,6 +67,6 @@ function searchOf(asked: AskedServing): string {
 }
 
 /** The numbers of servings to step to from this one. */
-export function neighboursOf(servings: number): { fewer: number; more: number } {
+export function fewerAndMoreServings(servings: number): { fewer: number; more: number } {
   return { fewer: Math.max(1, servings - 1), more: Math.min(maxServings, servings + 1) }
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { PhoneNumber } from '#shared/contract/sms.ts'
-import { breakageOf, errorDataOf } from '../../data/failure.ts'
+import { errorDataOf, sentenceOfFailure } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { randomId } from '../../forms/randomId.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { useKeptText } from '../../forms/useKeptText.ts'
+import { useStoredText } from '../../forms/useKeptText.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -21,7 +21,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const isHydrated = useIsHydrated()
   const utils = trpc.useUtils()
   const [isOpen, setIsOpen] = useState(false)
-  const { text: typed, change: setTyped, field } = useKeptText<HTMLInputElement>('larder.phone')
+  const { text: typed, change: setTyped, field } = useStoredText<HTMLInputElement>('larder.phone')
   const [code, setCode] = useState('')
   const [failure, setFailure] = useState<PhoneFailure | null>(null)
   const [told, setTold] = useState<string | null>(null)
@@ -203,6 +203,6 @@ interface PhoneFailure {
 }
 
 const failureOf = (error: unknown): PhoneFailure => ({
-  sentence: breakageOf(error) ?? sentenceOf(error),
+  sentence: sentenceOfFailure(error) ?? sentenceOf(error),
   isOfField: errorDataOf(error)?.code === 'BAD_REQUEST',
 })

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { SendListInput } from '#shared/contract/sms.ts'
-import { textKeptIn } from '../../data/browserStore.ts'
-import { isUnreached } from '../../data/failure.ts'
+import { storedText } from '../../data/browserStore.ts'
+import { isServerUnreachable } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { randomId } from '../../forms/randomId.ts'
@@ -12,9 +12,9 @@ import { type TextOutcome, useTextOutcome } from './useTextOutcome.ts'
 /** What this tab keeps for a user under keys that are theirs, as drafts are: see draftStore.ts. */
 const textsOf = (userId: string) => ({
   /** The text that this tab waits for, which can be cancelled after a reload too. */
-  waitingText: textKeptIn('sessionStorage', `larder.waitingText~${userId}`),
+  waitingText: storedText('sessionStorage', `larder.waitingText~${userId}`),
   /** The same id while no answer told that the server has the text. */
-  unheardText: textKeptIn('sessionStorage', `larder.unheardText~${userId}`),
+  unheardText: storedText('sessionStorage', `larder.unheardText~${userId}`),
 })
 
 interface Sending {
@@ -79,7 +79,7 @@ export function useSending(
           follow(queued.textId, false)
         },
         // The server may have it under this id, and can be asked.
-        onError: (error) => isUnreached(error) && follow(asked, true),
+        onError: (error) => isServerUnreachable(error) && follow(asked, true),
       },
     )
   }

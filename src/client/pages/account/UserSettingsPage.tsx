@@ -3,7 +3,7 @@ import type { LoadArgs } from '../../app/pageModules.ts'
 import { trpc } from '../../data/trpc.ts'
 import { StaplesField } from '../../features/grocery/StaplesField.tsx'
 import { fetchFailure } from '../../features/preferences/preferencesFailure.ts'
-import { KeptUsage } from '../../features/recipeEditing/KeptUsage.tsx'
+import { StorageUsage } from '../../features/recipeEditing/KeptUsage.tsx'
 import { lateForm } from '../../forms/lateForm.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -66,7 +66,7 @@ export default function UserSettingsPage() {
         </Card>
       )}
       <Card>
-        <KeptUsage />
+        <StorageUsage />
       </Card>
     </div>
   )

@@ -1,4 +1,4 @@
-import { MailNotTaken } from '../../features/mail/port.ts'
+import { MailRefused } from '../../features/mail/port.ts'
 
 /** What nodemailer adds to an error. */
 interface SmtpFailure extends Error {
@@ -14,7 +14,7 @@ interface SmtpFailure extends Error {
  * Why the server refused a mail. Permanent are a 5xx about the recipient or the text, and an address that SMTP cannot
  * express; a 5xx about the sender or the log-in may come from a setting that the operator corrects.
  */
-export function reasonNotTaken(error: unknown): MailNotTaken {
+export function mailRefusalOf(error: unknown): MailRefused {
   const {
     message,
     code,
@@ -24,7 +24,7 @@ export function reasonNotTaken(error: unknown): MailNotTaken {
   }: SmtpFailure = error instanceof Error ? error : new Error(String(error))
   const isAboutTheMail = command === 'RCPT TO' || command === 'DATA'
   const isUnsayable = code === 'EENVELOPE' && command === 'API'
-  return new MailNotTaken(response ?? message, {
+  return new MailRefused(response ?? message, {
     cause: error,
     isPermanent: isUnsayable || (isAboutTheMail && (responseCode ?? 0) >= 500),
     status: responseCode ?? null,

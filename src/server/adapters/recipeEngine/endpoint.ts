@@ -4,7 +4,7 @@ import { requireAllowedUrl } from './allowedUrl.ts'
 import { checkedRecipe } from './checkedRecipe.ts'
 import { networkFailure } from './networkFailure.ts'
 import { refusal } from './refusals.ts'
-import { type Try, TryFailure, type TrySettings, writeWithTries } from './tries.ts'
+import { type EngineTry, TryFailure, type TrySettings, writeWithTries } from './tries.ts'
 
 export interface EndpointSettings extends TrySettings {
   url: string
@@ -35,7 +35,7 @@ export function endpointEngine(settings: EndpointSettings): PromptedEngine {
   }
 }
 
-async function post(settings: EndpointSettings, { request, signal }: Try): Promise<string> {
+async function post(settings: EndpointSettings, { request, signal }: EngineTry): Promise<string> {
   const { system, user } = request.prompt
   const body = {
     prompt: `${system}\n\n${user}`,

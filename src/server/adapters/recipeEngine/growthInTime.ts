@@ -6,7 +6,7 @@ import type { PartialRecipeReader } from './partialRecipe.ts'
  * every `everyMs`, and the last state at the end. So the cost does not grow with the number of pieces. Throws what
  * `pieces` throws, and drops a state that was not yielded by then. Ending it early ends `pieces`.
  */
-export async function* growthInTime(
+export async function* throttledPartialRecipes(
   pieces: AsyncGenerator<string, void>,
   reader: PartialRecipeReader,
   everyMs: number,

@@ -4,7 +4,7 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
  * The shown recipe extended by `next`; null when nothing is new. A text that does not continue the shown one is left
  * unchanged, and no list gets shorter: the finished recipe replaces it all.
  */
-export function keepGrown(shown: PartialRecipe, next: PartialRecipe): PartialRecipe | null {
+export function extendPartialRecipe(shown: PartialRecipe, next: PartialRecipe): PartialRecipe | null {
   const kept: PartialRecipe = { ...shown }
   let hasGrown = false
   for (const field of ['name', 'description'] as const) {

@@ -4,14 +4,14 @@ import type { PromptedEngine } from '#server/features/generation/port.ts'
 import { logEvents } from '../../logEvents.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
 import { checkedRecipe } from './checkedRecipe.ts'
-import { growthInTime } from './growthInTime.ts'
-import { connectionFailure, serverWords } from './openAiFailure.ts'
+import { throttledPartialRecipes } from './growthInTime.ts'
+import { connectionFailure, serverErrorOf } from './openAiFailure.ts'
 import { chatBody, type Feature, refusedFeature } from './openAiRequest.ts'
 import { PartialRecipeReader } from './partialRecipe.ts'
 import { refusal } from './refusals.ts'
 import { withoutThinking } from './stripWrapping.ts'
 import { tolerantFetch } from './tolerantFetch.ts'
-import { type Step, type Try, TryFailure, type TrySettings, writeWithTries } from './tries.ts'
+import { type EngineTry, TryFailure, type TryProgress, type TrySettings, writeWithTries } from './tries.ts'
 
 export interface OpenAiSettings extends TrySettings {
   /** Includes the version in its path, as in `https://api.openai.com/v1`. */
@@ -80,11 +80,11 @@ async function clientOf({ baseUrl, apiKey, timeoutMs }: OpenAiSettings): Promise
  * does not count as a try.
  */
 async function* ask(
-  current: Try,
+  current: EngineTry,
   client: OpenAI,
   settings: OpenAiSettings,
   refused: Set<Feature>,
-): AsyncGenerator<Step, string> {
+): AsyncGenerator<TryProgress, string> {
   const { model, temperature = 0.7, maxTokens = 25_000, updateEveryMs = 50 } = settings
   while (true) {
     const body = chatBody(current.request, current.number, { model, temperature, maxTokens }, refused)
@@ -92,7 +92,7 @@ async function* ask(
       const stream = await client.chat.completions.create(body, { signal: current.signal })
       return yield* readAnswer(current, stream, updateEveryMs)
     } catch (error) {
-      const said = await serverWords(error)
+      const said = await serverErrorOf(error)
       if (!said) throw await connectionFailure(error)
       const feature = refusedFeature(said.status, said.words, body)
       if (!feature) throw refusal(said.status, said.words, said.headers)
@@ -106,13 +106,13 @@ async function* ask(
 }
 
 async function* readAnswer(
-  current: Try,
+  current: EngineTry,
   stream: AsyncIterable<ChatCompletionChunk>,
   updateEveryMs: number,
-): AsyncGenerator<Step, string> {
+): AsyncGenerator<TryProgress, string> {
   const answer: Answer = { text: '', finishReason: '', isRefusal: false, usage: null }
   try {
-    const growth = growthInTime(piecesOf(stream, answer), new PartialRecipeReader(), updateEveryMs)
+    const growth = throttledPartialRecipes(piecesOf(stream, answer), new PartialRecipeReader(), updateEveryMs)
     for await (const soFar of growth) {
       // An update from before a stop must not be yielded after it.
       current.signal.throwIfAborted()

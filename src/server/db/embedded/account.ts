@@ -27,7 +27,7 @@ interface PasswdLine {
  * Leaves out the app's environment, which may hold keys; sets the C locale because code parses the messages. Memory
  * that a query has freed returns to the system, see decision 0011.
  */
-export const environment = {
+export const postgresEnvironment = {
   PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
   LC_ALL: 'C',
   TZ: 'UTC',
@@ -47,7 +47,7 @@ export async function chooseAccount(postgres: string, cluster: Cluster): Promise
   if (namesake && process.platform === 'linux') {
     const map = [`--map-user=${namesake.uid}`, `--map-group=${namesake.gid}`]
     const inNamespace = { ...ours, via: ['unshare', '--user', ...map] }
-    if ((await run(inNamespace, [postgres, '--version'])).exitCode === 0) return inNamespace
+    if ((await runCommand(inNamespace, [postgres, '--version'])).exitCode === 0) return inNamespace
   }
   if (uid !== 0) return { ...ours, hasName: false }
   const nobody = passwd.find(({ name }) => name === 'nobody') ?? { uid: 65534, gid: 65534 }
@@ -71,7 +71,7 @@ async function anotherUser({ uid, gid }: User, postgres: string, cluster: Cluste
 /** Whether the account can access both Postgres and the data. */
 async function reaches(account: Account, postgres: string, { folder }: Cluster) {
   const script = 'cd "$1" && exec "$0" --version'
-  return (await run(account, ['sh', '-c', script, postgres, dirname(folder)])).exitCode === 0
+  return (await runCommand(account, ['sh', '-c', script, postgres, dirname(folder)])).exitCode === 0
 }
 
 /** The owner of the database, if that is not root: a single start by root must not change the owner. */
@@ -85,12 +85,12 @@ function ordinaryOwner({ data, folder }: Cluster, passwd: PasswdLine[]) {
 /** The arguments of `spawn` for this command under this account. */
 export function spawnArguments(account: Account, [file = '', ...args]: string[]) {
   const [command = '', ...rest] = [...account.via, file, ...args]
-  const options: SpawnOptions = { cwd: '/', env: environment, ...account.become }
+  const options: SpawnOptions = { cwd: '/', env: postgresEnvironment, ...account.become }
   return { command, args: rest, options }
 }
 
 /** Runs a command until it ends, with `input` on its stdin. The exit code is null when it could not start. */
-export async function run(account: Account, argv: string[], input = '') {
+export async function runCommand(account: Account, argv: string[], input = '') {
   const { command, args, options } = spawnArguments(account, argv)
   let errors = ''
   try {

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../unavailable.ts'
 import { lockStart } from './fileLock.ts'
 import { type LaunchOptions, launch } from './launch.ts'
 import { isStillRunning } from './postmaster.ts'
-import type { Running } from './server.ts'
+import type { RunningPostgres } from './server.ts'
 import { isWatched } from './watchdog.ts'
 
 const lookEveryMs = 100
@@ -13,7 +13,7 @@ const restartsWithinMs = 60_000
 const unseenMs = 5_000
 
 export interface SupervisorOptions extends LaunchOptions {
-  running: Running
+  running: RunningPostgres
   onRestarted: (restart: Restart) => void
   /** Called at most once, when the database cannot be started again for this process. */
   onLost: (error: DatabaseUnavailable) => void
@@ -31,7 +31,7 @@ export interface Restart {
  * number of processes may watch the same one: the first that gets the start lock starts it, and the others join.
  * Returns a function that stops watching and resolves to what runs then.
  */
-export function supervise(options: SupervisorOptions): () => Promise<Running> {
+export function supervise(options: SupervisorOptions): () => Promise<RunningPostgres> {
   const stopped = new AbortController()
   const watching = watch(options, stopped.signal)
   return () => {
@@ -40,7 +40,7 @@ export function supervise(options: SupervisorOptions): () => Promise<Running> {
   }
 }
 
-async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<Running> {
+async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<RunningPostgres> {
   const { cluster, onRestarted, onLost } = options
   let { running } = options
   let restartedAt: number[] = []
@@ -78,9 +78,9 @@ async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<
 
 async function restart(
   options: SupervisorOptions,
-  { postmaster: { port } }: Running,
+  { postmaster: { port } }: RunningPostgres,
   signal: AbortSignal,
-): Promise<Running> {
+): Promise<RunningPostgres> {
   const { cluster } = options
   const waiting = { ...options.waiting, signal }
   const unlock = await lockStart(cluster, waiting)

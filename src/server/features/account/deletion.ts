@@ -8,7 +8,7 @@ import { findTakeBackEnd, listOwnEmails } from '../auth/service.ts'
 import { expectPassword, limitMemberTries, lockCaller } from '../callers/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
-import { forgetPhoto } from '../photos/service.ts'
+import { deletePhoto } from '../photos/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { keepDeletionReceipt } from './deletionReceipts.ts'
 import { erasers } from './personalData.ts'
@@ -50,7 +50,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   }
   ctx.cookie.drop()
   logSecurityEvent(ctx, 'account deleted', { email })
-  for (const photo of photos) await forgetPhoto(ctx, photo)
+  for (const photo of photos) await deletePhoto(ctx, photo)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Argon2id } from 'oslo/password'
-import { queueCallerOf } from '../../caller.ts'
+import { fairQueueKeysOf } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { FairQueue } from '../../turns/fairQueue.ts'
@@ -56,7 +56,7 @@ async function inTurn<T>({ visitor }: Visitor, work: () => Promise<T>): Promise<
   if ('refusedBy' in slot)
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
   try {
-    return await queue.run(queueCallerOf({ visitor }), work)
+    return await queue.run(fairQueueKeysOf({ visitor }), work)
   } finally {
     slot.release()
   }

@@ -8,7 +8,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { expectRoomForText } from '../../textRoom.ts'
-import { holdCaller } from '../callers/service.ts'
+import { preventCallerDeletion } from '../callers/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { feedback } from './table.ts'
@@ -120,7 +120,7 @@ async function countMessage({ deps, visitor }: Context): Promise<void> {
 /** Keeps the account of a signed-in sender from being deleted meanwhile. */
 async function holdSender(tx: Context): Promise<void> {
   const { member } = tx
-  if (member) await holdCaller({ ...tx, member })
+  if (member) await preventCallerDeletion({ ...tx, member })
 }
 
 /** Throws FORBIDDEN when the caller's account has reached the maximum of messages. */

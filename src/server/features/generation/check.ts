@@ -26,7 +26,7 @@ export async function reportOnBrief(
 }
 
 /** The same report with people by name. */
-export function namedReport(report: CheckedReport | null, { eaters }: RecipeBrief): CheckedReport | null {
+export function reportWithNames(report: CheckedReport | null, { eaters }: RecipeBrief): CheckedReport | null {
   if (!report) return null
   const names = new Map(eaters.map(({ name }, index) => [personLabel(index), name]))
   const findings = report.findings.map((each) => ({ ...each, finding: withName(each.finding, names) }))
@@ -56,7 +56,7 @@ const isGrave = (finding: Finding) =>
  * Ranks a recipe by its findings, compared from the first number on: findings that may harm somebody, then all that an
  * engine should correct. An unchecked recipe is worse than any other.
  */
-export function badnessOf(report: CheckedReport | null): readonly [grave: number, toMend: number] {
+export function findingSeverityOf(report: CheckedReport | null): readonly [grave: number, toMend: number] {
   if (!report) return [Infinity, Infinity]
   const found = report.findings.map(({ finding }) => finding)
   return [found.filter(isGrave).length, found.filter(isToMend).length]

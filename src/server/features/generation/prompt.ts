@@ -1,7 +1,7 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { type NumbersForNames, numbersForNames } from './people.ts'
+import { type NameReplacer, nameReplacerFor } from './people.ts'
 import { personLabel } from './personNumber.ts'
 import type { Prompt } from './port.ts'
 import { promptVersion } from './promptVersion.ts'
@@ -20,7 +20,7 @@ Answer with the recipe alone, as JSON.`
 /** The texts for a model: the rules, and the block of answers that all engines have always received. */
 export function promptFor(brief: RecipeBrief): Prompt {
   const { answers, change, correction } = brief
-  const names = numbersForNames(brief.eaters)
+  const names = nameReplacerFor(brief.eaters)
   const limit = timeLimitMinutes(answers.cookingTime)
   const lines = [
     'Create a recipe from these answers.',
@@ -49,7 +49,7 @@ export function promptFor(brief: RecipeBrief): Prompt {
 }
 
 /** The eaters and the servings; empty where neither is known. */
-function table({ eaters, servings }: RecipeBrief, names: NumbersForNames): string[] {
+function table({ eaters, servings }: RecipeBrief, names: NameReplacer): string[] {
   const people = eaters.map(
     ({ allergens, otherAllergies = [], diets, dislikes, likes, isVulnerable }, index) => {
       const facts = [
@@ -66,7 +66,7 @@ function table({ eaters, servings }: RecipeBrief, names: NumbersForNames): strin
   return [...people, ...(servings === null ? [] : [`Servings: ${servings}`])]
 }
 
-function additionalPrompt({ change }: RecipeBrief, names: NumbersForNames): string {
+function additionalPrompt({ change }: RecipeBrief, names: NameReplacer): string {
   if (!change) return ''
   if (change.kind === 'change')
     return `Write the recipe on the table again with this one change, and keep the rest: ${wish(names.inWish(change.wish))}`
@@ -77,7 +77,7 @@ function additionalPrompt({ change }: RecipeBrief, names: NumbersForNames): stri
 /** A recipe without the eaters' names, as in "Anna's lasagne"; the name of an eater who is called like a food stays. */
 function unnamed<Recipe extends Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>>(
   recipe: Recipe,
-  names: NumbersForNames,
+  names: NameReplacer,
 ): Recipe {
   const { name, description, ingredients, instructions } = recipe
   const { inTextWithFoods } = names

@@ -31,13 +31,13 @@ type Found = (FoundInText | null)[] | RecipeWarnings
 const kept = new AnswerCache<Found>(maxKeptCharacters)
 
 /** A text of something bought, and the language of its recipe; null where it may be any. */
-export interface BoughtText {
+export interface GroceryText {
   text: string
   language: string | null
 }
 
 /** The warnings of a bought thing, from its name and the lines that need it. */
-export interface BoughtWarnings extends LimitedWarnings {
+export interface GroceryTextWarnings extends LimitedWarnings {
   /** Whether something in it is an unknown food. */
   isUnknown: boolean
 }
@@ -49,9 +49,9 @@ export interface BoughtWarnings extends LimitedWarnings {
  */
 export async function findWarnings(
   ctx: KitchenContext,
-  things: readonly (readonly BoughtText[])[],
+  things: readonly (readonly GroceryText[])[],
   eaters: readonly Eater[],
-): Promise<BoughtWarnings[] | null> {
+): Promise<GroceryTextWarnings[] | null> {
   const allergies = allergiesOf(eaters)
   const { different } = allergies
   if (different.length === 0) return things.map(() => ({ warnings: [], isUnknown: false }))

@@ -3,7 +3,7 @@ import type { ListPage, ListPageInput, ServerDoc } from '#shared/contract/grocer
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import { docKey } from '#shared/grocery/kind.ts'
-import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
+import { type GroceryList, groupByAisle } from '#shared/grocery/lists.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { costOfLength } from '../../reads.ts'
@@ -11,7 +11,7 @@ import { readChanges, readDocumentBatches, readTextLength } from '../../replicat
 import { addressedDoc } from '../../replication/replicatedKind.ts'
 import { expectMembership } from '../households/service.ts'
 import { groceries } from './kind.ts'
-import { isList, isOfList, readListsInParts } from './listsInParts.ts'
+import { isDocumentOfList, isListDocument, readListsInParts } from './listsInParts.ts'
 import { groceryDocs } from './table.ts'
 
 /**
@@ -57,7 +57,7 @@ async function areShort({ deps }: DbContext, householdId: string): Promise<boole
       isShort: sql<boolean>`count(*) <= ${maxItems} and coalesce(sum(${groceryDocs.length}), 0) <= ${maxCharacters}`,
     })
     .from(groceryDocs)
-    .where(and(eq(groceryDocs.householdId, householdId), or(isList, not(groceryDocs.isGone))))
+    .where(and(eq(groceryDocs.householdId, householdId), or(isListDocument, not(groceryDocs.isGone))))
   return row?.isShort ?? true
 }
 
@@ -65,7 +65,7 @@ async function areShort({ deps }: DbContext, householdId: string): Promise<boole
 async function readAskedList(ctx: DbContext, { householdId, listId }: ListPageInput) {
   const lengths = new Map<string, number>()
   const readWith = (id: string) =>
-    readListsInParts(ctx, householdId, or(isList, isOfList(id)), ({ key, length }) =>
+    readListsInParts(ctx, householdId, or(isListDocument, isDocumentOfList(id)), ({ key, length }) =>
       lengths.set(key, length),
     )
   const lists = await readWith(listId ?? defaultListId)
@@ -79,7 +79,7 @@ async function readAskedList(ctx: DbContext, { householdId, listId }: ListPageIn
 function partsOf(list: GroceryList, lengths: ReadonlyMap<string, number>): Item[][] {
   const parts: Item[][] = [[]]
   let characters = 0
-  for (const item of byAisle(list).flatMap(({ items }) => items)) {
+  for (const item of groupByAisle(list).flatMap(({ items }) => items)) {
     const length = lengths.get(docKey(list.id, item.id)) ?? 0
     const last = parts.at(-1)!
     const isFull = last.length === maxItems || (last.length > 0 && characters + length > maxCharacters)

@@ -9,7 +9,7 @@ import type { MemberContext } from '../../context.ts'
 import { eatersOf, expectMembership, understoodEaters } from '../households/service.ts'
 import { proseOf } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
-import { type BoughtText, findRecipeWarnings, findWarnings, nothingUnread } from './keptWarnings.ts'
+import { findRecipeWarnings, findWarnings, type GroceryText, nothingUnread } from './keptWarnings.ts'
 import { groceryDocs } from './table.ts'
 
 /** Maximum names that are checked on all lists of a household, the last changed first; a week's shopping has some 50. */
@@ -57,7 +57,7 @@ const maxLinesOfName = 20
  * A name in the languages of the recipes that need it; in any language where somebody typed it, or it was added before
  * lines were stored.
  */
-function textsOf(name: string, asked: AskedFor | undefined): BoughtText[] {
+function textsOf(name: string, asked: AskedFor | undefined): GroceryText[] {
   if (!asked || asked.shares.length === 0) return [{ text: name, language: null }]
   const languages = new Set(asked.shares.map(({ language }) => language))
   if (asked.isTyped) languages.add(null)

@@ -20,7 +20,7 @@ import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { expectCurrentHousehold } from './elsewhere.ts'
 import { mailOwner } from './joinNotice.ts'
-import { enter, findEmail, holdHouseholds, lockHousehold } from './members.ts'
+import { findEmail, lockHousehold, makeHouseholdCurrent, serializeMembershipChanges } from './members.ts'
 import { households, invitations, memberships } from './table.ts'
 
 const openDays = 7
@@ -206,7 +206,7 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
   const { db } = tx.deps
   const { userId } = tx.member
   const [into] = await db.select({ id: invitations.householdId }).from(invitations).where(which)
-  if (into) await holdHouseholds(tx, [into.id])
+  if (into) await serializeMembershipChanges(tx, [into.id])
   const mayFollow = or(isOpen, isOfMember(userId))
   const [invitation] = await db.select().from(invitations).where(and(which, mayFollow)).for('update')
   if (!invitation) throw new DomainError('NOT_FOUND', 'households_not_open')
@@ -227,7 +227,7 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
     await db.update(invitations).set({ usedAt: sql`now()` }).where(eq(invitations.id, id))
     await mailOwner(tx, householdId)
   }
-  await enter(tx, userId, householdId)
+  await makeHouseholdCurrent(tx, userId, householdId)
   return joined.length > 0 ? { household: householdId, otherEmail: await findEmail(tx, invitedBy) } : null
 }
 

@@ -1,7 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
 import { endInvitationsAfterRemoval, endInvitationsOf, isEndedWith } from './invitationDeletion.ts'
-import { endMembership, enter, holdHouseholds, lockMemberships } from './members.ts'
+import {
+  endMembership,
+  lockMemberships,
+  makeHouseholdCurrent,
+  serializeMembershipChanges,
+} from './members.ts'
 import { endedMemberships, householdHandovers, invitations, memberships } from './table.ts'
 
 type Transaction = LocalDbContext
@@ -45,7 +50,7 @@ export async function takeBackAccess(tx: Transaction, account: Account): Promise
   const { userId, mailedTo } = account
   const recent = lately(account.takenAt)
   const householdIds = await findTouchedHouseholds(tx, account, recent)
-  await holdHouseholds(tx, householdIds)
+  await serializeMembershipChanges(tx, householdIds)
   await endInvitationsOf(tx, { userId, mailedTo })
   const plans: Plan[] = []
   for (const householdId of householdIds) {
@@ -158,7 +163,7 @@ async function takeBackHousehold(
       .onConflictDoUpdate({ target: [memberships.householdId, memberships.userId], set: { role: 'owner' } })
   }
   for (const each of leaving) await endMembership(tx, each, householdId)
-  if (newOwnerId === userId) await enter(tx, userId, householdId)
+  if (newOwnerId === userId) await makeHouseholdCurrent(tx, userId, householdId)
 }
 
 interface Invitee {

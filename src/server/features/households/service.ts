@@ -3,9 +3,9 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
 import { understoodEaters } from './allergyMeanings.ts'
-import { chargeForFoods, guestRows, membersOf } from './current.ts'
+import { chargeForFoodPreferences, guestRows, membersOf } from './current.ts'
 
-export { expectMembership, isOwnMembership, noSuchHousehold } from './access.ts'
+export { expectMembership, householdNotFoundError, isOwnMembership } from './access.ts'
 export { readAllergies, understoodEaters, unknownAllergiesOf } from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
 export { listHouseholds } from './current.ts'
@@ -23,7 +23,7 @@ export { takeBackAccess } from './plantedAccess.ts'
 export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseholdId): Promise<Eater[]> {
   const members = await membersOf(ctx, householdId)
   const rows = await guestRows(ctx, householdId)
-  chargeForFoods(ctx, [...members.map(({ eats }) => eats), ...rows])
+  chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...rows])
   return [
     ...members.map(({ name, eats, isVulnerable }) => ({ name, ...eats, isVulnerable })),
     ...rows.map(({ name, allergens, otherAllergies, diets, likes, dislikes, isVulnerable }) => ({

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { JobRef, OwnJob } from '#shared/contract/jobs.ts'
 import type { MemberContext } from '../../context.ts'
-import { untilAnswered } from '../../db/untilAnswered.ts'
+import { retryUntilDatabaseAnswers } from '../../db/untilAnswered.ts'
 import { DomainError } from '../../errors.ts'
 import { sessions } from '../auth/table.ts'
 import { stopRunningJob } from './queue.ts'
-import { isOpen, jobs } from './table.ts'
+import { isJobOpen, jobs } from './table.ts'
 
 const maxListed = 50
 
@@ -44,7 +44,7 @@ export async function cancelJob(ctx: MemberContext, { jobId }: JobRef): Promise<
   const cancelled = await db
     .update(jobs)
     .set({ isCancelled: true })
-    .where(and(isOwn, isOpen))
+    .where(and(isOwn, isJobOpen))
     .returning({ id: jobs.id })
   if (cancelled.length > 0) return await stopRunningJob(ctx, jobId)
   if ((await db.$count(jobs, isOwn)) === 0) throw new DomainError('NOT_FOUND', 'jobs_no_such_job')
@@ -69,7 +69,7 @@ export async function* followJobs(ctx: MemberContext, signal: AbortSignal): Asyn
         await expectSession(ctx)
         return await listOwnJobs(ctx)
       }
-      const own = await untilAnswered(read, () => follower.isClosed, ends)
+      const own = await retryUntilDatabaseAnswers(read, () => follower.isClosed, ends)
       if (!own) return
       const words = JSON.stringify(own)
       if (words !== told) yield own

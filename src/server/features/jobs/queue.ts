@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import type { Job } from './defineJob.ts'
-import { isOpen, jobs } from './table.ts'
+import { isJobOpen, jobs } from './table.ts'
 
 interface Queued {
   /** Default: a random one. */
@@ -56,7 +56,7 @@ async function expectRoom<Input>({ deps: { db } }: DbContext, job: Job<Input>, u
   // Two transactions that count at once would both take the last place.
   const of = maxOpen === undefined ? `${job.kind} ${userId}` : job.kind
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open jobs of ${of}`}, 0))`)
-  const isOfKind = and(eq(jobs.kind, job.kind), isOpen)
+  const isOfKind = and(eq(jobs.kind, job.kind), isJobOpen)
   if (userId !== undefined && maxOpenPerMember !== undefined) {
     const own = await db.$count(jobs, and(isOfKind, eq(jobs.userId, userId)))
     if (own >= maxOpenPerMember)

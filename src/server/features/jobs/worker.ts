@@ -3,7 +3,7 @@ import { logEvents } from '../../logEvents.ts'
 import { maxFaults } from '../../retries.ts'
 import { claimDue, findAbandonedJobs, msUntilNextDue } from './claims.ts'
 import type { AnyJob } from './defineJob.ts'
-import { type Ending, settle } from './outcomes.ts'
+import { type JobResult, storeJobResult } from './outcomes.ts'
 import { Performance } from './performance.ts'
 import type { jobs } from './table.ts'
 
@@ -93,9 +93,9 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
     return hasEndedAll
   }
 
-  async function end(row: Row, ending: Ending): Promise<void> {
+  async function end(row: Row, ending: JobResult): Promise<void> {
     const job = kinds.find(({ kind }) => kind === row.kind)
-    const settled = job && (await settle(ctx, job, row, ending))
+    const settled = job && (await storeJobResult(ctx, job, row, ending))
     if (!settled) return
     const { state, error } = settled.outcome
     const told = { queue: row.kind, job: row.id, cause: error, faults: maxFaults }
@@ -125,7 +125,7 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
   }
 }
 
-function endingOf({ state, isCancelled, error }: Row): Ending {
+function endingOf({ state, isCancelled, error }: Row): JobResult {
   if (state !== 'handing over')
     return { state: 'failed', error: isCancelled ? null : (error ?? 'the process ended'), thrown: null }
   const words = 'Larder ended while it was handing this over; it may have arrived.'

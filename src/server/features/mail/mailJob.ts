@@ -6,7 +6,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from '../codes/service.ts'
 import { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from '../jobs/service.ts'
-import { MailNotTaken, type WrittenMail } from './port.ts'
+import { type ComposedMail, MailRefused } from './port.ts'
 import { outbox } from './table.ts'
 
 const Input = z.strictObject({ mailId: z.string() })
@@ -36,7 +36,7 @@ async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
   try {
     await mailer.send(mail.recipient, () => run.handOver(handOverSeconds, (tx) => writeWords(tx, run, mail)))
   } catch (thrown) {
-    if (!(thrown instanceof MailNotTaken)) throw thrown
+    if (!(thrown instanceof MailRefused)) throw thrown
     const answer = `the mail server answered ${thrown.status ?? 'nothing'}`
     throw new JobNotDone(thrown.isPermanent ? 'never' : 'later', answer, { cause: thrown })
   }
@@ -58,7 +58,7 @@ async function keep(ctx: ServerContext, run: JobRun<Input>, mail: Mail): Promise
  * The final words of a mail that is about to be sent, with the digits of its code, whose time begins with the commit.
  * Throws JobNotDone when the code was used meanwhile or the mail was withdrawn.
  */
-async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<WrittenMail> {
+async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<ComposedMail> {
   const { id, replyTo, subject, text, codeId } = mail
   const [waiting] = await tx.deps.db
     .select({ id: outbox.id })
@@ -111,8 +111,8 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outc
   else if (notTaken) log.warn({ mail, attempts, status: notTaken.status }, logEvents.mailRetryScheduled)
 }
 
-function notTakenBehind(thrown: unknown): MailNotTaken | null {
-  return thrown instanceof JobNotDone && thrown.cause instanceof MailNotTaken ? thrown.cause : null
+function notTakenBehind(thrown: unknown): MailRefused | null {
+  return thrown instanceof JobNotDone && thrown.cause instanceof MailRefused ? thrown.cause : null
 }
 
 const isWaiting = ({ input }: Pick<JobFacts<Input>, 'input'>) =>

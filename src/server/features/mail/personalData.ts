@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
-import { placeIn, readBatches } from '../../db/batches.ts'
+import { readBatches, rowPositionIn } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { OwnAddress, PersonalData } from '../../personalData.ts'
 import { jobs } from '../jobs/table.ts'
@@ -57,7 +57,7 @@ async function* readMailData(
   const order = { at: createdAt, id: outbox.id }
   const batches = readBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...placeIn(order), subject, codeId, createdAt })
+      .select({ ...rowPositionIn(order), subject, codeId, createdAt })
       .from(outbox)
       .where(and(isMailed, after))
       .orderBy(...orderBy)

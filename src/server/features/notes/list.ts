@@ -4,7 +4,7 @@ import type { NoteList, NoteListInput } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
-import { recipe, seenRecipes } from '../recipes/service.ts'
+import { recipe, recipesVisibleTo } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
@@ -33,7 +33,7 @@ async function countNotes(ctx: Context, isAsked: Condition): Promise<number> {
   const found = db
     .select({ id: notes.id })
     .from(notes)
-    .innerJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
+    .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
     .where(isAsked)
     .limit(maxNotes + 1)
     .as('found')
@@ -46,7 +46,7 @@ type Condition = ReturnType<typeof and>
 async function recipeOf(ctx: Context, recipeId: string): Promise<{ id: string; name: string }> {
   const [about] = await ctx.deps.db
     .select({ id: recipe.id, name: recipe.name })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .where(eq(recipe.id, recipeId))
   if (!about) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return about
@@ -72,7 +72,7 @@ async function itemsOf(ctx: Context, isAsked: Condition, page: number): Promise<
       hiddenAt: notes.hiddenAt,
     })
     .from(notes)
-    .innerJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
+    .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
     .innerJoin(users, eq(users.id, notes.authorId))
     .where(isAsked)
     // In the order of the index.

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { maxNotes, notesPageSize } from '#shared/contract/limits.ts'
 import type { NoteList, OwnNoteListInput } from '#shared/contract/notes.ts'
 import type { MemberContext } from '../../context.ts'
-import { recipe, seenRecipes } from '../recipes/service.ts'
+import { recipe, recipesVisibleTo } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
@@ -31,7 +31,7 @@ async function itemsOf(ctx: MemberContext, page: number): Promise<NoteList['item
       hiddenAt: notes.hiddenAt,
     })
     .from(notes)
-    .leftJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
+    .leftJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
     .where(eq(notes.authorId, userId))
     .orderBy(desc(notes.at), notes.id)
     .limit(notesPageSize)

@@ -7,7 +7,7 @@ import { isMemoryShort } from '../../memory/freeMemory.ts'
 import { FairQueue, type QueueCaller } from '../../turns/fairQueue.ts'
 import { PhotoAnswer } from './photoAnswer.ts'
 import { ChildEnded, PhotoChild } from './photoChild.ts'
-import { hasMemoryForPhoto, lookEveryMs, reservedBytes } from './photoMemory.ts'
+import { hasMemoryForPhoto, memoryCheckIntervalMs, reservedBytes } from './photoMemory.ts'
 import type { PhotoUnpacker, Picture, ReadPhoto, SentPhoto } from './port.ts'
 
 export interface PhotoProcessOptions {
@@ -88,7 +88,7 @@ export class PhotoProcess implements PhotoUnpacker {
   }
 
   /**
-   * The photo in all its widths, see `picturesOf`. Throws INVALID with the reason when the photo is wrong, or takes too
+   * The photo in all its widths, see `resizedPictures`. Throws INVALID with the reason when the photo is wrong, or takes too
    * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or no process can
    * be started. `sender` is the caller for the queue.
    */
@@ -200,7 +200,7 @@ export class PhotoProcess implements PhotoUnpacker {
       else if (grownMb > maxGrownMb) refuse(new DomainError('INVALID', 'photos_unreadable'), figures)
       else if (elapsedMs >= maxPhotoMs * maxWaitForCpu || isMemoryShort(reservedBytes))
         refuse(busy(), figures)
-    }, lookEveryMs)
+    }, memoryCheckIntervalMs)
   }
 
   #refusalFor(ended: ChildEnded): DomainError {

@@ -13,17 +13,17 @@ import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { claimGeneration } from '../generation/service.ts'
 import {
-  chosenVisibility,
   type ExaminedRecipe,
   examineRecipe,
   expectRoomForRecipe,
   lockRecipesOf,
   narrowVisibility,
+  resolveVisibilityChoice,
   storeReport,
 } from '../recipes/service.ts'
 import { recipeRevisions, recipes } from '../recipes/table.ts'
 import { draftDigestOf, holderOfDraftId } from './draftIds.ts'
-import { withOwnLines } from './ownLines.ts'
+import { withLinesOfBlogText } from './ownLines.ts'
 
 /**
  * Saves a recipe as the caller's that was generated for them, for their household, or for them as a visitor. It is
@@ -39,7 +39,7 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
     await lockRecipesOf(tx)
     const claimed = await claimGeneration(tx, input)
     if (!claimed) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
-    const visible = await chosenVisibility(tx, shownTo)
+    const visible = await resolveVisibilityChoice(tx, shownTo)
     const { nutritionInfo } = claimed
     const saved = await insertAsTheirs(tx, { ...row, ...visible, nutritionInfo }, examined)
     return await narrowVisibility(tx, saved, visible)
@@ -79,7 +79,7 @@ export async function submitRecipe(
   const typedDraft = await openDraft(ctx, typed)
   return await withTransaction(ctx, async (tx) => {
     await lockRecipesOf(tx)
-    const visible = await chosenVisibility(tx, shownTo)
+    const visible = await resolveVisibilityChoice(tx, shownTo)
     const draft = { ...typedDraft, row: { ...typedDraft.row, ...visible } }
     const isKept = (await insertUnderDraftId(tx, draft)) === 'kept'
     const saved = isKept ? { recipeId: draft.id } : await insertUnderDigest(tx, draft)
@@ -92,7 +92,7 @@ export async function submitRecipe(
  * it saves nothing and returns whose that is. Such a recipe of another user's may be hidden from the caller, who may
  * have read it before: saving their copy of it would show it to everybody.
  */
-export async function submitUnderFreeId(
+export async function submitIfIdIsFree(
   ctx: MemberContext,
   input: SubmitOldRecipeInput | SubmitOldBlogInput,
 ): Promise<RecipeRef | 'other recipe of caller' | 'recipe of other user'> {
@@ -119,7 +119,7 @@ interface Draft {
 async function openDraft(ctx: MemberContext, { draftId, ...typed }: TypedDraft): Promise<Draft> {
   const content = 'content' in typed ? typed.content : ''
   const kind = 'content' in typed ? 'blog' : 'recipe'
-  const recipe = await withOwnLines(ctx, { ...typed, kind, content })
+  const recipe = await withLinesOfBlogText(ctx, { ...typed, kind, content })
   const examined = await examineRecipe(ctx, recipe)
   // The lines of a blog entry come from its content.
   const digest = draftDigestOf(kind === 'blog' ? { ...typed, instructions: [content] } : typed)

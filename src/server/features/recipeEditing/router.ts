@@ -16,7 +16,7 @@ import { RecipeId, RecipeRef, RecipeState, SeenRecipesInput } from '#shared/cont
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { convertToBlog, editRecipe, getForEdit, removeRecipe, swapRecipeLine } from './edit.ts'
 import { saveRecipe, submitRecipe } from './keeping.ts'
-import { listNewestOwn, listSeen } from './newestOwn.ts'
+import { listNewestOwn, listVisibleRecipeIds } from './newestOwn.ts'
 import { readRecipeLine } from './readings.ts'
 import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
 
@@ -30,7 +30,7 @@ export const recipeEditingRouter = router({
     .meta({ cost: 1 })
     .input(SeenRecipesInput)
     .output(z.array(RecipeId))
-    .query(({ ctx, input }) => listSeen(ctx, input)),
+    .query(({ ctx, input }) => listVisibleRecipeIds(ctx, input)),
   readLine: publicProcedure
     .meta({ cost: 5 })
     .input(ReadLineInput)

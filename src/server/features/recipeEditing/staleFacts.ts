@@ -9,14 +9,14 @@ import { logEvents } from '../../logEvents.ts'
 import { factsVersion } from '../recipeReport/service.ts'
 import { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
-import { withOwnLines } from './ownLines.ts'
+import { withLinesOfBlogText } from './ownLines.ts'
 
 type Read = Pick<typeof recipes.$inferSelect, 'id' | 'version' | 'kind' | 'ingredients' | 'instructions'>
 
 const readColumns = { ...examinedColumns, content: recipes.content }
 
 /** Examines one recipe again and stores its facts. Throws NOT_FOUND. */
-export async function noteFacts(ctx: ServerContext, recipeId: string): Promise<void> {
+export async function updateRecipeFacts(ctx: ServerContext, recipeId: string): Promise<void> {
   if (!(await note(ctx, eq(recipes.id, recipeId))))
     throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }
@@ -25,7 +25,7 @@ export async function noteFacts(ctx: ServerContext, recipeId: string): Promise<v
 async function note(ctx: ServerContext, which: SQL | undefined): Promise<boolean> {
   const [row] = await ctx.deps.db.select(readColumns).from(recipes).where(which)
   if (!row) return false
-  const read = await withOwnLines(ctx, row)
+  const read = await withLinesOfBlogText(ctx, row)
   const examined = await examineRecipe(ctx, read)
   await withTransaction(ctx, (inner) => keep(inner, read, examined))
   return true
@@ -49,7 +49,7 @@ const isStale = or(
  * of each at once; a failure is logged and tried again in a later run. Stops when the kitchen is too busy or the server
  * closes, and leaves the rest for a later run.
  */
-export async function noteStaleFacts(ctx: ServerContext): Promise<void> {
+export async function updateOutdatedRecipeFacts(ctx: ServerContext): Promise<void> {
   const stale = await ctx.deps.db
     .select({ id: recipes.id })
     .from(recipes)

@@ -10,7 +10,7 @@ import { unknownAllergiesOf } from '../households/service.ts'
 type MadeOf = Pick<RecipeReport, 'version' | 'recipeVersion'>
 
 /** A report in the form in which it is sent, about these eaters. Null stands for a recipe that could not be checked in time. */
-export function reportOf(
+export function toRecipeReport(
   checked: CheckedReport | null,
   eaters: readonly Eater[],
   madeOf: MadeOf,
@@ -67,7 +67,7 @@ function reportedFinding({ finding, swaps, steps = [] }: CheckedFinding): Report
 }
 
 /** A passage of a wish that could not be clarified: shown with the recipe, whose foods were left out as a precaution. */
-export const unclearWish = ({ text, foods }: UnclearPassage): ReportedFinding => ({
+export const unclearWishFinding = ({ text, foods }: UnclearPassage): ReportedFinding => ({
   kind: 'wish unclear',
   passage: text,
   foods: foods.map(({ said }) => said),

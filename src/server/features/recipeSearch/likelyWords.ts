@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { findWithin, runsIn, type SoughtWord } from './soughtWords.ts'
+import { findWithin, letterRunsIn, type SearchWord } from './soughtWords.ts'
 import { recipeTerms } from './table.ts'
 
 /** Maximum words of a search that are corrected, minimum letters of a misspelt word, and maximum suggestions for one. */
@@ -25,8 +25,8 @@ const maxCompared = 50
 export async function likelyWords(
   ctx: DbContext,
   { text, orApart, orUnknown }: { text: string; orApart: boolean; orUnknown: boolean },
-): Promise<SoughtWord[] | null> {
-  const words = runsIn(text).slice(0, maxWords)
+): Promise<SearchWord[] | null> {
+  const words = letterRunsIn(text).slice(0, maxWords)
   const asked = words.filter((word) => misspellable.test(word))
   if (asked.length === 0) return null
   const near = (await ctx.deps.db.execute(sql`

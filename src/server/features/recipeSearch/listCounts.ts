@@ -6,9 +6,9 @@ import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { recipe } from '../recipes/service.ts'
-import { isReadCompletely, type ListConditions, unchosen } from './listConditions.ts'
-import { type Search, tiersOf } from './listSearch.ts'
-import { searchTiers, wholeList } from './lookThrough.ts'
+import { isReadCompletely, type ListConditions, withoutCategoryConditions } from './listConditions.ts'
+import { type Search, searchTiersOf } from './listSearch.ts'
+import { newestRecipesTier, searchTiers } from './lookThrough.ts'
 
 export interface CountedList {
   /** Exact up to 10,000, where counting ends. */
@@ -36,8 +36,8 @@ export async function countList(
   const { meal, diet, cuisine } = conditions
   const columns = sql`${recipe.mealType} as meal, ${recipe.cuisine} as cuisine, ${recipe.breaksDiets} as broken,
     ${recipe.contains} as holds, ${isReadCompletely} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
-  const tiersFor = (of: ListConditions) => (search ? tiersOf(search, of) : [wholeList(of)])
-  const base = searchTiers('base', columns, tiersFor(unchosen(conditions)))
+  const tiersFor = (of: ListConditions) => (search ? searchTiersOf(search, of) : [newestRecipesTier(of)])
+  const base = searchTiers('base', columns, tiersFor(withoutCategoryConditions(conditions)))
   const narrowed = conditions.isChosen ? searchTiers('narrowed', columns, tiersFor(conditions)) : base
   if (base.steps.length === 0) return countedFrom([])
   const rows = (await deps.db.execute(sql`

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { maxListedRecipes } from '#shared/contract/limits.ts'
 import { newestFirst } from '../recipes/service.ts'
-import { every, type ListConditions } from './listConditions.ts'
-import type { Tier } from './listSearch.ts'
+import { allConditions, type ListConditions } from './listConditions.ts'
+import type { SearchTier } from './listSearch.ts'
 
 /** A search of several tiers, as steps of a `with`, which Postgres runs only when they are read. */
 interface LookedThrough {
@@ -14,19 +14,19 @@ interface LookedThrough {
 }
 
 /** The newest recipes as the only tier, up to the maximum of lists. */
-export function wholeList(conditions: ListConditions): Tier {
+export function newestRecipesTier(conditions: ListConditions): SearchTier {
   const most = maxListedRecipes + 1
   return {
-    source: sql`(select * from ${conditions.audience.seen} where ${every(conditions)} order by ${newestFirst} limit ${most}) recipes`,
+    source: sql`(select * from ${conditions.audience.seen} where ${allConditions(conditions)} order by ${newestFirst} limit ${most}) recipes`,
     most,
     isFound: sql`true`,
-    matches: every(conditions),
+    matches: allConditions(conditions),
     isNamed: false,
   }
 }
 
 /** Searches each tier unless the ones before it have more results than lists show. `as` is the prefix of the names of steps. */
-export function searchTiers(as: string, columns: SQL, tiers: readonly Tier[]): LookedThrough {
+export function searchTiers(as: string, columns: SQL, tiers: readonly SearchTier[]): LookedThrough {
   const named = (what: string, place: number) => sql.identifier(`${as}_${what}_${place}`)
   const found = (until: number) =>
     sql.join(

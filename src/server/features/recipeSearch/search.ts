@@ -10,13 +10,13 @@ import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 import { eatersOf, understoodEaters } from '../households/service.ts'
 import { getPreferences } from '../preferences/service.ts'
-import { type Audience, audienceOf, recipe, warned } from '../recipes/service.ts'
+import { type Audience, audienceOf, recipe, withCardWarnings } from '../recipes/service.ts'
 import { likelyWords } from './likelyWords.ts'
-import { conditionsOf, every, type ListConditions, namedFoods } from './listConditions.ts'
+import { allConditions, conditionsOf, type ListConditions, namedFoods } from './listConditions.ts'
 import { type CountedList, countList } from './listCounts.ts'
 import { itemsOf } from './listItems.ts'
-import { isFoundBy, limitTime, prepareSearch, type Search } from './listSearch.ts'
-import { wordsOf } from './soughtWords.ts'
+import { isFoundBy, prepareSearch, type Search, setStatementTimeLimit } from './listSearch.ts'
+import { searchWordsOf } from './soughtWords.ts'
 
 /** The counts of a list, and how its search finds recipes. */
 export interface CountedSearch extends CountedList {
@@ -56,11 +56,11 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
     ? await list(ctx)
     : await withSnapshot(ctx, (inner) =>
         chargedByTime(inner, async () => {
-          await inner.deps.db.execute(query ? prepareSearch : limitTime)
+          await inner.deps.db.execute(query ? prepareSearch : setStatementTimeLimit)
           return await list(inner)
         }),
       )
-  return { ...page, items: await warned(ctx, page.items), unknownAllergies: unknown }
+  return { ...page, items: await withCardWarnings(ctx, page.items), unknownAllergies: unknown }
 }
 
 /** Charges the caller for the time beyond the usual one. */
@@ -125,7 +125,7 @@ function counted(
 }
 
 async function lookFor(ctx: Context, text: string, conditions: ListConditions): Promise<CountedSearch> {
-  const words = await wordsOf(ctx, text)
+  const words = await searchWordsOf(ctx, text)
   const search = { text: text.replaceAll(/\s+/g, ' '), words, likely: null }
   const isNowhere = words.some(({ within }) => within?.length === 0)
   // Words that occur in no visible recipe may occur in a hidden one that the reader sees.
@@ -189,7 +189,7 @@ async function countMine(
     .where(
       and(
         eq(recipe.createdBy, member.userId),
-        every(conditions),
+        allConditions(conditions),
         search ? isFoundBy(search, conditions) : undefined,
       ),
     )

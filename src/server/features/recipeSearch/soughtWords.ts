@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { everyone, recipe, searchedRecipes } from '../recipes/service.ts'
+import { recipe, searchedRecipes, visitorReader } from '../recipes/service.ts'
 import { recipeTerms } from './table.ts'
 
 /** A word of a search, in lower case. */
-export interface SoughtWord {
+export interface SearchWord {
   /** As it is written, and the likely intended words. */
   spellings: string[]
   /** The words of recipes that contain one of the spellings; null where there are too many to list. */
@@ -22,8 +22,8 @@ const allText = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe
 const maxSought = 8
 
 /** The words of a text, with the words that contain them in recipes which everybody sees. */
-export async function wordsOf(ctx: DbContext, text: string): Promise<SoughtWord[]> {
-  const runs = runsIn(text).sort((a, b) => b.length - a.length)
+export async function searchWordsOf(ctx: DbContext, text: string): Promise<SearchWord[]> {
+  const runs = letterRunsIn(text).sort((a, b) => b.length - a.length)
   return await findWithin(
     ctx,
     runs.slice(0, maxSought).map((word) => [word]),
@@ -31,18 +31,18 @@ export async function wordsOf(ctx: DbContext, text: string): Promise<SoughtWord[
 }
 
 /** Runs of letters and digits. However Postgres splits a recipe into words, each run is inside one of them. */
-export function runsIn(text: string): string[] {
+export function letterRunsIn(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{Nd}]+/gu) ?? [])]
 }
 
 /** Each word, of which several spellings may be intended, with the words of recipes that contain it. */
-export async function findWithin({ deps }: DbContext, words: readonly string[][]): Promise<SoughtWord[]> {
+export async function findWithin({ deps }: DbContext, words: readonly string[][]): Promise<SearchWord[]> {
   const asked = words.flat()
   if (asked.length === 0) return []
   // A word that is part of no term may still occur after a recipe's first 300 words, which alone are terms.
   const rows = (await deps.db.execute(sql`
     select asked, case when cardinality(terms) > 0 then terms || lower(asked) when exists (
-      select from ${searchedRecipes(everyone)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
+      select from ${searchedRecipes(visitorReader)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
     ) then array[lower(asked)] else '{}' end as within
     from unnest(${sql.param(asked)}::text[]) asked, lateral (select array(
       select ${recipeTerms.word} from ${recipeTerms} where ${recipeTerms.word} like '%' || lower(asked) || '%'

@@ -14,7 +14,7 @@ export async function countRecipesOf({ deps }: DbContext, userId: string): Promi
  * deleted. Call it in a transaction that has locked the account. Returns the number of recipes, 0 once none are left,
  * and the photos to remove after the commit.
  */
-export async function withdrawRecipes(
+export async function withdrawRecipesOfLeavingUser(
   tx: DbContext,
   { userId, fate, limit }: { userId: string; fate: 'keep' | 'delete'; limit: number },
 ): Promise<{ count: number; photos: string[] }> {

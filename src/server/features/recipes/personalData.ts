@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { withdrawRecipes } from './leaving.ts'
+import { withdrawRecipesOfLeavingUser } from './leaving.ts'
 import { readRecipeData } from './recipeData.ts'
 import { findVisibilityChoice } from './visibility.ts'
 
@@ -12,5 +12,6 @@ export const personalData = {
     recipesAreShownTo: async (ctx) => (await findVisibilityChoice(ctx))?.visibility ?? null,
     recipes: (ctx, { userId }) => readRecipeData(ctx, userId),
   },
-  eraseBatch: (tx, { userId, recipes }) => withdrawRecipes(tx, { userId, fate: recipes, limit: batchSize }),
+  eraseBatch: (tx, { userId, recipes }) =>
+    withdrawRecipesOfLeavingUser(tx, { userId, fate: recipes, limit: batchSize }),
 } satisfies PersonalData<MemberContext, 'recipesAreShownTo' | 'recipes'>

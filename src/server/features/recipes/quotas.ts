@@ -2,7 +2,7 @@ import { count, eq, sql, sum } from 'drizzle-orm'
 import type { RecipeUsage } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { holdCaller } from '../callers/service.ts'
+import { preventCallerDeletion } from '../callers/service.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
 interface Kept {
@@ -32,7 +32,7 @@ export async function getUsage(ctx: MemberContext): Promise<RecipeUsage> {
  */
 export async function lockRecipesOf(tx: MemberContext): Promise<void> {
   const { deps, member } = tx
-  await holdCaller(tx)
+  await preventCallerDeletion(tx)
   await deps.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`recipes of ${member.userId}`}, 0))`,
   )

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { cutByBytes } from '../../db/batches.ts'
+import { groupRowsByBytes } from '../../db/batches.ts'
 import { tried } from '../ratings/table.ts'
 import { recipeColumns, starColumns } from './columns.ts'
-import { recipe, seenRecipes } from './seen.ts'
+import { recipe, recipesVisibleTo } from './seen.ts'
 
 /** A recipe as a row, for clients that read whole tables; its lines and steps are JSON text of a list. */
 export type RecipeRow = Awaited<ReturnType<typeof readRows>>[number]
@@ -38,7 +38,7 @@ export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerat
   for (let left = limit; left > 0; left -= batchSize) {
     const size = Math.min(batchSize, left)
     const places: Place[] = await readPlaces(ctx, after, size)
-    for (const run of cutByBytes(places)) {
+    for (const run of groupRowsByBytes(places)) {
       const rows = await readRows(ctx, { ids: run.map(({ id }) => id), hasContent: false })
       if (rows.length > 0) yield rows
     }
@@ -52,7 +52,7 @@ async function readPlaces(ctx: Context, after: Place | null, limit: number): Pro
   const { id, createdAt, textBytes } = recipe
   return await ctx.deps.db
     .select({ id, createdAt: sql<string>`${createdAt}::text`, bytes: textBytes })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .where(after === null ? undefined : isAfter(after))
     .orderBy(desc(createdAt), id)
     .limit(limit)
@@ -85,7 +85,7 @@ async function readRows(ctx: Context, { ids, hasContent }: { ids: string[]; hasC
       isMine: sql<boolean>`coalesce(${eq(recipe.createdBy, userId)}, false)`,
       hasTried: sql<boolean>`coalesce(${tried.hasTried}, false)`,
     })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .leftJoin(tried, and(eq(tried.recipeId, recipe.id), eq(tried.userId, userId)))
     .where(sql`${recipe.id} = any(${sql.param(ids)}::text[])`)
     .orderBy(desc(recipe.createdAt), recipe.id)

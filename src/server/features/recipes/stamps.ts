@@ -10,7 +10,7 @@ const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
  * A short text for each of these recipes that everybody sees, which changes with anything in its row, including its
  * stars; but not with the names of its creator and of the authors of notes. One small statement for all.
  */
-export async function stampsOf(
+export async function versionStampsOf(
   { deps: { db } }: DbContext,
   recipeIds: readonly string[],
 ): Promise<Map<string, string>> {

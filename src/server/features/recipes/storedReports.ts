@@ -20,7 +20,7 @@ import {
   type RecipeToExamine,
 } from '../recipeReport/service.ts'
 import { recipeReports } from './reports/table.ts'
-import { recipe, seenRecipes } from './seen.ts'
+import { recipe, recipesVisibleTo } from './seen.ts'
 
 type Found = Pick<typeof recipeReports.$inferSelect, 'report' | 'scalables'>
 
@@ -117,7 +117,7 @@ async function stored<Part extends keyof Found>(
       found: recipeReports[part],
       recipeVersion: recipe.version,
     })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .leftJoin(recipeReports, isCurrent)
     .where(eq(recipe.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
@@ -132,7 +132,7 @@ async function examineStored(
 ): Promise<{ found: Found; recipeVersion: number }> {
   const [row] = await ctx.deps.db
     .select(examinedColumns)
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .where(eq(recipe.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const examined = await examineRecipe(ctx, row)
@@ -142,7 +142,7 @@ async function examineStored(
     withTransaction(ctx, async (tx) => {
       const [held] = await tx.deps.db
         .select({ id: recipe.id })
-        .from(seenRecipes(ctx))
+        .from(recipesVisibleTo(ctx))
         .where(eq(recipe.id, recipeId))
         .for('key share')
       if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')

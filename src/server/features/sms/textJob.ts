@@ -7,7 +7,7 @@ import { causeCodeOf } from '../../retries.ts'
 import { codePlaceholder, issueDigits } from '../codes/service.ts'
 import { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from '../jobs/service.ts'
 import { returnToBudget } from './budget.ts'
-import { TextNotTaken, type WrittenText } from './port.ts'
+import { type ComposedText, TextRefused } from './port.ts'
 import { texts } from './table.ts'
 
 const Input = z.strictObject({ textId: z.string() })
@@ -39,7 +39,7 @@ async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
   try {
     await smsGateway.send(written)
   } catch (thrown) {
-    if (!(thrown instanceof TextNotTaken)) throw thrown
+    if (!(thrown instanceof TextRefused)) throw thrown
     const { isUnanswered, isPermanent, message } = thrown
     const end = isUnanswered ? 'unknown' : isPermanent ? 'never' : 'later'
     throw new JobNotDone(end, message, { cause: thrown })
@@ -59,7 +59,7 @@ async function keep(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise
  * A text with its digits, whose time begins with the commit. Each attempt with digits is another text for the gateway,
  * because the digits of the attempt before are no longer valid. Throws JobNotDone when its code was used meanwhile.
  */
-async function writeText(tx: ServerContext, text: Text, attempt: number): Promise<WrittenText> {
+async function writeText(tx: ServerContext, text: Text, attempt: number): Promise<ComposedText> {
   const { id, phoneNumber, message, codeId, mayBeSentSince } = text
   if (codeId === null) return { id, phoneNumber, message, mayBeSentSince }
   const digits = await issueDigits(tx, codeId)
@@ -123,8 +123,8 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outc
   else log.error(told, state === 'unknown' ? logEvents.textUnconfirmed : logEvents.textFailed)
 }
 
-function notTakenBehind(thrown: unknown): TextNotTaken | null {
-  return thrown instanceof JobNotDone && thrown.cause instanceof TextNotTaken ? thrown.cause : null
+function notTakenBehind(thrown: unknown): TextRefused | null {
+  return thrown instanceof JobNotDone && thrown.cause instanceof TextRefused ? thrown.cause : null
 }
 
 const isWaiting = ({ input }: Pick<JobFacts<Input>, 'input'>) =>

@@ -16,7 +16,7 @@ const addressWithoutPage = `/${unreadablePart}`
  * (`refuseUnreadablePaths`), and a path that is too long becomes an address without a page, which redirects to the home
  * page. If the router still answers by itself, the connection is closed.
  */
-export const unroutable = {
+export const routerOptionsForBadPaths = {
   routerOptions: { maxParamLength: pathMaxLength },
   rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => {
     const { own, path } = partsOf(url)

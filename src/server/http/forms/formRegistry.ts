@@ -8,7 +8,7 @@ import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { SetVisibilityInput } from '#shared/contract/visibility.ts'
 import { optionIn, shownToOf } from '#shared/kitchen/visibilities.ts'
 import type { Context } from '../../context.ts'
-import { keepOwnLanguage } from '../../features/languages/service.ts'
+import { storeAccountLanguage } from '../../features/languages/service.ts'
 import type { createCaller } from '../../rpc/router.ts'
 import { ChooseLanguageInput, keepLanguage } from '../locale.ts'
 
@@ -147,7 +147,7 @@ export const plainForms: readonly AnyForm[] = [
       ({ ctx, reply }) =>
       async ({ locale }) => {
         keepLanguage(reply, locale)
-        if (ctx.member) await keepOwnLanguage({ ...ctx, member: ctx.member }, locale)
+        if (ctx.member) await storeAccountLanguage({ ...ctx, member: ctx.member }, locale)
       },
     back: (_sent, back) => safeNext(back),
     isOnlyPressed: true,

@@ -5,7 +5,7 @@ import * as m from '#messages'
 import {
   ContentCall,
   ContentPayload,
-  isNothing,
+  isEmptyField,
   maxScanned,
   TableFieldsCall,
 } from '#shared/contract/oldClients.ts'
@@ -20,16 +20,16 @@ import { readWeighedJson } from '../forms/bodyTexts.ts'
 import { limitWrites, type WriteLimits } from '../limits/rateLimit.ts'
 import { openTextStream } from '../textStream.ts'
 import { toEditView } from './editView.ts'
-import { asJsonText, between, jsonArray } from './listing.ts'
+import { asJsonText, jsonArray, wrapWithHeadAndTail } from './listing.ts'
 import { toDirectoryDishes, toDirectoryRecipe, toOldChef } from './oldDirectory.ts'
-import { readOld } from './readOld.ts'
+import { parseOldClientInput } from './readOld.ts'
 import { refusalOf } from './refusal.ts'
 import { createContent, rowOf, saveContent } from './saveRecipe.ts'
-import { askTable } from './tableFields.ts'
+import { performTableAction } from './tableFields.ts'
 import { Listing } from './tables.ts'
-import { dataConstraint, variesBy } from './wantsData.ts'
+import { dataConstraint, varyingHeaders } from './wantsData.ts'
 
-export interface OldDoorOptions {
+export interface OldClientRouteOptions {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   limits: WriteLimits
 }
@@ -42,7 +42,10 @@ const maxListingMs = 60_000
 const pace = { bytesPerSecond: 128 * 1024, graceMs: 15_000 }
 
 /** Adds the addresses that clients of the older product call: docs/old-clients.md. */
-export async function openOldDoors(app: FastifyInstance, options: OldDoorOptions): Promise<void> {
+export async function addOldClientRoutes(
+  app: FastifyInstance,
+  options: OldClientRouteOptions,
+): Promise<void> {
   const slots = new Slots(maxListings)
   const openListing = (ctx: Context, pieces: AsyncGenerator<string>) =>
     openTextStream(pieces, ctx, { slots, maxMs: maxListingMs, pace })
@@ -53,7 +56,7 @@ export async function openOldDoors(app: FastifyInstance, options: OldDoorOptions
   await app.register(directory)
 }
 
-interface DoorOptions extends OldDoorOptions {
+interface DoorOptions extends OldClientRouteOptions {
   openListing: (ctx: Context, pieces: AsyncGenerator<string>) => Promise<Readable>
 }
 
@@ -62,7 +65,7 @@ const ofTables = { ...inEnglish, isRefusedByOwnErrors: true as const }
 const Params = z.object({ id: z.string() })
 /** The edit page sends no entity. */
 const isContent = (body: unknown) =>
-  isNothing(Object(body).entity) &&
+  isEmptyField(Object(body).entity) &&
   ['recipe_name', 'title', 'content'].some((part) => Object(body)[part] != null)
 
 /** POST /v1/tablefields and PUT /api/content/{id}; both answer `{statusCode, body}`, the body as JSON text. */
@@ -86,23 +89,30 @@ async function openTables(
     const ctx = contextFor(request, reply)
     const { body } = request
     const data = isContent(body)
-      ? await editViewOf(ctx, await createContent(signedIn(ctx), readOld(ContentCall, body)))
-      : await askTable(ctx, readOld(TableFieldsCall, body))
-    if (!(data instanceof Listing)) return answer(reply, 200, data, say.done)
-    const text = between('{"data":', jsonArray(data.batches), `,"message":${JSON.stringify(say.done)}}`)
-    const stream = await openListing(ctx, between('{"statusCode":200,"body":"', asJsonText(text), '"}'))
+      ? await editViewOf(ctx, await createContent(signedIn(ctx), parseOldClientInput(ContentCall, body)))
+      : await performTableAction(ctx, parseOldClientInput(TableFieldsCall, body))
+    if (!(data instanceof Listing)) return answer(reply, 200, data, say.okAnswer)
+    const text = wrapWithHeadAndTail(
+      '{"data":',
+      jsonArray(data.batches),
+      `,"message":${JSON.stringify(say.okAnswer)}}`,
+    )
+    const stream = await openListing(
+      ctx,
+      wrapWithHeadAndTail('{"statusCode":200,"body":"', asJsonText(text), '"}'),
+    )
     return asJson(reply).header('cache-control', 'no-store').send(stream)
   })
   door.put('/api/content/:id', { config: ofTables }, async (request, reply) => {
     const ctx = signedIn(contextFor(request, reply))
     const { id } = Params.parse(request.params)
-    await saveContent(ctx, id, readOld(ContentPayload, request.body))
-    return answer(reply, 200, await editViewOf(ctx, id), say.done)
+    await saveContent(ctx, id, parseOldClientInput(ContentPayload, request.body))
+    return answer(reply, 200, await editViewOf(ctx, id), say.okAnswer)
   })
   door.get('/api/content/:id', { config: ofTables }, async (request, reply) => {
     const { id } = Params.parse(request.params)
     const view = await readInTurn(contextFor(request, reply), 2, (ctx) => editViewOf(ctx, id))
-    return answer(reply, 200, view, say.done)
+    return answer(reply, 200, view, say.okAnswer)
   })
   for (const [url, allowed] of [
     ['/v1/tablefields', ['POST']],
@@ -174,14 +184,18 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
     constraints: { [dataConstraint.name]: 'data' },
   }
   door.get('/recipes', forData, async (request, reply) => {
-    reply.header('vary', variesBy)
+    reply.header('vary', varyingHeaders)
     const ctx = contextFor(request, reply)
     const readDishes = async () => (await listChefs(ctx, allChefs)).flatMap(toDirectoryDishes)
     const rows = jsonArray(listDirectoryRecipes(ctx), readDishes)
-    return asJson(reply).send(await openListing(ctx, between('{"isSuccess":true,"data":', rows, '}')))
+    return asJson(reply).send(
+      await openListing(ctx, wrapWithHeadAndTail('{"isSuccess":true,"data":', rows, '}')),
+    )
   })
   // Answers HEAD with the headers of the listing, without reading it.
-  door.head('/recipes', forData, async (_request, reply) => asJson(reply.header('vary', variesBy)).send())
+  door.head('/recipes', forData, async (_request, reply) =>
+    asJson(reply.header('vary', varyingHeaders)).send(),
+  )
 }
 
 const allChefs = { cuisine: null, establishmentType: null, place: '' }

@@ -7,7 +7,7 @@ import { ingredientLines, instructionLines } from '#shared/kitchen/lines/recipeL
 import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
 import type { RecipeRow } from '../../features/recipes/rows.ts'
-import { wordIfAny } from './words.ts'
+import { optionalListWordSchema } from './words.ts'
 
 /** The servings of a recipe that names none: cookbooks usually write for four. */
 const defaultServings = 4
@@ -50,9 +50,9 @@ export const RecipeColumns = z.strictObject({
   description: z.optional(text(z.string())),
   ingredients: z.optional(lines),
   instructions: z.optional(lines),
-  meal_type: z.optional(word(wordIfAny(keptMealTypes, undefined))),
-  cuisine: z.optional(word(wordIfAny(cuisines, undefined))),
-  diet_type: z.optional(word(wordIfAny(keptDietTypes, undefined))),
+  meal_type: z.optional(word(optionalListWordSchema(keptMealTypes, undefined))),
+  cuisine: z.optional(word(optionalListWordSchema(cuisines, undefined))),
+  diet_type: z.optional(word(optionalListWordSchema(keptDietTypes, undefined))),
   prep_time: amount,
   cook_time: amount,
   total_time: amount,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import * as say from '#shared/messages/oldClients.ts'
-import { wordedRefusal } from '../../errors.ts'
+import { refusalWithSentence } from '../../errors.ts'
 
 /** The names that old clients use for the fields of a schema. */
 export type ColumnNames = Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ type Path = readonly PropertyKey[] | undefined
  * Parses an old client's input by a schema. Throws INVALID with a sentence about the first error, which names the field
  * as the client does: `names` lists those that the schema names otherwise.
  */
-export function readOld<S extends z.ZodMiniType>(
+export function parseOldClientInput<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
   names: ColumnNames = {},
@@ -18,9 +18,12 @@ export function readOld<S extends z.ZodMiniType>(
   const read = schema.safeParse(value, { error: sentenceOf(names) })
   if (read.success) return read.data
   const [issue] = read.error.issues
-  if (!issue) throw wordedRefusal('INVALID', say.notObject)
+  if (!issue) throw refusalWithSentence('INVALID', say.notObject)
   const column = columnAt(issue.path, names)
-  throw wordedRefusal('INVALID', column === undefined ? issue.message : say.about(column, issue.message))
+  throw refusalWithSentence(
+    'INVALID',
+    column === undefined ? issue.message : say.sentenceAboutField(column, issue.message),
+  )
 }
 
 const sentenceOf =

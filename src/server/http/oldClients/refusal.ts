@@ -9,7 +9,7 @@ import { outageBehind } from '../../db/outage.ts'
 import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
-import { refusalBehind } from '../../rpc/trpc.ts'
+import { trpcRefusalOf } from '../../rpc/trpc.ts'
 import { RefusedBody } from '../errors.ts'
 
 interface Refused {
@@ -36,7 +36,7 @@ export function refusalOf(
   // A limit that a procedure exceeded is a TRPCError here, and already logged.
   if (thrown instanceof DomainError && thrown.code === 'TOO_MANY')
     logSecurityEvent(ctx, 'limit exceeded', { route: request.routeOptions.url ?? '/*' })
-  const refused = (thrown instanceof TRPCError ? thrown : refusalBehind(thrown))?.cause
+  const refused = (thrown instanceof TRPCError ? thrown : trpcRefusalOf(thrown))?.cause
   const retryAfterSeconds = refused instanceof DomainError ? refused.retryAfterSeconds : null
   return { status, sentence, retryAfterSeconds }
 }
@@ -46,7 +46,7 @@ function answerOf(
   requestId: string,
 ): Omit<Refused, 'retryAfterSeconds'> {
   if (thrown instanceof z.core.$ZodError) return { status: 400, sentence: firstFault(thrown) }
-  const error = refusalBehind(thrown) ?? thrown
+  const error = trpcRefusalOf(thrown) ?? thrown
   if (error instanceof TRPCError) {
     const status = getHTTPStatusCodeFromError(error)
     if (error.cause instanceof DomainError) return { status, sentence: error.message }
@@ -56,7 +56,7 @@ function answerOf(
   }
   const { statusCode = 500 } = thrown
   if (thrown instanceof RefusedBody && thrown.statusCode !== 413)
-    return { status: thrown.statusCode, sentence: say.oddBody[thrown.statusCode] }
+    return { status: thrown.statusCode, sentence: say.sentencesForRefusedBodies[thrown.statusCode] }
   if (statusCode === 413) return { status: 413, sentence: say.tooLarge }
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, sentence: say.notJson }
   return { status: 500, sentence: m.errors_with_request_id({ sentence: m.errors_server_error(), requestId }) }

@@ -13,12 +13,12 @@ import {
 import { RecipeId } from '#shared/contract/recipes/recipes.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { DomainError, wordedRefusal } from '../../errors.ts'
+import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { editRecipe, replaceRecipe, replaceWithBlog } from '../../features/recipeEditing/edit.ts'
-import { submitUnderFreeId } from '../../features/recipeEditing/keeping.ts'
+import { submitIfIdIsFree } from '../../features/recipeEditing/keeping.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
-import { only, withoutNulls } from './columns.ts'
+import { pickColumns, withoutNulls } from './columns.ts'
 import {
   ingredientsIn,
   minutesOf,
@@ -28,7 +28,7 @@ import {
   toOldRecipe,
   toTypedRecipe,
 } from './oldRecipe.ts'
-import { readOld } from './readOld.ts'
+import { parseOldClientInput } from './readOld.ts'
 
 /**
  * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next
@@ -42,12 +42,12 @@ export async function saveOldRecipe(
 ): Promise<{ recipe_id: string }> {
   const kept = await rowOf(ctx, recipeId)
   if (!kept) {
-    if (!RecipeDraftId.safeParse(recipeId).success) throw wordedRefusal('INVALID', say.badRecipeId)
+    if (!RecipeDraftId.safeParse(recipeId).success) throw refusalWithSentence('INVALID', say.badRecipeId)
     const created = await submitOld(ctx, recipeId, columns)
     // A save at the same time has created it.
     return created ? { recipe_id: created } : await saveOldRecipe(ctx, recipeId, columns)
   }
-  if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
+  if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
   if (isBlog(columns)) {
     const { type, title, content, description } = columns
     await saveContent(ctx, recipeId, { type, title, content, description })
@@ -68,9 +68,9 @@ export async function saveContent(
 ): Promise<EditableRecipe> {
   const kept = await rowOf(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
+  if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
   expectOwn(ctx, payload)
-  if (payload.id && payload.id !== recipeId) throw wordedRefusal('INVALID', say.otherId)
+  if (payload.id && payload.id !== recipeId) throw refusalWithSentence('INVALID', say.otherId)
   const own = await createCaller(ctx).recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description
@@ -80,15 +80,15 @@ export async function saveContent(
     if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
     const name = payload.title ?? own.name
     const blog = { recipeId, version, kind: 'blog', name, description, content } as const
-    return await replaceWithBlog(ctx, readOld(EditBlogInput, blog, { name: nameColumn }))
+    return await replaceWithBlog(ctx, parseOldClientInput(EditBlogInput, blog, { name: nameColumn }))
   }
-  if (own.kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
+  if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlog)
   const name = payload.recipe_name ?? own.name
   const ingredients = wereSent(payload.ingredients) ? ingredientsIn(payload.ingredients) : own.ingredients
   const instructions = wereSent(payload.instructions) ? stepsIn(payload.instructions) : own.instructions
   const kind = 'recipe'
   const edited = { recipeId, version, kind, name, description, ingredients, instructions }
-  return await editRecipe(ctx, readOld(EditOldRecipeInput, edited, recipeColumnNames))
+  return await editRecipe(ctx, parseOldClientInput(EditOldRecipeInput, edited, recipeColumnNames))
 }
 
 /** Whether lines were sent: null and an empty text count as absent, an empty list removes all lines. */
@@ -104,8 +104,8 @@ export async function createContent(ctx: MemberContext, payload: ContentPayload)
   const { id: ownId } = payload
   if (ownId && (await rowOf(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
   const draftId = ownId || idOfContent(ctx, payload)
-  if (!RecipeDraftId.safeParse(draftId).success) throw wordedRefusal('INVALID', say.badRecipeId)
-  const columns = readOld(RecipeColumns, withoutNulls(only(payload, editColumns)))
+  if (!RecipeDraftId.safeParse(draftId).success) throw refusalWithSentence('INVALID', say.badRecipeId)
+  const columns = parseOldClientInput(RecipeColumns, withoutNulls(pickColumns(payload, editColumns)))
   return (await submitOld(ctx, draftId, columns)) ?? (await saveContent(ctx, draftId, payload)).recipeId
 }
 
@@ -119,8 +119,8 @@ async function submitOld(
   draftId: string,
   columns: RecipeColumns,
 ): Promise<string | null> {
-  const saved = await submitUnderFreeId(ctx, newRecipeOf(draftId, columns))
-  if (saved === 'recipe of other user') throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
+  const saved = await submitIfIdIsFree(ctx, newRecipeOf(draftId, columns))
+  if (saved === 'recipe of other user') throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
   return saved === 'other recipe of caller' ? null : saved.recipeId
 }
 
@@ -129,9 +129,9 @@ function newRecipeOf(draftId: string, columns: RecipeColumns): SubmitOldRecipeIn
   const { title, content, recipe_name, ...others } = columns
   const typed = { draftId, ...toTypedRecipe({ ...others, recipe_name: title || recipe_name }) }
   const names = { ...recipeColumnNames, name: nameColumnIn(columns, isEntry) }
-  if (!isEntry) return readOld(SubmitOldRecipeInput, typed, names)
+  if (!isEntry) return parseOldClientInput(SubmitOldRecipeInput, typed, names)
   if (!content?.trim()) throw blogWithoutContent()
-  return readOld(SubmitOldBlogInput, { ...typed, content }, names)
+  return parseOldClientInput(SubmitOldBlogInput, { ...typed, content }, names)
 }
 
 /** The column that says the name: the one with words, else the one that was sent, else the one that is asked for. */
@@ -142,7 +142,7 @@ function nameColumnIn({ title, recipe_name }: RecipeColumns, isEntry: boolean): 
   return isAsked === isEntry ? 'title' : 'recipe_name'
 }
 
-const blogWithoutContent = () => wordedRefusal('INVALID', say.blogNeedsContent)
+const blogWithoutContent = () => refusalWithSentence('INVALID', say.blogNeedsContent)
 
 const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
 const editColumns = [...contentColumns, 'type', 'title', 'content']
@@ -158,14 +158,14 @@ function idOfContent(ctx: MemberContext, payload: ContentPayload): string {
 /** Whether the edit page sent a blog entry: by its type, else by the columns that were sent. */
 function isBlog({ type, title, content }: Pick<ContentPayload, 'type' | 'title' | 'content'>): boolean {
   const hasBlogParts = Boolean(title || content)
-  if (type === 'recipe' && hasBlogParts) throw wordedRefusal('INVALID', say.recipeHasNoContent)
+  if (type === 'recipe' && hasBlogParts) throw refusalWithSentence('INVALID', say.recipeHasNoContent)
   return type ? type === 'blog' : hasBlogParts
 }
 
 /** Throws FORBIDDEN when the input names somebody else as its creator. */
 function expectOwn({ member }: MemberContext, { createdBy, created_by, user_id }: ContentPayload): void {
   const isOthers = [createdBy, created_by, user_id].some((creator) => creator && creator !== member.userId)
-  if (isOthers) throw wordedRefusal('FORBIDDEN', say.notYours)
+  if (isOthers) throw refusalWithSentence('FORBIDDEN', say.notYours)
 }
 
 /** The recipe as a row, or undefined; accepts any text as id. */
@@ -198,7 +198,7 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (kind === 'blog') {
     // A listing has a blog entry's name, description and lines, but not the content that the lines come from.
-    if (!hasLinesOf(kept, columns)) throw wordedRefusal('CONFLICT', say.isBlog)
+    if (!hasLinesOf(kept, columns)) throw refusalWithSentence('CONFLICT', say.isBlog)
     const { recipe_name: title, description } = columns
     await saveContent(ctx, recipeId, { type: 'blog', title, description }, 'recipe_name')
     return
@@ -213,7 +213,10 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
   if (isTotalCounted) told.total_time = 0
   const typed = toTypedRecipe(told, kept.servings)
   if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
-  await replaceRecipe(ctx, readOld(ReplaceOldRecipeInput, { recipeId, version, ...typed }, recipeColumnNames))
+  await replaceRecipe(
+    ctx,
+    parseOldClientInput(ReplaceOldRecipeInput, { recipeId, version, ...typed }, recipeColumnNames),
+  )
 }
 
 /** Whether the sent lines, if any, are those of the recipe. */

@@ -16,7 +16,7 @@ import { isEmbedded, isForeignRead, isPrefetch } from '../security.ts'
 import { cookieName } from './ownCookies.ts'
 import { nameIn, ProviderAnswer } from './providerAnswer.ts'
 
-export interface DoorOptions {
+export interface ProviderRouteOptions {
   providers: readonly IdentityProvider[]
   /** The origin that browsers use; null when they connect directly. */
   publicUrl: string | null
@@ -30,14 +30,14 @@ const formLimitBytes = 16 * 1024
 const browserKeyShape = /^[\w-]{43}$/
 
 /** /auth/google and /auth/apple with their callbacks: they always redirect the browser, even after an error. */
-export async function openProviderDoors(app: FastifyInstance, options: DoorOptions): Promise<void> {
+export async function addProviderRoutes(app: FastifyInstance, options: ProviderRouteOptions): Promise<void> {
   for (const provider of options.providers) {
     const door: FastifyPluginAsync = async (scope) => openDoor(scope, provider, options)
     await app.register(door)
   }
 }
 
-function openDoor(door: FastifyInstance, provider: IdentityProvider, options: DoorOptions): void {
+function openDoor(door: FastifyInstance, provider: IdentityProvider, options: ProviderRouteOptions): void {
   const path = `/auth/${provider.name}`
   const callback = `${path}/callback`
   const redirectUriFor = (request: FastifyRequest) => originOf(request, options.publicUrl) + callback
@@ -107,7 +107,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
 function takeForms(
   door: FastifyInstance,
   provider: IdentityProvider,
-  { callback, contextFor }: Pick<DoorOptions, 'contextFor'> & { callback: string },
+  { callback, contextFor }: Pick<ProviderRouteOptions, 'contextFor'> & { callback: string },
 ): void {
   readForms(door, contextFor)
   const route = { bodyLimit: formLimitBytes, config: { takesForeignForms: true } } as const

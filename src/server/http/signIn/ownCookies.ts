@@ -24,7 +24,7 @@ export function cookieName({ protocol }: FastifyRequest, isHttps: boolean, name:
  * Removes all cookies that are not Larder's from the cookie header, and repeated names: 15 kB of them take ten
  * milliseconds to decode, each time they are read.
  */
-export function keepOwnCookies(app: FastifyInstance): void {
+export function removeForeignCookies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw
     if (headers.cookie !== undefined) headers.cookie = ownOf(headers.cookie)

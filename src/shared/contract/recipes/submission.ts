@@ -44,7 +44,7 @@ export const TypedRecipe = z.pipe(
 )
 
 /** Preparation and cooking together, which count where no time in all is given; empty while one is no number. */
-export function bothTimes({ prepTimeMinutes, cookTimeMinutes }: Submission): string {
+export function totalOfTimes({ prepTimeMinutes, cookTimeMinutes }: Submission): string {
   const both = minutesOf(prepTimeMinutes) + minutesOf(cookTimeMinutes)
   return both > 0 ? String(both) : ''
 }

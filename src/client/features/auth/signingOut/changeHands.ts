@@ -1,12 +1,12 @@
-import { forgetOurs, textKeptIn } from '../../../data/browserStore.ts'
-import { awayKey, forgetDraftsOfOthers } from '../../../forms/draftStore.ts'
+import { clearLarderStorage, storedText } from '../../../data/browserStore.ts'
+import { deleteDraftsOfOtherUsers, endedSessionUserKey } from '../../../forms/draftStore.ts'
 import { lastAnswers } from '../../../forms/lastAnswers.ts'
 import { cookedAnyway } from '../../../offline/cookedAnyway.ts'
 import { keptWarnings } from '../../../offline/keptWarnings.ts'
-import { forgetOfflineData, forgetPageOfOthers } from '../../../offline/offlineData.ts'
-import { forgetLeaving, placeOfSignOut } from './leaving.ts'
+import { deletePagesOfOtherUsers, forgetOfflineData } from '../../../offline/offlineData.ts'
+import { clearSignOutMark, tabOfSignOut } from './leaving.ts'
 
-export { noteLeaving } from './leaving.ts'
+export { markSignOutStarted } from './leaving.ts'
 
 /**
  * Takes out of this browser what other users had in it: drafts, the pages that were kept for when there is no network, whom
@@ -14,8 +14,12 @@ export { noteLeaving } from './leaving.ts'
  * wait to be sent stay. Where a session ended without a word, as from another device, that user's drafts wait for them. `stored`: the user id in localStorage, which all tabs share. `shown`: whose page this was. Null: no user.
  * Returns false where a sign-out is about to take everything of theirs out of this browser.
  */
-export function changeHands(stored: string | null, to: string | null, shown: string | null): boolean {
-  const signsOutIn = to === null && stored !== null ? placeOfSignOut(stored) : null
+export function deleteDataOfFormerUser(
+  stored: string | null,
+  to: string | null,
+  shown: string | null,
+): boolean {
+  const signsOutIn = to === null && stored !== null ? tabOfSignOut(stored) : null
   if (signsOutIn === 'this tab') return false
   if (signsOutIn === 'another tab') {
     // This tab has learned before that one that the session is over.
@@ -23,27 +27,27 @@ export function changeHands(stored: string | null, to: string | null, shown: str
     return false
   }
   if (signsOutIn === 'abandoned') {
-    forgetOurs()
+    clearLarderStorage()
     void forgetOfflineData()
     return true
   }
-  void forgetPageOfOthers(to ?? '')
+  void deletePagesOfOtherUsers(to ?? '')
   if (stored !== to) keptWarnings.forget()
   if (stored !== null && stored !== to) for (const each of [lastAnswers, cookedAnyway]) each.forget()
-  const away = textKeptIn('localStorage', awayKey)
+  const away = storedText('localStorage', endedSessionUserKey)
   if (to !== null) {
     away.forget()
-    forgetLeaving()
+    clearSignOutMark()
   }
   // Where another tab has signed out, nothing is stored any more, and nothing waits.
   else if (stored !== null) away.keep(stored)
-  forgetDraftsOfOthers(to)
+  deleteDraftsOfOtherUsers(to)
   return true
 }
 
 /** Nobody may see, not even for a moment, what was on a page of somebody who has left. */
 function loadWithoutDrafts(): void {
   document.documentElement.hidden = true
-  forgetDraftsOfOthers('')
+  deleteDraftsOfOtherUsers('')
   location.reload()
 }

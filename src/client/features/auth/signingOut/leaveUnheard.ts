@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { leftPage } from '../../../app/signOutWaiting.ts'
+import { signedOutPage } from '../../../app/signOutWaiting.ts'
 import { forgetOfflineData } from '../../../offline/offlineData.ts'
 import { markSignedOut } from './markSignedOut.ts'
 import { forgetBrowserData } from './storedUserId.ts'
@@ -8,10 +8,10 @@ import { forgetBrowserData } from './storedUserId.ts'
  * Forgets everything of the user of this page without the server: the page shows nothing of theirs any more, and the
  * session ends later.
  */
-export async function leaveUnheard(queryClient: QueryClient): Promise<void> {
+export async function signOutLocally(queryClient: QueryClient): Promise<void> {
   markSignedOut()
   forgetBrowserData()
-  leftPage.leave()
+  signedOutPage.leave()
   await forgetOfflineData()
   queryClient.clear()
 }

@@ -5,7 +5,7 @@ import { forgetOfflineData } from '../../../offline/offlineData.ts'
 import { forgetBrowserData, keepUserId } from './storedUserId.ts'
 
 /** What a browser does when somebody has signed in in it, and when they leave. */
-export function useComingAndGoing() {
+export function useSignInAndOutEffects() {
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
 

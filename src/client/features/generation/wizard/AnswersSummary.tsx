@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { Clarification } from '#shared/contract/generation.ts'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { answerName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/recipes/generation.ts'
 import { FailedPart } from '../../../data/failures/FailedPart.tsx'
@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { latePart } from '../../../ui/latePart.tsx'
 import { useFocusOn } from '../../../ui/useFocusOn.ts'
-import type { Writing } from '../useRecipeWriter.ts'
+import type { WritingState } from '../useRecipeWriter.ts'
 import { NamedFoods } from './NamedFoods.tsx'
 import { useWishReading } from './useWishReading.ts'
 import { WizardForm } from './WizardForm.tsx'
@@ -22,7 +22,7 @@ interface AnswersSummaryProps {
   clarifications: readonly Clarification[]
   /** Whether this screen followed another, so that its heading takes the focus. */
   takesFocus: boolean
-  writing: Writing
+  writing: WritingState
   onEdit: () => void
   onGenerate: () => void
   /** Null takes an answer about the wish back. */
@@ -83,7 +83,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       {leftOut.length > 0 && <p className="wrap-anywhere">{say.leftOut(leftOut)}</p>}
       {isUnlimited && <p className="text-soft">{m.generation_nothing_left_out()}</p>}
       {vulnerable.length > 0 && (
-        <p className="wrap-anywhere">{m.generation_more_care({ said: listed(vulnerable) })}</p>
+        <p className="wrap-anywhere">{m.generation_more_care({ said: joinAsList(vulnerable) })}</p>
       )}
       {named.length > 0 && <NamedFoods named={named} clarifications={clarifications} onClarify={onClarify} />}
       {unclear.length > 0 && (
@@ -118,7 +118,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
 }
 
 /** Why no recipe came; null where the questions of the wish, or what stands in their place, say it. */
-function failureIn(writing: Writing, areQuestionsShown: boolean): string | null {
+function failureIn(writing: WritingState, areQuestionsShown: boolean): string | null {
   if (writing.status !== 'failed' || (writing.isUnclear && areQuestionsShown)) return null
   return writing.sentence
 }

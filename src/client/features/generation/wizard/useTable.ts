@@ -26,7 +26,7 @@ interface Asked {
 const nothingAsked: Asked = { change: null, tableId: null, base: undefined }
 
 /** The recipe that the wizard shows with its versions, and the ways to another one. */
-export function useTable({ wizard: { state, go, moves, keepAnswers }, onAsked }: TableOptions) {
+export function useRecipeTable({ wizard: { state, go, moves, keepAnswers }, onAsked }: TableOptions) {
   const { householdFor, noteLeft } = useEatersHousehold()
   const { writing, write, stop, reset } = useRecipeWriter(noteLeft)
   const drafts = useRecipeDrafts()

@@ -24,7 +24,7 @@ export type QuestionKey = keyof typeof questions
 export const steps = ['questions', 'additionalInfo', 'summary', 'result'] as const
 export type Step = (typeof steps)[number]
 /** Where in the wizard somebody stands: a question, or one of the later steps. */
-export type Place = QuestionKey | Exclude<Step, 'questions'>
+export type WizardPosition = QuestionKey | Exclude<Step, 'questions'>
 
 export type Answers = Partial<Omit<QuestionnaireAnswers, 'meatPreference'>> & {
   meatPreference?: (typeof meatPreferences)[number]
@@ -32,7 +32,7 @@ export type Answers = Partial<Omit<QuestionnaireAnswers, 'meatPreference'>> & {
 
 /** All that the wizard knows, and all of it stands in the page's address: reload, back and forward just work. */
 export interface WizardState {
-  at: Place
+  at: WizardPosition
   answers: Answers
   /** What was answered about unclear passages of the wish. */
   clarifications: readonly Clarification[]
@@ -45,7 +45,7 @@ export interface WizardState {
 }
 
 /** The first question of a new recipe. */
-export const fresh: WizardState = {
+export const initialWizardState: WizardState = {
   at: 'dietType',
   answers: {},
   clarifications: [],
@@ -62,11 +62,11 @@ export function visibleQuestions({ dietType }: Answers): QuestionKey[] {
   return questionKeys.filter((key) => key !== 'meatPreference' || isMeatAsked)
 }
 
-export function isQuestion(at: Place): at is QuestionKey {
+export function isQuestion(at: WizardPosition): at is QuestionKey {
   return at in questions
 }
 
-export function stepOf(at: Place): Step {
+export function stepOf(at: WizardPosition): Step {
   return isQuestion(at) ? 'questions' : at
 }
 
@@ -163,12 +163,12 @@ function pick(key: string, words: readonly string[], search: URLSearchParams): R
   return word !== null && words.includes(word) ? { [key]: word } : {}
 }
 
-function placeOf(text: string | null): Place {
+function placeOf(text: string | null): WizardPosition {
   const places: readonly string[] = [...questionKeys, ...steps.slice(1)]
-  return text !== null && places.includes(text) ? (text as Place) : 'dietType'
+  return text !== null && places.includes(text) ? (text as WizardPosition) : 'dietType'
 }
 
-function reachable({ at, answers }: WizardState): Place {
+function reachable({ at, answers }: WizardState): WizardPosition {
   const visible = visibleQuestions(answers)
   const open = visible.find((key) => answers[key] === undefined)
   if (isQuestion(at)) {

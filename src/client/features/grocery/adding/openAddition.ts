@@ -1,8 +1,8 @@
-import { textKeptIn } from '../../../data/browserStore.ts'
+import { storedText } from '../../../data/browserStore.ts'
 import { clientId } from '../../../replication/clientId.ts'
 import { rememberedList } from '../rememberedList.ts'
 
-const keptFor = (recipeId: string) => textKeptIn('sessionStorage', `larder.addition ${recipeId}`)
+const keptFor = (recipeId: string) => storedText('sessionStorage', `larder.addition ${recipeId}`)
 /** Where a browser keeps nothing, the page does. */
 const unkept = new Map<string, string>()
 

@@ -1,13 +1,15 @@
-import { listIn } from '../../../data/browserStore.ts'
-import { draftKeptIn } from '../../../forms/draftStore.ts'
+import { parseJsonList } from '../../../data/browserStore.ts'
+import { storedDraft } from '../../../forms/draftStore.ts'
 import type { EditedItem, ItemDraft, ItemDrafts } from './useEditedItem.ts'
 
 /** What is typed into the form of a household's lists, kept in this tab: neither a link nor a reload loses it. */
 export function itemDrafts(householdId: string) {
-  const draft = draftKeptIn('sessionStorage', `larder.items.${householdId}`)
+  const draft = storedDraft('sessionStorage', `larder.items.${householdId}`)
   return {
     read: (): ItemDrafts =>
-      Object.fromEntries(listIn(draft.read()).flatMap((each) => (isDraft(each) ? [[idOf(each), each]] : []))),
+      Object.fromEntries(
+        parseJsonList(draft.read()).flatMap((each) => (isDraft(each) ? [[idOf(each), each]] : [])),
+      ),
     keep(drafts: ItemDrafts): void {
       const left = Object.values(drafts).filter(isUnsaved).map(fieldsOf)
       if (left.length > 0) draft.keep(JSON.stringify(left))

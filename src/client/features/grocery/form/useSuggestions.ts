@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Suggestion } from '#shared/contract/grocery.ts'
-import { nameKey } from '#shared/grocery/addItem.ts'
+import { itemNameKey } from '#shared/grocery/addItem.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { useDebounced } from '../../../ui/useDebounced.ts'
@@ -103,5 +103,5 @@ function isAlike(name: string, text: string): boolean {
 
 /** Each thing once, by whatever spelling it is known first. */
 function distinct(all: Suggestion[]): Suggestion[] {
-  return [...new Map(all.toReversed().map((each) => [nameKey(each.name), each])).values()].toReversed()
+  return [...new Map(all.toReversed().map((each) => [itemNameKey(each.name), each])).values()].toReversed()
 }

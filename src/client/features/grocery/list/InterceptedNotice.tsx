@@ -1,7 +1,7 @@
 import * as m from '#messages'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { docKey, type Operation } from '#shared/grocery/kind.ts'
-import { type Docs, valueIn } from '#shared/replication/documents.ts'
+import { type Docs, fieldValueOf } from '#shared/replication/documents.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 
@@ -19,7 +19,7 @@ export default function InterceptedNotice({ waiting, docs, onRetry }: Intercepte
     <div className="flex flex-col gap-3 print:hidden">
       <Alert>{m.grocery_intercepted()}</Alert>
       {names.length > 0 && (
-        <p className="wrap-anywhere">{m.grocery_intercepted_waiting({ names: listed(names) })}</p>
+        <p className="wrap-anywhere">{m.grocery_intercepted_waiting({ names: joinAsList(names) })}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" reloadDocument look="quiet">
@@ -37,7 +37,7 @@ export default function InterceptedNotice({ waiting, docs, onRetry }: Intercepte
 function namesOf(waiting: readonly Operation[], docs: Docs): string[] {
   const names = waiting.map(({ listId, itemId }) => {
     const doc = docs.get(docKey(listId, itemId))
-    return doc && valueIn(doc, 'name')
+    return doc && fieldValueOf(doc, 'name')
   })
   return [...new Set(names)].filter((name) => typeof name === 'string' && name !== '') as string[]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FoodWarnings } from '#shared/contract/grocery.ts'
-import { listIn } from '../../../data/browserStore.ts'
+import { parseJsonList } from '../../../data/browserStore.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { keptWarnings } from '../../../offline/keptWarnings.ts'
 
@@ -33,7 +33,7 @@ export function useFoodWarnings(householdId: string, names: readonly string[], i
   const pageAt = useRef(at).current
   const [kept, setKept] = useState<FoodWarnings[]>()
   useEffect(() => {
-    const [ownerId, keptPageAt, items] = listIn(keptWarnings.read()) as Kept | []
+    const [ownerId, keptPageAt, items] = parseJsonList(keptWarnings.read()) as Kept | []
     const before = ownerId === householdId ? items : undefined
     // A page that this browser kept brings what was told when it was drawn, and newer warnings may have been kept since.
     const isNew = data && !(before && keptPageAt === at)

@@ -1,8 +1,8 @@
 import { bentForms, withEndings, withoutPrefixes } from '#shared/kitchen/wish/people/nameForms.ts'
 import {
   addName,
-  betterOf,
   type FoundName,
+  longerName,
   type NameNode,
   type NumberedName,
   newNameNode,
@@ -42,7 +42,7 @@ function longestFrom(
   let node: NameNode | undefined = root
   let word: string | undefined = first
   for (let length = 1; node && word !== undefined; length += 1) {
-    best = betterOf(best, node.ends.get(word), length)
+    best = longerName(best, node.ends.get(word), length)
     node = node.next.get(word)
     word = folded[at + length]
   }
