@@ -179,7 +179,7 @@ function streamOf(
       onShellError: reject,
       onError: (err) => {
         // A part that was refused, by a busy server for example, says so itself, and the call has logged it.
-        if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'page part failed')
+        if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'page part render failed')
       },
     })
     const end = () => abort(unwanted)

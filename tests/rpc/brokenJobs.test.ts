@@ -47,7 +47,7 @@ describe('a mail whose text cannot be written', () => {
     const row = await bag.untilIs(broken, 'failed', maxFaults)
     expect(row).toMatchObject({ attempts: maxFaults, failure: 'P0001', text: '' })
     expect(logged('job failed')).toHaveLength(maxFaults)
-    expect(logged('job set aside')).toEqual([
+    expect(logged('job given up after failures')).toEqual([
       expect.objectContaining({ level: 50, queue: 'mail', job: row.id, cause: 'P0001' }),
     ])
     // It stays set aside.
@@ -109,13 +109,13 @@ test('a text message that breaks at each try is set aside unsent, and others go 
   }
   await expect.poll(async () => (await rowOf('broken'))?.state, patience).toBe('failed')
   expect(await rowOf('broken')).toMatchObject({ failure: 'P0001', attempts: maxFaults, message: '' })
-  expect(logged('job set aside')).toHaveLength(1)
+  expect(logged('job given up after failures')).toHaveLength(1)
 })
 
 test('the mail queue is read again after a read has failed', async () => {
   await kitchen.deps.db.execute(sql`alter table jobs rename column faults to errors`)
   await kitchen.startMail(server.url)
-  await expect.poll(() => logged('queue read failed').length, patience).toBeGreaterThan(0)
+  await expect.poll(() => logged('job queue read failed').length, patience).toBeGreaterThan(0)
   await kitchen.deps.db.execute(sql`alter table jobs rename column errors to faults`)
   const recipient = await bag.queue()
   await bag.untilIs(recipient, 'sent')

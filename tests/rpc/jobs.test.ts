@@ -171,7 +171,7 @@ describe('a job that throws', () => {
       await queue.letPass(6)
     }
     expect(await queue.untilIs(jobId, 'failed')).toMatchObject({ attempts: maxFaults, error: 'TypeError' })
-    expect(logged('job set aside')).toHaveLength(1)
+    expect(logged('job given up after failures')).toHaveLength(1)
   })
 
   test.each(['later', 'never'] as const)('JobNotDone(%s) counts no fault', async (end) => {
@@ -207,7 +207,7 @@ describe('a job that throws', () => {
     await queue.untilIs(jobId, 'queued', 1)
     await queue.letPass(6)
     await queue.untilIs(jobId, 'failed')
-    expect(logged('job set aside')).toHaveLength(1)
+    expect(logged('job given up after failures')).toHaveLength(1)
     await queue.untilIs(await enqueue(job), 'done')
   })
 })

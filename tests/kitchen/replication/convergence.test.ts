@@ -30,11 +30,11 @@ function weekAfter(...changes: DocumentChange<DayAddress>[]) {
   return weeks[0]
 }
 
-test('the later of two values of one field is visible', () => {
+test('a field shows the later of two values', () => {
   expect(weekAfter(ada.note('mon', 'guests'), bob.note('mon', 'alone'))).toMatchObject([{ note: 'alone' }])
 })
 
-test('a removal takes away what its author had seen, and not what another wrote meanwhile', () => {
+test('a removal removes what its author had seen, and keeps what another wrote meanwhile', () => {
   const soup = ada.addMeal('mon', 'soup')
   const seen = withChanges(mealWeekKind, none, [soup])
   const clear = bob.clear(seen, 'mon')
@@ -43,7 +43,7 @@ test('a removal takes away what its author had seen, and not what another wrote 
   expect(weekAfter(soup, clear, rice)).toMatchObject([{ meals: [{ meal: 'rice' }] }])
 })
 
-test('a clock that is behind still writes later than all it has seen', () => {
+test('a device with a slow clock writes later timestamps than all it has seen', () => {
   const clock = new HybridClock('late')
   const first = ada.note('mon', 'guests')
   clock.see([first.id])

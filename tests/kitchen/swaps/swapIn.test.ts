@@ -21,7 +21,7 @@ const foundFor = (recipe: typeof noodles) =>
     .findings.filter(isEaten)
     .map(({ kind, namedIn, step }) => [kind, namedIn, step])
 
-test('a swap of the list is named by the steps, the name and the description too', () => {
+test('a swap changes the food’s name in line, steps, recipe name and description', () => {
   const swapped = swapIn(noodles, 1, '50 g roasted sunflower seeds')
   expect(swapped).toEqual({
     name: 'Noodles with sunflower seeds',
@@ -36,7 +36,7 @@ test('a swap of the list is named by the steps, the name and the description too
   expect(foundFor(swapped)).toEqual([])
 })
 
-test('every swap that is offered for peanuts leaves no text that names them without a finding', () => {
+test('after any offered swap for peanuts, every text that still names them has a finding', () => {
   for (const { line } of swapsFor(checkLine('50 g peanuts'), [ana])) {
     const swapped = swapIn(noodles, 1, line)
     const isNamed = JSON.stringify(swapped).includes('peanut')
@@ -44,14 +44,14 @@ test('every swap that is offered for peanuts leaves no text that names them with
   }
 })
 
-test('a text that does not say the food as the swap is said keeps it, and the check tells of it', () => {
+test('a text that names the food differently is unchanged, and the check reports it', () => {
   const texts = { name: 'Peanut noodles', instructions: ['Boil the noodles.', 'Stir in each peanut.'] }
   const swapped = swapIn({ ...noodles, ...texts, description: '' }, 1, '50 g sunflower seeds')
   expect(swapped).toMatchObject(texts)
   expect(foundFor(swapped)).toEqual([['contains', 'step', 1]])
 })
 
-test('a name is kept where another line may be meant, and where the swap still answers to it; a action gets a word without it', () => {
+test('a food name is kept when it may mean another line or still fits the swap; an action word is replaced', () => {
   const butter = {
     ...noodles,
     name: '',
@@ -69,7 +69,7 @@ test('a name is kept where another line may be meant, and where the swap still a
   expect(swapIn(twice, 0, '50 g sunflower seeds').instructions).toEqual(twice.instructions)
 })
 
-test('a swap of several foods changes the line alone', () => {
+test('a swap of several foods changes only the line', () => {
   const eggs = { ...noodles, ingredients: ['2 eggs'], instructions: ['Whisk the eggs.'] }
   const swap = '2 tablespoons ground flaxseed plus 6 tablespoons water'
   expect(swapIn(eggs, 0, swap)).toEqual({ ...eggs, ingredients: [swap] })

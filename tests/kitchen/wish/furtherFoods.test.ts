@@ -58,7 +58,7 @@ test.each([
   'no mushrooms. Also chicken please.',
   'no nuts for Tim, and cookies for the party',
   'pasta with cheese and something with eggs',
-])('"%s" asks about nothing', (wish) => expect(askedAbout(wish)).toEqual([]))
+])('the wish "%s" asks about nothing', (wish) => expect(askedAbout(wish)).toEqual([]))
 
 describe('a food beside words of harm is asked about', () => {
   test.each([

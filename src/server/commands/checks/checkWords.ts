@@ -10,10 +10,10 @@ import { projectFolder } from '../buildState.ts'
  */
 const allowed: Readonly<Record<string, number>> = {
   whoever: 79,
-  nobody: 221,
+  nobody: 218,
   anew: 3,
-  'is told': 73,
-  'are told': 26,
+  'is told': 66,
+  'are told': 25,
   'is over': 15,
   shall: 11,
   alive: 18,
