@@ -20,7 +20,7 @@ const keptPages = new Set<string>()
 // Pages that are open stay as they are: one that was taken over midway would fetch its files twice.
 self.addEventListener('install', () => void self.skipWaiting())
 
-// The browser asks the server while it wakes the worker: nobody waits for that.
+// The browser asks the server while it wakes the worker, so that the page does not wait for that.
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([

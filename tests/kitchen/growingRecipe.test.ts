@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { grow, growthBetween, type TextGrowth } from '#shared/kitchen/growingRecipe.ts'
+import { appendText, growthBetween, type TextGrowth } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 
 const growths = fc.array(
@@ -12,7 +12,7 @@ const growths = fc.array(
     text: fc.string({ minLength: 1 }),
   }),
 )
-const growAll = (recipe: PartialRecipe, all: TextGrowth[]) => all.reduce(grow, recipe)
+const growAll = (recipe: PartialRecipe, all: TextGrowth[]) => all.reduce(appendText, recipe)
 
 test('a recipe sent word by word arrives unchanged', () => {
   fc.assert(

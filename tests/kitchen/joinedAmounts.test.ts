@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Part } from '#shared/kitchen/groceryLines.ts'
+import type { RequiredAmount } from '#shared/kitchen/groceryLines.ts'
 import { groceryLines } from '#shared/kitchen/groceryLines.ts'
 import { unitGrams } from '#shared/kitchen/units/units.ts'
 import { rescaleLine, rescaleStep } from './scalingCalls.ts'
@@ -232,7 +232,7 @@ const joined = fc.constantFrom(...written).chain(({ joints, foods }) =>
 )
 
 test('every amount of a line is twice as much when the line is scaled by 2 and read again', () => {
-  const sizeOf = ({ amount, unit }: Part) => (amount ?? 0) * (unitGrams(unit ?? '') ?? 1)
+  const sizeOf = ({ amount, unit }: RequiredAmount) => (amount ?? 0) * (unitGrams(unit ?? '') ?? 1)
   fc.assert(
     fc.property(joined, ({ foods, joint, numbers }) => {
       const line = foods

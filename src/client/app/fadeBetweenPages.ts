@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** A second at 60 frames a second: by then a fade is over on any device. */
+/** A second at 60 frames a second: by then a fade has ended on any device. */
 const maxFrames = 60
 
 const wish = '(prefers-reduced-motion: reduce)'

@@ -2,7 +2,7 @@ import { failedFile } from '../data/failures/failedFile.tsx'
 import { latePart } from '../ui/latePart.tsx'
 import { isUnchangedSinceStored } from './keptPage.ts'
 
-// Only whoever reads a page that was kept needs it.
+// Only readers of a page stored offline need it.
 const KeptNotice = latePart(() => import('./KeptNotice.tsx'), { failed: failedFile() })
 
 /** Says of a page that it was kept; nothing once something newer has come than what it was kept with. */

@@ -82,7 +82,7 @@ async function keepThem(larder: Larder, openedId: string | null): Promise<void> 
   if (mayFetch && version !== undefined) await refetchOutdatedReports(cache, larder, version)
 }
 
-/** Whether whoever pays for the connection wants little sent over it. */
+/** Whether the browser asks to save data. */
 function isFrugal(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; type?: string; effectiveType?: string }
@@ -99,13 +99,13 @@ function isDue(asked: typeof newestAsked, userId: string): boolean {
 /** Whether this user is the one whom this browser knows to be signed in. */
 const isThere = (userId: string) => readUserId() === userId
 
-/** Opened before it is looked who is there: whoever leaves from now on takes it away, and nothing more gets into it. */
+/** Opened before the user is read: a sign-out from now on deletes it, and nothing more is stored in it. */
 async function openFor({ userId }: Larder): Promise<Cache> {
   await deletePagesOfOtherUsers(userId)
   const cache = await window.caches.open(recipesCache)
   if (!isThere(userId)) {
     await window.caches.delete(recipesCache)
-    throw new Error('Nobody is there to keep it for.')
+    throw new Error('No user is signed in to store it for.')
   }
   await cache.put(offlineOwner, new Response(userId))
   return cache

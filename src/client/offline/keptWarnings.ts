@@ -1,4 +1,4 @@
 import { storedText } from '../data/browserStore.ts'
 
-/** What a household is told of the items on its lists, for when there is no network; whoever comes next takes it away. */
+/** A household's warnings for the items on its lists, stored offline; the next user's sign-in deletes them. */
 export const keptWarnings = storedText('localStorage', 'larder.groceryWarnings')

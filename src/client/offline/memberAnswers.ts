@@ -1,3 +1,3 @@
-// What a page of a member does with its answers once it is alive.
+// What a member's page does with its answers once it is hydrated.
 export { refetchOutdatedAnswers } from '../data/followVersions.ts'
 export { storeRecipesOffline } from './keepRecipes.ts'

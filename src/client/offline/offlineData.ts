@@ -31,7 +31,7 @@ export async function forgetOfflineData(): Promise<void> {
   await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, forgetWithinMs))])
 }
 
-/** Takes kept pages away unless they are this user's: whoever had them may have left without a word. Never rejects. */
+/** Takes kept pages away unless they are this user's: their user may have left without signing out. Never rejects. */
 export async function deletePagesOfOtherUsers(userId: string): Promise<void> {
   if (!('caches' in window)) return
   try {

@@ -49,7 +49,7 @@ export default function ContactPage() {
   )
 }
 
-/** The addresses that whoever runs Larder tells, if any. */
+/** The addresses that the operator has configured, if any. */
 function OtherWays() {
   const { support, ideas } = useAddresses()
   if (!support && !ideas) return null

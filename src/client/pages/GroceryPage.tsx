@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx'
 import { latePart } from '../ui/latePart.tsx'
 
 const sendList = () => import('../features/sms/SendList.tsx')
-// It stands below the list: the server writes it, and the browser fetches what makes it alive after the rest.
+// It stands below the list: the server writes it, and the browser fetches the script that hydrates it after the rest.
 const SendList = latePart(sendList, {
   onServer: import.meta.env.SSR && (await sendList()).default,
   keepsServerHtml: true,

@@ -17,7 +17,7 @@ const looks: Record<Look, string> = {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look
-  /** Shows a spinner and lets nobody press twice. */
+  /** Shows a spinner and ignores a second press. */
   isBusy?: boolean
 }
 

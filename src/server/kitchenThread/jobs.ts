@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
-import { TooMuchWork } from '#shared/kitchen/cook/tooMuchWork.ts'
+import { TooMuchWorkError } from '#shared/kitchen/cook/tooMuchWork.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import type { FoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
@@ -50,8 +50,8 @@ const loadJob = {
     return ({ words, eater }: RecipeWarningsJob): RecipeWarnings => recipeWarnings(words, eater)
   },
   swapIn: async () => {
-    const { swapIn } = await import('#shared/kitchen/swaps/swapIn.ts')
-    return ({ recipe, line, swap }: SwapJob): SwappableWords => swapIn(recipe, line, swap)
+    const { replaceLineInRecipe } = await import('#shared/kitchen/swaps/swapIn.ts')
+    return ({ recipe, line, swap }: SwapJob): SwappableWords => replaceLineInRecipe(recipe, line, swap)
   },
   readAllergies: async () => {
     const { readAllergy } = await import('#shared/kitchen/allergyWords/readAllergy.ts')
@@ -170,7 +170,7 @@ export async function loadSmallJob<Name extends JobName>(
       try {
         return withinLimits(name, () => work(input, true))
       } catch (error) {
-        if (error instanceof TooMuchWork) return undefined
+        if (error instanceof TooMuchWorkError) return undefined
         throw error
       }
     })

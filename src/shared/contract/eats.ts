@@ -47,6 +47,6 @@ function once<Word extends string>(words: Word[]): Word[] {
   return [...known.values()]
 }
 
-/** Words of one person for allergies that nobody here knows; the name is empty for the caller. */
+/** Unknown allergy words of one person; the name is empty for the caller. */
 export const UnknownAllergies = z.strictObject({ eater: z.string(), words: z.array(z.string()) })
 export type UnknownAllergies = z.infer<typeof UnknownAllergies>

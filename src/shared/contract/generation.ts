@@ -82,7 +82,7 @@ export const GenerateInput = z.strictObject({
   earlierWishes: z.optional(
     z.array(z.string().check(z.maxLength(wishMaxLength))).check(z.maxLength(maxEarlierWishes)),
   ),
-  /** Absent where nobody can be asked: then every food of an unclear passage is left out. */
+  /** Absent where the caller cannot be asked: then every food of an unclear passage is left out. */
   clarifications: z.optional(
     z.array(Clarification).check(
       z.maxLength(maxClarifications),
@@ -127,7 +127,7 @@ export const WishReading = z.strictObject({
 })
 export type WishReading = z.infer<typeof WishReading>
 
-/** Where a recipe comes from, for whoever asks later. Tokens and cost are null when the engine does not tell. */
+/** How a recipe was generated. Tokens and cost are null when the engine does not report them. */
 export const Provenance = z.strictObject({
   engine: z.enum(['openai', 'endpoint', 'built-in']),
   model: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import type { Pack, Part } from '../kitchen/groceryLines.ts'
+import type { RequiredAmount, SoldPack } from '../kitchen/groceryLines.ts'
 import { spellSum } from '../kitchen/units/spellSum.ts'
 
 /** What all parts ask together. */
@@ -7,16 +7,16 @@ export interface TotalNeeded {
   text: string
   /** Whether a density or the weight of a piece was needed to add them up. */
   isAbout: boolean
-  /** Whether some part asks for a little more that nobody measures. */
+  /** Whether some part asks for a small unmeasured addition. */
   isToTaste: boolean
-  /** Whether it is told in tins or packs, so that nothing else need be said of what to buy. */
+  /** Whether it is in tins or packs, so that no purchase need be added. */
   isPacked: boolean
   grams: number | null
   millilitres: number | null
   pieces: number | null
 }
 
-type Measure = Pack['measure']
+type Measure = SoldPack['measure']
 
 /** Amounts in ways that do not add up that one item tells; an honest one has two or three. */
 const maxAmounts = 20
@@ -26,7 +26,7 @@ const maxAmounts = 20
  * of them are known in, by the food's density or the weight of a piece; else each is told by itself. A part without an
  * amount ("to taste") never adds up.
  */
-export function addUpParts(parts: readonly Part[], packs: readonly Pack[]): TotalNeeded {
+export function addUpParts(parts: readonly RequiredAmount[], packs: readonly SoldPack[]): TotalNeeded {
   const told = parts.filter((part) => part.amount !== null)
   const total = (measure: Measure) => sumOf(told.map((part) => part[measure]))
   const totals = { grams: total('grams'), millilitres: total('millilitres'), pieces: total('pieces') }
@@ -45,13 +45,13 @@ export function addUpParts(parts: readonly Part[], packs: readonly Pack[]): Tota
 const packUnits = new Set('can jar package bag box bottle container envelope carton pouch tube'.split(' '))
 
 /** Parts of one kind are added as they are told: grams with kilograms, cups with cups, pieces with pieces. */
-function kindOf({ unit }: Part): string {
+function kindOf({ unit }: RequiredAmount): string {
   if (unit === null) return 'pieces'
   return unit.endsWith('gram') ? 'grams' : unit.endsWith('liter') ? 'millilitres' : unit
 }
 
-function partsByKind(parts: readonly Part[]): Map<string, Part[]> {
-  const byKind = new Map<string, Part[]>()
+function partsByKind(parts: readonly RequiredAmount[]): Map<string, RequiredAmount[]> {
+  const byKind = new Map<string, RequiredAmount[]>()
   for (const part of parts) {
     const kind = kindOf(part)
     const known = byKind.get(kind)
@@ -62,14 +62,14 @@ function partsByKind(parts: readonly Part[]): Map<string, Part[]> {
 }
 
 /** What parts of one kind ask together. */
-function textOfKind(kind: string, parts: readonly Part[]): string {
+function textOfKind(kind: string, parts: readonly RequiredAmount[]): string {
   if (kind === 'grams' || kind === 'millilitres')
     return measured(sumOf(parts.map((part) => part[kind])) ?? 0, kind)
   return spellSum(tidy(sumOf(parts.map((part) => part.amount)) ?? 0), kind === 'pieces' ? null : kind)
 }
 
 /** How all is told that was told in different ways: as it is sold, else by weight. */
-function commonMeasure(totals: Record<Measure, number | null>, packs: readonly Pack[]): Measure | null {
+function commonMeasure(totals: Record<Measure, number | null>, packs: readonly SoldPack[]): Measure | null {
   const sold = packs[0]?.measure
   if (sold && sold !== 'pieces' && totals[sold] !== null) return sold
   return totals.grams !== null ? 'grams' : totals.millilitres !== null ? 'millilitres' : null
@@ -94,13 +94,13 @@ const tidy = (amount: number) => Number(amount.toFixed(2))
 /** What to put in the basket. */
 export interface Purchase {
   count: number
-  pack: Pack
+  pack: SoldPack
   /** What is left when the recipes are cooked: "175 g", '' for nothing. */
   left: string
 }
 
 /** The packs of one size that leave least over, of those the fewest; null where packs or the amount are not known. */
-export function choosePacksToBuy(needed: TotalNeeded, packs: readonly Pack[]): Purchase | null {
+export function choosePacksToBuy(needed: TotalNeeded, packs: readonly SoldPack[]): Purchase | null {
   const ways = packs.flatMap((pack) => {
     const amount = needed[pack.measure]
     if (amount === null || amount <= 0 || needed.text === '' || needed.isPacked) return []

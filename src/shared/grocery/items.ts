@@ -1,5 +1,5 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
-import type { Pack, Part } from '../kitchen/groceryLines.ts'
+import type { RequiredAmount, SoldPack } from '../kitchen/groceryLines.ts'
 import { msOf } from '../replication/clock.ts'
 import { type Doc, fieldValueOf, isVisible } from '../replication/documents.ts'
 
@@ -8,8 +8,8 @@ export interface RecipeShare {
   /** The food as the kitchen calls it. */
   name: string
   category: GroceryCategory | null
-  parts: readonly Part[]
-  packs: readonly Pack[]
+  parts: readonly RequiredAmount[]
+  packs: readonly SoldPack[]
   /** The lines of the recipe that ask for it, as they are written; absent from what was added before they were kept. */
   lines?: readonly string[]
   /** The language of that recipe's texts, by which its lines are read. */
@@ -28,7 +28,7 @@ export interface ListedRecipe {
 export interface Item {
   id: string
   name: string
-  /** As somebody typed it; '' when nobody did. */
+  /** As a person typed it; '' when none did. */
   quantity: string
   /** Null: uncategorized. */
   category: GroceryCategory | null
@@ -49,7 +49,7 @@ const written = ['name', 'quantity', 'category'] as const
 
 /**
  * An item as it is shown; null when it is not. It is, while a recipe on the list asks for it or while something a person
- * wrote of it is visible: whoever removed it had not seen that. A tick does not keep it, taking one back does.
+ * wrote of it is visible: its remover had not seen that. A tick does not keep it, taking one back does.
  */
 export function readItem(id: string, doc: Doc, isOnList: (additionId: string) => boolean): Item | null {
   const shares = sharesOf(doc).filter(
@@ -74,7 +74,7 @@ export function readItem(id: string, doc: Doc, isOnList: (additionId: string) =>
   }
 }
 
-/** Whether nothing of it can ever show again, but for what nobody has told yet. */
+/** Whether nothing of it can become visible again without a new change. */
 export function isNeverVisibleAgain(doc: Doc): boolean {
   return readItem('', doc, () => true) === null
 }

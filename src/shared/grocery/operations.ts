@@ -40,7 +40,7 @@ export function operationsOf(clock: HybridClock, now: () => number) {
     /** Only what was changed, so that another's change of another field stands. */
     editItem: (listId: string, itemId: string, changed: Partial<ItemFields>) =>
       write(listId, itemId, changed),
-    /** Adds by hand what is on the list already: it stays, whoever removes it or takes its recipes off meanwhile. */
+    /** Adds by hand what is on the list already: it stays, even if it or its recipes are removed meanwhile. */
     addAgain(listId: string, item: Item, quantity: string | null): Operation {
       const own = item.isOwn ? {} : { name: item.name, category: item.category }
       return write(listId, item.id, { ...own, ...(quantity !== null && { quantity }), ticked: false })

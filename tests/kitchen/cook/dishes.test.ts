@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { Dish } from '#shared/kitchen/cook/dish.ts'
 import { allDishes } from '#shared/kitchen/cook/dishes/dishes.ts'
-import { dishesOf } from '#shared/kitchen/cook/wishes/previous.ts'
+import { likelyDishesOf } from '#shared/kitchen/cook/wishes/previous.ts'
 import {
   type Cuisine,
   cuisines,
@@ -41,7 +41,7 @@ const usual: QuestionnaireAnswers = {
 /** Which dish of the cook's a recipe is: the one whose name it bears and whose steps it repeats. */
 function dishOf(answers: QuestionnaireAnswers, seed: number): string {
   const recipe = cookRecipe(briefOf(answers), seed)
-  return dishesOf(recipe)[0]?.id ?? recipe.name
+  return likelyDishesOf(recipe)[0]?.id ?? recipe.name
 }
 
 test.each<Partial<QuestionnaireAnswers>>([

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Amount } from '#shared/kitchen/cook/amounts.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { foodNamed } from '#shared/kitchen/cook/food.ts'
-import { type Mention, markOf, sayShares } from '#shared/kitchen/cook/shares.ts'
-import { natural } from '#shared/kitchen/cook/tell/grammar.ts'
-import { suitHeat } from '#shared/kitchen/cook/wishes/cues.ts'
+import { type FoodMention, mentionMark, writeAmountsIntoSteps } from '#shared/kitchen/cook/shares.ts'
+import { toIdiomaticStep } from '#shared/kitchen/cook/tell/grammar.ts'
+import { adaptHeatWords } from '#shared/kitchen/cook/wishes/cues.ts'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { cookingTimes, cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { briefOf } from './briefOf.ts'
@@ -42,12 +42,12 @@ test.each([
   ['Cook the onion, garlic and salt 4 minutes.', 'Cook the onion and garlic with the salt 4 minutes.'],
   ['A squeeze of white wine vinegar at the end.', 'A splash of white wine vinegar at the end.'],
 ])('the step "%s" becomes idiomatic English', (said, meant) => {
-  expect(natural(said)).toBe(meant)
+  expect(toIdiomaticStep(said)).toBe(meant)
 })
 
 test('butter is heated on medium-high heat at most; oil and peanut butter on high heat', () => {
-  expect(suitHeat('Heat the butter in a skillet over high heat.')).toContain('medium-high')
-  expect(suitHeat('Heat the oil in a skillet over high heat.')).toContain('over high heat')
+  expect(adaptHeatWords('Heat the butter in a skillet over high heat.')).toContain('medium-high')
+  expect(adaptHeatWords('Heat the oil in a skillet over high heat.')).toContain('over high heat')
 })
 
 test('no step after a side dish’s step refers to an unnamed pan', () => {
@@ -99,8 +99,8 @@ test('a cooking time of an hour or more gives no ten-minute dish', () => {
   expect(quick.length).toBeLessThan(cuisines.length / 8)
 })
 
-const shares: Mention['share'][] = ['a third', 'the rest']
-test.each<[string, Amount, Mention['share'][], string[]]>([
+const shares: FoodMention['share'][] = ['a third', 'the rest']
+test.each<[string, Amount, FoodMention['share'][], string[]]>([
   [
     'sunflower oil',
     { quantity: 3, unit: 'tbsp' },
@@ -137,6 +137,6 @@ test.each<[string, Amount, Mention['share'][], string[]]>([
 ])('steps state the amounts of %s that each takes of %o: %o', (name, amount, taken, said) => {
   const item = { slot: 'x', food: foodNamed(name), amount, size: '', preparation: '', insteadOf: null }
   const mentions = taken.map((share) => ({ item, share, isOneOfSeveral: false, hasRest: true }))
-  const steps = mentions.map((_, at) => `${markOf(at)}oil`)
-  expect(sayShares(steps, mentions)).toEqual(said)
+  const steps = mentions.map((_, at) => `${mentionMark(at)}oil`)
+  expect(writeAmountsIntoSteps(steps, mentions)).toEqual(said)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NothingToCook } from '#shared/kitchen/cook/choose/choose.ts'
+import { NoDishLeftError } from '#shared/kitchen/cook/choose/choose.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { briefOf } from './briefOf.ts'
@@ -76,7 +76,7 @@ test('a wish that excludes all foods is refused', () => {
     const { ingredients } = cook(everything, 1)
     expect(ingredients.join(' ')).not.toMatch(/egg|butter|chicken|rice|tomato|salmon|almond/i)
   } catch (error) {
-    expect(error).toBeInstanceOf(NothingToCook)
+    expect(error).toBeInstanceOf(NoDishLeftError)
   }
 })
 

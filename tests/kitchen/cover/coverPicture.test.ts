@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coverGroundOf } from '#shared/kitchen/cover/coverGround.ts'
+import { coverBackgroundOf } from '#shared/kitchen/cover/coverGround.ts'
 import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
 import { countLine } from '#shared/kitchen/lineMass.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
@@ -74,9 +74,9 @@ describe('the picture of a recipe', () => {
 })
 
 test('every cuisine has a cover background, and recipes without one have linen', () => {
-  const grounds = cuisines.map(coverGroundOf)
+  const grounds = cuisines.map(coverBackgroundOf)
   expect(grounds.filter((ground) => ground === 'linen')).toHaveLength(1)
-  expect([coverGroundOf('Korean'), coverGroundOf('Sri Lankan'), coverGroundOf('Other')]).toEqual([
+  expect([coverBackgroundOf('Korean'), coverBackgroundOf('Sri Lankan'), coverBackgroundOf('Other')]).toEqual([
     'lacquer',
     'saffron',
     'linen',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addUpParts } from '#shared/grocery/amounts.ts'
-import type { Part } from '#shared/kitchen/groceryLines.ts'
+import type { RequiredAmount } from '#shared/kitchen/groceryLines.ts'
 import { grams } from '#shared/kitchen/units/quantities.ts'
 import { cpuMs } from '../../support/cpuTime.ts'
 
-const partOf = (unit: string | null, amount = 1): Part => ({
+const partOf = (unit: string | null, amount = 1): RequiredAmount => ({
   ...{ text: '', amount, unit, pieces: null, grams: null, millilitres: null },
 })
 const inUnits = (count: number) => Array.from({ length: count }, (_, at) => partOf(`u${100_000 + at}`))

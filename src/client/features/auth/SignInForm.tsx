@@ -9,7 +9,7 @@ import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 interface SignInFormProps {
   knownEmail: string | null
-  /** Called when everything on the page is that of whoever signed in. */
+  /** Called when everything on the page belongs to the member who signed in. */
   onSignedIn: () => void
   /** Called when the address waits to be confirmed; a new code is on its way. */
   onUnconfirmed: (email: string, asked: CodeAsked) => void

@@ -9,7 +9,7 @@ export const chefsPath = '/localflavors'
 /** The names of what the directory's address says. */
 export const fields = { place: 'place', cuisine: 'cuisine', establishmentType: 'type' } as const
 
-/** Which chefs an address asks for. What nobody could have clicked does not narrow the list. */
+/** Which chefs an address asks for. Values that no link of ours contains are ignored. */
 export function readChefs(search: URLSearchParams): ChefListInput {
   return {
     cuisine: cuisines.find((each) => each === search.get(fields.cuisine)) ?? null,

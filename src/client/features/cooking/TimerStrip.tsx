@@ -9,7 +9,7 @@ interface TimerStripProps {
   onEnd: (timer: Timer) => void
 }
 
-/** Every timer that runs or is over, whichever step it is of. One that is over is said at once and rings. */
+/** Every timer that runs or has ended, of any step. One that ends is announced at once and rings. */
 export function TimerStrip({ timers, now, onEnd }: TimerStripProps) {
   const over = timers.filter(({ endsAt }) => endsAt <= now)
   useBell(over.length > 0)
@@ -56,7 +56,7 @@ function TimerCard({ timer, now, onEnd }: { timer: Timer; now: number; onEnd: ()
 const keyOf = ({ step, place }: Timer) => `${step} ${place}`
 const nameOf = ({ step, time }: Timer) => m.cooking_timer_of({ position: step + 1, time })
 
-/** "1:05:09", "12:34"; once it is over how long ago that was, with a minus. */
+/** "1:05:09", "12:34"; after its end the time since, with a minus. */
 function leftOf({ endsAt }: Timer, now: number): string {
   const seconds = Math.ceil((endsAt - now) / 1_000)
   const all = Math.abs(seconds)

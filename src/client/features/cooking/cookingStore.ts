@@ -6,7 +6,7 @@ export interface Timer {
   place: number
   /** How long it takes, in the step's words. */
   time: string
-  /** When it is over, in milliseconds since 1970. */
+  /** When it ends, in milliseconds since 1970. */
   endsAt: number
 }
 
@@ -18,7 +18,7 @@ export interface Cooking {
   timers: Timer[]
 }
 
-/** Nobody cooks more at once, and a browser's store is small. */
+/** More are not cooked at once, and a browser's storage is small. */
 const maxKept = 20
 
 const cooking = storedList(storedText('localStorage', 'larder.cooking'), asCooking)

@@ -3,7 +3,7 @@ import { type Cooking, changeCooking, onCookingChange, readCooking, type Timer }
 
 const none: Cooking[] = []
 
-/** What this browser's cook is at with a recipe; nothing on the server and until the page is alive. */
+/** What this browser's cook is at with a recipe; nothing on the server and until the page is hydrated. */
 export function useCooking(recipeId: string, lines: readonly string[]) {
   const all = useSyncExternalStore(onCookingChange, readCooking, () => none)
   const { ticked = [], timers = [] } = all.find((each) => each.recipeId === recipeId) ?? {}

@@ -14,7 +14,7 @@ import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 
 interface ContactFormProps {
-  /** The address of whoever is signed in, if anybody is. */
+  /** The address of the signed-in member; absent for a visitor. */
   knownEmail: string
   /** What a plain form brought back that was refused; null when none did. */
   refused: { email: string; message: string } | null
@@ -22,7 +22,7 @@ interface ContactFormProps {
   wasSent: boolean
 }
 
-/** Anybody writes to whoever runs Larder. Before the scripts have come the browser itself sends it. */
+/** A form to write to the operator. Before the scripts are loaded the browser itself sends it. */
 export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.

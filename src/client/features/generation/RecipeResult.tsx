@@ -20,7 +20,7 @@ export const importResultForms = () => Promise.all([importSave(), importChange()
 
 interface RecipeResultProps {
   writing: WritingState
-  /** Drafts of this table, oldest first; null while nobody knows yet. */
+  /** Drafts of this table, oldest first; null while they are unknown. */
   versions: RecipeDraft[] | null
   recipeId: string | null
   takesFocus: boolean

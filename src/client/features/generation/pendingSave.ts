@@ -1,4 +1,4 @@
-import { optionIn, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { parseVisibilityOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { storedDraft } from '../../forms/draftStore.ts'
 
 export const pendingSaveKey = 'larder.pendingSave'
@@ -10,7 +10,7 @@ export const pendingSave = storedDraft('sessionStorage', pendingSaveKey)
 export function pendingVisibility(draftId: string) {
   const kept = storedDraft('sessionStorage', `${pendingSaveKey}.visibility.${draftId}`)
   return {
-    read: (): VisibilityOption | null => optionIn(kept.read()),
+    read: (): VisibilityOption | null => parseVisibilityOption(kept.read()),
     keep: (option: VisibilityOption) => kept.keep(option),
     forget: () => kept.forget(),
   }

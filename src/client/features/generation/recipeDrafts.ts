@@ -54,7 +54,7 @@ export function keepDraft(draft: RecipeDraft): void {
   drafts.change((list) => [...list, draft].slice(-maxKept))
 }
 
-/** Notes something of a draft; it stays, for whoever goes back to it. */
+/** Changes a stored draft, which stays for a later return to it. */
 export function noteDraft(draftId: string, note: Pick<RecipeDraft, 'isSaved' | 'isPutAside'>): void {
   drafts.change((list) =>
     list.map((each) => (Object(each).id === draftId ? { ...Object(each), ...note } : each)),

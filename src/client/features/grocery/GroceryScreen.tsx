@@ -28,7 +28,7 @@ import { useOutcome } from './list/useOutcome.ts'
 import { useGroceries } from './useGroceries.ts'
 
 const recipes = () => import('./list/RecipesOnList.tsx')
-// They stand below the list: the server writes them, and the browser fetches what makes them alive after the rest.
+// They stand below the list: the server writes them, and the browser fetches the scripts that hydrate them after the rest.
 const RecipesOnList = latePart(recipes, {
   onServer: import.meta.env.SSR && (await recipes()).default,
   keepsServerHtml: true,

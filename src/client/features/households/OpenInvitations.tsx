@@ -9,7 +9,7 @@ interface OpenInvitationsProps {
   onRevoke: (invitationId: string) => void
 }
 
-/** Invitations nobody has followed yet; nothing where there are none. */
+/** Open invitations; nothing where there are none. */
 export function OpenInvitations({ invitations, isBusy, onRevoke }: OpenInvitationsProps) {
   if (invitations.length === 0) return null
   return (

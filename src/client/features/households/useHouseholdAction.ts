@@ -12,7 +12,7 @@ export type Outcome =
   | { kind: 'failed'; sentence: string; reason: RefusalReason | null }
   | null
 
-/** One part of the household's screen that does things: says how the last one ended, and lets nobody do two at once. */
+/** One part of the household's screen that does things: says how the last one ended, and allows one at a time. */
 export function useHouseholdAction() {
   const utils = trpc.useUtils()
   const [last, setLast] = useState<{ outcome: Outcome; householdId: string | undefined } | null>(null)

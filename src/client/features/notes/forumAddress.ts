@@ -17,7 +17,7 @@ export interface ForumAddress {
   find: string
 }
 
-/** What an address asks for; what nobody could have clicked counts as nothing. */
+/** What an address asks for; values that no link of ours contains are ignored. */
 export function readForum(search: URLSearchParams): ForumAddress {
   const recipeId = search.get('recipe')
   const page = Number(search.get('page') ?? 1)

@@ -4,7 +4,7 @@ import { noteActionSentences } from '#shared/messages/notes.ts'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 
 /**
- * What was done to a note last, by a script or by a plain form that led here; it is told until one goes on. What was
+ * What was done to a note last, by a script or by a plain form that led here; it is shown until the next navigation. What was
  * pressed may be gone with its note: then `notice` takes the focus.
  */
 export function useNoteActionStatus() {

@@ -12,7 +12,7 @@ export const useMyRating = (recipeId: string, isSignedIn: boolean) =>
 /** Fetches what is kept of the user's own, and shows it. */
 const fetchKept = (utils: Utils, recipeId: string) => utils.ratings.mine.fetch({ recipeId }, { staleTime: 0 })
 
-/** Gives a recipe the user's stars, shown at once and taken back when they were not kept, or nobody can tell. */
+/** Gives a recipe the user's stars, shown at once and rolled back when they were not saved or the outcome is unknown. */
 export function useRate(recipeId: string) {
   const utils = trpc.useUtils()
   const mine = { recipeId }

@@ -110,7 +110,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
       return await work()
     } catch (error) {
       const stored = storedIn(error)
-      // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
+      // A member whose session has ended is led to sign in, and finds the typed text here again.
       if (error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED')
         void utils.auth.entrance.invalidate()
       if (stored) {

@@ -5,7 +5,7 @@ import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { latePart } from '../../ui/latePart.tsx'
 
 export const importPanel = () => import('./RecipeReportPanel.tsx')
-// It stands below what one came for: the server writes it, and the browser fetches what makes it alive after the rest.
+// It stands below what one came for: the server writes it, and the browser fetches the script that hydrates it after the rest.
 const RecipeReportPanel = latePart(importPanel, {
   onServer: import.meta.env.SSR && (await importPanel()).default,
   failed: failedFile(m.recipe_report_broke),

@@ -22,7 +22,7 @@ interface EatsFilterProps {
 const row = 'flex min-h-11 cursor-pointer items-center gap-3'
 const box = 'size-5 shrink-0 accent-paprika'
 
-/** What must not be in a recipe: for whoever was told of in the settings, or picked here. */
+/** What must not be in a recipe: for the people in the settings, or picked here. */
 export default function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProps) {
   const ticked = joinAsList(asked.without.map(allergenName))
   return (

@@ -23,7 +23,7 @@ import { RecipeCount } from './RecipeCount.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 const importEats = () => import('./EatsFilter.tsx')
-// The last of the filters: the server writes it, and the list comes alive before it.
+// The last of the filters: the server writes it, and the list is hydrated before it.
 const EatsFilter = latePart(importEats, {
   onServer: import.meta.env.SSR && (await importEats()).default,
   keepsServerHtml: true,

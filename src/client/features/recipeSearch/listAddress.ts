@@ -23,7 +23,7 @@ export const fields = {
 
 const on = '1'
 
-/** What an address asks for. What it does not say, or what nobody could have clicked, does not narrow the list. */
+/** What an address asks for. Missing values, and values that no link of ours contains, do not narrow the list. */
 export function readList(search: URLSearchParams): RecipeListInput {
   const known = <Word extends string>(words: readonly Word[], field: string) =>
     words.find((word) => word === search.get(field)) ?? null

@@ -6,7 +6,7 @@ import { toScriptSafeJson } from '../../data/pageState.ts'
 import { covers } from './RecipeCover.tsx'
 import { recipeMarkup } from './recipeMarkup.ts'
 
-/** What a recipe's page tells search engines and whoever shows a link to it. */
+/** What a recipe's page tells search engines and sites that preview links. */
 export function RecipeHead({ recipe }: { recipe: Recipe }) {
   const origin = useOrigin()
   const address = `${origin}/recipe/${recipe.id}`

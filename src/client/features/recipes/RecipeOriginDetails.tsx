@@ -3,7 +3,7 @@ import type { RecipeOrigin } from '#shared/contract/recipes/recipes.ts'
 import * as say from '#shared/messages/recipes/recipeOrigin.ts'
 import { dateFormat, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
 
-/** How a recipe was written, for whoever wants to know. */
+/** How a recipe was written. */
 export default function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {
   const { engine, model, promptVersion, seed, writtenAt, mendings, findingsLeft } = origin
   const dayOf = useLocalDateFormatter(dateFormat)

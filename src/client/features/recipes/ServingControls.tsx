@@ -18,7 +18,7 @@ const segment =
 export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
   const { units, search } = serving
   const [pressed, setPressed] = useState<{ search: string; servings: number } | null>(null)
-  // Whoever presses twice means the second press to add to the first, which is still on its way to the address.
+  // A second press adds to the first, whose address change is still pending.
   const servings = pressed?.search === search ? pressed.servings : serving.servings
   const press = ({ nativeEvent }: FormEvent) => {
     const button = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null

@@ -23,7 +23,7 @@ export interface ScaledRecipe {
 
 /**
  * A recipe for as many people and in the units that the page's address says, else as it is written and in the units
- * that whoever reads it prefers. Without `scalables` everything stays as it is written.
+ * that the reader prefers. Without `scalables` everything stays as it is written.
  */
 export function useServing(
   recipe: Pick<WrittenRecipe, 'servings' | 'ingredients' | 'instructions'>,

@@ -25,7 +25,7 @@ interface SendListProps {
   isSaved: boolean
 }
 
-/** Sends a list to the phone of whoever looks at it, after asking once more. */
+/** Sends a list to the phone of the member who reads it, after a confirmation. */
 export default function SendList({ householdId, list, isSaved }: SendListProps) {
   const isHydrated = useIsHydrated()
   const phone = trpc.sms.phone.useQuery()

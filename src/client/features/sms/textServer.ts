@@ -35,10 +35,10 @@ export async function callWithSharedPause<T>(call: () => Promise<T>): Promise<T>
 /** Milliseconds until a text may be asked about again. */
 export const pauseLeftMs = () => pause.leftMs()
 
-/** Whether Larder failed more than once in a row: one call that was lost is made again before anybody is told. */
+/** Whether Larder failed more than once in a row: one lost call is repeated before an error is shown. */
 export const hasFailedRepeatedly = () => failures > 1
 
-/** Resolves when the pause is over, or is ended. */
+/** Resolves when the pause has ended or was skipped. */
 export function waitForPauseEnd(): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

@@ -35,7 +35,7 @@ export function householdWarnings({ findings, verdictsByEater, unknownAllergies 
   }
 }
 
-/** Words for allergies that nobody here knows, each with whose it is; not those that the recipe has word for word. */
+/** Unknown words for allergies, each with its eater; not those that the recipe has word for word. */
 function notLookedFor(unknown: RecipeReport['unknownAllergies'], warnings: readonly Warning[]) {
   const warned = new Set(warnings.map(keyOf))
   return unknown.flatMap(({ eater, words }) =>

@@ -9,7 +9,7 @@ import { latePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { hazardsOf } from './hazardsOf.ts'
 
-// Their words weigh too much for each page: the server writes them, and the browser fetches what makes them alive.
+// Their words weigh too much for each page: the server writes them, and the browser fetches the scripts that hydrate them.
 export const importStrip = () => import('./HouseholdStrip.tsx')
 const HouseholdStrip = latePart(importStrip, {
   onServer: import.meta.env.SSR && (await importStrip()).default,

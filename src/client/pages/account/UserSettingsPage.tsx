@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
 export async function load({ queries }: LoadArgs) {
-  // What fails is told in the form's place, with a way to try again.
+  // A failure is shown in the form's place, with a way to try again.
   await Promise.all([
     form(),
     queries.preferences.get.prefetch(),

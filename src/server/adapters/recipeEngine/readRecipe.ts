@@ -1,6 +1,6 @@
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { ingredientLines, instructionLines, oneLine } from '../../../shared/kitchen/lines/recipeLines.ts'
+import { ingredientLines, instructionLines, toOneLine } from '../../../shared/kitchen/lines/recipeLines.ts'
 import { type Fields, recipeFields } from './recipeFields.ts'
 import { jsonIn } from './stripWrapping.ts'
 
@@ -52,5 +52,5 @@ function recipeFrom(fields: Fields): ReadRecipeResult {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? oneLine(value) : ''
+  return typeof value === 'string' ? toOneLine(value) : ''
 }

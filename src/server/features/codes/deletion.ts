@@ -15,7 +15,7 @@ export async function deleteCodesAtOtherAddresses(
 
 /**
  * Deletes the codes that were mailed to an address to reset an account's password. Those whose mail still waits stay:
- * nobody has read them, and a slow mail server must not keep the owner from ever getting one.
+ * they were not mailed yet, and a slow mail server must not keep the owner from ever getting one.
  */
 export async function deleteResetCodesMailedTo(
   { deps: { db } }: DbContext,

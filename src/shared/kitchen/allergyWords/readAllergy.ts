@@ -15,7 +15,14 @@ import type { Condition, WishLanguage } from '../wish/wishLanguage.ts'
 import { tokensOf, type WishToken } from '../wish/wishTokens.ts'
 import { languagesOf } from '../wish/writtenIn.ts'
 import { isConditionWord } from './conditionWords.ts'
-import { asCompound, hasFamily, isLonger, type Named, ofLongestNames, withFamilies } from './namedFoods.ts'
+import {
+  asCompoundFood,
+  isMoreSpecificReading,
+  mentionsFoodFamily,
+  type NamedFoodsInText,
+  preferLongestNames,
+  withFoodFamilies,
+} from './namedFoods.ts'
 import { nearFoods } from './nearFoods.ts'
 import { reactionTokens } from './reactionTokens.ts'
 import { isLookedFor, isMadeOf, unwantedOf } from './unwantedFoods.ts'
@@ -78,10 +85,11 @@ function read(text: string): AllergyMeaning {
   const texts = [text, textOf(rest)]
   const catalogued = texts.flatMap(catalogueFood)
   const namedWhole = texts.filter((each) => foodByKey(foodKey(each)) !== null).flatMap(catalogueFood)
-  const inLanguages = readings.filter(({ isWhole }) => isWhole).map((each) => asCompound(each, tokens))
+  const inLanguages = readings.filter(({ isWhole }) => isWhole).map((each) => asCompoundFood(each, tokens))
   const ofParts = inLanguages.length > 0 ? namedWhole : catalogued
-  const whole = ofLongestNames([...inLanguages, ...ofParts.filter(({ isWhole }) => isWhole)], tokens)
-  if (whole.length > 0) return meaningOf('known', hasFamily(tokens) ? whole.map(withFamilies) : whole)
+  const whole = preferLongestNames([...inLanguages, ...ofParts.filter(({ isWhole }) => isWhole)], tokens)
+  if (whole.length > 0)
+    return meaningOf('known', mentionsFoodFamily(tokens) ? whole.map(withFoodFamilies) : whole)
   const others = withoutReaction(tokens, rest)
   if (others.length > 0 && others.length < rest.length) {
     const meaning = read(textOf(others))
@@ -96,7 +104,7 @@ function read(text: string): AllergyMeaning {
 const textOf = (tokens: readonly WishToken[]) => tokens.map(({ typed }) => typed).join(' ')
 
 /** A food of the catalogue, or a group of foods, that all the words name. */
-function catalogueFood(text: string): Named[] {
+function catalogueFood(text: string): NamedFoodsInText[] {
   const name = text.trim() === '' ? null : foodCalled(text)
   if (name === null || matchFood(text).unknownWords.length > 0) return []
   const words = tokensOf(text).length
@@ -104,7 +112,7 @@ function catalogueFood(text: string): Named[] {
 }
 
 /** Readings in the languages that the text seems to be in, or in any that understands the whole. */
-function readingsOf(tokens: readonly WishToken[]): Named[] {
+function readingsOf(tokens: readonly WishToken[]): NamedFoodsInText[] {
   if (tokens.length === 0) return []
   const namedBy = (among: readonly WishLanguage[]) =>
     among.flatMap((language) => namedIn(tokens, compiledLanguage(language)))
@@ -115,7 +123,7 @@ function readingsOf(tokens: readonly WishToken[]): Named[] {
   const all = whole.length > 0 ? whole : namedBy(languages).filter(({ isWhole }) => isWhole)
   if (all.length === 0) return likely
   // "Citrus fruit" is one food where a language has a name for it, and not a fruit beside citrus.
-  return all.filter((each) => !all.some((other) => isLonger(other, each)))
+  return all.filter((each) => !all.some((other) => isMoreSpecificReading(other, each)))
 }
 
 /** Roles of words by which somebody says more than what they are allergic to. */
@@ -133,7 +141,7 @@ const isBeyond: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
 ])
 
 /** What the words name in a language; nothing where that is nothing. */
-function namedIn(tokens: readonly WishToken[], language: CompiledLanguage): Named[] {
+function namedIn(tokens: readonly WishToken[], language: CompiledLanguage): NamedFoodsInText[] {
   const items = itemsOf(tokens, language)
   const named = new Set(
     items.filter(
@@ -205,7 +213,7 @@ function withoutReaction(tokens: readonly WishToken[], rest: readonly WishToken[
 }
 
 /** Words of which each names a food once a letter of it is mended. */
-function nearReading(tokens: readonly WishToken[]): Named | null {
+function nearReading(tokens: readonly WishToken[]): NamedFoodsInText | null {
   const foods: string[] = []
   for (const token of tokens) {
     const exact = readingsOf([token]).flatMap((each) => (each.isWhole ? each.foods : []))
@@ -216,7 +224,10 @@ function nearReading(tokens: readonly WishToken[]): Named | null {
   return foods.length > 0 ? { foods, allergens: [], diets: [], isWhole: true, words: tokens.length } : null
 }
 
-function meaningOf(certainty: AllergyMeaning['certainty'], readings: readonly Named[]): AllergyMeaning {
+function meaningOf(
+  certainty: AllergyMeaning['certainty'],
+  readings: readonly NamedFoodsInText[],
+): AllergyMeaning {
   const allergens = new Set(readings.flatMap((each) => each.allergens))
   const diets = new Set(readings.flatMap((each) => each.diets))
   const names = new Set<string>()

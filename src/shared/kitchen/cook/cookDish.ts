@@ -1,28 +1,28 @@
-import { tellAgain, tellWithSide } from './choose/chooseSide.ts'
+import { rewriteStepsIfFitting, writeStepsWithSide } from './choose/chooseSide.ts'
 import { meatOf } from './choose/dietRules.ts'
 import { addTexture } from './choose/textures.ts'
 import type { Dish } from './dish.ts'
-import { addExtra, addHeat } from './extras.ts'
-import { fillDish } from './fill.ts'
+import { addHeat, addWishedFoodWithoutSlot } from './extras.ts'
+import { fillDishSlots } from './fill.ts'
 import { type Food, singular } from './food.ts'
-import type { Orders, Plate } from './plate.ts'
-import type { Told } from './tell/tell.ts'
+import type { CookingOrders, FilledDish } from './plate.ts'
+import type { WrittenSteps } from './tell/tell.ts'
 import { isOfThisMeal, isTrueTitle } from './tell/truth.ts'
-import { titlesOf } from './tell/write.ts'
-import { mayBearTitle } from './wishes/previous.ts'
-import type { Meaning } from './wishes/wishWords.ts'
+import { possibleTitlesOf } from './tell/write.ts'
+import { mayHaveTitle } from './wishes/previous.ts'
+import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
 export interface Choice {
-  plate: Plate
-  told: Told
+  plate: FilledDish
+  told: WrittenSteps
   name: string
 }
 
 /** The dish filled, told and named under these orders; null when they cannot all be kept. */
-export function cookDish(dish: Dish, orders: Orders): Choice | null {
-  const plate = fillDish(dish, orders)
+export function cookDish(dish: Dish, orders: CookingOrders): Choice | null {
+  const plate = fillDishSlots(dish, orders)
   if (!plate || !hasChosenMeat(plate)) return null
-  const told = addWishes(plate, tellWithSide(plate))
+  const told = addWishes(plate, writeStepsWithSide(plate))
   if (!told) {
     const mayHurry = orders.limitMinutes !== null && !orders.isHurried
     return mayHurry ? cookDish(dish, { ...orders, isHurried: true }) : null
@@ -34,7 +34,7 @@ export function cookDish(dish: Dish, orders: Orders): Choice | null {
 }
 
 /** Adds what was asked for, or stood in the last version, and has no slot of its own; writes the steps again. */
-function addWishes(plate: Plate, told: Told | null): Told | null {
+function addWishes(plate: FilledDish, told: WrittenSteps | null): WrittenSteps | null {
   if (!told) return null
   const { orders } = plate
   const used = new Set(plate.items.filter(({ slot }) => told.used.has(slot)).map(({ food }) => food))
@@ -44,38 +44,38 @@ function addWishes(plate: Plate, told: Told | null): Told | null {
   const wants = [...orders.wants, ...lost.map((food) => ({ label: food.short, foods: new Set([food]) }))]
   for (const want of wants) {
     if ([...want.foods].some((food) => used.has(food))) continue
-    if (!addExtra(plate, want) && orders.wants.includes(want)) plate.missed.push(want)
+    if (!addWishedFoodWithoutSlot(plate, want) && orders.wants.includes(want)) plate.missed.push(want)
   }
   for (const texture of orders.textures) addTexture(plate, texture, orders.previousFoods !== null)
   if (orders.heat > 0) addHeat(plate, used)
   if (plate.extraSteps.length === 0) return told
-  return tellAgain(plate) ?? (orders.previousFoods === null ? withoutExtras(plate, told) : null)
+  return rewriteStepsIfFitting(plate) ?? (orders.previousFoods === null ? withoutExtras(plate, told) : null)
 }
 
 /** The dish as it was, where there is no time for what was to be added; what was asked for is missed. */
-function withoutExtras(plate: Plate, told: Told): Told {
+function withoutExtras(plate: FilledDish, told: WrittenSteps): WrittenSteps {
   const isExtra = (slot: string) => slot.startsWith('extra.')
   plate.items = plate.items.filter(({ slot }) => !isExtra(slot))
   for (const slot of plate.slots.keys()) if (isExtra(slot)) plate.slots.delete(slot)
   plate.extraSteps = []
-  const hasNone = ({ foods }: Meaning) => !plate.items.some(({ food }) => foods.has(food))
+  const hasNone = ({ foods }: WishedFoodMeaning) => !plate.items.some(({ food }) => foods.has(food))
   plate.missed = plate.orders.wants.filter(hasNone)
   return told
 }
 
 /** What an earlier wish had put on the plate, as far as it can be told: not fats, nor what a swap replaced. */
-function isWorthKeeping(food: Food, { items }: Plate): boolean {
+function isWorthKeeping(food: Food, { items }: FilledDish): boolean {
   const kinds = ['vegetable', 'fruit', 'herb', 'nut', 'dairy', 'legume', 'meat', 'fish']
   return kinds.includes(food.kind) && !items.some((item) => item.insteadOf === food)
 }
 
 /** A title not yet used, with the chosen meat in it where one can say so. */
-function nameOf(plate: Plate): string | null {
+function nameOf(plate: FilledDish): string | null {
   const { orders, dish } = plate
   const { previousTitle } = orders
-  if (previousTitle && mayBearTitle(dish, previousTitle) && isTrueTitle(previousTitle, plate))
+  if (previousTitle && mayHaveTitle(dish, previousTitle) && isTrueTitle(previousTitle, plate))
     return previousTitle
-  const titles = titlesOf(plate).filter((title) => isTrueTitle(title, plate))
+  const titles = possibleTitlesOf(plate).filter((title) => isTrueTitle(title, plate))
   const unused = titles.filter((title) => !orders.avoidedTitles.has(title.toLowerCase()))
   const fresh = unused.filter((title) => isOfThisMeal(title, orders.answers.mealType))
   const meat = orders.answers.meatPreference?.toLowerCase() ?? ''
@@ -94,7 +94,7 @@ function clumsinessOf(title: string): number {
   return counted.length - new Set(counted).size
 }
 
-function hasChosenMeat({ items, orders }: Plate): boolean {
+function hasChosenMeat({ items, orders }: FilledDish): boolean {
   const asked = orders.answers.meatPreference
   if (asked === null || asked === 'No preference') return true
   return items.some(({ food }) => food.kind === 'meat' && meatOf(food) === asked.toLowerCase())

@@ -1,5 +1,5 @@
 import { type Minutes, minutes } from '../units/quantities.ts'
-import { type Dish, readStep } from './dish.ts'
+import { type Dish, parseStepSource } from './dish.ts'
 import { parseTemplate } from './tell/template.ts'
 
 const leastMinutes = new Map<Dish, Minutes>()
@@ -26,7 +26,7 @@ export function usualMinutesOf(dish: Dish): Minutes {
 }
 
 function usualOf(source: string): Minutes {
-  const { template, flags, extraMinutes } = readStep(source)
+  const { template, flags, extraMinutes } = parseStepSource(source)
   if ([...flags].some((flag) => flag !== 'prep')) return minutes(0)
   const times = parseTemplate(template).map((node) =>
     node.kind === 'time' ? (node.ref === null ? node.upTo : 8) : 0,
@@ -35,7 +35,7 @@ function usualOf(source: string): Minutes {
 }
 
 function leastOf(source: string): Minutes {
-  const { template, flags, extraMinutes } = readStep(source)
+  const { template, flags, extraMinutes } = parseStepSource(source)
   if ([...flags].some((flag) => flag !== 'prep')) return minutes(0)
   const told = parseTemplate(template).map((node) =>
     node.kind === 'time' && node.ref === null && !node.isBackground ? node.upTo : 0,

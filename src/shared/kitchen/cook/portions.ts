@@ -1,10 +1,10 @@
 import { nutritionOf } from '../nutrition.ts'
 import { type Kilocalories, kilocalories } from '../units/quantities.ts'
-import { addStarch } from './choose/chooseSide.ts'
+import { addStarchSide } from './choose/chooseSide.ts'
 import { type Choice, cookDish } from './cookDish.ts'
 import { isSmallMeal } from './fill.ts'
-import type { Orders } from './plate.ts'
-import { linesOf } from './tell/write.ts'
+import type { CookingOrders } from './plate.ts'
+import { ingredientLinesOf } from './tell/write.ts'
 
 /** Energy of one serving: what is too little, what to come to then, what is too much. */
 interface Bounds {
@@ -26,7 +26,7 @@ const breakfast = bounds(250, 300, 850)
 const scales = { least: 0.7, most: 1.6 }
 
 /** A meal that fills: with what the kitchen serves beside it, or more of it, where it would be too little. */
-export function fillPlates(choice: Choice): Choice {
+export function enlargeToFullMeal(choice: Choice): Choice {
   const { orders, dish } = choice.plate
   const energy = boundsFor(orders)
   if (!energy || isSmallMeal(dish, orders)) return choice
@@ -42,7 +42,7 @@ export function fillPlates(choice: Choice): Choice {
   return sided === choice ? scaled : withStarch(scaled)
 }
 
-function boundsFor({ answers, textures }: Orders): Bounds | null {
+function boundsFor({ answers, textures }: CookingOrders): Bounds | null {
   if (answers.mealType === 'Snack') return null
   if (answers.mealType === 'Breakfast') return breakfast
   const isLow = answers.dietType === 'Keto' || answers.dietType === 'Paleo' || textures.has('light')
@@ -50,13 +50,13 @@ function boundsFor({ answers, textures }: Orders): Bounds | null {
 }
 
 function withStarch(choice: Choice): Choice {
-  const told = addStarch(choice.plate)
+  const told = addStarchSide(choice.plate)
   return told ? { ...choice, told } : choice
 }
 
 function kcalOf({ plate, told }: Choice): Kilocalories {
   const { perServing } = nutritionOf({
-    ingredients: linesOf(plate, told.steps()),
+    ingredients: ingredientLinesOf(plate, told.steps()),
     servings: plate.servings,
   })
   return perServing?.kcal.typical ?? kilocalories(0)

@@ -1,21 +1,21 @@
 import { scaleAmount } from './amounts.ts'
 import { readOption } from './lineSpec.ts'
-import type { CheckedWords, Plate } from './plate.ts'
+import type { FilledDish, TextsToCheck } from './plate.ts'
 
 /**
  * A line and the step that uses it, `{x}`; what stands after "//" goes into the last step. False when it may not be had, or
  * would harm somebody as it is added.
  */
-export function put(plate: Plate, line: string, share: number, step: string): boolean {
+export function addLineWithStep(plate: FilledDish, line: string, share: number, step: string): boolean {
   if (isHarmful(plate, line, step)) return false
   const name = `x${plate.extraSteps.length}`
-  if (!putLine(plate, name, line, share)) return false
+  if (!addLineWithoutStep(plate, name, line, share)) return false
   plate.extraSteps.push(step.replaceAll('{x}', `{${name}}`))
   return true
 }
 
 /** A line in a slot of its own, without a step. */
-export function putLine(plate: Plate, name: string, line: string, share: number): boolean {
+export function addLineWithoutStep(plate: FilledDish, name: string, line: string, share: number): boolean {
   const option = readOption(line)
   if (option.kind !== 'food' || !plate.orders.allows(option.food)) return false
   const slot = `extra.${name}`
@@ -33,14 +33,14 @@ export function putLine(plate: Plate, name: string, line: string, share: number)
 }
 
 /** Asked of what is added alone, once for all dishes: it is put on as it is, whatever the dish. */
-function isHarmful({ orders, harmful }: Plate, line: string, step: string): boolean {
+function isHarmful({ orders, harmful }: FilledDish, line: string, step: string): boolean {
   const option = readOption(line)
   if (option.kind !== 'food' || !orders.isHarmful?.(asRecipe(line, option.food.shortMany, step))) return false
   harmful.add(option.food)
   return true
 }
 
-function asRecipe(line: string, name: string, step: string): CheckedWords {
+function asRecipe(line: string, name: string, step: string): TextsToCheck {
   const said = step
     .replace('// ', '')
     .replaceAll('{x}', name)

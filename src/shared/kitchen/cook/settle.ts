@@ -1,9 +1,9 @@
 import { minutes } from '../units/quantities.ts'
 import { scaleAmount } from './amounts.ts'
-import type { Plate } from './plate.ts'
+import type { FilledDish } from './plate.ts'
 
 /** What a filled plate still needs: salt in measure, and times for what shares a tray or a pot. */
-export function settle(plate: Plate): void {
+export function addSaltAndTimes(plate: FilledDish): void {
   spareSalt(plate)
   deriveTimes(plate)
 }
@@ -14,7 +14,7 @@ const salty = /^(?:soy sauce|dark soy sauce|tamari|fish sauce|oyster sauce|white
 const salted = /^(?:halloumi|feta|cooked ham|corned beef|thick-cut bacon|smoked |hot-smoked|salt cod)/
 
 /** Less salt where the rub brings its own: a tablespoon of soy sauce is half a teaspoon of it. */
-function spareSalt(plate: Plate): void {
+function spareSalt(plate: FilledDish): void {
   const inRub = plate.slots.get('rub') ?? []
   const spoons = inRub.reduce(
     (sum, { food, amount: { quantity, unit } }) =>
@@ -32,7 +32,7 @@ function spareSalt(plate: Plate): void {
 }
 
 /** Which of protein and vegetables goes in first, and for how long, when they share a tray or a pot. */
-function deriveTimes({ minutes: times, words }: Plate): void {
+function deriveTimes({ minutes: times, words }: FilledDish): void {
   const protein = times.get('protein.cook')
   if (protein === undefined) return
   times.set('protein.stir', minutes((times.get('protein.sear') ?? 0) + Math.ceil(protein / 2)))

@@ -7,14 +7,14 @@ interface Recolouring {
 }
 
 /** Where a picture comes from. */
-export interface Source {
+export interface PictureSource {
   /** The Unicode code points of the emoji it is. */
   code: string
   /** For foods that have no emoji of their own: white tofu out of yellow butter. */
   recoloured?: Recolouring
 }
 
-const source = (code: string, recoloured?: Recolouring): Source =>
+const source = (code: string, recoloured?: Recolouring): PictureSource =>
   recoloured ? { code, recoloured } : { code }
 
 /** Every picture of food that a cover may show, by what it shows. */
@@ -122,6 +122,6 @@ export const coverPictures = {
   coffee: source('2615'),
   milk: source('1f95b'),
   cocktail: source('1f379'),
-} satisfies Record<string, Source>
+} satisfies Record<string, PictureSource>
 
 export type CoverPicture = keyof typeof coverPictures

@@ -63,7 +63,7 @@ export function gatherWarnings(findings: readonly FoundInFood[]): Warning[] {
   return warnings.toSorted((a, b) => warningLevels.indexOf(a.level) - warningLevels.indexOf(b.level))
 }
 
-/** A food that several lines list is told once; one that only texts name, by the first of them. */
+/** A food of several lines is listed once; one that only texts name, by the first of them. */
 function foodsOf(group: readonly FoundInFood[], kind: FoundInFood['kind']): WarnedFood[] {
   const foods = new Map<string, WarnedFood>()
   for (const { kind: found, path, namedIn, step } of group) {

@@ -61,7 +61,7 @@ function isWord(key: string): boolean {
  * The one name of a single word that is one letter away: dropped, added, changed or two exchanged, but never the
  * first. Null when there is none, or more than one.
  */
-export function respelt(word: string): string | null {
+export function correctSpelling(word: string): string | null {
   if (word.length < shortestWord || word.length > longestWord) return null
   vocabulary ??= readVocabulary()
   let meant: string | null = null

@@ -18,7 +18,7 @@ const purpose =
 const handlingOfPlants = new Set(['peeled', 'trimmed', 'cored', 'deseeded', 'seeded'])
 
 /** The preparation, when every word of it only tells how things are cut and handled; else null. */
-export function keptPreparation({ preparation }: IngredientLine, old: Food): string | null {
+export function transferablePreparation({ preparation }: IngredientLine, old: Food): string | null {
   if (preparation === null) return null
   const words = preparation.toLowerCase().split(/[\s,]+/)
   const isPlant = old.category === 'Vegetables'
@@ -33,6 +33,6 @@ export function keptPreparation({ preparation }: IngredientLine, old: Food): str
 }
 
 /** "to taste", "for greasing", "optional": said of what stands in too. */
-export function keptPurpose({ note }: IngredientLine): string | null {
+export function transferablePurpose({ note }: IngredientLine): string | null {
   return note !== null && purpose.test(note.trim()) ? note.trim() : null
 }

@@ -15,7 +15,11 @@ type Words = Omit<RecipeWords, 'isProse'>
  * would name what no line lists any more, they name the new food; where that is not certain they stay, and the check tells
  * of them.
  */
-export function swapIn<Recipe extends Words>(recipe: Recipe, line: number, swap: string): Recipe {
+export function replaceLineInRecipe<Recipe extends Words>(
+  recipe: Recipe,
+  line: number,
+  swap: string,
+): Recipe {
   const { lines } = readLines(recipe.ingredients)
   const swapped = { ...recipe, ingredients: recipe.ingredients.with(line, swap) }
   const newName = nameToCallBy(checkLine(swap))

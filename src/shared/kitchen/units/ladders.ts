@@ -1,9 +1,9 @@
-import { type Band, type Ladder, multiples, rungsOf } from './rungs.ts'
+import { type MeasureScale, measurableAmountsOf, multiplesInBands, type ScaleBand } from './rungs.ts'
 import { type MeasuringSystem, unitGrams, unitMillilitres, unitMillimetres } from './units.ts'
-import { pinchLadder, vesselLadder } from './volumeLadders.ts'
+import { pinchScale, vesselScale } from './volumeLadders.ts'
 
 // Scales and jugs; 125, 175 and 225 are quarters of a pound or a pack, and printed everywhere.
-const metricBands: Band[] = [
+const metricBands: ScaleBand[] = [
   [0, 0.1],
   [1, 0.5],
   [5, 1],
@@ -15,18 +15,18 @@ const metricBands: Band[] = [
   [5000, 250],
 ]
 
-function metricLadder(small: string, large: string, sizeOfOne: number): Ladder {
-  const sizes = multiples(metricBands, 10_000)
+function metricLadder(small: string, large: string, sizeOfOne: number): MeasureScale {
+  const sizes = multiplesInBands(metricBands, 10_000)
   const rungs = [
-    ...rungsOf(sizes, small, 1).filter(({ size }) => size < 1000),
-    ...rungsOf(sizes, null, 1)
+    ...measurableAmountsOf(sizes, small, 1).filter(({ size }) => size < 1000),
+    ...measurableAmountsOf(sizes, null, 1)
       .filter(({ size }) => size >= 1000)
       .map((rung) => ({ ...rung, quantity: rung.size / 1000, unit: large })),
   ]
   return { sizeOfOne, rungs, step: 500 }
 }
 
-const ounceBands: Band[] = [
+const ounceBands: ScaleBand[] = [
   [0, 1 / 8],
   [0.5, 1 / 4],
   [2, 1 / 2],
@@ -36,15 +36,15 @@ const ounceBands: Band[] = [
 ]
 
 /** In ounces; who says pounds also has "½ lb", who says ounces has pounds from the first full one. */
-function poundLadder(isAskedInPounds: boolean): Ladder {
-  const rungs = rungsOf(multiples(ounceBands, 160), 'ounce', 1).map((rung) => {
+function poundLadder(isAskedInPounds: boolean): MeasureScale {
+  const rungs = measurableAmountsOf(multiplesInBands(ounceBands, 160), 'ounce', 1).map((rung) => {
     const isPounds = rung.size >= 16 || (isAskedInPounds && rung.size % 4 === 0)
     return isPounds ? { ...rung, quantity: rung.size / 16, unit: 'pound' } : rung
   })
   return { sizeOfOne: isAskedInPounds ? 16 : 1, rungs, step: 8 }
 }
 
-const lengthBands: Record<string, Band[]> = {
+const lengthBands: Record<string, ScaleBand[]> = {
   millimeter: [
     [0, 1],
     [20, 5],
@@ -61,12 +61,12 @@ const lengthBands: Record<string, Band[]> = {
 }
 
 /** In millimetres; feet are told in inches. */
-function lengthLadder(unit: string): Ladder {
+function lengthLadder(unit: string): MeasureScale {
   const said = unit === 'foot' ? 'inch' : unit
   const one = unitMillimetres(said)!
   return {
     sizeOfOne: unitMillimetres(unit)!,
-    rungs: rungsOf(multiples(lengthBands[said]!, 40), said, one),
+    rungs: measurableAmountsOf(multiplesInBands(lengthBands[said]!, 40), said, one),
     step: said === 'millimeter' ? 5 : one,
   }
 }
@@ -76,7 +76,7 @@ const halves = new Set(
   'can envelope stalk rib slice ear batch rasher glass clove handful knob sheet'.split(' '),
 )
 
-function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: number): Band[] {
+function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: number): ScaleBand[] {
   if (isIndivisible || (unit !== null && wholes.has(unit))) return [[1, 1]]
   const finest = unit !== null && halves.has(unit) ? 1 / 2 : 1 / 4
   const times = exactly ? 2 : 1
@@ -88,44 +88,44 @@ function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: numbe
   ]
 }
 
-function pieceLadder(unit: string | null, isIndivisible: boolean, exactly?: number): Ladder {
-  const sizes = multiples(pieceBands(unit, isIndivisible, exactly), 12)
-  return { sizeOfOne: 1, rungs: rungsOf(sizes, unit, 1), step: 1 }
+function pieceLadder(unit: string | null, isIndivisible: boolean, exactly?: number): MeasureScale {
+  const sizes = multiplesInBands(pieceBands(unit, isIndivisible, exactly), 12)
+  return { sizeOfOne: 1, rungs: measurableAmountsOf(sizes, unit, 1), step: 1 }
 }
 
 /** Six and twelve are half a dozen and one; what lies between is counted. */
-function dozenLadder(): Ladder {
-  const rungs = rungsOf(multiples([[1, 1]], 72), null, 1).map((rung) =>
+function dozenLadder(): MeasureScale {
+  const rungs = measurableAmountsOf(multiplesInBands([[1, 1]], 72), null, 1).map((rung) =>
     rung.size % 6 === 0 ? { ...rung, quantity: rung.size / 12, unit: 'dozen' } : rung,
   )
   return { sizeOfOne: 12, rungs, step: 6 }
 }
 
-function measureLadder(unit: string, system: MeasuringSystem): Ladder | null {
+function measureLadder(unit: string, system: MeasuringSystem): MeasureScale | null {
   if (unit === 'ounce' || unit === 'pound') return poundLadder(unit === 'pound')
-  if (unit === 'pinch') return pinchLadder(system)
+  if (unit === 'pinch') return pinchScale(system)
   if (unit === 'dozen') return dozenLadder()
   if (unitMillimetres(unit) !== null) return lengthLadder(unit)
   const mass = unitGrams(unit)
   if (mass !== null) return metricLadder('gram', 'kilogram', mass)
   const volume = unitMillilitres(unit, system)
   if (volume === null) return null
-  return unit.endsWith('liter') ? metricLadder('milliliter', 'liter', volume) : vesselLadder(unit, system)
+  return unit.endsWith('liter') ? metricLadder('milliliter', 'liter', volume) : vesselScale(unit, system)
 }
 
-const kept = new Map<string, Ladder>()
+const kept = new Map<string, MeasureScale>()
 
 /**
  * What a cook can measure out where a recipe says this unit. `isIndivisible`: the food comes whole, as eggs do.
  * `mayPlus`: two measures may be added up, "½ cup plus 2 tablespoons". `exactly`: as in `AmountTraits`.
  */
-export function ladderOf(
+export function measureScaleOf(
   unit: string | null,
   system: MeasuringSystem,
   isIndivisible: boolean,
   mayPlus: boolean,
   exactly?: number,
-): Ladder {
+): MeasureScale {
   if (unit === null) return pieceLadder(unit, isIndivisible, exactly)
   const key = `${unit} ${system} ${mayPlus}`
   const known = kept.get(key)

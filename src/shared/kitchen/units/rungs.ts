@@ -1,5 +1,5 @@
 /** Something a kitchen can measure: its size in what its ladder counts in, and how a cook says it. */
-export interface Rung {
+export interface MeasurableAmount {
   size: number
   quantity: number
   unit: string | null
@@ -8,18 +8,18 @@ export interface Rung {
 }
 
 /** All that can be measured, smallest first; past the last rung by whole multiples of `step`. */
-export interface Ladder {
+export interface MeasureScale {
   /** What one of the asked unit is on this ladder. */
   sizeOfOne: number
-  rungs: readonly Rung[]
+  rungs: readonly MeasurableAmount[]
   step: number
 }
 
 /** From `from` upwards, the multiples of each of `steps`. */
-export type Band = readonly [from: number, ...steps: number[]]
+export type ScaleBand = readonly [from: number, ...steps: number[]]
 
 /** What the bands hold between the first's `from` and `end`, both included, ascending. */
-export function multiples(bands: readonly Band[], end: number): number[] {
+export function multiplesInBands(bands: readonly ScaleBand[], end: number): number[] {
   const found = new Set<number>()
   bands.forEach(([from, ...steps], place) => {
     const to = bands[place + 1]?.[0] ?? end
@@ -31,13 +31,17 @@ export function multiples(bands: readonly Band[], end: number): number[] {
   return [...found].sort((a, b) => a - b)
 }
 
-export function rungsOf(quantities: readonly number[], unit: string | null, sizeOfOne: number): Rung[] {
+export function measurableAmountsOf(
+  quantities: readonly number[],
+  unit: string | null,
+  sizeOfOne: number,
+): MeasurableAmount[] {
   return quantities.map((quantity) => ({ size: quantity * sizeOfOne, quantity, unit, text: null }))
 }
 
 /** In order, and of two within 1 % of each other only the one that was named first. */
-export function inOrder(...preferred: Rung[][]): Rung[] {
-  const kept: Rung[] = []
+export function mergeSorted(...preferred: MeasurableAmount[][]): MeasurableAmount[] {
+  const kept: MeasurableAmount[] = []
   for (const rung of preferred.flat()) {
     if (!kept.some(({ size }) => Math.abs(size - rung.size) < size / 100)) kept.push(rung)
   }
@@ -45,7 +49,7 @@ export function inOrder(...preferred: Rung[][]): Rung[] {
 }
 
 /** The nearest rung to a size above 0, the higher of two equally near; never nothing. */
-export function nearestRung({ rungs, step }: Ladder, size: number): Rung {
+export function nearestMeasurableAmount({ rungs, step }: MeasureScale, size: number): MeasurableAmount {
   const last = rungs.at(-1)!
   if (size > last.size) {
     const steps = Math.max(Math.round(size / step), Math.round(last.size / step))

@@ -22,7 +22,7 @@ export function deleteDataOfFormerUser(
   const signsOutIn = to === null && stored !== null ? tabOfSignOut(stored) : null
   if (signsOutIn === 'this tab') return false
   if (signsOutIn === 'another tab') {
-    // This tab has learned before that one that the session is over.
+    // This tab has learned before that one that the session has ended.
     if (shown === stored) loadWithoutDrafts()
     return false
   }
@@ -45,7 +45,7 @@ export function deleteDataOfFormerUser(
   return true
 }
 
-/** Nobody may see, not even for a moment, what was on a page of somebody who has left. */
+/** What was on the page of a signed-out user must not be visible, not even for a moment. */
 function loadWithoutDrafts(): void {
   document.documentElement.hidden = true
   deleteDraftsOfOtherUsers('')

@@ -20,7 +20,7 @@ export async function keepUserId(id: string | null, shown: string | null = null)
   else userId.keep(id)
 }
 
-/** Takes everything out of this browser that whoever signs out had in it. */
+/** Deletes everything that the user who signs out stored in this browser. */
 export function forgetBrowserData(): void {
   userId.forget()
   clearLarderStorage()

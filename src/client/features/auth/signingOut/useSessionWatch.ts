@@ -14,7 +14,7 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
   const userId = entrance?.viewer?.userId ?? null
   const shown = useRef(userId)
   useEffect(() => {
-    // A call was refused, and the page learned by it that the session is over.
+    // A call was refused, and the page learned by it that the session has ended.
     if (userId === null && shown.current !== null) void keepUserId(null, shown.current)
     shown.current = userId
     if (userId !== null) void deletePagesOfOtherUsers(userId)
@@ -43,7 +43,7 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
       if (shown.current !== null && isSignOutUnsent()) return void loadAnew()
       if (readUserId() !== shown.current) void askAgain()
     }
-    /** Nobody may see, not even for a moment, what was on a page of somebody who has left. */
+    /** What was on the page of a signed-out user must not be visible, not even for a moment. */
     async function loadAnew() {
       const root = document.documentElement
       // A second reload would end the first.

@@ -14,7 +14,7 @@ export function useSigningOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   const { client } = trpc.useUtils()
   return useCallback(async () => {
-    // Another tab may learn from the server that the session is over before this one has forgotten its user.
+    // Another tab may learn from the server that the session has ended before this one has forgotten its user.
     await import('./changeHands.ts')
       .then(({ markSignOutStarted }) => markSignOutStarted(readUserId() ?? ''))
       .catch(() => {})

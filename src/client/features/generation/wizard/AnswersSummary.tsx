@@ -30,7 +30,7 @@ interface AnswersSummaryProps {
 }
 
 const importQuestions = () => import('./WishQuestions.tsx')
-// Few wishes are unclear: the server writes the questions, and the browser fetches what makes them alive.
+// Few wishes are unclear: the server writes the questions, and the browser fetches the scripts that hydrate them.
 const WishQuestions = latePart(importQuestions, {
   onServer: import.meta.env.SSR && (await importQuestions()).default,
   failed: failedFile(m.generation_wish_unclear),

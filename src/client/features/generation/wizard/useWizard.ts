@@ -52,7 +52,7 @@ export function useWizard() {
   /** Whether nothing was asked for by the address nor answered since. */
   const isBlank = useRef(false)
   isBlank.current = search === '' && Object.keys(state.answers).length === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes alive, and when a link leads to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is hydrated, and when a link leads to it.
   useEffect(() => {
     const early = takeEarlyAnswers()
     if (early) return go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })

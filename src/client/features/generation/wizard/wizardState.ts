@@ -70,7 +70,7 @@ export function stepOf(at: WizardPosition): Step {
   return isQuestion(at) ? 'questions' : at
 }
 
-/** Reads the address. Unknown words count as no answer, and nobody gets further than their answers carry. */
+/** Reads the address. Unknown words count as no answer; a step is reachable only with all answers before it. */
 export function readWizard(search: URLSearchParams): WizardState {
   const answers: Answers = {}
   for (const key of questionKeys) Object.assign(answers, pick(key, questions[key], search))

@@ -15,7 +15,7 @@ export async function prepareSuggestions(): Promise<void> {
   await import('#shared/grocery/dictionary.ts').then(({ foodOf }) => foodOf('milk')).catch(() => null)
 }
 
-/** The category of what a name means, when the foods are here. Null when nobody knows. Never rejects. */
+/** The category of a name, once the foods are loaded; null for an unknown name. Never rejects. */
 export async function categoryOf(name: string): Promise<GroceryCategory | null> {
   return await import('#shared/grocery/dictionary.ts')
     .then(({ foodOf }) => foodOf(name)?.category ?? null)

@@ -11,7 +11,7 @@ type Kept = [householdId: string, pageAt: number, warnings: FoodWarnings[]]
 const againMs = 5 * 60_000
 
 /**
- * What the household is told of the items on its lists, by their names: as the server knows them now, else as this
+ * The household's warnings for the items on its lists, by their names: as the server knows them now, else as this
  * browser kept it. `isSaved`: the server has all that is on them. It is asked again for other names, when somebody comes
  * back to the page or the network does, and every few minutes.
  */

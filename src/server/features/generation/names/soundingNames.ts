@@ -1,5 +1,5 @@
 import { foodsNamed } from '#shared/kitchen/wish/foods/foodsNamed.ts'
-import { unbentForms } from '#shared/kitchen/wish/people/nameForms.ts'
+import { baseFormsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
 import { foodInOtherScript, isWithinFood } from '../foodsOfOtherScripts.ts'
 import { addName, type FoundName, longerName, type NumberedName, newNameNode } from './nameTree.ts'
 import {
@@ -89,7 +89,7 @@ export function soundingNames(
   }
 
   function keysOfWord(typed: string, isLast: boolean): readonly string[] {
-    const keys = keysOf(unbentForms(typed, isLast))
+    const keys = keysOf(baseFormsOfName(typed, isLast))
     const isLeft =
       keys.length === 0 || pronouns.includes(typed) || (!isCapital.test(typed) && isFoodWord(typed))
     return isLeft ? [] : keys

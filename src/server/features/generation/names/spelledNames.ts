@@ -1,4 +1,4 @@
-import { bentForms, withEndings, withoutPrefixes } from '#shared/kitchen/wish/people/nameForms.ts'
+import { inflectedNameForms, withEndings, withoutPrefixes } from '#shared/kitchen/wish/people/nameForms.ts'
 import {
   addName,
   type FoundName,
@@ -19,7 +19,7 @@ export function spelledNames(
   const afterPrefix = newNameNode()
   for (const name of names) {
     const { words } = name
-    addName(root, name, words, bentForms(words.at(-1)!))
+    addName(root, name, words, inflectedNameForms(words.at(-1)!))
     if (words.length === 1) addName(afterPrefix, name, words, withEndings(words[0]!))
   }
   return (folded, at) => {

@@ -1,11 +1,11 @@
-import type { Dish, Part } from '../dish.ts'
-import { dropPart, isSmallMeal, takePart } from '../fill.ts'
+import type { Dish, DishComponent } from '../dish.ts'
+import { addComponentToPlate, isSmallMeal, removeComponentFromPlate } from '../fill.ts'
 import { foodNamed } from '../food.ts'
 import type { SideKind } from '../kitchens/kitchen.ts'
 import { readLines } from '../lineSpec.ts'
 import { findSideDish } from '../parts/parts.ts'
-import type { Plate } from '../plate.ts'
-import { type Told, tellSteps } from '../tell/tell.ts'
+import type { FilledDish } from '../plate.ts'
+import { type WrittenSteps, writeSteps } from '../tell/tell.ts'
 import { usesAnotherPot } from '../ways.ts'
 import { isPartOfPreviousVersion } from '../wishes/previousVersion.ts'
 import { pick } from './chance.ts'
@@ -34,20 +34,20 @@ const cookedInstead: Readonly<Record<string, string>> = {
 const starches = ['cooked rice', 'crusty bread', 'potato']
 
 /** Adds the best side that fits diet, skill and time, and tells the steps; null when not even the dish fits. */
-export function tellWithSide(plate: Plate): Told | null {
-  const alone = needsSide(plate.dish) ? null : tellAgain(plate)
+export function writeStepsWithSide(plate: FilledDish): WrittenSteps | null {
+  const alone = needsSide(plate.dish) ? null : rewriteStepsIfFitting(plate)
   if (!needsSide(plate.dish) && !alone) return null
   const isSmall = isSmallMeal(plate.dish, plate.orders)
   const source = isSmall && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
   for (const id of candidates(source, plate)) {
     if (id === 'none') break
     if (plate.orders.isOnePot && usesAnotherPot(findSideDish(id))) continue
-    if (repeats(findSideDish(id), plate) || !takePart(plate, findSideDish(id), 'side')) continue
-    const told = tellAgain(plate)
+    if (repeats(findSideDish(id), plate) || !addComponentToPlate(plate, findSideDish(id), 'side')) continue
+    const told = rewriteStepsIfFitting(plate)
     if (told) return told
-    dropPart(plate, 'side')
+    removeComponentFromPlate(plate, 'side')
   }
-  return alone ?? tellAgain(plate)
+  return alone ?? rewriteStepsIfFitting(plate)
 }
 
 const eatenWithBread = /\b(?:soup|stew|eggs|salad|cold|dip|beans|breakfast)\b/
@@ -55,7 +55,7 @@ const eatenWithBread = /\b(?:soup|stew|eggs|salad|cold|dip|beans|breakfast)\b/
 const isStarchItself = /\b(?:pancakes?|tacos?|quesadillas?|arepas?)\b/
 
 /** Puts the kitchen's rice, bread or the like beside a plate that has none; null when it may not or cannot be. */
-export function addStarch(plate: Plate): Told | null {
+export function addStarchSide(plate: FilledDish): WrittenSteps | null {
   const { answers, previousFoods, kitchen } = plate.orders
   const { dietType } = answers
   if (plate.side !== null || dietType === 'Keto' || dietType === 'Paleo') return null
@@ -77,10 +77,10 @@ export function addStarch(plate: Plate): Told | null {
   const items = [...plate.items]
   for (const id of [...same, ...ids]) {
     if (plate.orders.isOnePot && usesAnotherPot(findSideDish(id))) continue
-    if (repeats(findSideDish(id), plate) || !takePart(plate, findSideDish(id), 'side')) continue
-    const told = tellAgain(plate)
+    if (repeats(findSideDish(id), plate) || !addComponentToPlate(plate, findSideDish(id), 'side')) continue
+    const told = rewriteStepsIfFitting(plate)
     if (told) return told
-    dropPart(plate, 'side')
+    removeComponentFromPlate(plate, 'side')
     plate.items = [...items]
   }
   return null
@@ -91,7 +91,7 @@ function needsSide(dish: Dish): boolean {
 }
 
 /** Whether the first food of a side is on the plate already: no sweet potatoes beside sweet potatoes. */
-function repeats(part: Part, { items }: Plate): boolean {
+function repeats(part: DishComponent, { items }: FilledDish): boolean {
   const first = readLines(Object.values(part.lines)[0] ?? '')[0]?.fallbacks[0]?.[0]
   return (
     first?.kind === 'food' &&
@@ -105,17 +105,17 @@ function repeats(part: Part, { items }: Plate): boolean {
 }
 
 /** Tells a plate to which something was added; null when it no longer fits. */
-export function tellAgain(plate: Plate): Told | null {
-  const told = tellSteps(plate)
+export function rewriteStepsIfFitting(plate: FilledDish): WrittenSteps | null {
+  const told = writeSteps(plate)
   return told && fits(told, plate) ? told : null
 }
 
-function fits(told: Told, plate: Plate): boolean {
+function fits(told: WrittenSteps, plate: FilledDish): boolean {
   const { limitMinutes } = plate.orders
   return limitMinutes === null || told.prepMinutes + told.cookMinutes <= limitMinutes
 }
 
-function candidates(source: string, plate: Plate): string[] {
+function candidates(source: string, plate: FilledDish): string[] {
   const { kitchen, chance, answers, previousFoods, allows } = plate.orders
   const isStarchless = !starches.some((name) => allows(foodNamed(name)))
   const ids = source.split(' > ').flatMap((group) => {
@@ -148,7 +148,7 @@ function candidates(source: string, plate: Plate): string[] {
   return same.length > 0 ? [...same, ...all] : ['none']
 }
 
-function candidatesOf(kinds: readonly SideKind[], plate: Plate): string[] {
+function candidatesOf(kinds: readonly SideKind[], plate: FilledDish): string[] {
   return kinds.flatMap((kind) => [...sidesOf(kind, plate), ...spares[kind]])
 }
 
@@ -156,6 +156,6 @@ function isSideKind(kind: string): kind is SideKind {
   return kind in spares
 }
 
-function sidesOf(kind: SideKind, plate: Plate): string[] {
+function sidesOf(kind: SideKind, plate: FilledDish): string[] {
   return (plate.orders.kitchen.sides[kind] ?? '').split(', ').filter(Boolean)
 }

@@ -1,11 +1,11 @@
 import { type Food, foodNamed } from '../food.ts'
 import type { Rub } from '../kitchens/kitchen.ts'
 import { readLines } from '../lineSpec.ts'
-import type { Orders } from '../plate.ts'
-import type { Drawn } from './pools.ts'
+import type { CookingOrders } from '../plate.ts'
+import type { DrawnFoods } from './pools.ts'
 
 /** A rub of the kitchen's own, the last version's where there was one, with what this eater may have of it. */
-export function drawRub(orders: Orders, slot: string): Drawn | null {
+export function drawRub(orders: CookingOrders, slot: string): DrawnFoods | null {
   const { kitchen, chance, previousFoods, previousTitle } = orders
   const shares = kitchen.rubs.map((rub) =>
     previousFoods ? likenessOf(rub, previousFoods, previousTitle ?? '') : 0,

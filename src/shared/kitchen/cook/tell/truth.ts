@@ -1,6 +1,6 @@
 import { type MealType, mealTypes } from '../../questionnaire.ts'
 import { allFoods, type Food, wordsOf } from '../food.ts'
-import type { Plate } from '../plate.ts'
+import type { FilledDish } from '../plate.ts'
 import { isMeaningless } from '../wishes/wishWords.ts'
 
 /** Words that end a food's name and mean other things as often: a cabbage roll, a fish cake, a root. */
@@ -35,7 +35,7 @@ function foodsMeant(phrase: string): ReadonlySet<Food> | undefined {
 }
 
 /** Every food that a text names and that is not on the plate, by all the foods the name may mean. */
-export function namedFoodsNotOnPlate(text: string, plate: Plate): ReadonlySet<Food>[] {
+export function namedFoodsNotOnPlate(text: string, plate: FilledDish): ReadonlySet<Food>[] {
   const there = wordsOfItems(plate)
   for (const role of ['side', 'sauce']) {
     const label = plate.words.get(`${role}.label`) ?? ''
@@ -45,14 +45,14 @@ export function namedFoodsNotOnPlate(text: string, plate: Plate): ReadonlySet<Fo
   return foodsBeside(text, there)
 }
 
-/** Whether the name of a side or a sauce names a food that is not in it because nobody may have it: "garlic yogurt". */
-export function namesLeftOutFood(label: string, plate: Plate): boolean {
+/** Whether the name of a side or a sauce names a food that is not in it because no eater may have it: "garlic yogurt". */
+export function namesForbiddenFood(label: string, plate: FilledDish): boolean {
   if (pretenders.test(label)) return false
   const absent = foodsBeside(label, wordsOfItems(plate))
   return absent.some((foods) => ![...foods].some((food) => plate.orders.allows(food)))
 }
 
-const wordsOfItems = ({ items }: Plate) => new Set(items.flatMap(({ food }) => [...food.words]))
+const wordsOfItems = ({ items }: FilledDish) => new Set(items.flatMap(({ food }) => [...food.words]))
 
 /** The foods that a text names by words that are not all there. */
 function foodsBeside(text: string, there: ReadonlySet<string>): ReadonlySet<Food>[] {
@@ -70,7 +70,7 @@ function foodsBeside(text: string, there: ReadonlySet<string>): ReadonlySet<Food
 }
 
 /** Whether a title names nothing that is not on the plate. */
-export function isTrueTitle(title: string, plate: Plate): boolean {
+export function isTrueTitle(title: string, plate: FilledDish): boolean {
   return namedFoodsNotOnPlate(title, plate).length === 0
 }
 
@@ -88,17 +88,17 @@ export function isOfThisMeal(sentence: string, meal: MealType): boolean {
 }
 
 /** What only meat, or what is fried like it, can be said to be. */
-const claims: readonly (readonly [RegExp, (plate: Plate) => boolean])[] = [
+const claims: readonly (readonly [RegExp, (plate: FilledDish) => boolean])[] = [
   [/\bmeaty\b|\bthe meat\b/i, ({ items }) => items.some(({ food }) => food.kind === 'meat')],
   [/\bpan juices\b/i, ({ items }) => items.some(({ food }) => food.kind === 'meat' || food.kind === 'fish')],
 ]
 
-function isTrueOf(sentence: string, plate: Plate): boolean {
+function isTrueOf(sentence: string, plate: FilledDish): boolean {
   return claims.every(([claim, isTrue]) => !claim.test(sentence) || isTrue(plate))
 }
 
 /** The sentences of a text that speak of nothing which this eater may not have, nor of bread where there is none. */
-export function fitSentences(text: string, plate: Plate): string {
+export function keepAllowedSentences(text: string, plate: FilledDish): string {
   return text
     .split(/(?<=[.!?”]) (?=[“A-ZÇÉØ])/)
     .filter((sentence) => isOfThisMeal(sentence, plate.orders.answers.mealType) && isTrueOf(sentence, plate))

@@ -6,24 +6,24 @@ import { allergyAllows } from '../choose/allergenRules.ts'
 import { type Chance, pick } from '../choose/chance.ts'
 import { dietAllows } from '../choose/dietRules.ts'
 import type { Food } from '../food.ts'
-import { meanings } from './wish.ts'
-import { isTooWide, type Meaning, wanted } from './wishWords.ts'
+import { foodMeaningsIn } from './wish.ts'
+import { isTooGeneralWord, narrowToWantedFoods, type WishedFoodMeaning } from './wishWords.ts'
 
 /** Everyone at the table, as one guest: what all of them may have, and what somebody likes. */
-export interface Guests {
+export interface CombinedEaters {
   /** The diets among theirs that the questionnaire knows as well. */
   diets: readonly DietType[]
   allows(food: Food): boolean
-  likes: readonly Meaning[]
+  likes: readonly WishedFoodMeaning[]
   /** One of the likes, taken where there is a choice: not all of them in every dish. */
-  treat: readonly Meaning[]
+  treat: readonly WishedFoodMeaning[]
 }
 
 /**
  * Whether a food, by its name, holds or may hold any of what people are allergic to, by somebody who knows more foods than the larder.
  * The words are given first, all at once: reading them takes longer than looking for them.
  */
-export type MayHoldAny = (allergies: readonly string[]) => (food: string) => boolean
+export type MayContainAny = (allergies: readonly string[]) => (food: string) => boolean
 
 const dietTypeOf: Readonly<Partial<Record<DietId, DietType>>> = {
   vegetarian: 'Vegetarian',
@@ -33,7 +33,11 @@ const dietTypeOf: Readonly<Partial<Record<DietId, DietType>>> = {
   paleo: 'Paleo',
 }
 
-export function welcome(eaters: readonly Eater[], chance: Chance, mayHoldAny: MayHoldAny): Guests {
+export function combineEaters(
+  eaters: readonly Eater[],
+  chance: Chance,
+  mayHoldAny: MayContainAny,
+): CombinedEaters {
   const allergies = eaters.flatMap(({ otherAllergies = [] }) => otherAllergies)
   const allergens = new Set([
     ...eaters.flatMap((eater) => eater.allergens),
@@ -41,7 +45,7 @@ export function welcome(eaters: readonly Eater[], chance: Chance, mayHoldAny: Ma
   ])
   const diets = new Set(eaters.flatMap((eater) => eater.diets))
   const unwanted = [...new Set([...allergies, ...eaters.flatMap((eater) => eater.dislikes)])]
-  const out = new Set(unwanted.flatMap(meanings).flatMap(({ foods }) => [...foods]))
+  const out = new Set(unwanted.flatMap(foodMeaningsIn).flatMap(({ foods }) => [...foods]))
   const mayHoldUnwanted = mayHoldAny([...unwanted, ...allergens])
   const allows = (food: Food) =>
     !out.has(food) &&
@@ -49,9 +53,9 @@ export function welcome(eaters: readonly Eater[], chance: Chance, mayHoldAny: Ma
     [...allergens].every((id) => allergyAllows(id, food)) &&
     [...diets].every((diet) => isWithin(diet, food))
   const likes = eaters
-    .flatMap((eater) => eater.likes.flatMap(meanings))
-    .filter(({ label, foods }) => !isTooWide(label) && [...foods].some(allows))
-    .map(wanted)
+    .flatMap((eater) => eater.likes.flatMap(foodMeaningsIn))
+    .filter(({ label, foods }) => !isTooGeneralWord(label) && [...foods].some(allows))
+    .map(narrowToWantedFoods)
   const treat = pick(likes, chance, 'treat')
   return {
     diets: [...diets].flatMap((diet) => dietTypeOf[diet] ?? []),

@@ -8,7 +8,7 @@ import { parseTemplate, type TemplateNode } from '../tell/template.ts'
 const titlePatterns = new Map<string, readonly RegExp[]>()
 
 /** Whether a title may have been given by this dish. */
-export function mayBearTitle(dish: Dish, title: string): boolean {
+export function mayHaveTitle(dish: Dish, title: string): boolean {
   let patterns = titlePatterns.get(dish.id)
   if (!patterns) {
     patterns = dish.names.map((name) => new RegExp(`^${toPattern(parseTemplate(name))}$`, 'i'))
@@ -28,10 +28,10 @@ function toPattern(nodes: readonly TemplateNode[]): string {
 }
 
 /** The dishes a written recipe may be, the likeliest first: those whose fixed words its steps repeat most. */
-export function dishesOf(recipe: WrittenRecipe): Dish[] {
+export function likelyDishesOf(recipe: WrittenRecipe): Dish[] {
   const said = wordSet(recipe.instructions.join(' '))
   return allDishes
-    .filter((dish) => mayBearTitle(dish, recipe.name))
+    .filter((dish) => mayHaveTitle(dish, recipe.name))
     .map((dish) => ({ dish, likeness: likeness(dish, said) }))
     .filter(({ likeness: share }) => share > 0.4)
     .sort((a, b) => b.likeness - a.likeness)

@@ -1,13 +1,13 @@
-import type { Part } from '../dish.ts'
+import type { DishComponent } from '../dish.ts'
 import { type Food, foodNamed } from '../food.ts'
 import { type LineSpec, readLines } from '../lineSpec.ts'
 import { findSauce } from '../parts/parts.ts'
-import type { Orders } from '../plate.ts'
+import type { CookingOrders } from '../plate.ts'
 
 /** The sauce of the last version: of those its lines may have made, the one its title names, else the fullest. */
 export function sauceOfPreviousVersion(
   names: readonly string[],
-  { previousFoods, previousTitle }: Orders,
+  { previousFoods, previousTitle }: CookingOrders,
 ): string | undefined {
   if (!previousFoods) return undefined
   const possible = names.filter((name) => isPartOfPreviousVersion(findSauce(name), previousFoods))
@@ -18,7 +18,7 @@ export function sauceOfPreviousVersion(
 }
 
 /** Whether most lines of a part stood in the last version, so that it is the same part again. */
-export function isPartOfPreviousVersion(part: Part, kept: ReadonlySet<Food>): boolean {
+export function isPartOfPreviousVersion(part: DishComponent, kept: ReadonlySet<Food>): boolean {
   const lines = Object.values(part.lines)
     .flatMap(readLines)
     .filter((spec) => !spec.isOptional)

@@ -2,7 +2,7 @@ import { allFoods, type Food, wordsOf } from '../food.ts'
 import type { Tag } from '../larder/entry.ts'
 
 /** What a word of a wish means in the larder. */
-export interface Meaning {
+export interface WishedFoodMeaning {
   /** As the wish said it. */
   label: string
   foods: ReadonlySet<Food>
@@ -157,7 +157,10 @@ function note(phrase: string, food: Food): void {
 }
 
 /** The longest meaning at this place among words in the singular; null when the larder knows none. */
-export function meaningAt(words: readonly string[], at: number): { meaning: Meaning; length: number } | null {
+export function longestFoodMeaningAt(
+  words: readonly string[],
+  at: number,
+): { meaning: WishedFoodMeaning; length: number } | null {
   for (let length = Math.min(4, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
     const group = Object.hasOwn(groups, phrase) ? groups[phrase] : undefined
@@ -168,14 +171,14 @@ export function meaningAt(words: readonly string[], at: number): { meaning: Mean
 }
 
 /** What is asked for by a word that means more when it is forbidden: "with peppers" is not black pepper, "with rice" no rice vinegar. */
-export function wanted({ label, foods }: Meaning): Meaning {
+export function narrowToWantedFoods({ label, foods }: WishedFoodMeaning): WishedFoodMeaning {
   const solid = [...foods].filter(({ kind }) => !['sauce', 'spice', 'fat'].includes(kind))
   if (label !== 'pepper') return { label, foods: solid.length > 0 ? new Set(solid) : foods }
   return { label, foods: new Set(solid.filter((food) => food.words.has('capsicum'))) }
 }
 
-/** Whether the word names a kind of thing so wide that nobody means all of it. */
-export function isTooWide(label: string): boolean {
+/** Whether the word names a kind of food too general to mean all of it. */
+export function isTooGeneralWord(label: string): boolean {
   return tooWide.has(label)
 }
 

@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '../compiledLanguage.ts'
 import { foodsAfter, isOnlyFoods } from '../foods/foodLists.ts'
-import { isNeverWished } from '../foods/foodMeanings.ts'
+import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFood } from '../foods/isFood.ts'
 import { fieldsAgainst } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -21,7 +21,7 @@ const maxToDenial = 4
 
 /** Foods that nobody drops, cuts or leaves behind but by not eating them any more. */
 const groups = new Set('alcohol,caffeine,carb,animal product,cereal,grain,red meat,processed meat'.split(','))
-const isGroup = (food: string) => isNeverWished(food) || groups.has(food)
+const isGroup = (food: string) => isNeverWishedFood(food) || groups.has(food)
 
 const never = new Set(
   'never,jamais,nunca,jamas,mai,nooit,nigdy,aldrig,aldri,nie,niemals,kabhi,कभी,ابدا'.split(','),
@@ -32,7 +32,7 @@ const never = new Set(
  * stands: of who does it, it is the object, of what is done to it, what goes before. Verbs that say something else as well are asked
  * about unless the food or what follows tells; "never gave up cheese" leaves out nothing.
  */
-export function withGivenUp(
+export function readGivenUpFoods(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,

@@ -1,11 +1,11 @@
 import {
   type CompiledLanguage,
   longestPhrase,
+  normalizeSpelling,
   type PhraseNode,
   phrasesIn,
   phraseTree,
   phraseWords,
-  spelledSame,
 } from '../compiledLanguage.ts'
 import { isFood } from '../foods/isFood.ts'
 import { formsOf } from '../foods/wordForms.ts'
@@ -95,7 +95,11 @@ export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLan
   const hasWords = (words: readonly string[], token: number) =>
     words.every((word, place) => {
       const here = tokens[token + place]
-      return here && (place === 0 || isWithinName(here)) && spelledSame(here.word, compiled.language) === word
+      return (
+        here &&
+        (place === 0 || isWithinName(here)) &&
+        normalizeSpelling(here.word, compiled.language) === word
+      )
     })
   let confirming: ReadonlySet<number> | null = null
   const confirmingTokens = () =>
@@ -118,7 +122,8 @@ export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLan
     splitAt(items, at) {
       const { from, to } = items[at]!
       for (const { opening, closing, isOpen } of splits) {
-        if (to !== from + 1 || opening[0] !== spelledSame(tokens[from]!.word, compiled.language)) continue
+        if (to !== from + 1 || opening[0] !== normalizeSpelling(tokens[from]!.word, compiled.language))
+          continue
         let hasFood = false
         for (let index = at + 1; index < items.length && index <= at + maxBetween; index++) {
           const item = items[index]!

@@ -24,7 +24,7 @@ function treesOf(language: WishLanguage): Trees {
  * Items in which a part between commas that says "instead" begins a new sentence, so that its foods belong to no list of
  * what is left out: "without egg or pork, tofu instead", "sans viande, plutôt du tofu".
  */
-export function withInsteads(
+export function separateInsteadParts(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,

@@ -1,6 +1,6 @@
 import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../compiledLanguage.ts'
 import { isFood } from '../foods/isFood.ts'
-import { partOf } from '../foods/partsOfDish.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import { formsOf } from '../foods/wordForms.ts'
 import { outBehindWords } from '../languages/outBehindWords.ts'
 import { fieldsAgainst } from '../phraseRoles.ts'
@@ -14,7 +14,7 @@ const known = new Map<WishLanguage, PhraseNode<true>>()
  * Items in which "out" leaves out the foods before it, where nothing follows: "queso fuera". Where the clause says more than foods
  * ("pollo con arroz queso fuera") the food is asked about, unless a verb says what is done with it: "cenamos pizza fuera".
  */
-export function withOutBehind(
+export function readOutBehindFoods(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,
@@ -35,7 +35,7 @@ export function withOutBehind(
     let end = at + 1
     while (end < items.length && items[end]!.from < to) end++
     if (items[end - 1]!.to > to || !isClosed(items, end)) continue
-    const role = roleOf(items, at, partOf(food.food) !== 'dish')
+    const role = roleOf(items, at, usualRoleInDish(food.food) !== 'dish')
     if (role === null) continue
     read ??= [...items]
     read.splice(at, end - at, { ...item, role, food: null, condition: null, qualifies: null, to })
