@@ -15,7 +15,7 @@ import { page } from './data/page.ts'
 import { lateStateSelector, type PageState, stateElementId } from './data/pageState.ts'
 import { makeQueryClient } from './data/queryClient.ts'
 import { queriesOf, trpc } from './data/trpc.ts'
-import { markPageAsStored } from './offline/keptPage.ts'
+import { markPageAsStored } from './offline/storedPage.ts'
 
 readLocaleFrom(() => document.documentElement.lang as Locale)
 await learn(currentLocale())

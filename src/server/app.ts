@@ -21,6 +21,7 @@ import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
 import { allowHeaderOfCalls, callMethods, collectMethods, refuseMethod } from './http/allowedMethods.ts'
+import { limitServers, refuseUnreadablePaths, routerOptionsForBadPaths } from './http/connections/badPaths.ts'
 import {
   refuseMalformedHosts,
   shortenEncodings,
@@ -28,11 +29,6 @@ import {
   warnOfUnreadableAddress,
 } from './http/connections/incomingHeaders.ts'
 import { limitConnections } from './http/connections/openConnections.ts'
-import {
-  limitServers,
-  refuseUnreadablePaths,
-  routerOptionsForBadPaths,
-} from './http/connections/unroutable.ts'
 import { answerErrors, refuseUnexpectedBodies, refuseUnroutedBodies } from './http/errors.ts'
 import { refuseDeepJson, refuseDeepText, weighText } from './http/forms/bodyTexts.ts'
 import { takePlainForms } from './http/forms/plainForms.ts'
@@ -44,7 +40,7 @@ import { limitRequests } from './http/limits/requestLimit.ts'
 import { setRequestLocale } from './http/locale.ts'
 import { logRequests } from './http/log.ts'
 import { serveMetrics } from './http/metrics.ts'
-import { addOldClientRoutes } from './http/oldClients/doors.ts'
+import { addOldClientRoutes } from './http/oldClients/routes.ts'
 import { outboxTokenOf, takeOutboxKey } from './http/outboxKey.ts'
 import { addPhotoRoutes } from './http/photos.ts'
 import { routeNamer } from './http/routeName.ts'
@@ -116,7 +112,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     requestId: request.id,
     locale: request.locale,
     visitor: visitorOf(request.ip),
-    reads: readGate.readsOf(readerOf(request)),
+    reads: readGate.readsOf(readGateReaderOf(request)),
     closing: closing.signal,
   })
 
@@ -197,7 +193,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   return app
 }
 
-function readerOf({ member, ip, raw }: FastifyRequest): Reader {
+function readGateReaderOf({ member, ip, raw }: FastifyRequest): Reader {
   const isGone = () => raw.socket.destroyed
   const visitor = visitorOf(ip)
   const queueCaller = fairQueueKeysOf({ member, visitor })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { PageCache } from '#server/ssr/pageCache.ts'
-import { StampValidatedPageCache } from '#server/ssr/stampedPages.ts'
+import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
 import { keepable } from '../support/keepable.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routerOptionsForBadPaths } from '#server/http/connections/unroutable.ts'
+import { routerOptionsForBadPaths } from '#server/http/connections/badPaths.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 /** A sixth of what a network may send in a minute. */

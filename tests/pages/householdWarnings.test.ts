@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translateFoodsInReport } from '#client/data/namedReport.ts'
+import { translateFoodsInReport } from '#client/data/translateFoodsInReport.ts'
 import { householdWarnings } from '#client/features/warnings/householdWarnings.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import { gatherVerdicts, openVerdicts, type VerdictKind } from '#shared/kitchen/findings/verdicts.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CacheableHtml } from '#server/ssr/keepable.ts'
+import type { CacheableHtml } from '#server/ssr/cacheableHtml.ts'
 import { PageCache } from '#server/ssr/pageCache.ts'
-import { StampValidatedPageCache } from '#server/ssr/stampedPages.ts'
+import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
 import { keepable } from '../support/keepable.ts'
 
 const htmlOf = (...recipeIds: string[]) => `Recipes: ${recipeIds.join()}`

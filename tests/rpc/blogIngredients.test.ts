@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateRecipeFacts } from '#server/features/recipeEditing/staleFacts.ts'
+import { updateRecipeFacts } from '#server/features/recipeEditing/outdatedFacts.ts'
 import { sectionUnder } from '#server/features/recipes/blogHeadings.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { renderInLocale } from '#server/speaking.ts'

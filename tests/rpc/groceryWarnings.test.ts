@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findWarnings } from '#server/features/grocery/keptWarnings.ts'
+import { findWarnings } from '#server/features/grocery/cachedWarnings.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { invite } from '../support/households.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { signOutLocally } from '../features/auth/signingOut/leaveUnheard.ts'
+import { signOutLocally } from '../features/auth/signingOut/signOutLocally.ts'
 import { latePart } from '../ui/latePart.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'

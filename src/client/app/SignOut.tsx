@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../data/trpc.ts'
 import { useSigningOut } from '../features/auth/signingOut/useSigningOut.ts'
-import { sendGroceriesAndCountUnsaved } from '../features/grocery/unsavedAfterSending.ts'
+import { sendGroceriesAndCountUnsaved } from '../features/grocery/sendGroceriesAndCountUnsaved.ts'
 import { UnsavedQuestion, type UnsavedQuestionProps } from '../forms/UnsavedQuestion.tsx'
 import { answerDraftQuestionsOfOtherTabs, haveOtherTabsDrafts } from './draftsInTabs.ts'
 import { hasUnsavedDrafts } from './hasUnsavedDrafts.ts'

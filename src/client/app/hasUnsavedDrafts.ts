@@ -4,11 +4,11 @@ import { expectDrafts, readDrafts, recipeDraftsKey } from '../features/generatio
 import { keysOfDrafts } from '../forms/draftKeys.ts'
 
 /** It holds recipes, ids or a choice, not words that somebody typed. */
-const isUntyped = (key: string) => key === recipeDraftsKey || key.startsWith(pendingSaveKey)
+const isKeyWithoutTypedText = (key: string) => key === recipeDraftsKey || key.startsWith(pendingSaveKey)
 
 /** Whether words that this user typed are in these stores. */
 export const hasTypedWordsIn = (areas: readonly BrowserStorageName[], userId: string) =>
-  keysOfDrafts(userId, areas).some((key) => !isUntyped(key))
+  keysOfDrafts(userId, areas).some((key) => !isKeyWithoutTypedText(key))
 
 /**
  * Whether this browser alone has the last recipe that was written for this user, which they neither saved nor put aside,

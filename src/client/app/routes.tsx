@@ -115,7 +115,8 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
             isBare: route.isBare === true,
           } satisfies PageHandle,
           errorElement: <RouteError />,
-          lazy: () => lazyPage(route, queriesFor).catch((error) => reloaded(error, route, queriesFor)),
+          lazy: () =>
+            lazyPage(route, queriesFor).catch((error) => retryOrReloadPage(error, route, queriesFor)),
         })),
         { path: '*', element: null, loader: () => redirect('/') },
       ],
@@ -131,7 +132,7 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
     if (!isKept && isWithoutNetwork() && url.pathname !== window.location.pathname)
       return redirectDocument(url.href)
     try {
-      const elsewhere = isFor && wayOf(isFor, await queries.auth.entrance.ensureData(), url)
+      const elsewhere = isFor && redirectFor(isFor, await queries.auth.entrance.ensureData(), url)
       if (elsewhere) return redirect(elsewhere)
       await load?.({ queries, params, url })
       return null
@@ -151,7 +152,7 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
 }
 
 /** Where somebody is sent for whom a page is not; null when it is for them. */
-function wayOf(isFor: 'members' | 'visitors', { viewer }: Entrance, url: URL): string | null {
+function redirectFor(isFor: 'members' | 'visitors', { viewer }: Entrance, url: URL): string | null {
   if (isFor === 'members') return viewer ? null : signInPath(url.pathname + url.search)
   return viewer ? safeNext(url.searchParams.get('next')) : null
 }
@@ -171,7 +172,7 @@ function isSignedOut(error: unknown): boolean {
  * the page is loaded as a document; a reader who has typed something is asked first. If the server does not answer, the service
  * worker answers; without one, this page offers to try again, or stays as it is where something was typed.
  */
-function reloaded(error: unknown, route: PageRoute, queriesFor: QueriesFor) {
+function retryOrReloadPage(error: unknown, route: PageRoute, queriesFor: QueriesFor) {
   if (import.meta.env.SSR) throw error
   let page: Awaited<ReturnType<typeof lazyPage>> | null = null
   const loader = async (args: LoaderFunctionArgs) => {
@@ -182,20 +183,20 @@ function reloaded(error: unknown, route: PageRoute, queriesFor: QueriesFor) {
     if (!hasTypedOnPage() ? answer || hasServiceWorker() : !answer && hasServiceWorker())
       return redirectDocument(url)
     if (answer && isOfOtherVersion(answer)) return replace(offerReload(url))
-    if (!hasTypedOnPage()) throw unreached()
-    toast(m.errors_unreachable(), { to: addressOf(url), words: m.site_try_again() })
+    if (!hasTypedOnPage()) throw serverUnreachableError()
+    toast(m.errors_unreachable(), { to: pathAndQueryOf(url), words: m.site_try_again() })
     return replace(shownAddress())
   }
   return { loader, Component: () => page && <page.Component /> }
 }
 
 /** Path and query of an address of this site. */
-function addressOf(url: string): string {
+function pathAndQueryOf(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search
 }
 
-const unreached = () =>
+const serverUnreachableError = () =>
   data({ sentence: m.errors_unreachable(), requestId: null } satisfies RouteErrorData, { status: 503 })
 
 function asRouteError(error: unknown): unknown {
@@ -207,7 +208,7 @@ function asRouteError(error: unknown): unknown {
     return data(shown, { status: 500 })
   }
   // Nothing answered, or something that is not Larder, whatever its status says.
-  if (!error.data) return unreached()
+  if (!error.data) return serverUnreachableError()
   const { httpStatus, requestId } = error.data
   // What cannot be an address of anything is one where nothing is.
   const status = httpStatus === 400 ? 404 : httpStatus

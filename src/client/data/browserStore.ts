@@ -12,17 +12,17 @@ type KeptText = ReturnType<typeof storedText>
  */
 export function storedText(area: BrowserStorageName, key: string) {
   return {
-    read: (): string | null => tried(() => window[area].getItem(key), null),
+    read: (): string | null => withFallback(() => window[area].getItem(key), null),
     keep: (text: string): boolean =>
-      tried(() => {
+      withFallback(() => {
         window[area].setItem(key, text)
         return true
       }, false),
-    forget: (): void => tried(() => window[area].removeItem(key), undefined),
+    forget: (): void => withFallback(() => window[area].removeItem(key), undefined),
   }
 }
 
-function tried<T>(work: () => T, otherwise: T): T {
+function withFallback<T>(work: () => T, otherwise: T): T {
   try {
     return work()
   } catch {
@@ -74,13 +74,13 @@ export function storedList<T>(kept: KeptText, read: (each: unknown) => T | undef
 
 /** Deletes everything that Larder stored in this browser's localStorage and sessionStorage. */
 export function clearLarderStorage(): void {
-  tried(() => {
+  withFallback(() => {
     for (const store of [window.localStorage, window.sessionStorage])
       for (const key of Object.keys(store)) if (key.startsWith(ours)) store.removeItem(key)
   }, undefined)
 }
 
 export function parseJsonList(text: string | null): unknown[] {
-  const list: unknown = tried(() => JSON.parse(text ?? '[]'), null)
+  const list: unknown = withFallback(() => JSON.parse(text ?? '[]'), null)
   return Array.isArray(list) ? list : []
 }

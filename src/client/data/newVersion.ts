@@ -1,6 +1,6 @@
 import { versionHeader } from '#shared/contract/versionHeader.ts'
 
-interface News {
+interface VersionNotice {
   /** Whether the server belongs to another browser build than this page. */
   isHere: boolean
   /** The address that the reader wanted to open and that this page's build cannot; null when there is none. */
@@ -11,7 +11,7 @@ interface News {
 let begun: string | undefined
 /** The last version that listeners were notified of; at first that of this page. */
 let ours: string | undefined
-let news: News = { isHere: false, wanted: null }
+let news: VersionNotice = { isHere: false, wanted: null }
 let isTyped = false
 let shown = '/'
 const listeners = new Set<() => void>()
@@ -43,7 +43,7 @@ export const shownAddress = () => shown
  * typed something should stay.
  */
 export function offerReload(wanted: string): string {
-  change({ isHere: true, wanted })
+  setVersionNotice({ isHere: true, wanted })
   return shown
 }
 
@@ -59,13 +59,13 @@ export const versionCheckingFetch: typeof fetch = async (input, init) => {
   const theirs = answer.headers.get(versionHeader)
   if (theirs && ours && theirs !== ours) {
     ours = theirs
-    change({ ...news, isHere: true })
+    setVersionNotice({ ...news, isHere: true })
   }
   return answer
 }
 
 /** Hides the notice of the new version; the next version shows it again. */
-export const dismissVersionNotice = () => change({ isHere: false, wanted: null })
+export const dismissVersionNotice = () => setVersionNotice({ isHere: false, wanted: null })
 
 export const readVersionNotice = () => news
 
@@ -74,7 +74,7 @@ export function onVersionNotice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function change(next: News): void {
+function setVersionNotice(next: VersionNotice): void {
   news = next
   for (const listener of listeners) listener()
 }

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { procedureNameOf } from './heardQueries.ts'
+import { procedureNameOf } from './dehydrateQueries.ts'
 
 /** A query's key and its answer. */
-interface Answered {
+interface AnsweredQuery {
   queryKey: QueryKey
   state: { data?: unknown }
 }
@@ -13,7 +13,7 @@ export const queriesOfRecipeText: readonly string[] = ['recipes.get', 'recipes.s
 /**
  * The version of the recipe that an answer was made from; undefined for other queries, and for a server that sends no version.
  */
-export function recipeVersionOf({ queryKey, state }: Answered): number | undefined {
+export function recipeVersionOf({ queryKey, state }: AnsweredQuery): number | undefined {
   if (!queriesOfRecipeText.includes(procedureNameOf(queryKey))) return undefined
   const { version, recipeVersion } = Object(state.data) as { version?: unknown; recipeVersion?: unknown }
   const named = procedureNameOf(queryKey) === queriesOfRecipeText[0] ? version : recipeVersion

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { versionHeader } from '#shared/contract/versionHeader.ts'
 
 /** How a wait grows: doubled with each failure, from `baseMs` to `capMs`, both in milliseconds. */
-interface Growth {
+interface BackoffGrowth {
   baseMs: number
   capMs: number
 }
@@ -11,13 +11,17 @@ interface Growth {
 export const maxRetries = 3
 /** Maximum wait that a server may ask for, and maximum wait of our own, in milliseconds. */
 const capMs = 300_000
-const callGrowth: Growth = { baseMs: 100, capMs }
+const callGrowth: BackoffGrowth = { baseMs: 100, capMs }
 
 /** Maximum wait of one retry while a person waits. If the server asks for more, the page says so instead of waiting. */
 const maxRetryAfterOfCallMs = 5_000
 
 /** Milliseconds to wait after `failures` in a row. `chance` (0 to 1) is the jitter: between half of the wait and all of it. */
-export function backoffMs(failures: number, chance: number, { baseMs, capMs }: Growth = callGrowth): number {
+export function backoffMs(
+  failures: number,
+  chance: number,
+  { baseMs, capMs }: BackoffGrowth = callGrowth,
+): number {
   return Math.min(capMs, baseMs * 2 ** (failures - 1)) * (0.5 + chance / 2)
 }
 
@@ -116,7 +120,7 @@ export interface RetryPause {
 export const noRetryPause: RetryPause = { failures: 0, fromMs: 0, untilMs: 0 }
 
 /** No person waits for work in the background. All of it continues within a minute after the server is back. */
-const backgroundGrowth: Growth = { baseMs: 1_000, capMs: 60_000 }
+const backgroundGrowth: BackoffGrowth = { baseMs: 1_000, capMs: 60_000 }
 
 interface FailedWork {
   askedAtMs: number

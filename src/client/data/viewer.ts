@@ -1,5 +1,5 @@
 import type { Entrance } from '#shared/contract/auth/auth.ts'
-import { unitsOfStoredPage } from '../offline/keptPage.ts'
+import { unitsOfStoredPage } from '../offline/storedPage.ts'
 import { trpc } from './trpc.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { failedFile } from '../data/failures/failedFile.tsx'
-import { importWithRetries } from '../ui/importAgain.ts'
+import { importWithRetries } from '../ui/importWithRetries.ts'
 import { latePart } from '../ui/latePart.tsx'
 
 const failed = failedFile()

@@ -42,7 +42,7 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(
     /** Takes away the faults that what is typed no longer has. */
     mend(typed: unknown): void {
       if (Object.keys(faults).length > 0)
-        setFaults((shown) => stillIn(shown, validationErrorsOf(schema, typed)))
+        setFaults((shown) => remainingFaults(shown, validationErrorsOf(schema, typed)))
     },
   }
 }
@@ -53,6 +53,6 @@ export function validationErrorsOf(schema: z.ZodMiniType, typed: unknown): Fault
   return error ? faultsOf(error) : {}
 }
 
-function stillIn(shown: Faults, now: Faults): Faults {
+function remainingFaults(shown: Faults, now: Faults): Faults {
   return Object.fromEntries(Object.entries(now).filter(([field]) => shown[field] !== undefined))
 }

@@ -1,6 +1,6 @@
 import { failedFile } from '../data/failures/failedFile.tsx'
 import { latePart } from '../ui/latePart.tsx'
-import { isUnchangedSinceStored } from './keptPage.ts'
+import { isUnchangedSinceStored } from './storedPage.ts'
 
 // Only readers of a page stored offline need it.
 const KeptNotice = latePart(() => import('./KeptNotice.tsx'), { failed: failedFile() })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { formatDateTime } from './moment.ts'
+import { formatDateTime } from './formatDateTime.ts'
 
 const changes = ['online', 'offline']
 

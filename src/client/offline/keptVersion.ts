@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { dehydrateQueries, procedureNameOf } from '../data/heardQueries.ts'
+import { dehydrateQueries, procedureNameOf } from '../data/dehydrateQueries.ts'
 import { keptVersionPath } from './keptRecipes.ts'
 
 /**

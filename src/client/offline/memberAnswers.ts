@@ -1,3 +1,3 @@
 // What a member's page does with its answers once it is hydrated.
-export { refetchOutdatedAnswers } from '../data/followVersions.ts'
-export { storeRecipesOffline } from './keepRecipes.ts'
+export { refetchOutdatedAnswers } from '../data/refetchOutdatedAnswers.ts'
+export { storeRecipesOffline } from './storeRecipesOffline.ts'

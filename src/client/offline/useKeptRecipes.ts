@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trpc } from '../data/trpc.ts'
-import { importWithRetries } from '../ui/importAgain.ts'
+import { importWithRetries } from '../ui/importWithRetries.ts'
 
 const recipePath = /^\/recipe\/([\w-]+)/
 
@@ -21,7 +21,7 @@ export function useKeptRecipes(userId: string | undefined): void {
       import('./startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => {})
       // Of a visitor's answers only those about a recipe have a version.
       if (openedId !== null)
-        void importWithRetries(() => import('../data/followVersions.ts'), Infinity).then(
+        void importWithRetries(() => import('../data/refetchOutdatedAnswers.ts'), Infinity).then(
           ({ refetchOutdatedAnswers }) => refetchOutdatedAnswers(queryClient),
         )
       return

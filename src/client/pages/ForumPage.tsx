@@ -8,9 +8,9 @@ import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { FindRecipe, recipeSearchInput } from '../features/notes/FindRecipe.tsx'
 import { forumAddress, forumPath, readForum } from '../features/notes/forumAddress.ts'
+import { NoteActionStatus } from '../features/notes/NoteActionStatus.tsx'
 import { NoteListing } from '../features/notes/NoteListing.tsx'
-import { NoteActionStatus } from '../features/notes/SaidStatus.tsx'
-import { useNoteActionStatus } from '../features/notes/useSaid.ts'
+import { useNoteActionStatus } from '../features/notes/useNoteActionStatus.ts'
 import { lateForm } from '../forms/lateForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -22,16 +22,16 @@ export async function load({ queries, url }: LoadArgs) {
   if (viewer && isOwn) return void (await queries.notes.listOwn.ensureData({ page }))
   await Promise.all([
     queries.notes.list.ensureData({ recipeId, page }),
-    viewer && recipeId ? form() : null,
+    viewer && recipeId ? importNoteForm() : null,
     viewer && find ? queries.recipes.list.prefetch(recipeSearchInput(find)) : null,
   ])
 }
 
 // Only for a member who writes on a recipe.
-const form = () => import('../features/notes/WriteNoteForm.tsx')
+const importNoteForm = () => import('../features/notes/WriteNoteForm.tsx')
 const WriteNoteForm = lateForm(
-  async () => (await form()).default,
-  import.meta.env.SSR && (await form()).default,
+  async () => (await importNoteForm()).default,
+  import.meta.env.SSR && (await importNoteForm()).default,
 )
 
 const link = 'flex min-h-11 items-center font-semibold text-paprika hover:underline'

@@ -4,11 +4,11 @@ import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { cuisineName } from '#shared/messages/names/names.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { signInPath } from '../app/signInPath.ts'
+import { dataOfVersion } from '../data/dataOfVersion.ts'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
 import { LatePart } from '../data/failures/FailedPart.tsx'
 import { failedFile } from '../data/failures/failedFile.tsx'
 import { useLoadFailure } from '../data/failures/loadFailure.ts'
-import { dataOfVersion } from '../data/ofVersion.ts'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance, usePreferredUnits } from '../data/viewer.ts'
 import { useCooking } from '../features/cooking/useCooking.ts'
@@ -28,7 +28,7 @@ import { allergyMarks, hazardMarks, isNamedOnlyInStep, LateStrip } from '../feat
 import { StartCooking } from '../features/warnings/StartCooking.tsx'
 import { VisitorStrip } from '../features/warnings/VisitorStrip.tsx'
 import { KeptMark } from '../offline/KeptMark.tsx'
-import { isUnchangedSinceStored } from '../offline/keptPage.ts'
+import { isUnchangedSinceStored } from '../offline/storedPage.ts'
 import { Card } from '../ui/Card.tsx'
 import { latePart } from '../ui/latePart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -194,9 +194,9 @@ const none: [] = []
 const isHidden = ({ visibility = 'everyone' }: Partial<Recipe>) => visibility !== 'everyone'
 
 // Only for the creator of the recipe.
-const own = () => import('../features/recipeEditing/OwnRecipe.tsx')
-const OwnRecipe = latePart(own, {
-  onServer: import.meta.env.SSR && (await own()).default,
+const importOwnRecipe = () => import('../features/recipeEditing/OwnRecipe.tsx')
+const OwnRecipe = latePart(importOwnRecipe, {
+  onServer: import.meta.env.SSR && (await importOwnRecipe()).default,
   failed: failedFile(),
 })
 const ownLinks = () => import('../features/recipes/OwnRecipeLinks.tsx')
@@ -205,16 +205,16 @@ const OwnRecipeLinks = latePart(ownLinks, {
   failed: failedFile(),
 })
 
-const origin = () => import('../features/recipes/RecipeOriginDetails.tsx')
-const RecipeOriginDetails = latePart(origin, {
-  onServer: import.meta.env.SSR && (await origin()).default,
+const importOriginDetails = () => import('../features/recipes/RecipeOriginDetails.tsx')
+const RecipeOriginDetails = latePart(importOriginDetails, {
+  onServer: import.meta.env.SSR && (await importOriginDetails()).default,
   failed: failedFile(),
 })
 
-const notes = () => import('../features/notes/RecipeNotes.tsx')
+const importNotes = () => import('../features/notes/RecipeNotes.tsx')
 // They stand below the recipe.
-const RecipeNotes = latePart(notes, {
-  onServer: import.meta.env.SSR && (await notes()).default,
+const RecipeNotes = latePart(importNotes, {
+  onServer: import.meta.env.SSR && (await importNotes()).default,
   failed: failedFile(),
 })
 

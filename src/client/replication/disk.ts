@@ -2,9 +2,9 @@ import { type IDBPDatabase, openDB } from 'idb'
 import { type Doc, emptyDoc, merge } from '#shared/replication/documents.ts'
 import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 import { emptyReplica, type ReplicaState } from '#shared/replication/replica.ts'
-import { databaseOf } from '../offline/offlineData.ts'
+import { databaseNameOf } from '../offline/offlineData.ts'
 import type { ClientKind } from './clientKind.ts'
-import { UnsavedChangesBackup } from './madeChanges.ts'
+import { UnsavedChangesBackup } from './unsavedChangesBackup.ts'
 
 /** The row of the kind `since` holds the cursor. */
 type RowKind = 'doc' | 'since' | 'waiting'
@@ -54,7 +54,7 @@ export class ReplicaDisk<Address extends object> {
 
   /** Rejects where the browser refuses, also where it throws an error instead of firing an error event. */
   async #open(onClosed: () => void): Promise<IDBPDatabase> {
-    return await openDB(databaseOf(this.#kind.name), 1, {
+    return await openDB(databaseNameOf(this.#kind.name), 1, {
       upgrade: (db) => void db.createObjectStore(this.#store),
       blocking: (_now, _next, event) => {
         this.#isClosed = true

@@ -11,7 +11,6 @@ import {
 import { clientId } from './clientId.ts'
 import type { ClientKind, MakeChanges, Procedures, SyncAnswer } from './clientKind.ts'
 import { ServerConnection } from './connection.ts'
-import { runUnderWebLock, WaitingChangesSender } from './delivery.ts'
 import { type DiskChange, ReplicaDisk } from './disk.ts'
 import type { Failure } from './failure.ts'
 import { markWaiting } from './markWaiting.ts'
@@ -24,6 +23,7 @@ import {
   shownReplicaOf,
 } from './replicaState.ts'
 import { type TabMessage, Tabs } from './tabs.ts'
+import { runUnderWebLock, WaitingChangesSender } from './waitingChangesSender.ts'
 import { markedHouseholds } from './waitingMark.ts'
 
 /** The user who sees the documents, and the household of the documents. */

@@ -4,7 +4,7 @@ import type { ClientKind, Procedures } from './clientKind.ts'
 import { keepReplica, openReplica } from './openReplicas.ts'
 import { Replica, type ReplicaIds } from './replica.ts'
 import { initialShownReplica } from './replicaState.ts'
-import { useStreamWhileVisible } from './useWatching.ts'
+import { useStreamWhileVisible } from './useStreamWhileVisible.ts'
 
 /**
  * The only replica of a household's documents in this tab; makes it if there is none. `first`: the documents that came with the
@@ -24,7 +24,7 @@ export function replicaFor<Address extends object, Operations>(
   return replica
 }
 
-interface Ends {
+interface ReplicaEndHandlers {
   /** Called when the user does not belong to the household any more. */
   onNotOurs: () => void
   /** Called when the user's session has ended. */
@@ -40,12 +40,12 @@ export function useReplica<Address extends object, Operations>(
   ids: ReplicaIds,
   procedures: Procedures<Address>,
   first: ServerChanges<Address> | undefined,
-  ends: Ends,
+  ends: ReplicaEndHandlers,
 ) {
   const [replica] = useState(() => (import.meta.env.SSR ? null : replicaFor(kind, ids, procedures, first)))
   const [atFirst] = useState(() => initialShownReplica(kind, first))
   const shown = useSyncExternalStore(
-    replica ? replica.subscribe : never,
+    replica ? replica.subscribe : subscribeToNothing,
     replica ? replica.getShown : () => atFirst,
     () => atFirst,
   )
@@ -62,4 +62,4 @@ export function useReplica<Address extends object, Operations>(
   return { shown, replica }
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}

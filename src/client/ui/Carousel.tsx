@@ -127,11 +127,11 @@ function Sign({ path, turns = '' }: { path: string; turns?: 'rtl:-scale-x-100' |
   )
 }
 
-const turn = (_: unknown, to: number) => ({ shown: to, hasTurned: true })
+const turnToSlide = (_: unknown, to: number) => ({ shown: to, hasTurned: true })
 
 /** Which of so many is shown, and whether another follows by itself. */
 function useRotation(count: number, everyMs: number) {
-  const [{ shown, hasTurned }, turnTo] = useReducer(turn, { shown: 0, hasTurned: false })
+  const [{ shown, hasTurned }, turnTo] = useReducer(turnToSlide, { shown: 0, hasTurned: false })
   // Nothing moves before somebody's wishes are known.
   const [isPlaying, setIsPlaying] = useState(false)
   const [isUnderPointer, setIsUnderPointer] = useState(false)

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Boundary } from './Boundary.tsx'
-import { importWithRetries } from './importAgain.ts'
+import { importWithRetries } from './importWithRetries.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 export interface Retry {

@@ -36,8 +36,9 @@ export function settingTextOf(name: string, env: NodeJS.ProcessEnv): string | nu
 export function allOrNone<N extends SettingName>(values: Settings, names: N[]): Record<N, string> | null {
   const missing = names.filter((name) => values[name] === null)
   if (missing.length === names.length) return null
-  if (missing.length > 0) throw new ConfigError(`${listed(names)} go together; set ${listed(missing)} too.`)
+  if (missing.length > 0)
+    throw new ConfigError(`${joinNames(names)} go together; set ${joinNames(missing)} too.`)
   return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<N, string>
 }
 
-const listed = (names: string[]) => new Intl.ListFormat('en').format(names)
+const joinNames = (names: string[]) => new Intl.ListFormat('en').format(names)

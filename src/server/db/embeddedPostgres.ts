@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const launching = { cluster, binaries, forTests, previousPostgresDir, log, waiting }
     const running = await launch(launching)
-    const database = await share({ ...launching, onLost: options.onLost ?? (() => {}) }, running)
+    const database = await joinAsHolder({ ...launching, onLost: options.onLost ?? (() => {}) }, running)
     const tookMs = Math.round(performance.now() - startedAt)
     log(running.isJoined ? logEvents.databaseJoined : logEvents.databaseStarted, {
       folder: cluster.folder,
@@ -86,7 +86,7 @@ interface ShareOptions extends LaunchOptions {
 }
 
 /** Makes this process a holder of Postgres until `stop` is called. */
-async function share(options: ShareOptions, running: RunningPostgres): Promise<EmbeddedPostgres> {
+async function joinAsHolder(options: ShareOptions, running: RunningPostgres): Promise<EmbeddedPostgres> {
   const { cluster, log } = options
   const { folder } = cluster
   try {

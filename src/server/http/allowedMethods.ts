@@ -39,7 +39,7 @@ export function collectMethods(app: FastifyInstance, pagePatterns: readonly stri
     const path = url.split(/[?#]/, 1)[0] ?? ''
     shapes ??= [...methods]
       .filter(([pattern]) => /[:*]/.test(pattern))
-      .map(([pattern, allowed]) => ({ shape: shapeOf(pattern), allowed }))
+      .map(([pattern, allowed]) => ({ shape: routePatternToRegExp(pattern), allowed }))
     const found = shapes.flatMap(({ shape, allowed }) => (shape.test(path) ? [...allowed] : []))
     return [...new Set([...(methods.get(path) ?? []), ...found])].sort()
   }
@@ -64,7 +64,7 @@ export function allowHeaderOfCalls(
 }
 
 /** Parses a route's pattern: `:name` or `:name(regular expression)` within a part of the path, `*` at its end. */
-function shapeOf(pattern: string): RegExp {
+function routePatternToRegExp(pattern: string): RegExp {
   const literal = pattern.replace(/:\w+(?:\([^)]*\))?/g, ':').replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${literal.replaceAll(':', '[^/]+').replaceAll('*', '.*')}$`)
 }

@@ -28,9 +28,9 @@ export function answerErrors(
       : getHTTPStatusCodeFromError(error)
     const outage = outageBehind(thrown)
     if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
-    else if (status >= 500 && !(thrown instanceof DomainError) && !hasLeft(request, thrown))
+    else if (status >= 500 && !(thrown instanceof DomainError) && !isClientGoneError(request, thrown))
       request.log.error({ err: thrown }, logEvents.requestFailed)
-    else request.log.info({ code: error.code, reason: reasonOf(thrown) }, logEvents.requestRefused)
+    else request.log.info({ code: error.code, reason: logReasonOf(thrown) }, logEvents.requestRefused)
     if (thrown instanceof DomainError && thrown.code === 'TOO_MANY') {
       const { log, ip } = request
       logSecurityEvent({ deps, log, visitor: visitorOf(ip) }, 'limit exceeded', { route: nameRoute(request) })
@@ -127,12 +127,12 @@ const keptStatuses: ReadonlySet<number | undefined> = new Set([412, 413, 416])
 const maxBodyBytes = photoMaxBytes + 64 * 1024
 
 /** Whether the error only says that the client has left before the answer was sent. */
-function hasLeft({ raw }: FastifyRequest, thrown: Error & { code?: unknown }): boolean {
+function isClientGoneError({ raw }: FastifyRequest, thrown: Error & { code?: unknown }): boolean {
   return raw.socket.destroyed && thrown.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 /** Our own reason, or the code of an error whose message may hold what somebody typed. */
-function reasonOf(thrown: Error & { code?: unknown }): string {
+function logReasonOf(thrown: Error & { code?: unknown }): string {
   if (thrown instanceof DomainError) return thrown.message
   return typeof thrown.code === 'string' ? thrown.code : thrown.name
 }

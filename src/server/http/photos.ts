@@ -16,7 +16,7 @@ import {
 } from '../features/recipeEditing/photo.ts'
 import { visitorReader } from '../features/recipes/service.ts'
 import { readInTurn } from '../reads.ts'
-import { batchQuestions } from '../turns/gathered.ts'
+import { batchQuestions } from '../turns/batchQuestions.ts'
 import { Slots, sharesOfNetworks } from '../turns/slots.ts'
 import { openUploadFile, readUpload } from './forms/uploadFile.ts'
 import { excludeFromHeldMemory } from './limits/heldMemory.ts'

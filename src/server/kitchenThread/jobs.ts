@@ -50,7 +50,7 @@ const loadJob = {
     return ({ words, eater }: RecipeWarningsJob): RecipeWarnings => recipeWarnings(words, eater)
   },
   swapIn: async () => {
-    const { replaceLineInRecipe } = await import('#shared/kitchen/swaps/swapIn.ts')
+    const { replaceLineInRecipe } = await import('#shared/kitchen/swaps/replaceLineInRecipe.ts')
     return ({ recipe, line, swap }: SwapJob): SwappableWords => replaceLineInRecipe(recipe, line, swap)
   },
   readAllergies: async () => {
@@ -72,7 +72,7 @@ const loadJob = {
       wishes.map((wish) => readWishLimits(wish, names))
   },
   cook: async ({ brief: { eaters } }: CookJob) => {
-    const { cookWithBuiltInCook } = await import('./ownCook.ts')
+    const { cookWithBuiltInCook } = await import('./builtInCook.ts')
     const mayHoldAny = namesFoods(eaters)
       ? (await import('#shared/kitchen/gate/allergies/allergies.ts')).mayHoldAny
       : undefined
@@ -97,7 +97,7 @@ const firstLoaded: readonly (() => Promise<unknown>)[] = [
   loadJob.examine,
   loadJob.report,
   loadJob.groceryLines,
-  () => import('./ownCook.ts'),
+  () => import('./builtInCook.ts'),
   loadJob.readBrief,
 ]
 

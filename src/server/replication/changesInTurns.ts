@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { forEachYielding } from '../turns/inTurns.ts'
+import { forEachYielding } from '../turns/forEachYielding.ts'
 
 /**
  * A schema of changes with many documents that parses one after the other: parsing a full household at once would block

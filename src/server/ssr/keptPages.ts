@@ -2,7 +2,7 @@ import type { ServerContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { versionStampsOf } from '../features/recipes/stamps.ts'
 import { PageCache } from './pageCache.ts'
-import { StampValidatedPageCache } from './stampedPages.ts'
+import { StampValidatedPageCache } from './stampValidatedPageCache.ts'
 
 /** Cached pages as every visitor sees them, so that none is rendered twice while nothing changes. */
 export interface PageCaches {

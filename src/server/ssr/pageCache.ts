@@ -1,6 +1,6 @@
+import type { CacheableHtml } from './cacheableHtml.ts'
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
-import type { CacheableHtml } from './keepable.ts'
-import { SharedPageRenderings, type ShownPage } from './pageRuns.ts'
+import { SharedPageRenderings, type ShownPage } from './sharedPageRenderings.ts'
 
 const maxAgeMs = 60_000
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { throttledPartialRecipes } from '#server/adapters/recipeEngine/growthInTime.ts'
 import { PartialRecipeReader } from '#server/adapters/recipeEngine/partialRecipe.ts'
+import { throttledPartialRecipes } from '#server/adapters/recipeEngine/throttledPartialRecipes.ts'
 import { startModelServer } from '../../support/modelServer.ts'
 import { exampleRecipe, plain, stalls } from '../../support/modelServerAnswers.ts'
 import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'

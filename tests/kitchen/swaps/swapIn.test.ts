@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { replaceLineInRecipe } from '#shared/kitchen/swaps/swapIn.ts'
+import { replaceLineInRecipe } from '#shared/kitchen/swaps/replaceLineInRecipe.ts'
 import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
 import { eater } from './eatersAndLines.ts'
 

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import { useEntrance } from '../../data/viewer.ts'
-import { SignInPageLink } from './Door.tsx'
-import { signInPagePath } from './doorPath.ts'
 import { ProviderLinks } from './ProviderLinks.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { SignInPageLink } from './SignInPageLayout.tsx'
 import { noteCodeSent } from './sentCodes.ts'
+import { signInPagePath } from './signInPagePath.ts'
 
 /** Signs somebody in where they are: what waits for it sees by the viewer that it is done. */
 export default function InlineSignIn() {

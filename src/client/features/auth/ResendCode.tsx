@@ -19,7 +19,7 @@ interface ResendCodeProps {
 }
 
 /** What came of asking for a code; it is old as soon as the form is refused something. */
-type Said = ({ refusal: string } | { news: string }) & { refusals: number }
+type ResendOutcome = ({ refusal: string } | { news: string }) & { refusals: number }
 
 /** Asks for a new code, and then not again for as long as the server said. The seconds are shown and never read out by themselves. */
 export function ResendCode({ mailed, state }: ResendCodeProps) {
@@ -27,7 +27,7 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
   const waitId = useId()
   const resend = trpc.auth.resendCode.useMutation()
   const secondsLeft = useCooldown(useSentCode(mailed))
-  const [latest, setSaid] = useState<Said | null>(null)
+  const [latest, setSaid] = useState<ResendOutcome | null>(null)
   const said = latest?.refusals === state.refusals ? latest : null
 
   async function ask() {

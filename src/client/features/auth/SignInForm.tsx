@@ -4,7 +4,7 @@ import { trpc } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
-import { useSignInAndOutEffects } from './signingOut/useComingAndGoing.ts'
+import { useSignInAndOutEffects } from './signingOut/useSignInAndOutEffects.ts'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 interface SignInFormProps {

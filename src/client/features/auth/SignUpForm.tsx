@@ -14,7 +14,7 @@ import { noteCodeSent } from './sentCodes.ts'
 import { type AccountFormState, type ReadField, refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 /** What is asked of a sign-up before the schema, in the order in which it is said. */
-async function check(text: ReadField): Promise<Refusal | null> {
+async function checkSignUpFields(text: ReadField): Promise<Refusal | null> {
   const blank = refuseBlank(text, ['email', 'password', 'confirmPassword'], m.auth_fill_all_fields())
   if (blank) return blank
   if (text('password') !== text('confirmPassword'))
@@ -35,7 +35,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
       password: text('password'),
       acceptsTerms: text('acceptsTerms') !== '',
     }),
-    check,
+    check: checkSignUpFields,
     async send(input) {
       noteCodeSent({ purpose: 'confirm', email: input.email }, await signUp.mutateAsync(input))
       onSent(input.email)

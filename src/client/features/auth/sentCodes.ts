@@ -29,13 +29,13 @@ const codes = storedList(
   (each) => CodeState.safeParse(each).data,
 )
 
-const nameOf = ({ purpose, email }: MailedCode) => `${purpose} ${(email ?? '').toLowerCase()}`
+const codeNameOf = ({ purpose, email }: MailedCode) => `${purpose} ${(email ?? '').toLowerCase()}`
 
-const stateOf = (code: MailedCode): CodeState =>
-  codes.read().find(({ name }) => name === nameOf(code)) ?? nothingKnown
+const codeStateOf = (code: MailedCode): CodeState =>
+  codes.read().find(({ name }) => name === codeNameOf(code)) ?? nothingKnown
 
-function keep(code: MailedCode, state: CodeState): void {
-  const name = nameOf(code)
+function storeCodeState(code: MailedCode, state: CodeState): void {
+  const name = codeNameOf(code)
   codes.change((list) => [
     ...list.filter((each) => Object(each).name !== name).slice(1 - maxCodes),
     { ...state, name },
@@ -45,7 +45,7 @@ function keep(code: MailedCode, state: CodeState): void {
 export const useSentCode = (code: MailedCode): CodeState =>
   useSyncExternalStore(
     codes.onChange,
-    () => stateOf(code),
+    () => codeStateOf(code),
     () => nothingKnown,
   )
 
@@ -53,10 +53,15 @@ export const useSentCode = (code: MailedCode): CodeState =>
 export const noteCodeSent = (code: MailedCode, { nextCodeSeconds }: CodeAsked): void =>
   noteCodeCooldown(code, nextCodeSeconds, false)
 
-export const noteCodeUsedUp = (code: MailedCode): void => keep(code, { ...stateOf(code), isUsedUp: true })
+export const noteCodeUsedUp = (code: MailedCode): void =>
+  storeCodeState(code, { ...codeStateOf(code), isUsedUp: true })
 
 /** Another code may be asked for after these seconds. */
-export function noteCodeCooldown(code: MailedCode, seconds: number, isUsedUp = stateOf(code).isUsedUp): void {
+export function noteCodeCooldown(
+  code: MailedCode,
+  seconds: number,
+  isUsedUp = codeStateOf(code).isUsedUp,
+): void {
   const fromMs = Date.now()
-  keep(code, { isUsedUp, fromMs, untilMs: fromMs + seconds * 1_000 })
+  storeCodeState(code, { isUsedUp, fromMs, untilMs: fromMs + seconds * 1_000 })
 }

@@ -3,7 +3,7 @@ import { wholeId } from '#shared/contract/ids.ts'
 import { placeMaxLength } from '#shared/contract/limits.ts'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
-import { textFromAddress } from '../../forms/addressWords.ts'
+import { textFromAddress } from '../../forms/textFromAddress.ts'
 
 export const chefsPath = '/localflavors'
 /** The names of what the directory's address says. */

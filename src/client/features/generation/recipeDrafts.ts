@@ -1,6 +1,6 @@
 import { storedList } from '../../data/browserStore.ts'
 import { joinJsonLists, storedDraft } from '../../forms/draftStore.ts'
-import { importWithRetries } from '../../ui/importAgain.ts'
+import { importWithRetries } from '../../ui/importWithRetries.ts'
 import type { RecipeDraft } from './draftShape.ts'
 
 /** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */

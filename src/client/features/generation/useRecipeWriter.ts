@@ -70,7 +70,7 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
         else {
           if (isRefusedFor(error, 'households_not_current')) await onElsewhere(input.householdId)
           if (isRefusedFor(error, 'auth_not_signed_in')) await auth.entrance.invalidate()
-          setWriting({ status: 'failed', ...failureOf(error) })
+          setWriting({ status: 'failed', ...writingFailureOf(error) })
         }
         return null
       }
@@ -81,7 +81,7 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
 }
 
 /** The server's own sentence where it refused with one; whatever broke gets the one sentence for all failures. */
-function failureOf(error: unknown): { sentence: string; isUnclear: boolean } {
+function writingFailureOf(error: unknown): { sentence: string; isUnclear: boolean } {
   const refusal = error instanceof TRPCClientError ? error : null
   const isUnclear = isRefusedFor(error, 'generation_wish_unclear')
   const isTold =

@@ -84,7 +84,9 @@ export function GroceryScreen(props: GroceryScreenProps) {
         sentence,
         undo(make, all) {
           reopen()
-          return restored(before, from.id, ids, (id, doc) => make.restoreItem(all, from.id, id, doc))
+          return operationsToRestore(before, from.id, ids, (id, doc) =>
+            make.restoreItem(all, from.id, id, doc),
+          )
         },
       })
     },
@@ -245,7 +247,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
 function changeNothing(): void {}
 
 /** What brings back all of these that were there. */
-function restored(
+function operationsToRestore(
   docs: Docs,
   listId: string,
   itemIds: readonly string[],

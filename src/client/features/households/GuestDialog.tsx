@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog, QuestionDialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EatsSummary } from './EatsSummary.tsx'
-import { emptyFields, fieldsOf, type GuestFields, isGuestSavedAs } from './guestFields.ts'
+import { emptyFields, type GuestFields, guestFieldsOf, isGuestSavedAs } from './guestFields.ts'
 import type { Outcome } from './useHouseholdAction.ts'
 
 /** Draws the fields of what somebody eats; the page brings them. */
@@ -45,7 +45,7 @@ export function GuestDialog({
   const [draft, setDraft] = useState<AddGuestInput>(() => ({
     householdId,
     draftId,
-    ...(guest ? fieldsOf(guest) : emptyFields),
+    ...(guest ? guestFieldsOf(guest) : emptyFields),
   }))
   const [beganWith] = useState(guest?.version)
   const [beganAs] = useState(draft)

@@ -19,12 +19,12 @@ const GuestDialog = latePart(async () => ({ default: (await import('./GuestDialo
   failed: failedFile(),
 })
 
-type Question =
+type HouseholdQuestion =
   | { kind: 'edit guest'; guest: Guest | null; draftId: string }
   | { kind: 'remove guest'; guest: Guest }
   | { kind: 'remove member' | 'hand over'; member: HouseholdMember }
 /** With the household that was shown when it was asked: the answer is for that one, whichever is shown by then. */
-type Asked = Question & { householdId: string }
+type AskedHouseholdQuestion = HouseholdQuestion & { householdId: string }
 
 interface PeopleListProps {
   household: Household
@@ -35,13 +35,13 @@ interface PeopleListProps {
 /** Everybody who eats here, with what one may change of them. */
 export function PeopleList({ household, drawEats, drawProofForm }: PeopleListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AskedHouseholdQuestion | null>(null)
   const { act, actOrThrow, outcome, forget, isBusy } = useHouseholdAction()
   const isOwner = household.role === 'owner'
   // Ends too when somebody who handed it over elsewhere is refused here.
   const isHandingOver = asked?.kind === 'hand over' && isOwner
 
-  function ask(question: Question) {
+  function ask(question: HouseholdQuestion) {
     forget()
     setAsked({ ...question, householdId: household.id })
   }
@@ -132,7 +132,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
         <GuestDialog
           householdId={asked.householdId}
           draftId={asked.draftId}
-          guest={newest(household, asked)}
+          guest={currentGuest(household, asked)}
           drawEats={drawEats}
           outcome={outcome}
           isBusy={isBusy}
@@ -142,7 +142,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
             setAsked(null)
           }}
           onSave={(input) => {
-            const guest = newest(household, asked)
+            const guest = currentGuest(household, asked)
             const { draftId: guestId, ...fields } = input
             void answer(
               ({ households }) =>
@@ -222,6 +222,6 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
 }
 
 /** The guest as they are kept now; somebody new is one as soon as the household is read with them. */
-function newest({ guests }: Household, { guest, draftId }: { guest: Guest | null; draftId: string }) {
+function currentGuest({ guests }: Household, { guest, draftId }: { guest: Guest | null; draftId: string }) {
   return guests.find(({ id }) => id === draftId) ?? guest
 }

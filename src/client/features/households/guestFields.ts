@@ -13,7 +13,7 @@ export const emptyFields: GuestFields = {
   isVulnerable: false,
 }
 
-export function fieldsOf({ id: _, version: __, ...fields }: Guest): GuestFields {
+export function guestFieldsOf({ id: _, version: __, ...fields }: Guest): GuestFields {
   return fields
 }
 

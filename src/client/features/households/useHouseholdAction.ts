@@ -40,7 +40,7 @@ export function useHouseholdAction() {
     )
     await householdChanged(utils)
     const outcome: Outcome = failure
-      ? { kind: 'failed', ...failureOf(failure.error) }
+      ? { kind: 'failed', ...householdFailureOf(failure.error) }
       : { kind: 'done', sentence: done }
     setLast({ outcome, householdId: utils.households.current.getData()?.id })
     setIsBusy(false)
@@ -72,7 +72,7 @@ async function householdChanged(utils: Utils): Promise<void> {
   ])
 }
 
-function failureOf(error: unknown): { sentence: string; reason: RefusalReason | null } {
+function householdFailureOf(error: unknown): { sentence: string; reason: RefusalReason | null } {
   const data = errorDataOf(error)
   if (isServerUnreachable(error)) return { sentence: m.errors_unreachable(), reason: null }
   if (!(error instanceof Error) || !data) return { sentence: m.households_failed(), reason: null }

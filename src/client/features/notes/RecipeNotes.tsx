@@ -3,9 +3,9 @@ import * as m from '#messages'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { forumAddress } from './forumAddress.ts'
+import { NoteActionStatus } from './NoteActionStatus.tsx'
 import { NoteCard } from './NoteCard.tsx'
-import { NoteActionStatus } from './SaidStatus.tsx'
-import { useNoteActionStatus } from './useSaid.ts'
+import { useNoteActionStatus } from './useNoteActionStatus.ts'
 
 /** So many stand on the recipe's own page; the others in the forum. */
 const maxShown = 3

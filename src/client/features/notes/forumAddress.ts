@@ -1,6 +1,6 @@
 import { wholeId } from '#shared/contract/ids.ts'
 import { maxNotes, notesPageSize } from '#shared/contract/limits.ts'
-import { textFromAddress } from '../../forms/addressWords.ts'
+import { textFromAddress } from '../../forms/textFromAddress.ts'
 
 export const forumPath = '/forum'
 const maxPages = maxNotes / notesPageSize

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
-import { throwUnlessCarriedOut } from '../../data/expectDone.ts'
+import { throwUnlessCarriedOut } from '../../data/throwUnlessCarriedOut.ts'
 import { trpc } from '../../data/trpc.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
@@ -10,7 +10,8 @@ export const useMyRating = (recipeId: string, isSignedIn: boolean) =>
   trpc.ratings.mine.useQuery({ recipeId }, { enabled: isSignedIn })
 
 /** Fetches what is kept of the user's own, and shows it. */
-const fetchKept = (utils: Utils, recipeId: string) => utils.ratings.mine.fetch({ recipeId }, { staleTime: 0 })
+const refetchMyRating = (utils: Utils, recipeId: string) =>
+  utils.ratings.mine.fetch({ recipeId }, { staleTime: 0 })
 
 /** Gives a recipe the user's stars, shown at once and rolled back when they were not saved or the outcome is unknown. */
 export function useRate(recipeId: string) {
@@ -21,7 +22,10 @@ export function useRate(recipeId: string) {
     try {
       return await utils.client.ratings.rate.mutate(input)
     } catch (error) {
-      await throwUnlessCarriedOut(error, async () => (await fetchKept(utils, recipeId)).stars === input.stars)
+      await throwUnlessCarriedOut(
+        error,
+        async () => (await refetchMyRating(utils, recipeId)).stars === input.stars,
+      )
       void utils.recipes.get.invalidate(mine)
       return { stars: input.stars }
     }
@@ -63,7 +67,7 @@ export function useMarkTried(recipeId: string) {
         .catch((error: unknown) =>
           throwUnlessCarriedOut(
             error,
-            async () => (await fetchKept(utils, recipeId)).hasTried === input.hasTried,
+            async () => (await refetchMyRating(utils, recipeId)).hasTried === input.hasTried,
           ),
         ),
     onSuccess: (_nothing, { hasTried }) =>

@@ -3,7 +3,7 @@ import type { EditableRecipe } from '#shared/contract/recipes/recipeKeeping.ts'
 import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
-import { formTextOf, type RecipeFormText } from './recipeWords.ts'
+import { formTextOf, type RecipeFormText } from './recipeFormText.ts'
 
 interface EditConflictProps {
   mine: RecipeFormText

@@ -10,7 +10,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { EditConflict } from './EditConflict.tsx'
 import { LongField } from './LongField.tsx'
 import { OtherDrafts } from './OtherDrafts.tsx'
-import type { RecipeFormText } from './recipeWords.ts'
+import type { RecipeFormText } from './recipeFormText.ts'
 import type { RecipeEdit } from './useRecipeEdit.ts'
 
 const recipeParts = [

@@ -34,8 +34,8 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
 
   /** Whether the recipe is gone though its removal failed: another page removed it, or the answer was lost. */
   async function isRemoved(error: unknown): Promise<boolean> {
-    if (!isServerUnreachable(error)) return isGone(error)
-    return await utils.client.recipes.getForEdit.query({ recipeId }).then(() => false, isGone)
+    if (!isServerUnreachable(error)) return isRecipeAlreadyDeleted(error)
+    return await utils.client.recipes.getForEdit.query({ recipeId }).then(() => false, isRecipeAlreadyDeleted)
   }
 
   async function leave() {
@@ -66,4 +66,4 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
   )
 }
 
-const isGone = (error: unknown) => errorDataOf(error)?.reason === 'recipes_recipe_not_found'
+const isRecipeAlreadyDeleted = (error: unknown) => errorDataOf(error)?.reason === 'recipes_recipe_not_found'

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
-import { formTextOf } from './recipeWords.ts'
+import { formTextOf } from './recipeFormText.ts'
 
 interface RevisionTextProps {
   recipeId: string

@@ -3,10 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { EditableRecipe, EditRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
-import { serverSentenceOf } from '../../data/toldSentence.ts'
+import { serverSentenceOf } from '../../data/serverSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { formTextOf, isSameFormText, mergeTypedAndSaved, RecipeFormText, toEditInput } from './recipeWords.ts'
+import {
+  formTextOf,
+  isSameFormText,
+  mergeTypedAndSaved,
+  RecipeFormText,
+  toEditInput,
+} from './recipeFormText.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
 
@@ -109,7 +115,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     try {
       return await work()
     } catch (error) {
-      const stored = storedIn(error)
+      const stored = storedVersionInConflict(error)
       // A member whose session has ended is led to sign in, and finds the typed text here again.
       if (error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED')
         void utils.auth.entrance.invalidate()
@@ -207,7 +213,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
 export type RecipeEdit = ReturnType<typeof useRecipeEdit>
 
-function storedIn(error: unknown): EditableRecipe | null {
+function storedVersionInConflict(error: unknown): EditableRecipe | null {
   if (!(error instanceof TRPCClientError) || error.data?.code !== 'CONFLICT') return null
   return EditableRecipe.safeParse(error.data.stored).data ?? null
 }

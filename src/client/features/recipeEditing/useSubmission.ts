@@ -12,7 +12,7 @@ import {
   TypedRecipe,
 } from '#shared/contract/recipes/submission.ts'
 import { parseVisibilityOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
-import { serverSentenceOf } from '../../data/toldSentence.ts'
+import { serverSentenceOf } from '../../data/serverSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
 import { useForm } from '../../forms/useForm.ts'

@@ -7,7 +7,7 @@ import { levelOf, type WarningLevel, worstFirst } from '#shared/kitchen/findings
 import { placeOf, sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
 import * as say from '#shared/messages/recipes/recipeReport.ts'
-import { translateFoodsInReport } from '../../data/namedReport.ts'
+import { translateFoodsInReport } from '../../data/translateFoodsInReport.ts'
 import { NutritionTable } from './NutritionTable.tsx'
 
 interface RecipeReportPanelProps {

@@ -16,7 +16,7 @@ import { RecipeShelf } from '../recipes/RecipeShelf.tsx'
 import { changedListInput, hasFilters, listAddress, withoutFilters } from './listAddress.ts'
 
 // Few lists have it, and its words weigh too much for all of them.
-const importNote = () => import('../recipeReport/NotLookedFor.tsx')
+const importNote = () => import('../recipeReport/UncheckedAllergies.tsx')
 const NotLookedFor = latePart(importNote, {
   onServer: import.meta.env.SSR && (await importNote()).default,
   isInWords: true,

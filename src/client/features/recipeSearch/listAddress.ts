@@ -3,7 +3,7 @@ import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters, listSorts, myDiets } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import { textFromAddress } from '../../forms/addressWords.ts'
+import { textFromAddress } from '../../forms/textFromAddress.ts'
 
 export const listPath = '/recipes'
 
@@ -37,14 +37,14 @@ export function readList(search: URLSearchParams): RecipeListInput {
     strict: search.get(fields.strict) === on,
     myDiet: known(myDiets, fields.myDiet),
     sort: known(listSorts, fields.sort) ?? 'newest',
-    page: pageIn(search.get(fields.page)),
+    page: parsePageNumber(search.get(fields.page)),
   }
 }
 
 /** The list of all recipes. */
 export const inputForAllRecipes = readList(new URLSearchParams())
 
-function pageIn(text: string | null): number {
+function parsePageNumber(text: string | null): number {
   const page = Number(text ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= maxListedRecipes / recipesPageSize ? page : 1
 }

@@ -75,7 +75,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
           <section>
             <Part className="mb-3 text-2xl">{m.recipes_instructions()}</Part>
             <ol className="flex flex-col gap-4">
-              {withKeys(instructions).map(({ key, line }, index) => (
+              {withLineKeys(instructions).map(({ key, line }, index) => (
                 <li key={key} className="grid grid-cols-[2.25rem_1fr] wrap-anywhere">
                   <span aria-hidden="true" className="font-dish text-2xl leading-none text-paprika">
                     {index + 1}
@@ -140,6 +140,6 @@ function Mean({ stars: { averageRating, ratingCount } }: { stars: RecipeStars })
 }
 
 /** Lines may repeat and only grow at the end, so their place is what tells them apart. */
-function withKeys(lines: string[]): { key: string; line: string }[] {
+function withLineKeys(lines: string[]): { key: string; line: string }[] {
   return lines.map((line, index) => ({ key: String(index), line }))
 }

@@ -43,7 +43,7 @@ export function useServing(
     }
     return rescaleRecipe({ ingredients, instructions }, scalables, wanted)
   }, [ingredients, instructions, scalables, servings, recipe.servings, units])
-  return { servings, units, ...rescaled, search: searchOf(asked) }
+  return { servings, units, ...rescaled, search: servingQueryString(asked) }
 }
 
 interface AskedServing {
@@ -61,7 +61,7 @@ function readServing(search: string): AskedServing {
   }
 }
 
-function searchOf(asked: AskedServing): string {
+function servingQueryString(asked: AskedServing): string {
   const params = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
   return params.size > 0 ? `?${params}` : ''
 }

@@ -5,14 +5,14 @@ import { errorDataOf, sentenceOfFailure } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { randomId } from '../../forms/randomId.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { useStoredText } from '../../forms/useKeptText.ts'
+import { useStoredText } from '../../forms/useStoredText.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { sentenceOf } from './sentenceOf.ts'
+import { smsFailureSentence } from './sentenceOf.ts'
 import { TextFailure } from './TextFailure.tsx'
 import { useTextOutcome } from './useTextOutcome.ts'
 
@@ -34,10 +34,10 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   /** Whether wrong codes have used up the one that was texted. */
   const [isUsedUp, setIsUsedUp] = useState(false)
   const fault = failure?.isOfField ? failure.sentence : undefined
-  const start = trpc.sms.startPhone.useMutation({ onError: (error) => setFailure(failureOf(error)) })
+  const start = trpc.sms.startPhone.useMutation({ onError: (error) => setFailure(phoneFailureOf(error)) })
   const confirm = trpc.sms.confirmPhone.useMutation({
     onError(error) {
-      setFailure(failureOf(error))
+      setFailure(phoneFailureOf(error))
       if (errorDataOf(error)?.reason === 'auth_code_used_up') setIsUsedUp(true)
     },
   })
@@ -202,7 +202,7 @@ interface PhoneFailure {
   isOfField: boolean
 }
 
-const failureOf = (error: unknown): PhoneFailure => ({
-  sentence: sentenceOfFailure(error) ?? sentenceOf(error),
+const phoneFailureOf = (error: unknown): PhoneFailure => ({
+  sentence: sentenceOfFailure(error) ?? smsFailureSentence(error),
   isOfField: errorDataOf(error)?.code === 'BAD_REQUEST',
 })

@@ -85,7 +85,8 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
   const isStopping = stop.isPending && isCancelAsked
   const isCancelledLater = isOpen && isStopping && isCancelUnheard
   const isPending = again.isPending || (isStopping && !isCancelledLater)
-  const broken = isOpen && !isPending ? brokenOf(again, textId) || brokenOf(stop, textId) : null
+  const broken =
+    isOpen && !isPending ? failureOfTextRequest(again, textId) || failureOfTextRequest(stop, textId) : null
   const isQuiet = isCancelledLater || broken !== null || isUnreachable
   const isBusy = isOpen && (isPending || (!isQuiet && state !== 'delayed' && state !== 'unanswered'))
   const sentence = query.data?.sentence ?? null
@@ -139,7 +140,7 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
 }
 
 /** Why a wish about a text was refused, or broke on the server; null where Larder was not reached, which is told otherwise. */
-function brokenOf(
+function failureOfTextRequest(
   wish: { error: unknown; variables: { textId: string } | undefined },
   textId: string | null,
 ): string | null {

@@ -1,6 +1,6 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
-import { translateFoodsInReport } from '../../data/namedReport.ts'
+import { translateFoodsInReport } from '../../data/translateFoodsInReport.ts'
 import { hazardsOf } from './hazardsOf.ts'
 import { WarningSign } from './WarningSign.tsx'
 

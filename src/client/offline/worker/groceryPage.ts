@@ -1,8 +1,8 @@
 import type { Entrance } from '#shared/contract/auth/auth.ts'
-import { procedureNameOf } from '../../data/heardQueries.ts'
+import { procedureNameOf } from '../../data/dehydrateQueries.ts'
 import { type PageState, stateElementId } from '../../data/pageState.ts'
-import { isAnswerOfLarder, storeFileOffline } from '../keepFile.ts'
 import { offlineCache, offlineOwner } from '../offlineData.ts'
+import { isAnswerOfLarder, storeFileOffline } from '../storeFileOffline.ts'
 import { answerWithinTime, openOfflineCache } from './keptFiles.ts'
 import { offlinePage } from './offlinePage.ts'
 
@@ -16,10 +16,10 @@ export function answerGroceryPage(fresh: Promise<Response>, search: string, onKe
   const shown = answers.then(([first]) => first)
   const isKept =
     search === '' ? answers.then(([, second]) => keepPage(cache, second)).catch(() => {}) : Promise.resolve()
-  return { page: firstOf(cache, shown, search, onKept), isKept }
+  return { page: answerFromNetworkOrCache(cache, shown, search, onKept), isKept }
 }
 
-async function firstOf(
+async function answerFromNetworkOrCache(
   opening: Promise<Cache>,
   fresh: Promise<Response>,
   search: string,
@@ -46,17 +46,17 @@ async function withoutPreloads(page: Response): Promise<Response> {
 const preload = /<link (?=[^>]*rel="(?:modulepreload|preload)")[^>]*>/g
 
 /** Who is not signed in is sent elsewhere: such an answer, and what it leads to, is not the page. */
-const isPage = (answer: Response) =>
+const isGroceryPageAnswer = (answer: Response) =>
   answer.ok && answer.type === 'basic' && !answer.redirected && isAnswerOfLarder(answer)
 
 /** Keeps the files that stand in a page, then whose page it is, then the page in place of an older one. */
 async function keepPage(opening: Promise<Cache>, answer: Response): Promise<void> {
-  if (!isPage(answer)) return
+  if (!isGroceryPageAnswer(answer)) return
   const cache = await opening
   const html = await answer.clone().text()
   const userId = userIdIn(html)
   if (userId === null) return
-  for (const wanted of filesIn(html)) await storeFileOffline(cache, wanted)
+  for (const wanted of assetPathsIn(html)) await storeFileOffline(cache, wanted)
   await noteOwner(cache, userId)
   await cache.put(groceryPath, answer)
 }
@@ -81,7 +81,7 @@ function userIdIn(html: string): string | null {
   }
 }
 
-const filesIn = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])
+const assetPathsIn = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])
 
 /** Keeps these files beside the user's page, and forgets files of an older Larder. */
 export async function storeGroceryFiles(userId: string, files: string[]): Promise<void> {
@@ -90,14 +90,14 @@ export async function storeGroceryFiles(userId: string, files: string[]): Promis
   await noteOwner(cache, userId)
   if (!(await cache.match(groceryPath))) {
     const answer = await fetch(groceryPath, { credentials: 'same-origin' })
-    if (!isPage(answer)) {
+    if (!isGroceryPageAnswer(answer)) {
       await caches.delete(offlineCache)
       return
     }
     await keepPage(opening, answer)
   }
   const html = (await (await cache.match(groceryPath))?.text()) ?? ''
-  const wanted = new Set([...files, ...filesIn(html)])
+  const wanted = new Set([...files, ...assetPathsIn(html)])
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
     if (pathname !== groceryPath && pathname !== offlineOwner && !wanted.has(pathname))

@@ -1,6 +1,6 @@
-import { isAnswerOfLarder } from '../keepFile.ts'
 import { keptPhotoPath } from '../keptRecipes.ts'
 import { offlineCache, offlineCaches, recipesCache } from '../offlineData.ts'
+import { isAnswerOfLarder } from '../storeFileOffline.ts'
 
 /** How long a page that is kept waits for a newer one, in milliseconds. */
 const patienceMs = 4_000

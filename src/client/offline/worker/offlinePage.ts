@@ -1,6 +1,6 @@
 import * as m from '#messages'
+import { formatDateTime } from '../formatDateTime.ts'
 import { isKeptRecipePath, type KeptRecipe } from '../keptRecipes.ts'
-import { formatDateTime } from '../moment.ts'
 import { offlineCache, recipesCache } from '../offlineData.ts'
 import { answerWithinTime } from './keptFiles.ts'
 import { type Entry, selfContainedPage } from './plainPage.ts'

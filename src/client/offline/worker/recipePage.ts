@@ -36,11 +36,11 @@ export async function recipePage(path: string, fresh: Promise<Response>, onKept:
   onKept()
   const page = cook ? 'CookPage' : 'RecipePage'
   const version = await matchStoredRecipes(keptVersionPath)
-  return await composed(await kept.json(), await shell.json(), (await version?.json()) ?? [], page)
+  return await composeRecipePage(await kept.json(), await shell.json(), (await version?.json()) ?? [], page)
 }
 
 /** A page without its words: its scripts draw it from what they would have asked for. */
-async function composed(
+async function composeRecipePage(
   recipe: KeptRecipe,
   shell: KeptShell,
   version: KeptQueries,

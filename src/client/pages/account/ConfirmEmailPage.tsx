@@ -2,9 +2,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { ConfirmEmailForm } from '../../features/auth/account/ConfirmEmailForm.tsx'
-import { SignInPageLayout, SignInPageLink } from '../../features/auth/Door.tsx'
-import { signInPagePath } from '../../features/auth/doorPath.ts'
+import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { useSentCode } from '../../features/auth/sentCodes.ts'
+import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function ConfirmEmailPage() {
   const navigate = useNavigate()

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { SignInPageLayout, SignInPageLink } from '../../features/auth/Door.tsx'
-import { signInPagePath } from '../../features/auth/doorPath.ts'
 import { ForgotPasswordForm } from '../../features/auth/ForgotPasswordForm.tsx'
+import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
+import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function ForgotPasswordPage() {
   const navigate = useNavigate()

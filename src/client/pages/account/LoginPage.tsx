@@ -3,11 +3,11 @@ import * as m from '#messages'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { problemSentence } from '#shared/contract/auth/providerProblem.ts'
 import { useEntrance } from '../../data/viewer.ts'
-import { SignInPageLayout, SignInPageLink } from '../../features/auth/Door.tsx'
-import { signInPagePath } from '../../features/auth/doorPath.ts'
 import { ProviderLinks } from '../../features/auth/ProviderLinks.tsx'
 import { SignInForm } from '../../features/auth/SignInForm.tsx'
+import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { noteCodeSent } from '../../features/auth/sentCodes.ts'
+import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 import { Alert } from '../../ui/Alert.tsx'
 
 const notices = new Map([

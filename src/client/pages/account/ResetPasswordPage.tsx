@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { SignInPageLayout, SignInPageLink } from '../../features/auth/Door.tsx'
-import { signInPagePath } from '../../features/auth/doorPath.ts'
 import { ResetPasswordForm } from '../../features/auth/ResetPasswordForm.tsx'
+import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { useSentCode } from '../../features/auth/sentCodes.ts'
+import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function ResetPasswordPage() {
   const navigate = useNavigate()

@@ -2,10 +2,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { useEntrance } from '../../data/viewer.ts'
-import { SignInPageLayout, SignInPageLink } from '../../features/auth/Door.tsx'
-import { signInPagePath } from '../../features/auth/doorPath.ts'
 import { ProviderLinks } from '../../features/auth/ProviderLinks.tsx'
+import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { SignUpForm } from '../../features/auth/SignUpForm.tsx'
+import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function SignUpPage() {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import type { LoadArgs } from '../../app/pageModules.ts'
 import { trpc } from '../../data/trpc.ts'
 import { StaplesField } from '../../features/grocery/StaplesField.tsx'
 import { fetchFailure } from '../../features/preferences/preferencesFailure.ts'
-import { StorageUsage } from '../../features/recipeEditing/KeptUsage.tsx'
+import { StorageUsage } from '../../features/recipeEditing/StorageUsage.tsx'
 import { lateForm } from '../../forms/lateForm.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card.tsx'
 export async function load({ queries }: LoadArgs) {
   // A failure is shown in the form's place, with a way to try again.
   await Promise.all([
-    form(),
+    importPreferencesForm(),
     queries.preferences.get.prefetch(),
     loadStaples(queries),
     queries.recipes.usage.prefetch(),
@@ -20,10 +20,10 @@ export async function load({ queries }: LoadArgs) {
 }
 
 // With its schema it is larger than a page may be.
-const form = () => import('../../features/preferences/PreferencesForm.tsx')
+const importPreferencesForm = () => import('../../features/preferences/PreferencesForm.tsx')
 const PreferencesForm = lateForm(
-  async () => (await form()).default,
-  import.meta.env.SSR && (await form()).default,
+  async () => (await importPreferencesForm()).default,
+  import.meta.env.SSR && (await importPreferencesForm()).default,
 )
 
 async function loadStaples(queries: LoadArgs['queries']) {

@@ -3,7 +3,7 @@ import addressparser from 'nodemailer/lib/addressparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { type ComposedMail, type Mailer, MailRefused } from '../../features/mail/port.ts'
-import { mailRefusalOf } from './notTaken.ts'
+import { mailRefusalOf } from './mailRefusal.ts'
 import { openConnection } from './smtpConnection.ts'
 
 export interface SmtpOptions {

@@ -1,6 +1,6 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { MailRefused } from '../../features/mail/port.ts'
-import { mailRefusalOf } from './notTaken.ts'
+import { mailRefusalOf } from './mailRefusal.ts'
 
 interface Server {
   url: string
@@ -29,7 +29,8 @@ export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server
     socketTimeout: untilTakenMs,
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const fail = (error: unknown) => reject(new MailRefused(mailRefusalOf(error).message, temporary(error)))
+  const fail = (error: unknown) =>
+    reject(new MailRefused(mailRefusalOf(error).message, temporaryRefusal(error)))
   const tooLate = setTimeout(() => fail(new Error('The server fell silent.')), untilAskedMs)
   // The handler stays for the life of the connection: an `error` event without a handler would end the process.
   connection.on('error', fail)
@@ -51,6 +52,6 @@ export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server
 }
 
 /** A refused log-in may come from a wrong setting; the mails wait until the operator has corrected it. */
-function temporary(cause: unknown) {
+function temporaryRefusal(cause: unknown) {
   return { cause, isPermanent: false, status: mailRefusalOf(cause).status }
 }

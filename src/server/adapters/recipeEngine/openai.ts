@@ -4,12 +4,12 @@ import type { PromptedEngine } from '#server/features/generation/port.ts'
 import { logEvents } from '../../logEvents.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
 import { checkedRecipe } from './checkedRecipe.ts'
-import { throttledPartialRecipes } from './growthInTime.ts'
 import { connectionFailure, serverErrorOf } from './openAiFailure.ts'
 import { chatBody, type Feature, refusedFeature } from './openAiRequest.ts'
 import { PartialRecipeReader } from './partialRecipe.ts'
-import { refusal } from './refusals.ts'
+import { failureOfStatus } from './refusals.ts'
 import { withoutThinking } from './stripWrapping.ts'
+import { throttledPartialRecipes } from './throttledPartialRecipes.ts'
 import { tolerantFetch } from './tolerantFetch.ts'
 import { type EngineTry, TryFailure, type TryProgress, type TrySettings, writeWithTries } from './tries.ts'
 
@@ -50,7 +50,7 @@ export function openAiEngine(settings: OpenAiSettings): PromptedEngine {
     write: (request) =>
       writeWithTries(identity, settings, request, async function* (current) {
         client ??= clientOf(settings)
-        const answer = yield* ask(current, await client, settings, refused)
+        const answer = yield* requestWithoutRefusedFeatures(current, await client, settings, refused)
         yield { finished: checkedRecipe(answer, request.recipeSchema) }
       }),
   }
@@ -79,7 +79,7 @@ async function clientOf({ baseUrl, apiKey, timeoutMs }: OpenAiSettings): Promise
  * Sends the request, and repeats it without a feature that the server refuses. A refusal comes before any work, so it
  * does not count as a try.
  */
-async function* ask(
+async function* requestWithoutRefusedFeatures(
   current: EngineTry,
   client: OpenAI,
   settings: OpenAiSettings,
@@ -95,7 +95,7 @@ async function* ask(
       const said = await serverErrorOf(error)
       if (!said) throw await connectionFailure(error)
       const feature = refusedFeature(said.status, said.words, body)
-      if (!feature) throw refusal(said.status, said.words, said.headers)
+      if (!feature) throw failureOfStatus(said.status, said.words, said.headers)
       refused.add(feature)
       current.request.log.info(
         { engine: 'openai', model, feature, status: said.status },
@@ -112,7 +112,11 @@ async function* readAnswer(
 ): AsyncGenerator<TryProgress, string> {
   const answer: Answer = { text: '', finishReason: '', isRefusal: false, usage: null }
   try {
-    const growth = throttledPartialRecipes(piecesOf(stream, answer), new PartialRecipeReader(), updateEveryMs)
+    const growth = throttledPartialRecipes(
+      textPiecesOf(stream, answer),
+      new PartialRecipeReader(),
+      updateEveryMs,
+    )
     for await (const soFar of growth) {
       // An update from before a stop must not be yielded after it.
       current.signal.throwIfAborted()
@@ -138,7 +142,7 @@ interface Answer {
 }
 
 /** Yields the pieces of text in a stream, and writes the rest of its information into `answer`. */
-async function* piecesOf(
+async function* textPiecesOf(
   stream: AsyncIterable<ChatCompletionChunk>,
   answer: Answer,
 ): AsyncGenerator<string, void> {

@@ -1,6 +1,6 @@
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import { extendPartialRecipe } from './extendPartialRecipe.ts'
 import { GrowingJson } from './growingJson.ts'
-import { extendPartialRecipe } from './keepGrown.ts'
 import { RecipeSpelling } from './recipeSpelling.ts'
 
 const thinkingStart = '<think>'

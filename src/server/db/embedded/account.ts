@@ -59,17 +59,17 @@ type User = Pick<PasswdLine, 'uid' | 'gid'>
 /** An account other than root, which gets the permission to pass through root's own home. */
 async function anotherUser({ uid, gid }: User, postgres: string, cluster: Cluster): Promise<Account> {
   const plain = { via: [], become: { uid, gid }, owner: uid, hasName: true }
-  if (process.platform !== 'linux' || (await reaches(plain, postgres, cluster))) return plain
+  if (process.platform !== 'linux' || (await canAccessFiles(plain, postgres, cluster))) return plain
   const only = '-all,+dac_override'
   const rights = [`--inh-caps=${only}`, `--ambient-caps=${only}`, `--bounding-set=${only}`]
   // Postgres checks its files with access(2), which respects that permission only when this bit is set.
   const become = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup']
   const passing = { ...plain, via: ['setpriv', ...become, ...rights], become: null }
-  return (await reaches(passing, postgres, cluster)) ? passing : plain
+  return (await canAccessFiles(passing, postgres, cluster)) ? passing : plain
 }
 
 /** Whether the account can access both Postgres and the data. */
-async function reaches(account: Account, postgres: string, { folder }: Cluster) {
+async function canAccessFiles(account: Account, postgres: string, { folder }: Cluster) {
   const script = 'cd "$1" && exec "$0" --version'
   return (await runCommand(account, ['sh', '-c', script, postgres, dirname(folder)])).exitCode === 0
 }

@@ -46,7 +46,7 @@ export function openCluster(path: string): Cluster {
   }
   const folder = realpathSync(path)
   const data = join(folder, 'pg')
-  if (process.getuid?.() !== 0 && isElses(data)) throw folderOwnerError(data)
+  if (process.getuid?.() !== 0 && isOwnedByOtherUser(data)) throw folderOwnerError(data)
   return {
     folder,
     data,
@@ -62,12 +62,12 @@ export function openCluster(path: string): Cluster {
 }
 
 /** Whether the path exists and belongs to another user. */
-function isElses(path: string) {
+function isOwnedByOtherUser(path: string) {
   return existsSync(path) && statSync(path).uid !== process.getuid?.()
 }
 
 export function folderOwnerError(path: string, cause?: unknown) {
-  const whose = isElses(path) ? `, which belongs to user ${statSync(path).uid}` : ''
+  const whose = isOwnedByOtherUser(path) ? `, which belongs to user ${statSync(path).uid}` : ''
   return new DatabaseUnavailable(
     `Larder may not keep its database in ${path}${whose}. ${ownPostgresAdvice}`,
     {

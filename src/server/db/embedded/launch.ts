@@ -70,7 +70,7 @@ async function endUnwatched(cluster: Cluster, waiting: WaitOptions): Promise<voi
     if (left.state === 'stopping') deadline = now + waiting.startTimeoutMs
     if (now > deadline)
       throw new DatabaseUnavailable(`The Postgres with pid ${left.pid} in ${cluster.folder} does not stop.`)
-    signal(left.pid)
+    sendInterrupt(left.pid)
     return undefined
   }
   const { folder } = cluster
@@ -80,7 +80,7 @@ async function endUnwatched(cluster: Cluster, waiting: WaitOptions): Promise<voi
   rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
 }
 
-function signal(pid: number) {
+function sendInterrupt(pid: number) {
   try {
     process.kill(pid, 'SIGINT')
   } catch {} // it has just ended

@@ -45,7 +45,7 @@ async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<
   let { running } = options
   let restartedAt: number[] = []
   let restMs = lookEveryMs
-  while (await rests(restMs, stopped)) {
+  while (await sleepUnlessAborted(restMs, stopped)) {
     restMs = lookEveryMs
     const isRunning = isStillRunning(running.postmaster.pid, cluster.data)
     if (isRunning && isWatched(cluster)) continue
@@ -110,7 +110,7 @@ function cannotRestart({ cluster }: SupervisorOptions, cause: unknown) {
 }
 
 /** False when the signal aborted before the time had passed. The timer does not keep the process running. */
-async function rests(ms: number, signal: AbortSignal): Promise<boolean> {
+async function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<boolean> {
   await sleep(ms, undefined, { signal, ref: false }).catch(() => {})
   return !signal.aborted
 }

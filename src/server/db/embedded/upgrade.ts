@@ -94,7 +94,7 @@ async function copyAll(
 ) {
   const { cluster, account, binaries, forTests, waiting } = options
   const start = async (name: string, data: string, postgres: string) => {
-    const one = clusterBeside(cluster, join(draft.folder, name), data)
+    const one = temporaryClusterIn(cluster, join(draft.folder, name), data)
     // Not on the previous port, where an app that survived the old Postgres would connect to it.
     const running = await startPostgres({
       cluster: one,
@@ -119,7 +119,7 @@ async function copyAll(
 }
 
 /** A cluster whose log, FIFO and answer file are in a folder of their own. */
-function clusterBeside(cluster: Cluster, folder: string, data: string): Cluster {
+function temporaryClusterIn(cluster: Cluster, folder: string, data: string): Cluster {
   mkdirSync(folder, { mode: 0o700 })
   return {
     ...cluster,

@@ -18,7 +18,7 @@ interface Deletion extends Pick<DeleteAccountInput, 'recipes' | 'deletionId'> {
   provenBy: string | null
 }
 
-interface Step {
+interface DeletionStepResult {
   /** Whether the account is deleted. */
   isOver: boolean
   /** Photos that nothing refers to once the step is committed. */
@@ -57,7 +57,10 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
  * Deletes one batch of possibly many rows; when none are left, deletes the account with the rest. Nothing can be added
  * between that check and the deletion, because both hold the account's lock. See docs/decisions/0070.
  */
-async function deleteStep(tx: MemberContext, { recipes, deletionId, provenBy }: Deletion): Promise<Step> {
+async function deleteStep(
+  tx: MemberContext,
+  { recipes, deletionId, provenBy }: Deletion,
+): Promise<DeletionStepResult> {
   const { userId, email } = tx.member
   await lockForDeletion(tx, provenBy)
   const erasure = { userId, email, addresses: await listOwnEmails(tx, { userId, email }), recipes }

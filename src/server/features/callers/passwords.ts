@@ -38,20 +38,20 @@ type Visitor = Pick<Context, 'visitor'>
  * hashed, and UNAVAILABLE when too many of all visitors do.
  */
 export function hashPassword(ctx: Visitor, password: string): Promise<string> {
-  return inTurn(ctx, () => argon2.hash(password.normalize('NFKC')))
+  return runInPasswordQueue(ctx, () => argon2.hash(password.normalize('NFKC')))
 }
 
 /** Whether the password matches the hash. With null it takes as long, and is false. Throws as hashPassword does. */
 export async function isPassword(ctx: Visitor, password: string, hash: string | null): Promise<boolean> {
   const compared = hash ?? (await unusedHash)
-  const isRight = await inTurn(ctx, () =>
+  const isRight = await runInPasswordQueue(ctx, () =>
     // oslo throws on a malformed hash.
     argon2.verify(compared, password.normalize('NFKC')).catch(() => false),
   )
   return isRight && hash !== null
 }
 
-async function inTurn<T>({ visitor }: Visitor, work: () => Promise<T>): Promise<T> {
+async function runInPasswordQueue<T>({ visitor }: Visitor, work: () => Promise<T>): Promise<T> {
   const slot = slots.take(sharesOfNetworks(visitor, maxOfNetwork))
   if ('refusedBy' in slot)
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })

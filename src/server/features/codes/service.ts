@@ -75,7 +75,7 @@ export async function hasRequestedCode(
   if (browserHash === null) return false
   const isRecent = gt(codes.createdAt, sql`now() - interval '1 day'`)
   const isOwn = eq(codes.browserHash, browserHash)
-  return (await db.$count(codes, and(isFor({ purpose, sentTo }), isOwn, isRecent))) > 0
+  return (await db.$count(codes, and(isCodeOfGroup({ purpose, sentTo }), isOwn, isRecent))) > 0
 }
 
 /**
@@ -94,7 +94,7 @@ export async function hasJustAskedForCode(
   // Redeemed by this browser, whichever one requested it. Codes that others redeem must not change the answer.
   const isEnteredSince = sql`exists (select from ${codes} as entered where entered.purpose = ${purpose}
     and entered.email = ${sentTo} and entered.redeemed_by = ${browserHash} and entered.used_at >= ${codes.createdAt})`
-  const isOpen = and(isFor({ purpose, sentTo }), isOwn, isRecent, not(isEnteredSince))
+  const isOpen = and(isCodeOfGroup({ purpose, sentTo }), isOwn, isRecent, not(isEnteredSince))
   return (await ctx.deps.db.$count(codes, isOpen)) > 0 && !(await hasTooManyWrongCodes(ctx, asked))
 }
 
@@ -134,7 +134,7 @@ export async function redeemLongCode(
     .from(codes)
     .where(
       and(
-        isFor(tried),
+        isCodeOfGroup(tried),
         eq(codes.longHash, hashLongDigits(tried.digits)),
         gt(codes.longExpiresAt, sql`now()`),
         isNull(codes.usedAt),
@@ -148,19 +148,20 @@ export async function redeemLongCode(
 
 type CodeGroup = Pick<CodeAttempt, 'purpose' | 'sentTo' | 'subjectId'>
 
-const isFor = ({ purpose, sentTo, subjectId }: CodeGroup) =>
+const isCodeOfGroup = ({ purpose, sentTo, subjectId }: CodeGroup) =>
   and(
     eq(codes.purpose, purpose),
     eq(codes.sentTo, sentTo),
     subjectId === undefined ? undefined : eq(codes.subjectId, subjectId),
   )
-const isIssued = (group: CodeGroup) => and(isFor(group), isNotNull(codes.hash))
+const isIssuedCodeOfGroup = (group: CodeGroup) => and(isCodeOfGroup(group), isNotNull(codes.hash))
 /** The mail of a notice contains only the long digits. */
-const isOut = (group: CodeGroup) => and(isFor(group), or(isNotNull(codes.hash), isNotNull(codes.longHash)))
+const isMailedCodeOfGroup = (group: CodeGroup) =>
+  and(isCodeOfGroup(group), or(isNotNull(codes.hash), isNotNull(codes.longHash)))
 
 /** Locks the codes for a purpose and an address in the same order everywhere, so that two attempts at once do not deadlock. */
 async function lockCodes({ deps: { db } }: DbContext, group: CodeGroup): Promise<void> {
-  await db.select({ id: codes.id }).from(codes).where(isFor(group)).orderBy(codes.id).for('update')
+  await db.select({ id: codes.id }).from(codes).where(isCodeOfGroup(group)).orderBy(codes.id).for('update')
 }
 
 /** Ends all codes that were mailed for a purpose and an address. Returns those that it ended. */
@@ -168,7 +169,7 @@ async function retireCodes({ deps: { db } }: DbContext, group: CodeGroup): Promi
   return await db
     .update(codes)
     .set({ usedAt: sql`now()` })
-    .where(and(isOut(group), isNull(codes.usedAt)))
+    .where(and(isMailedCodeOfGroup(group), isNull(codes.usedAt)))
     .returning({ id: codes.id })
 }
 
@@ -184,7 +185,7 @@ async function redeemAmong(
   const newest = db
     .select({ id: codes.id })
     .from(codes)
-    .where(and(isIssued(tried), where))
+    .where(and(isIssuedCodeOfGroup(tried), where))
     .orderBy(sql`${codes.expiresAt} desc`)
     .limit(1)
   const [code] = await db
@@ -210,7 +211,7 @@ async function redeemUnbound(ctx: DbContext, tried: CodeAttempt): Promise<string
   const subjects = await db
     .selectDistinct({ subjectId: codes.subjectId })
     .from(codes)
-    .where(and(isIssued(tried), isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`)))
+    .where(and(isIssuedCodeOfGroup(tried), isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`)))
     .orderBy(codes.subjectId)
   for (const { subjectId } of subjects) {
     const opened = await redeemAmong(ctx, { ...tried, subjectId }, { isForeign: false, where: undefined })

@@ -10,7 +10,7 @@ import { reportOnRecipe } from '../recipeReport/service.ts'
 import { personLabel } from './personNumber.ts'
 
 /** Eaters get numbers as names, as in the prompt: a model learns no names. */
-const numbered = (eaters: readonly Eater[]): readonly Eater[] =>
+const withNumbersAsNames = (eaters: readonly Eater[]): readonly Eater[] =>
   eaters.map((eater, index) => (eater.name === '' ? eater : { ...eater, name: personLabel(index) }))
 
 /** The kitchen's report on a recipe that was written for this brief, with people by number; null when the kitchen had no time. */
@@ -19,7 +19,7 @@ export async function reportOnBrief(
   recipe: WrittenRecipe,
   { answers, eaters }: RecipeBrief,
 ): Promise<CheckedReport | null> {
-  return await reportOnRecipe(ctx, recipe, [guestOfDiet(answers.dietType), ...numbered(eaters)], {
+  return await reportOnRecipe(ctx, recipe, [guestOfDiet(answers.dietType), ...withNumbersAsNames(eaters)], {
     limitMinutes: timeLimitMinutes(answers.cookingTime),
     meatPreference: answers.meatPreference,
   })
@@ -49,7 +49,7 @@ const isToMend = (finding: Finding) =>
   !(finding.kind === 'texts not read' && finding.texts === 'for care')
 
 /** Whether a finding may harm an eater: an allergen, or a hazard. */
-const isGrave = (finding: Finding) =>
+const isHarmfulFinding = (finding: Finding) =>
   finding.kind === 'hazard' || (finding.kind === 'contains' && isAllergyConcern(finding.concern))
 
 /**
@@ -59,7 +59,7 @@ const isGrave = (finding: Finding) =>
 export function findingSeverityOf(report: CheckedReport | null): readonly [grave: number, toMend: number] {
   if (!report) return [Infinity, Infinity]
   const found = report.findings.map(({ finding }) => finding)
-  return [found.filter(isGrave).length, found.filter(isToMend).length]
+  return [found.filter(isHarmfulFinding).length, found.filter(isToMend).length]
 }
 
 /** The findings that an engine should correct, in English and with people by number. */

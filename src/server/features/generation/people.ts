@@ -63,12 +63,12 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const own = namesBy((name) => [name])
   // An eater's own name has priority over another's that may be written in the same way.
   const spelled = [...own, ...namesBy((name) => spellingsOf(name).slice(1))]
-  const asSpelled = numbered([...spelled, ...own.flatMap(customary)])
+  const asSpelled = sortLongestFirst([...spelled, ...own.flatMap(customarySpellingsOf)])
   const findSpelled = spelledNames(asSpelled)
   // Without customary spellings: "boil" sounds like the Arabic one of Paul.
-  const findSounding = soundingNames(numbered(spelled))
-  const findDiminutive = diminutives(numbered(spelled))
-  const findJoined = joinedNames(numbered(spelled))
+  const findSounding = soundingNames(sortLongestFirst(spelled))
+  const findDiminutive = diminutives(sortLongestFirst(spelled))
+  const findJoined = joinedNames(sortLongestFirst(spelled))
   /** The name in a word that is derived from names. */
   const coinedAt = (typed: string, isWish: boolean): FoundName | null => {
     const name = findDiminutive(typed, isWish)
@@ -79,7 +79,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const ownWords = new Set(own.flatMap(({ words }) => words))
   const foodCalled = foodsCalled()
   return (text, isWish) => {
-    const inWish = isWish ? namesInWish(text, numbered(spelled)) : null
+    const inWish = isWish ? namesInWish(text, sortLongestFirst(spelled)) : null
     const found = wordsOf(text)
     const folded = found.map(([word]) => foldWord(word))
     let rest = ''
@@ -105,7 +105,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
 }
 
 /** Longer names have priority over shorter ones. */
-const numbered = (names: readonly { words: string[]; index: number }[]) =>
+const sortLongestFirst = (names: readonly { words: string[]; index: number }[]) =>
   names
     .toSorted((a, b) => b.words.length - a.words.length)
     .map(({ words, index }, rank): NumberedName => ({ words, number: personLabel(index), rank }))
@@ -141,7 +141,7 @@ function namesOf(name: string): string[][] {
 }
 
 /** The customary spellings of a one-word name in other scripts. */
-const customary = ({ words, index }: { words: string[]; index: number }) =>
+const customarySpellingsOf = ({ words, index }: { words: string[]; index: number }) =>
   words.length === 1 || startsWithUnspacedScript.test(words[0]!)
     ? customarySpellings(words.join('')).map((spelling) => ({ words: foldedWords(spelling), index }))
     : []

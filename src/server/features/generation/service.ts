@@ -110,9 +110,9 @@ export async function* generateRecipe(
   }
 }
 
-type Answer = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
+type EngineAnswer = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
 
-interface Checked extends Answer {
+interface CheckedAnswer extends EngineAnswer {
   /** With people by number. */
   report: CheckedReport | null
   /** The findings that no engine has corrected. */
@@ -127,17 +127,17 @@ interface Checked extends Answer {
 async function* writeUntilItHolds(
   ctx: Context,
   run: GenerationRun,
-): AsyncGenerator<Progress, Checked & { mendings: number }> {
-  let best: Checked | null = null
+): AsyncGenerator<Progress, CheckedAnswer & { mendings: number }> {
+  let best: CheckedAnswer | null = null
   let { request } = run
   let mendings = 0
   while (true) {
-    const answer: Answer | null = yield* writeOnce(ctx, run, request, best !== null)
+    const answer: EngineAnswer | null = yield* writeOnce(ctx, run, request, best !== null)
     if (!answer) break
-    const { recipe, nutritionInfo }: Answer = answer
+    const { recipe, nutritionInfo }: EngineAnswer = answer
     const report = await reportOnBrief(ctx, recipe, request.brief)
     const toMend = await findingsToCorrect(report)
-    if (!best || isBetter(report, best.report)) best = { recipe, nutritionInfo, report, toMend }
+    if (!best || isBetterReport(report, best.report)) best = { recipe, nutritionInfo, report, toMend }
     if (toMend.length === 0 || mendings === maxCorrections) break
     ctx.log.info(
       { generation: run.id, findings: report?.findings.map(({ finding }) => finding.kind) },
@@ -151,7 +151,7 @@ async function* writeUntilItHolds(
   return { ...best!, mendings }
 }
 
-function isBetter(report: CheckedReport | null, than: CheckedReport | null): boolean {
+function isBetterReport(report: CheckedReport | null, than: CheckedReport | null): boolean {
   const [grave, toMend] = findingSeverityOf(report)
   const [graveBefore, toMendBefore] = findingSeverityOf(than)
   return grave < graveBefore || (grave === graveBefore && toMend < toMendBefore)
@@ -163,9 +163,9 @@ async function* writeOnce(
   run: GenerationRun,
   request: EngineRequest,
   isMending: boolean,
-): AsyncGenerator<Progress, Answer | null> {
+): AsyncGenerator<Progress, EngineAnswer | null> {
   try {
-    const result = yield* wordsOf(await startWriting(ctx, run, request), run)
+    const result = yield* addedWordsOf(await startWriting(ctx, run, request), run)
     run.spent = sumOfUsage(run.spent, result)
     return result
   } catch (error) {
@@ -190,7 +190,7 @@ async function startWriting(
 }
 
 /** Converts the engine's recipes so far into the added words, and returns the engine's result. */
-async function* wordsOf(
+async function* addedWordsOf(
   writing: AsyncGenerator<PartialRecipe, EngineResult>,
   run: GenerationRun,
 ): AsyncGenerator<Progress, EngineResult> {

@@ -42,7 +42,7 @@ export const groceries: ReplicatedKind<ListAddress> = {
     tooLong: () => new DomainError('INVALID', 'grocery_too_large'),
     clockAhead: () => new DomainError('INVALID', 'grocery_clock_ahead'),
   },
-  columnsOf,
+  columnsOf: groceryColumnsOf,
   // A removed list still names the items that somebody put on it.
   isSent: or(not(groceryDocs.isGone), like(groceryDocs.key, '%/')) as SQL,
   forgetting: {
@@ -63,7 +63,7 @@ export const groceries: ReplicatedKind<ListAddress> = {
   },
 }
 
-function columnsOf(key: string, doc: Doc) {
+function groceryColumnsOf(key: string, doc: Doc) {
   if (key.endsWith('/')) return { name: null, category: null, isGone: isEmptyList(doc) }
   const all = readItem('', { ...doc, removed: {} }, () => true)
   return { name: all?.name ?? null, category: all?.category ?? null, isGone: isNeverVisibleAgain(doc) }

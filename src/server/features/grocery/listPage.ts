@@ -34,7 +34,7 @@ export async function getListPage(ctx: MemberContext, input: ListPageInput): Pro
   if (await areShort(ctx, householdId))
     return { ...(await readChanges(groceries, ctx, householdId, 0)).changes, next: null }
   const { lists, list, lengths } = await readAskedList(ctx, input)
-  const parts = partsOf(list, lengths)
+  const parts = itemsByPage(list, lengths)
   const number = Math.min(input.part, parts.length)
   const items = parts[number - 1]!
   const named = [list, ...lists.slice(0, maxLists)].map(({ id }) => docKey(id, null))
@@ -76,7 +76,7 @@ async function readAskedList(ctx: DbContext, { householdId, listId }: ListPageIn
 }
 
 /** The items in the order in which they are shown, grouped by page; one empty group for none. */
-function partsOf(list: GroceryList, lengths: ReadonlyMap<string, number>): Item[][] {
+function itemsByPage(list: GroceryList, lengths: ReadonlyMap<string, number>): Item[][] {
   const parts: Item[][] = [[]]
   let characters = 0
   for (const item of groupByAisle(list).flatMap(({ items }) => items)) {

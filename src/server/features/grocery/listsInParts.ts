@@ -2,7 +2,7 @@ import { and, like, not, type SQL } from 'drizzle-orm'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { type DocumentRow, readDocumentBatches } from '../../replication/readDocuments.ts'
-import { forEachYielding } from '../../turns/inTurns.ts'
+import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { ListsReader } from './listsReader.ts'
 import { groceryDocs, groceryTables } from './table.ts'
 

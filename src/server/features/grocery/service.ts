@@ -17,7 +17,7 @@ import { forgetOldDocuments } from '../../replication/forgetting.ts'
 import { readTextLength } from '../../replication/readDocuments.ts'
 import { addressedDoc, maxDocs, readCost } from '../../replication/replicatedKind.ts'
 import { expectRoomForText } from '../../textRoom.ts'
-import { forEachYielding } from '../../turns/inTurns.ts'
+import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { expectMembership } from '../households/service.ts'
 import { proseOf } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
@@ -60,7 +60,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
         throw new DomainError('CONFLICT', 'grocery_addition_other_servings', {
           params: { servings: before.servings },
         })
-      return answerAgain(docs, listId, additionId, before)
+      return answerToRepeatedAddition(docs, listId, additionId, before)
     }
     await expectRoomForText(tx)
     const staples = all.filter((line) => isStaple(line, change.staples))
@@ -100,7 +100,7 @@ async function readListInTurns(docs: Docs, listId: string): Promise<GroceryList 
 }
 
 /** The answer to a repeated addition: what it is on the list now. */
-function answerAgain(
+function answerToRepeatedAddition(
   kept: Docs,
   listId: string,
   additionId: string,

@@ -10,8 +10,8 @@ import { expectPassword, limitMemberTries, lockCaller } from '../callers/service
 import { inOwnLanguage } from '../languages/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { expectCurrentHousehold } from './elsewhere.ts'
 import { lockHouseholdAsOwner, lockMemberships } from './members.ts'
+import { expectCurrentHousehold } from './notCurrentHousehold.ts'
 import { householdHandovers, households, memberships } from './table.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AccountData, HouseholdData } from '#shared/contract/auth/accountData.ts'
 import { readBatches, rowPositionIn } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { membershipsWithOtherMembers } from './membersBeside.ts'
+import { membershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
 import {
   endedMemberships,
   guests,

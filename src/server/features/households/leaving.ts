@@ -3,10 +3,10 @@ import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
 import { users } from '../auth/table.ts'
 import { renameDefaultNamedHousehold } from './madeNames.ts'
 import { lockMemberships, serializeMembershipChanges } from './members.ts'
-import { membershipsWithOtherMembers } from './membersBeside.ts'
+import { membershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
 import { households, memberships } from './table.ts'
 
-interface Leaving {
+interface LeftHousehold {
   householdId: string
   name: string
   /** Whether the user is its only member, so that it is deleted. */
@@ -16,7 +16,7 @@ interface Leaving {
 }
 
 /** What happens to each household of a user who deletes their account. */
-export async function planLeaving(ctx: DbContext, userId: string): Promise<Leaving[]> {
+export async function planLeaving(ctx: DbContext, userId: string): Promise<LeftHousehold[]> {
   const all = await membershipsWithOtherMembers(ctx, userId)
   return all.map(({ own, others }) => {
     const [eldest] = others

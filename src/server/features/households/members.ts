@@ -7,9 +7,9 @@ import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createHousehold } from './createHousehold.ts'
-import { notCurrentHouseholdError } from './elsewhere.ts'
 import { endInvitationsAfterRemoval } from './invitationDeletion.ts'
 import { renameDefaultNamedHousehold } from './madeNames.ts'
+import { notCurrentHouseholdError } from './notCurrentHousehold.ts'
 import { households, memberships } from './table.ts'
 
 /** Makes another of the caller's households their current one. Throws NOT_FOUND when they do not belong to it. */

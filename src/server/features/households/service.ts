@@ -9,10 +9,10 @@ export { expectMembership, householdNotFoundError, isOwnMembership } from './acc
 export { readAllergies, understoodEaters, unknownAllergiesOf } from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
 export { listHouseholds } from './current.ts'
-export { expectCurrentHousehold } from './elsewhere.ts'
 export { endInvitationsBy, forgetInvitationsTo } from './invitationDeletion.ts'
 export { planLeaving } from './leaving.ts'
 export { nameOwnHouseholds } from './madeNames.ts'
+export { expectCurrentHousehold } from './notCurrentHousehold.ts'
 export { personalData } from './personalData.ts'
 export { takeBackAccess } from './plantedAccess.ts'
 

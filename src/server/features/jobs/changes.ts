@@ -12,7 +12,7 @@ interface JobRef {
   userId: string
 }
 
-const isMembers = ({ id, userId }: JobRef) => and(eq(jobs.id, id), eq(jobs.userId, userId))
+const isJobOfMember = ({ id, userId }: JobRef) => and(eq(jobs.id, id), eq(jobs.userId, userId))
 
 /** Queues a member's ended job again, with the same id, as if it had just been requested. */
 export async function enqueueAgain<Input>(
@@ -58,7 +58,7 @@ export async function makeDueNow(
       error: sql`case when ${mayHurry} then null else ${jobs.error} end`,
       isCancelled: false,
     })
-    .where(and(isMembers(ref), isJobOpen))
+    .where(and(isJobOfMember(ref), isJobOpen))
     .returning({ id: jobs.id })
   if (hurried.length > 0) await wakeWorkers({ deps: { db } })
 }
@@ -74,7 +74,7 @@ async function wakeWorkers({ deps: { db } }: DbContext): Promise<void> {
  */
 export async function cancelOwnJob(tx: ServerContext, job: AnyJob, ref: JobRef): Promise<void> {
   const { db } = tx.deps
-  const isOwn = and(isMembers(ref), eq(jobs.kind, job.kind))
+  const isOwn = and(isJobOfMember(ref), eq(jobs.kind, job.kind))
   const [row] = await db.select().from(jobs).where(and(isOwn, isJobOpen)).for('update')
   if (!row) return
   const isWaiting = row.state === 'queued'

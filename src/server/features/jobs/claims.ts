@@ -34,19 +34,19 @@ export function isClaimedBy({ id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'
 export async function claimDue(ctx: ServerContext, job: AnyJob, most: number): Promise<ClaimedJob[]> {
   const { maxRunning, maxRunningPerMember } = job.limits
   if (maxRunning === undefined && maxRunningPerMember === undefined)
-    return await claim(ctx, job, canTake(job), most)
+    return await claimJobs(ctx, job, canTake(job), most)
   return await withTransaction(ctx, async (tx) => {
     // Two processes that count at once would both take the last place.
     await tx.deps.db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`running jobs of ${job.kind}`}, 0))`,
     )
     const ids = await findAllowed(tx, job, most)
-    return ids.length === 0 ? [] : await claim(tx, job, and(canTake(job), inArray(jobs.id, ids)), most)
+    return ids.length === 0 ? [] : await claimJobs(tx, job, and(canTake(job), inArray(jobs.id, ids)), most)
   })
 }
 
 /** One statement, safe against other processes that claim at the same time. */
-async function claim({ deps: { db } }: DbContext, job: AnyJob, which: SQL | undefined, most: number) {
+async function claimJobs({ deps: { db } }: DbContext, job: AnyJob, which: SQL | undefined, most: number) {
   const due = db
     .$with('due')
     .as(

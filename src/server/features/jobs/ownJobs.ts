@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { JobRef, OwnJob } from '#shared/contract/jobs.ts'
 import type { MemberContext } from '../../context.ts'
-import { retryUntilDatabaseAnswers } from '../../db/untilAnswered.ts'
+import { retryUntilDatabaseAnswers } from '../../db/retryUntilDatabaseAnswers.ts'
 import { DomainError } from '../../errors.ts'
 import { sessions } from '../auth/table.ts'
 import { stopRunningJob } from './queue.ts'
@@ -20,14 +20,14 @@ export async function listOwnJobs({ deps, member }: MemberContext): Promise<OwnJ
   return rows.map((row) => ({
     jobId: row.id,
     kind: row.kind,
-    state: stateOf(row),
+    state: ownJobStateOf(row),
     progress: row.progress,
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }))
 }
 
-function stateOf({ state, isCancelled }: typeof jobs.$inferSelect): OwnJob['state'] {
+function ownJobStateOf({ state, isCancelled }: typeof jobs.$inferSelect): OwnJob['state'] {
   const isWaiting = state === 'queued'
   if (!isWaiting && state !== 'running' && state !== 'handing over') return state
   if (isCancelled) return 'cancelling'

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.ts'
 import type { Job } from './defineJob.ts'
 import { isJobOpen, jobs } from './table.ts'
 
-interface Queued {
+interface QueueOptions {
   /** Default: a random one. */
   id?: string
   /** The member who owns it; without it the job is the server's own. */
@@ -25,7 +25,7 @@ export async function enqueueJob<Input>(
   ctx: DbContext,
   job: Job<Input>,
   input: Input,
-  { id = randomUUID(), userId, isUrgent = false, dueAt, isCancelled = false }: Queued = {},
+  { id = randomUUID(), userId, isUrgent = false, dueAt, isCancelled = false }: QueueOptions = {},
 ): Promise<{ jobId: string }> {
   const row = {
     id,

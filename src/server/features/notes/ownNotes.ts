@@ -15,11 +15,11 @@ export async function listOwnNotes(ctx: MemberContext, input: OwnNoteListInput):
   const total = Math.min(written, maxNotes)
   const pageCount = Math.ceil(total / notesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
-  const items = total > 0 ? await itemsOf(ctx, page) : []
+  const items = total > 0 ? await ownNoteItems(ctx, page) : []
   return { about: null, items, total, isMore: written > maxNotes, page, pageCount }
 }
 
-async function itemsOf(ctx: MemberContext, page: number): Promise<NoteList['items']> {
+async function ownNoteItems(ctx: MemberContext, page: number): Promise<NoteList['items']> {
   const { userId, name: author } = ctx.member
   const rows = await ctx.deps.db
     .select({

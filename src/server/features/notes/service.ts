@@ -61,7 +61,7 @@ export async function writeNote(
 export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
   const { userId } = ctx.member
   await withTransaction(ctx, async (tx) => {
-    if (await removeOwn(tx, { noteId })) return
+    if (await removeOwnNote(tx, { noteId })) return
     const { creatorId } = await lockNote(tx, { noteId })
     if (creatorId !== userId) throw new DomainError('NOT_FOUND', 'notes_note_not_found')
     await tx.deps.db.delete(notes).where(eq(notes.id, noteId))
@@ -69,7 +69,7 @@ export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promi
 }
 
 /** Deletes a note of the caller's, even if they may no longer see its recipe. Returns false where they wrote no such note. */
-async function removeOwn(tx: MemberContext, { noteId }: NoteRef): Promise<boolean> {
+async function removeOwnNote(tx: MemberContext, { noteId }: NoteRef): Promise<boolean> {
   const { db } = tx.deps
   const isOwn = and(eq(notes.id, noteId), eq(notes.authorId, tx.member.userId))
   const [own] = await db.select({ recipeId: notes.recipeId }).from(notes).where(isOwn)

@@ -25,12 +25,12 @@ process.on('message', async ({ id, byteLength }: PhotoOrder) => {
   const watch = setInterval(() => {
     if (isMemoryShort(reservedBytes)) process.kill(process.pid, 'SIGKILL')
   }, memoryCheckIntervalMs)
-  process.send?.({ id, ...(await answerTo(byteLength)) })
+  process.send?.({ id, ...(await decodePhoto(byteLength)) })
   clearInterval(watch)
 })
 process.send?.({ isReady: true })
 
-async function answerTo(byteLength: number): Promise<PhotoResult> {
+async function decodePhoto(byteLength: number): Promise<PhotoResult> {
   try {
     return { pictures: await resizedPictures(await readInput(byteLength)) }
   } catch (error) {

@@ -35,8 +35,9 @@ export async function getShownStates({ deps, member }: MemberContext): Promise<S
 export async function storeShownList(ctx: MemberContext, shown: WordsByShownPart): Promise<void> {
   await eachPart(shown, async (of, list) => {
     const states = await listStates(ctx, of)
-    if (of === 'diets' && states.length < maxStates) await forgetStates(ctx, replacedBy(list, states))
-    if (!states[0] || !isSame(states[0].words, list)) await keepState(ctx, of, { words: list, changed: [] })
+    if (of === 'diets' && states.length < maxStates) await forgetStates(ctx, statesReplacedBy(list, states))
+    if (!states[0] || !isSameList(states[0].words, list))
+      await keepState(ctx, of, { words: list, changed: [] })
   })
 }
 
@@ -49,7 +50,7 @@ export async function storeSentList(
   await eachPart(told, async (of, list) => {
     const [newest] = await listStates(ctx, of)
     const words = sortedWords(changed[of] ?? [])
-    if (words.length > 0 || !newest || !isSame(newest.words, list))
+    if (words.length > 0 || !newest || !isSameList(newest.words, list))
       await keepState(ctx, of, { words: list, changed: words })
   })
 }
@@ -88,7 +89,7 @@ async function listStates({ deps, member }: MemberContext, of: ShownPart): Promi
 }
 
 /** The states that differ from this list only by changes which the session sent itself, before or after them. */
-function replacedBy(list: readonly string[], states: readonly State[]): number[] {
+function statesReplacedBy(list: readonly string[], states: readonly State[]): number[] {
   const changed = new Set(states.flatMap((state) => state.changed))
   return states.flatMap(({ id, words }) => {
     const differing = symmetricDifference(words, list)
@@ -134,5 +135,5 @@ async function keepState(
   await deps.db.delete(oldClientStates).where(and(ofSession, sql`${id} not in ${newest}`))
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
+const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((word, place) => word === other[place])

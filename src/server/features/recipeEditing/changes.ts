@@ -7,7 +7,7 @@ import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { examineRecipe, isTextWithin, lockRecipesOf, storeReport, tooMuchText } from '../recipes/service.ts'
 import { recipeRevisions, recipes } from '../recipes/table.ts'
-import { withLinesOfBlogText } from './ownLines.ts'
+import { withLinesOfBlogText } from './linesOfBlogText.ts'
 
 const ownColumns = {
   recipeId: recipes.id,

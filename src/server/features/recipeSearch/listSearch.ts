@@ -2,7 +2,7 @@ import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import { newestFirst, recipe } from '../recipes/service.ts'
 import { allConditions, indexableConditions, type ListConditions } from './listConditions.ts'
 import { patternOf } from './patternOf.ts'
-import { letterRunsIn, type SearchWord } from './soughtWords.ts'
+import { letterRunsIn, type SearchWord } from './searchWords.ts'
 
 /** The line break, which no query contains, keeps a match from reaching from one into the other. */
 const title = sql`lower(${recipe.name} || E'\\n' || ${recipe.description})`
@@ -64,11 +64,16 @@ export function searchTiersOf(search: Search, conditions: ListConditions): Searc
   const pattern = patternOf(text)
   const [inTitle, inIngredients] = [sql`${title} like ${pattern}`, sql`${ingredients} like ${pattern}`]
   const isCertain = letterRunsIn(text)[0] === text.toLowerCase()
-  const titled = { named: holds(titleWords, words), match: inTitle, isCertain }
-  const mentioned = { named: holds(allWords, words), match: inIngredients, isCertain, isNew: not(inTitle) }
+  const titled = { named: containsWords(titleWords, words), match: inTitle, isCertain }
+  const mentioned = {
+    named: containsWords(allWords, words),
+    match: inIngredients,
+    isCertain,
+    isNew: not(inTitle),
+  }
   const plain = isPlain ? [titled, mentioned] : []
   const alike = likely && {
-    named: holds(allWords, likely),
+    named: containsWords(allWords, likely),
     match: and(
       ...likely.map(
         ({ spellings }) => sql`${all} like any (array[${sql.join(spellings.map(patternOf), sql`, `)}])`,
@@ -77,10 +82,10 @@ export function searchTiersOf(search: Search, conditions: ListConditions): Searc
     isCertain: likely.every(({ within }) => within),
     isNew: isPlain ? sql`(not ${inTitle} and not ${inIngredients})` : undefined,
   }
-  return [...plain, ...(alike ? [alike] : [])].map((match) => tier(conditions, match))
+  return [...plain, ...(alike ? [alike] : [])].map((match) => createTier(conditions, match))
 }
 
-interface Match {
+interface SearchMatch {
   /** The condition for an index; null where no index can answer it. */
   named: SQL | null
   match: SQL
@@ -90,7 +95,7 @@ interface Match {
   isNew?: SQL | undefined
 }
 
-function tier(conditions: ListConditions, { named, match, isCertain, isNew }: Match): SearchTier {
+function createTier(conditions: ListConditions, { named, match, isCertain, isNew }: SearchMatch): SearchTier {
   const { searched, isHidden } = conditions.audience
   // Terms exclude hidden recipes: those that the reader sees are read one by one.
   const looked = named && isHidden ? sql`(${named} or ${isHidden})` : named
@@ -118,14 +123,14 @@ export function firstRecipesInOrder(conditions: ListConditions, order: SQL): SQL
 }
 
 /** Null where no index can answer it. */
-function holds(place: SQL, words: readonly SearchWord[]): SQL | null {
+function containsWords(place: SQL, words: readonly SearchWord[]): SQL | null {
   const asked = words.flatMap(({ within }) => (within ? [within] : []))
   if (asked.length === 0) return null
   if (asked.some((within) => within.length === 0)) return sql`false`
-  return sql`${place} @@ ${asked.map((within) => `(${anyOf(within)})`).join('&')}::tsquery`
+  return sql`${place} @@ ${asked.map((within) => `(${anyOfInTsquery(within)})`).join('&')}::tsquery`
 }
 
 /** In the syntax of a tsquery. */
-function anyOf(words: readonly string[]): string {
+function anyOfInTsquery(words: readonly string[]): string {
   return words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join('|')
 }

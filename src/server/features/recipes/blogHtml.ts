@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
-import { markdownAsPlainHtml } from './blogAsWritten.ts'
 import { limitTables, type TableCount } from './limitTables.ts'
+import { markdownAsPlainHtml } from './markdownAsPlainHtml.ts'
 
 /** The rendered Markdown of a blog entry. */
 export interface BlogHtml {

@@ -1,8 +1,8 @@
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { withdrawRecipesOfLeavingUser } from './leaving.ts'
 import { readRecipeData } from './recipeData.ts'
 import { findVisibilityChoice } from './visibility.ts'
+import { withdrawRecipesOfLeavingUser } from './withdrawRecipes.ts'
 
 /** Recipes per batch: half a second for the longest ones, whose words are indexed again. */
 const batchSize = 100

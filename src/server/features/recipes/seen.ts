@@ -21,7 +21,7 @@ export const isShownToAll = sql`${recipes.visibility} = 'everyone'`
 const isShownToAllByNoIndex = sql`${recipes.visibility} is not distinct from 'everyone'`
 
 /** Whether the reader may see a recipe. No other code decides that. */
-function seenBy({ member }: RecipeReader, shownToAll: SQL): SQL {
+function isVisibleTo({ member }: RecipeReader, shownToAll: SQL): SQL {
   return member ? sql`(${shownToAll} or ${isHiddenButSeenBy(member)})` : shownToAll
 }
 
@@ -44,12 +44,12 @@ const householdsOf = (userId: string) =>
 
 /** The recipes that the reader may see, to be read from instead of the table `recipes`. */
 export function recipesVisibleTo(reader: RecipeReader) {
-  return fromRecipes(seenBy(reader, isShownToAll))
+  return fromRecipes(isVisibleTo(reader, isShownToAll))
 }
 
 /** The same, to be searched by an index of words. */
 export function searchedRecipes(reader: RecipeReader) {
-  return fromRecipes(seenBy(reader, isShownToAllByNoIndex))
+  return fromRecipes(isVisibleTo(reader, isShownToAllByNoIndex))
 }
 
 function fromRecipes(where: SQL) {

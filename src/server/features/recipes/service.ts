@@ -24,7 +24,6 @@ import { shownAndCurrentHousehold } from './visibility.ts'
 export type { BlogLines } from './blogLines.ts'
 export { withCardWarnings } from './cardWarnings.ts'
 export { cardColumns } from './columns.ts'
-export { countRecipesOf } from './leaving.ts'
 export { newestFirst, orders } from './listOrder.ts'
 export { personalData } from './personalData.ts'
 export {
@@ -46,6 +45,7 @@ export {
 export { lockRecipes, lockSeenRecipe } from './stars.ts'
 export { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from './storedReports.ts'
 export { narrowVisibility, resolveVisibilityChoice } from './visibility.ts'
+export { countRecipesOf } from './withdrawRecipes.ts'
 
 const shownColumns = {
   ...recipeColumns,

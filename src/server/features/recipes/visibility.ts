@@ -49,10 +49,10 @@ export async function setVisibility(
   })
 }
 
-type Audience = Pick<VisibilityColumns, 'visibility' | 'householdId'>
+type RecipeAudience = Pick<VisibilityColumns, 'visibility' | 'householdId'>
 
 /** Whether the change shows the recipe to people who did not see it before. */
-function isForMore(now: Audience, before: Audience): boolean {
+function isForMore(now: RecipeAudience, before: RecipeAudience): boolean {
   if (now.visibility !== before.visibility)
     return visibilities.indexOf(now.visibility) < visibilities.indexOf(before.visibility)
   return now.householdId !== before.householdId

@@ -25,16 +25,16 @@ export const textJob = defineJob<Input>({
   leaseSeconds: 2 * 60,
   // A shopping list that arrives hours later is useless.
   giveUpAfterMs: 60 * 60_000,
-  perform: send,
+  perform: sendText,
   settle: noteOutcome,
   report: logOutcome,
 })
 
-async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
+async function sendText(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
   const { db, log, smsGateway } = ctx.deps
   const [text] = await db.select().from(texts).where(isWaiting(run))
   if (!text) throw new JobNotDone('withdrawn', 'It was deleted before it left.')
-  if (!smsGateway) return await keep(ctx, run, text)
+  if (!smsGateway) return await storeInOutbox(ctx, run, text)
   const written = await run.handOver(handOverSeconds, (tx) => writeText(tx, text, run.attempts))
   try {
     await smsGateway.send(written)
@@ -48,7 +48,7 @@ async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
 }
 
 /** Stores a text with its final words, where there is no gateway. */
-async function keep(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise<void> {
+async function storeInOutbox(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const { message } = await writeText(tx, text, run.attempts)
     await tx.deps.db.update(texts).set({ state: 'kept', message }).where(isWaiting(run))
@@ -85,7 +85,7 @@ async function noteOutcome(
   const { db } = tx.deps
   const [text] = await db.select().from(texts).where(isWaiting(job)).for('update')
   if (!text) return
-  const mayBeSent = state === 'unknown' || (notTakenBehind(thrown)?.mayBeSent ?? false)
+  const mayBeSent = state === 'unknown' || (textRefusalBehind(thrown)?.mayBeSent ?? false)
   const ends = {
     done: 'sent',
     failed: 'failed',
@@ -111,7 +111,7 @@ async function noteOutcome(
 function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outcome: JobOutcome): void {
   const { id: text, attempts } = job
   const { state, thrown } = outcome
-  const notTaken = notTakenBehind(thrown)
+  const notTaken = textRefusalBehind(thrown)
   // Other errors are logged by the queue.
   if (!notTaken) {
     if (state === 'unknown') log.error({ text }, logEvents.textInterrupted)
@@ -123,7 +123,7 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outc
   else log.error(told, state === 'unknown' ? logEvents.textUnconfirmed : logEvents.textFailed)
 }
 
-function notTakenBehind(thrown: unknown): TextRefused | null {
+function textRefusalBehind(thrown: unknown): TextRefused | null {
   return thrown instanceof JobNotDone && thrown.cause instanceof TextRefused ? thrown.cause : null
 }
 

@@ -13,7 +13,7 @@ import {
   trackUnansweredRequests,
   type UnansweredRequests,
 } from '../limits/heldMemory.ts'
-import { keyOf, readKernelQueues } from './kernelQueues.ts'
+import { endpointsKeyOf, readKernelQueues } from './kernelQueues.ts'
 import { lingerConnections } from './lingeringConnections.ts'
 
 /** Maximum connections, if the process may open as many files. An idle connection costs some 20 kB. */
@@ -100,7 +100,7 @@ export function limitConnections(
     const begun = performance.now()
     const queues = await readQueues()
     if (isClosed) return 0
-    const queueOf = (socket: Socket) => (queues === null ? null : queues.get(endsOf(socket)))
+    const queueOf = (socket: Socket) => (queues === null ? null : queues.get(endpointsKeyOfSocket(socket)))
     lingering.look(queueOf, begun)
     const queuedOn = (socket: Socket) => {
       const queue = queueOf(socket)
@@ -185,8 +185,8 @@ export function maxWithin(
   return Math.max(most / 8, Math.min(most, (free + held) * shareOfMemory))
 }
 
-function endsOf({ localPort = 0, remoteAddress = '', remotePort = 0 }: Socket): string {
-  return keyOf({ localPort, remoteAddress, remotePort })
+function endpointsKeyOfSocket({ localPort = 0, remoteAddress = '', remotePort = 0 }: Socket): string {
+  return endpointsKeyOf({ localPort, remoteAddress, remotePort })
 }
 
 /** The maximum connections for so many open files: each connection is a file, and may be sent one. */

@@ -16,7 +16,7 @@ export function refuseDeepJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isDeep(body)) done(badInput())
+    if (isNestedTooDeep(body)) done(badInput())
     else void parse(request, body, done)
   })
 }
@@ -24,7 +24,7 @@ export function refuseDeepJson(app: FastifyInstance): void {
 /** As `refuseDeepJson`, where bodies are handed on as text. */
 export function refuseDeepText(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body }) => {
-    if (typeof body === 'string' && isDeep(body)) throw badInput()
+    if (typeof body === 'string' && isNestedTooDeep(body)) throw badInput()
   })
 }
 
@@ -70,7 +70,7 @@ export function readWeighedJson(
 const badInput = () => new DomainError('INVALID', 'errors_bad_input')
 
 /** Whether objects and arrays of a JSON text stand in each other on too many levels. */
-export function isDeep(json: string): boolean {
+export function isNestedTooDeep(json: string): boolean {
   let level = 0
   let isInText = false
   for (let at = 0; at < json.length; at += 1) {

@@ -4,7 +4,7 @@ import { columnTypes } from '#shared/contract/oldClients.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import type { Context } from '../../context.ts'
 import { replaceFeedback } from '../../features/feedback/service.ts'
-import { parseOldClientInput } from './readOld.ts'
+import { parseOldClientInput } from './parseInput.ts'
 import type { OldClientCallParameters } from './tables.ts'
 import { listWordSchema } from './words.ts'
 

@@ -22,8 +22,8 @@ import {
   storeShownRows,
 } from '../../features/grocery/oldClientRows.ts'
 import { createCaller } from '../../rpc/router.ts'
-import { forEachYielding } from '../../turns/inTurns.ts'
-import { parseOldClientInput } from './readOld.ts'
+import { forEachYielding } from '../../turns/forEachYielding.ts'
+import { parseOldClientInput } from './parseInput.ts'
 import type { OldClientCallParameters } from './tables.ts'
 import { optionalListWordSchema } from './words.ts'
 

@@ -14,7 +14,7 @@ import {
   type WordsByShownPart,
 } from '../../features/preferences/service.ts'
 import { withoutNulls } from './columns.ts'
-import { parseOldClientInput } from './readOld.ts'
+import { parseOldClientInput } from './parseInput.ts'
 import { listWordSchema, optionalListWordSchema } from './words.ts'
 
 /** Maximum words of one column: three times the maximum of foods, with the allergens and diets. */

@@ -15,7 +15,7 @@ import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { editRecipe, replaceRecipe, replaceWithBlog } from '../../features/recipeEditing/edit.ts'
-import { submitIfIdIsFree } from '../../features/recipeEditing/keeping.ts'
+import { submitIfIdIsFree } from '../../features/recipeEditing/saving.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { pickColumns, withoutNulls } from './columns.ts'
@@ -28,7 +28,7 @@ import {
   toOldRecipe,
   toTypedRecipe,
 } from './oldRecipe.ts'
-import { parseOldClientInput } from './readOld.ts'
+import { parseOldClientInput } from './parseInput.ts'
 
 /**
  * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next

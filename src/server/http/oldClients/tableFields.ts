@@ -4,7 +4,7 @@ import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { pickColumns, withoutNulls } from './columns.ts'
-import { parseOldClientInput } from './readOld.ts'
+import { parseOldClientInput } from './parseInput.ts'
 import { Listing, noColumns, type OldClientCallParameters, type TableAction, tables } from './tables.ts'
 
 /**

@@ -35,7 +35,7 @@ import {
   TriedColumns,
 } from './oldRatings.ts'
 import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
-import { parseOldClientInput } from './readOld.ts'
+import { parseOldClientInput } from './parseInput.ts'
 import { recipeIdIn } from './recipeIdIn.ts'
 import { saveOldRecipe } from './saveRecipe.ts'
 

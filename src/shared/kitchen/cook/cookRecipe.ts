@@ -7,7 +7,7 @@ import { enlargeToFullMeal } from './portions.ts'
 import { remarksForReader } from './tell/remarks.ts'
 import { writeRecipe } from './tell/write.ts'
 import { createWorkCounter } from './tooMuchWork.ts'
-import type { MayContainAny } from './wishes/guests.ts'
+import type { MayContainAny } from './wishes/combinedEaters.ts'
 import { type IsHarmful, type OrderHelpers, resolveOrders } from './wishes/orders.ts'
 import { foodsOf, likelyDishesOf } from './wishes/previous.ts'
 

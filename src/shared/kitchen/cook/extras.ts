@@ -1,9 +1,9 @@
+import { addLineWithoutStep, addLineWithStep } from './addLine.ts'
 import { proteinCuts } from './choose/proteins.ts'
 import { vegetableCuts } from './choose/vegetableCuts.ts'
 import { type Food, foodNamed } from './food.ts'
 import { readOption } from './lineSpec.ts'
 import type { FilledDish } from './plate.ts'
-import { addLineWithoutStep, addLineWithStep } from './putExtra.ts'
 import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
 /** Puts what was wished for on a plate that has no slot for it. False when this cook knows no good way. */

@@ -10,8 +10,8 @@ import { type FoodOption, type LineOption, type LineSpec, readLines } from './li
 import { findSauce } from './parts/parts.ts'
 import { hasAllTemplateFoods, renderComponentName } from './partWords.ts'
 import { type CookingOrders, type FilledDish, type PlateItem, preferredChoices } from './plate.ts'
-import { addSaltAndTimes } from './settle.ts'
-import { namesForbiddenFood } from './tell/truth.ts'
+import { addSaltAndTimes } from './saltAndTimes.ts'
+import { namesForbiddenFood } from './tell/allowedTexts.ts'
 import { isSharpSauce } from './ways.ts'
 import {
   sauceOfPreviousVersion,

@@ -1,10 +1,10 @@
 import { isAdjectiveBehind, isAdjectiveOfOthers } from './adjectivesOfOthers.ts'
 import { isWholeNameOnly, longestNameFrom } from './catalogueIndex.ts'
 import { type Claim, claimAt } from './claims.ts'
+import { correctSpelling } from './correctSpelling.ts'
 import { isDescribing, isJoining } from './describingWords.ts'
 import { type Food, foodByKey } from './foods.ts'
 import { isForeignMeasure } from './foreignMeasures.ts'
-import { correctSpelling } from './respell.ts'
 
 /** A stretch of a name: a food, a claim about it, a word that joins, or an unknown word. */
 export type Stretch =

@@ -7,8 +7,8 @@ import { dimensionOf } from '../units/dimensions.ts'
 import { densityOf } from '../units/foodWeights.ts'
 import { roundForCook } from '../units/rounding.ts'
 import { type LineAmount, scaleAmount } from '../units/scaling.ts'
-import { transferablePreparation, transferablePurpose } from './keptWords.ts'
 import type { SwapAmount, SwapEntry, SwapPart } from './readSwaps.ts'
+import { transferablePreparation, transferablePurpose } from './transferableWords.ts'
 
 const rounding = { system: 'us', isIndivisible: false } as const
 /** Beyond this nobody cooks, and nothing can be rounded. */

@@ -1,5 +1,5 @@
-import { measureScaleOf } from './ladders.ts'
-import { nearestMeasurableAmount } from './rungs.ts'
+import { nearestMeasurableAmount } from './measurableAmounts.ts'
+import { measureScaleOf } from './measureScales.ts'
 import { spellMeasured } from './spelling.ts'
 import type { MeasuringSystem } from './units.ts'
 

@@ -6,7 +6,7 @@ import { CodeField } from '../CodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { ResendCode } from '../ResendCode.tsx'
 import { noteCodeUsedUp, useSentCode } from '../sentCodes.ts'
-import { useSignInAndOutEffects } from '../signingOut/useComingAndGoing.ts'
+import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
 import { UsedUpCode } from '../UsedUpCode.tsx'
 import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
 

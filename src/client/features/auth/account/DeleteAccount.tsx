@@ -13,7 +13,7 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { EmailField } from '../EmailField.tsx'
-import { useSignInAndOutEffects } from '../signingOut/useComingAndGoing.ts'
+import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
 import { refuseBlank } from '../useAccountForm.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
@@ -70,7 +70,7 @@ function Consequences({ plan }: { plan: DeletionPlan }) {
     <>
       <p className="font-semibold">{m.account_what_happens()}</p>
       <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
-        {sentencesOf(plan).map((sentence) => (
+        {deletionSentencesOf(plan).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -78,7 +78,7 @@ function Consequences({ plan }: { plan: DeletionPlan }) {
   )
 }
 
-function sentencesOf({ endingHouseholds, stayingHouseholds }: DeletionPlan): string[] {
+function deletionSentencesOf({ endingHouseholds, stayingHouseholds }: DeletionPlan): string[] {
   return [
     m.account_account_goes(),
     ...endingHouseholds.map((name) => m.account_household_ends({ name })),

@@ -11,7 +11,7 @@ export async function keepUserId(id: string | null, shown: string | null = null)
   const stored = userId.read()
   if (shown === id && stored === id) return
   try {
-    if (!(await import('./changeHands.ts')).deleteDataOfFormerUser(stored, id, shown)) return
+    if (!(await import('./deleteDataOfFormerUser.ts')).deleteDataOfFormerUser(stored, id, shown)) return
   } catch {
     // The network has gone. The next page sees the same difference again.
     return

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../../../data/trpc.ts'
-import { signOutLocally } from './leaveUnheard.ts'
+import { signOutLocally } from './signOutLocally.ts'
 import { readUserId } from './storedUserId.ts'
-import { useSignInAndOutEffects } from './useComingAndGoing.ts'
+import { useSignInAndOutEffects } from './useSignInAndOutEffects.ts'
 
 /** Longest that a sign-out waits for the server, in milliseconds. */
 const patienceMs = 3_000
@@ -15,7 +15,7 @@ export function useSigningOut(): () => Promise<void> {
   const { client } = trpc.useUtils()
   return useCallback(async () => {
     // Another tab may learn from the server that the session has ended before this one has forgotten its user.
-    await import('./changeHands.ts')
+    await import('./deleteDataOfFormerUser.ts')
       .then(({ markSignOutStarted }) => markSignOutStarted(readUserId() ?? ''))
       .catch(() => {})
     const isHeard = await client.auth.signOut

@@ -54,7 +54,9 @@ export function AnswersSummary(props: AnswersSummaryProps) {
     clarifications,
   )
   const alert =
-    wantsToGo && isOpen ? m.generation_wish_unclear() : failureIn(writing, isRead || query.isError)
+    wantsToGo && isOpen
+      ? m.generation_wish_unclear()
+      : sentenceOfWritingFailure(writing, isRead || query.isError)
   const generate = () => {
     setWantsToGo(true)
     if (!isOpen) onGenerate()
@@ -71,7 +73,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       </h2>
       <dl className="divide-y divide-line border-y border-line">
         {isMember && <CookingFor />}
-        {answerEntries(withWish(answers)).map(([key, value]) => (
+        {answerEntries(withDefaultWish(answers)).map(([key, value]) => (
           <div key={key} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
             <dt className="text-soft">{say.answerNames()[key]}</dt>
             <dd className="font-semibold wrap-anywhere">
@@ -118,7 +120,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
 }
 
 /** Why no recipe came; null where the questions of the wish, or what stands in their place, say it. */
-function failureIn(writing: WritingState, areQuestionsShown: boolean): string | null {
+function sentenceOfWritingFailure(writing: WritingState, areQuestionsShown: boolean): string | null {
   if (writing.status !== 'failed' || (writing.isUnclear && areQuestionsShown)) return null
   return writing.sentence
 }
@@ -129,6 +131,6 @@ export function wishesOf({ description }: Answers): string[] {
 }
 
 /** Shows the wish that will be sent: an empty one becomes the default. */
-function withWish(answers: Answers): Answers {
+function withDefaultWish(answers: Answers): Answers {
   return { ...answers, description: answers.description?.trim() || m.generation_default_description() }
 }

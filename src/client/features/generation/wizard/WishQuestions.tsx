@@ -7,10 +7,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { foodsIn } from './wizardState.ts'
 
-type Passage = WishReading['unclear'][number]
+type UnclearPassage = WishReading['unclear'][number]
 
 interface WishQuestionsProps {
-  unclear: readonly Passage[]
+  unclear: readonly UnclearPassage[]
   clarifications: readonly Clarification[]
   /** Null takes an answer back. */
   onClarify: (passage: string, leaveOut: readonly string[] | null) => void
@@ -36,7 +36,7 @@ export default function WishQuestions({ unclear, clarifications, onClarify }: Wi
 }
 
 interface WishQuestionProps {
-  unclear: Passage
+  unclear: UnclearPassage
   /** Foods to leave out; null while nothing was answered. */
   answer: readonly string[] | null
   onAnswer: (leaveOut: readonly string[] | null) => void

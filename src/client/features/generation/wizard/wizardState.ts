@@ -73,14 +73,14 @@ export function stepOf(at: WizardPosition): Step {
 /** Reads the address. Unknown words count as no answer; a step is reachable only with all answers before it. */
 export function readWizard(search: URLSearchParams): WizardState {
   const answers: Answers = {}
-  for (const key of questionKeys) Object.assign(answers, pick(key, questions[key], search))
-  Object.assign(answers, pick('cuisine', cuisines, search))
+  for (const key of questionKeys) Object.assign(answers, readChoiceFromAddress(key, questions[key], search))
+  Object.assign(answers, readChoiceFromAddress('cuisine', cuisines, search))
   const description = search.get('description')
   if (description !== null) answers.description = description.slice(0, descriptionMaxLength)
   if (!visibleQuestions(answers).includes('meatPreference')) delete answers.meatPreference
 
   const state = {
-    at: placeOf(search.get('at')),
+    at: parseWizardPosition(search.get('at')),
     answers,
     clarifications: readClarifications(search),
     takenBack: search
@@ -92,7 +92,7 @@ export function readWizard(search: URLSearchParams): WizardState {
   }
   const go = search.get('go')
   const moved = go === 'next' ? next(state) : go === 'previous' ? previous(state) : state
-  return { ...moved, at: reachable(moved) }
+  return { ...moved, at: reachablePosition(moved) }
 }
 
 /** Each passage with the foods behind it in the address, which have commas between them. */
@@ -117,7 +117,7 @@ export function foodsIn(text: string): string[] {
 }
 
 /** The answer to a passage in place of an earlier one; null takes it back. */
-function clarified(
+function replaceClarification(
   clarifications: readonly Clarification[],
   passage: string,
   leaveOut: readonly string[] | null,
@@ -135,7 +135,7 @@ export function withAnswer(
   const others = state.takenBack.filter((each) => each !== passage)
   return {
     ...state,
-    clarifications: clarified(state.clarifications, passage, leaveOut),
+    clarifications: replaceClarification(state.clarifications, passage, leaveOut),
     takenBack: leaveOut === null ? [...others, passage].slice(-maxClarifications) : others,
   }
 }
@@ -146,7 +146,7 @@ export function withLaterAnswers(
   later: readonly Clarification[],
 ): Clarification[] {
   return later
-    .reduce((all, { passage, leaveOut }) => clarified(all, passage, leaveOut), [...earlier])
+    .reduce((all, { passage, leaveOut }) => replaceClarification(all, passage, leaveOut), [...earlier])
     .slice(-maxClarifications)
 }
 
@@ -158,17 +158,21 @@ export function clarificationEntries(clarifications: readonly Clarification[]): 
   ])
 }
 
-function pick(key: string, words: readonly string[], search: URLSearchParams): Record<string, string> {
+function readChoiceFromAddress(
+  key: string,
+  words: readonly string[],
+  search: URLSearchParams,
+): Record<string, string> {
   const word = search.get(key)
   return word !== null && words.includes(word) ? { [key]: word } : {}
 }
 
-function placeOf(text: string | null): WizardPosition {
+function parseWizardPosition(text: string | null): WizardPosition {
   const places: readonly string[] = [...questionKeys, ...steps.slice(1)]
   return text !== null && places.includes(text) ? (text as WizardPosition) : 'dietType'
 }
 
-function reachable({ at, answers }: WizardState): WizardPosition {
+function reachablePosition({ at, answers }: WizardState): WizardPosition {
   const visible = visibleQuestions(answers)
   const open = visible.find((key) => answers[key] === undefined)
   if (isQuestion(at)) {

@@ -8,17 +8,17 @@ export function itemDrafts(householdId: string) {
   return {
     read: (): ItemDrafts =>
       Object.fromEntries(
-        parseJsonList(draft.read()).flatMap((each) => (isDraft(each) ? [[idOf(each), each]] : [])),
+        parseJsonList(draft.read()).flatMap((each) => (isDraft(each) ? [[itemIdOfDraft(each), each]] : [])),
       ),
     keep(drafts: ItemDrafts): void {
-      const left = Object.values(drafts).filter(isUnsaved).map(fieldsOf)
+      const left = Object.values(drafts).filter(isUnsaved).map(draftFieldsOf)
       if (left.length > 0) draft.keep(JSON.stringify(left))
       else draft.forget()
     },
   }
 }
 
-const idOf = ({ item }: ItemDraft) => item?.id ?? ''
+const itemIdOfDraft = ({ item }: ItemDraft) => item?.id ?? ''
 
 /** Whether it holds words, or a choice, that the item has not. A category alone makes no new item. */
 function isUnsaved({ typed, item }: ItemDraft): boolean {
@@ -28,7 +28,7 @@ function isUnsaved({ typed, item }: ItemDraft): boolean {
     : `${typed.name ?? ''}${typed.quantity ?? ''}`.trim() !== ''
 }
 
-const fieldsOf = ({ typed, listId, item }: ItemDraft): ItemDraft => ({
+const draftFieldsOf = ({ typed, listId, item }: ItemDraft): ItemDraft => ({
   typed,
   listId,
   item: item && {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Item } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import type { ItemFields } from '#shared/grocery/operations.ts'
-import { importWithRetries } from '../../../ui/importAgain.ts'
+import { importWithRetries } from '../../../ui/importWithRetries.ts'
 
 export type EditedItem = Pick<Item, 'id' | 'isOwn' | keyof ItemFields>
 

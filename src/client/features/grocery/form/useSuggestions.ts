@@ -22,14 +22,14 @@ export async function categoryOf(name: string): Promise<GroceryCategory | null> 
     .catch(() => null)
 }
 
-interface Asked {
+interface SuggestionQuery {
   householdId: string
   typed: string
   own: readonly { name: string; category: GroceryCategory | null }[]
 }
 
 /** What may be meant by what is typed, and the keys by which one chooses. Works without a network. */
-export function useSuggestions({ householdId, typed, own }: Asked) {
+export function useSuggestions({ householdId, typed, own }: SuggestionQuery) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [dictionary, setDictionary] = useState<Dictionary | null>(null)
@@ -43,9 +43,11 @@ export function useSuggestions({ householdId, typed, own }: Asked) {
     { householdId, text: settled },
     { enabled: settled !== '' && settled === text },
   )
-  const ours = [...own, ...served.filter(({ isOurs }) => isOurs)].filter(({ name }) => isAlike(name, text))
+  const ours = [...own, ...served.filter(({ isOurs }) => isOurs)].filter(({ name }) =>
+    beginsWithText(name, text),
+  )
   const all = isTyping
-    ? distinct([
+    ? distinctSuggestions([
         ...ours.map(({ name, category }) => ({ name, category, isOurs: true })),
         ...(dictionary?.suggestFoods(text, maxShown) ?? []).map((food) => ({ ...food, isOurs: false })),
       ]).slice(0, maxShown)
@@ -97,11 +99,11 @@ export function useSuggestions({ householdId, typed, own }: Asked) {
 }
 
 /** Whether a name, or one of its words, begins so. */
-function isAlike(name: string, text: string): boolean {
+function beginsWithText(name: string, text: string): boolean {
   return text !== '' && ` ${name.toLowerCase()}`.includes(` ${text.toLowerCase()}`)
 }
 
 /** Each thing once, by whatever spelling it is known first. */
-function distinct(all: Suggestion[]): Suggestion[] {
+function distinctSuggestions(all: Suggestion[]): Suggestion[] {
   return [...new Map(all.toReversed().map((each) => [itemNameKey(each.name), each])).values()].toReversed()
 }

@@ -14,7 +14,7 @@ interface InterceptedNoticeProps {
 
 /** Tells that a proxy or network page answers instead of Larder, and lists the changes that wait. */
 export default function InterceptedNotice({ waiting, docs, onRetry }: InterceptedNoticeProps) {
-  const names = namesOf(waiting, docs)
+  const names = namesOfWaitingChanges(waiting, docs)
   return (
     <div className="flex flex-col gap-3 print:hidden">
       <Alert>{m.grocery_intercepted()}</Alert>
@@ -34,7 +34,7 @@ export default function InterceptedNotice({ waiting, docs, onRetry }: Intercepte
 }
 
 /** What changes are about, each name once. */
-function namesOf(waiting: readonly Operation[], docs: Docs): string[] {
+function namesOfWaitingChanges(waiting: readonly Operation[], docs: Docs): string[] {
   const names = waiting.map(({ listId, itemId }) => {
     const doc = docs.get(docKey(listId, itemId))
     return doc && fieldValueOf(doc, 'name')

@@ -16,9 +16,9 @@ export interface ItemActions {
 }
 
 // The words of allergens are many; the page is there before them.
-const marks = () => import('./FoodMarks.tsx')
-const FoodMarks = latePart(marks, {
-  onServer: import.meta.env.SSR && (await marks()).default,
+const importFoodMarks = () => import('./FoodMarks.tsx')
+const FoodMarks = latePart(importFoodMarks, {
+  onServer: import.meta.env.SSR && (await importFoodMarks()).default,
   isInWords: true,
   failed: ({ warnings, more }) => (
     <PlainWarnings

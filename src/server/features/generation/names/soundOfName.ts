@@ -62,7 +62,7 @@ function soundOf(word: string): string {
 }
 
 /** Arabic has no "p" and no "v", Chinese no "r". */
-function asWrittenIn(sound: string, scripts: readonly Script[]): string {
+function soundInScripts(sound: string, scripts: readonly Script[]): string {
   const inAbjad = scripts.includes('abjad') ? sound.replace(/p/g, 'b').replace(/v/g, 'f') : sound
   return scripts.includes('unspaced') ? inAbjad.replace(/r/g, 'l') : inAbjad
 }
@@ -112,7 +112,7 @@ export function soundOfWord(word: string): WordSound {
 
 /** A word's sound without the letters that some scripts lack, and its consonants, which are equal for all spellings of one name. */
 function comparedSound(word: string): { sound: string; consonants: string } {
-  const sound = asWrittenIn(soundOf(word), ['abjad', 'unspaced'])
+  const sound = soundInScripts(soundOf(word), ['abjad', 'unspaced'])
   return { sound, consonants: sound.replace(/[aeiouy]/g, '') }
 }
 
@@ -135,7 +135,7 @@ export function soundKeyOf(word: string): string {
 export function isSameNameInOtherScript(word: WordSound, name: WordSound): boolean {
   if (!isOtherWritingSystem(word.writing, name.writing)) return false
   const scripts = [word.script, name.script]
-  const [one, other] = [word, name].map(({ sound }) => asWrittenIn(sound, scripts)) as [string, string]
+  const [one, other] = [word, name].map(({ sound }) => soundInScripts(sound, scripts)) as [string, string]
   if (one === '' || other === '') return false
   if (one === other) return true
   const [a, b] = [partsOf(one), partsOf(other)]

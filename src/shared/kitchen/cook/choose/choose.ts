@@ -12,7 +12,7 @@ import {
   likelihoodOf,
   suitsSkill,
 } from '../weigh.ts'
-import { isLikelyInTime, matchesRequestedTime, timeFitScore, unmetWishScore } from '../wishes/lacks.ts'
+import { isLikelyInTime, matchesRequestedTime, timeFitScore, unmetWishScore } from '../wishes/unmetWishes.ts'
 import { shuffleByWeight } from './chance.ts'
 
 export class NoDishLeftError extends Error {

@@ -1,7 +1,7 @@
+import { addLineWithStep } from '../addLine.ts'
 import { hasSauce, isSweet } from '../extras.ts'
 import { type Food, foodNamed } from '../food.ts'
 import type { FilledDish, PlateItem } from '../plate.ts'
-import { addLineWithStep } from '../putExtra.ts'
 import type { Texture } from '../wishes/wish.ts'
 
 const textureFoods: Readonly<Record<Texture, readonly string[]>> = {

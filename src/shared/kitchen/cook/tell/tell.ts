@@ -1,7 +1,7 @@
 import { type Minutes, minutes } from '../../units/quantities.ts'
 import { hasSkillFor, parseStepSource, type StepSource } from '../dish.ts'
 import type { FilledDish } from '../plate.ts'
-import { adaptHeatWords } from '../wishes/cues.ts'
+import { adaptHeatWords } from '../wishes/heatWords.ts'
 import { fixTemplateSpacing, joinList, spellMinutes, toIdiomaticStep } from './grammar.ts'
 import { repeatObjectsAfterOtherSteps } from './objects.ts'
 import {

@@ -8,7 +8,7 @@ import { kitchenOf } from '../kitchens/kitchens.ts'
 import { type CookingOrders, type DishShuffle, seedsPerShuffle, type TextsToCheck } from '../plate.ts'
 import type { CountCookWork } from '../tooMuchWork.ts'
 import { isForChildren } from '../ways.ts'
-import { type CombinedEaters, combineEaters, type MayContainAny } from './guests.ts'
+import { type CombinedEaters, combineEaters, type MayContainAny } from './combinedEaters.ts'
 import { foodsOf, mayHaveTitle } from './previous.ts'
 import { type ParsedWish, parseWish } from './wish.ts'
 import {

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { storedText } from '../data/browserStore.ts'
 import type { trpc } from '../data/trpc.ts'
 import { readUserId } from '../features/auth/signingOut/storedUserId.ts'
-import { onRecipeGone } from './followGone.ts'
-import { storePageShellOffline } from './keepShell.ts'
+import { type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
+import { keepReportVersion } from './keptVersion.ts'
 import {
   areQueriesComplete,
   deleteOfflineCopy,
@@ -14,14 +14,14 @@ import {
   readOfflineCopies,
   readOfflineCopy,
   storeOfflineCopy,
-} from './keptCopies.ts'
-import { type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
-import { refetchOutdatedReports } from './keptReports.ts'
-import { keepReportVersion } from './keptVersion.ts'
+} from './offlineCopies.ts'
 import { deletePagesOfOtherUsers, offlineOwner, recipesCache } from './offlineData.ts'
+import { onRecipeGone } from './onRecipeGone.ts'
+import { refetchOutdatedReports } from './refetchOutdatedReports.ts'
 import { startWorker } from './startWorker.ts'
+import { storePageShellOffline } from './storePageShellOffline.ts'
 
-interface Larder {
+interface RecipeStorageContext {
   userId: string
   queryClient: QueryClient
   queries: ReturnType<typeof trpc.useUtils>
@@ -43,7 +43,7 @@ let last = Promise.resolve()
  * Keeps one's newest recipes and the one whose page is open, one call after the other, and forgets those that are hidden or gone.
  * Never rejects.
  */
-export function storeRecipesOffline(larder: Larder, openedId: string | null): Promise<void> {
+export function storeRecipesOffline(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
   onRecipeGone(larder.queryClient, (recipeId) => {
     last = last.then(() => forgetGone(recipeId)).catch(() => {})
   })
@@ -58,12 +58,12 @@ async function forgetGone(recipeId: string): Promise<void> {
   await deleteOfflineCopy(cache, (await readOfflineCopy(cache, recipeId)) ?? { id: recipeId })
 }
 
-async function keepThem(larder: Larder, openedId: string | null): Promise<void> {
+async function keepThem(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
   const worker = await startWorker()
   if (!worker) return
   const { queryClient, queries, reportVersion } = larder
-  const mayFetch = !isFrugal()
-  const cache = await openFor(larder)
+  const mayFetch = !isDataSavingRequested()
+  const cache = await openRecipeCacheOf(larder)
   // As it is known now: who eats may have changed since this was asked for.
   await keepReportVersion(cache, queryClient)
   await forgetHidden(cache, larder, openedId).catch(() => {})
@@ -83,7 +83,7 @@ async function keepThem(larder: Larder, openedId: string | null): Promise<void> 
 }
 
 /** Whether the browser asks to save data. */
-function isFrugal(): boolean {
+function isDataSavingRequested(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; type?: string; effectiveType?: string }
   }
@@ -97,13 +97,13 @@ function isDue(asked: typeof newestAsked, userId: string): boolean {
 }
 
 /** Whether this user is the one whom this browser knows to be signed in. */
-const isThere = (userId: string) => readUserId() === userId
+const isUserStillSignedIn = (userId: string) => readUserId() === userId
 
 /** Opened before the user is read: a sign-out from now on deletes it, and nothing more is stored in it. */
-async function openFor({ userId }: Larder): Promise<Cache> {
+async function openRecipeCacheOf({ userId }: RecipeStorageContext): Promise<Cache> {
   await deletePagesOfOtherUsers(userId)
   const cache = await window.caches.open(recipesCache)
-  if (!isThere(userId)) {
+  if (!isUserStillSignedIn(userId)) {
     await window.caches.delete(recipesCache)
     throw new Error('No user is signed in to store it for.')
   }
@@ -111,7 +111,12 @@ async function openFor({ userId }: Larder): Promise<Cache> {
   return cache
 }
 
-async function keepOpened(cache: Cache, larder: Larder, recipeId: string, mayFetch: boolean): Promise<void> {
+async function keepOpened(
+  cache: Cache,
+  larder: RecipeStorageContext,
+  recipeId: string,
+  mayFetch: boolean,
+): Promise<void> {
   if (mayFetch && !areQueriesComplete(queriesOfRecipe(larder.queryClient, recipeId)))
     await fetchRecipeData(larder, recipeId).catch((error: unknown) =>
       deleteOfflineCopyIfGone(cache, { id: recipeId }, error),
@@ -127,7 +132,7 @@ async function keepOpened(cache: Cache, larder: Larder, recipeId: string, mayFet
 /** Fetches those of one's newest that are not kept as they are now. */
 async function keepNewest(
   cache: Cache,
-  larder: Larder,
+  larder: RecipeStorageContext,
   newest: readonly { id: string; updatedAt: string }[],
 ): Promise<void> {
   for (let at = 0; at < newest.length; at += atOnce)
@@ -140,7 +145,7 @@ async function keepNewest(
         await storeOfflineCopy(cache, larder, recipeId, { openedAt, isOwn: true, mayFetch: true }, known)
       }),
     )
-  if (isThere(larder.userId)) newestAsked.keep(`${larder.userId} ${Date.now()}`)
+  if (isUserStillSignedIn(larder.userId)) newestAsked.keep(`${larder.userId} ${Date.now()}`)
 }
 
 /**
@@ -149,7 +154,7 @@ async function keepNewest(
  */
 async function forgetHidden(
   cache: Cache,
-  { userId, queryClient, queries }: Larder,
+  { userId, queryClient, queries }: RecipeStorageContext,
   openedId: string | null,
 ): Promise<void> {
   const kept = (await readOfflineCopies(cache)).slice(0, maxAskedAfter)
@@ -161,7 +166,7 @@ async function forgetHidden(
   const recipeIds = asked.map(({ id }) => id)
   const seen = new Set(await queries.client.recipes.listSeen.query({ recipeIds }))
   for (const copy of asked) if (!seen.has(copy.id)) await deleteOfflineCopy(cache, copy)
-  if (isOfAll && isThere(userId)) copiesAsked.keep(`${userId} ${Date.now()}`)
+  if (isOfAll && isUserStillSignedIn(userId)) copiesAsked.keep(`${userId} ${Date.now()}`)
 }
 
 /** One's newest stay, and those opened last; the photos of the others go with them. */

@@ -2,7 +2,7 @@ import * as m from '#messages'
 import { numberIn } from '#shared/currentLocale.ts'
 import { trpc } from '../../data/trpc.ts'
 
-const written = ({ used, allowed }: { used: number; allowed: number }) => ({
+const usageNumbers = ({ used, allowed }: { used: number; allowed: number }) => ({
   used: numberIn(used),
   allowed: numberIn(allowed),
 })
@@ -18,9 +18,9 @@ export function StorageUsage() {
         {m.recipe_keeping_usage_title()}
       </h2>
       <ul className="flex flex-col gap-1">
-        <li>{m.recipe_keeping_usage_recipes(written(recipes))}</li>
-        <li>{m.recipe_keeping_usage_photos(written(photos))}</li>
-        <li>{m.recipe_keeping_usage_text(written(textMb))}</li>
+        <li>{m.recipe_keeping_usage_recipes(usageNumbers(recipes))}</li>
+        <li>{m.recipe_keeping_usage_photos(usageNumbers(photos))}</li>
+        <li>{m.recipe_keeping_usage_text(usageNumbers(textMb))}</li>
       </ul>
       <p className="text-soft">{m.recipe_keeping_usage_versions({ count: maxRevisions })}</p>
     </section>

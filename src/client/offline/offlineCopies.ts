@@ -1,10 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
+import { dehydrateQueries, procedureNameOf } from '../data/dehydrateQueries.ts'
 import { errorDataOf } from '../data/failure.ts'
-import { dehydrateQueries, procedureNameOf } from '../data/heardQueries.ts'
 import { queriesOfRecipeText, recipeIdOf, recipeVersionOf } from '../data/recipeVersions.ts'
 import type { Queries } from '../data/trpc.ts'
-import { storeFileOffline } from './keepFile.ts'
 import {
   isKeptRecipePath,
   type KeptQueries,
@@ -12,6 +11,7 @@ import {
   keptPhotoPath,
   keptRecipePath,
 } from './keptRecipes.ts'
+import { storeFileOffline } from './storeFileOffline.ts'
 
 export interface OfflineCopySource {
   queryClient: QueryClient
@@ -32,7 +32,7 @@ export async function readOfflineCopy(cache: Cache, recipeId: string): Promise<K
   return ((await (await cache.match(keptRecipePath(recipeId)))?.json()) as KeptRecipe | undefined) ?? null
 }
 
-const write = (cache: Cache, recipe: KeptRecipe): Promise<void> =>
+const writeOfflineCopy = (cache: Cache, recipe: KeptRecipe): Promise<void> =>
   cache.put(keptRecipePath(recipe.id), Response.json(recipe))
 
 /** Whether a recipe, its amounts and its report are all there, and of one version. */
@@ -41,19 +41,19 @@ export function areQueriesComplete(queries: KeptQueries): boolean {
   return versions.every((version) => version !== undefined && version === versions[0])
 }
 
-const named = (queries: KeptQueries, name: string) =>
+const queryNamed = (queries: KeptQueries, name: string) =>
   queries.find(({ queryKey }) => procedureNameOf(queryKey) === name)
 
 function versionNamed(queries: KeptQueries, name: string): number | undefined {
-  const query = named(queries, name)
+  const query = queryNamed(queries, name)
   return query && recipeVersionOf(query)
 }
 
 /** What this page has heard of a recipe. */
 export const queriesOfRecipe = (queryClient: QueryClient, recipeId: string): KeptQueries =>
-  dehydrateQueries(queryClient, (key) => recipeIdOf(key) === recipeId && isKept(key))
+  dehydrateQueries(queryClient, (key) => recipeIdOf(key) === recipeId && isStoredQuery(key))
 
-const isKept = (key: QueryKey) =>
+const isStoredQuery = (key: QueryKey) =>
   queriesOfRecipeText.includes(procedureNameOf(key)) || besideWords.has(procedureNameOf(key))
 
 /** Fetches a recipe, its amounts and its report as they are now. Rejects where one of them does not come. */
@@ -99,7 +99,7 @@ export async function deleteOfflineCopyIfGone(
   if (isRecipeNotFoundError(error)) await deleteOfflineCopy(cache, copy)
 }
 
-interface How extends Pick<KeptRecipe, 'openedAt' | 'isOwn'> {
+interface StoreOptions extends Pick<KeptRecipe, 'openedAt' | 'isOwn'> {
   mayFetch: boolean
 }
 
@@ -111,15 +111,15 @@ export async function storeOfflineCopy(
   cache: Cache,
   { queryClient }: Pick<OfflineCopySource, 'queryClient'>,
   recipeId: string,
-  { mayFetch, ...how }: How,
+  { mayFetch, ...how }: StoreOptions,
   known: KeptRecipe | null,
 ): Promise<void> {
   const heard = queriesOfRecipe(queryClient, recipeId)
-  const own = named(heard, 'recipes.get')
+  const own = queryNamed(heard, 'recipes.get')
   const recipe = own?.state.data as Recipe | undefined
   const knownQueries = known?.queries ?? []
   if (!own || !recipe || recipe.version < (versionNamed(knownQueries, 'recipes.get') ?? 0)) {
-    if (known) await write(cache, { ...known, ...how })
+    if (known) await writeOfflineCopy(cache, { ...known, ...how })
     return
   }
   const photo = await keepPhoto(cache, recipe.photo, mayFetch)
@@ -127,12 +127,22 @@ export async function storeOfflineCopy(
   const isOfIt = ({ queryKey, state }: KeptQueries[number]) =>
     besideWords.has(procedureNameOf(queryKey)) || recipeVersionOf({ queryKey, state }) === version
   const fresh = heard.filter(isOfIt)
-  const others = knownQueries.filter((each) => isOfIt(each) && !named(fresh, procedureNameOf(each.queryKey)))
+  const others = knownQueries.filter(
+    (each) => isOfIt(each) && !queryNamed(fresh, procedureNameOf(each.queryKey)),
+  )
   // Without its photo it is shown with its drawn cover.
   const queries = [...fresh, ...others].map((query) =>
     query === own ? { ...own, state: { ...own.state, data: { ...recipe, photo } } } : query,
   )
-  await write(cache, { ...how, id, name, updatedAt, keptAt: own.state.dataUpdatedAt, photo, queries })
+  await writeOfflineCopy(cache, {
+    ...how,
+    id,
+    name,
+    updatedAt,
+    keptAt: own.state.dataUpdatedAt,
+    photo,
+    queries,
+  })
 }
 
 async function keepPhoto(cache: Cache, photo: string | null, mayFetch: boolean): Promise<string | null> {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { expireAfter } from '../expireAfter.ts'
-import { batchQuestions } from '../turns/gathered.ts'
+import { batchQuestions } from '../turns/batchQuestions.ts'
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
-import { type Render, SharedPageRenderings, type ShownPage } from './pageRuns.ts'
+import { type Render, SharedPageRenderings, type ShownPage } from './sharedPageRenderings.ts'
 
 /** Maximum age of what no stamp covers: a recipe's neighbours, and the names of its creator and of the authors of notes. */
 const maxAgeMs = 60_000

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CacheableHtml } from './cacheableHtml.ts'
 import { type CachedPage, type PageHeaders, toCachedPage } from './cachedPage.ts'
-import type { CacheableHtml } from './keepable.ts'
 
 /** A page in the form in which it is sent, with the ids of the recipes that it shows. */
 export interface ShownPage extends Pick<CacheableHtml, 'showsIds'> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { recipeIdOf } from '../data/recipeVersions.ts'
-import { isRecipeNotFoundError } from './keptCopies.ts'
+import { isRecipeNotFoundError } from './offlineCopies.ts'
 
 const followed = new WeakSet<QueryClient>()
 

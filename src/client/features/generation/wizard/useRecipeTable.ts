@@ -17,13 +17,13 @@ interface TableOptions {
 }
 
 /** What was asked for last: the change, of which recipe's versions, and of which of them; null and undefined for a first version. */
-interface Asked {
+interface LastRequest {
   change: RecipeChangeRequest | null
   tableId: string | null
   base: RecipeDraft | undefined
 }
 
-const nothingAsked: Asked = { change: null, tableId: null, base: undefined }
+const nothingAsked: LastRequest = { change: null, tableId: null, base: undefined }
 
 /** The recipe that the wizard shows with its versions, and the ways to another one. */
 export function useRecipeTable({ wizard: { state, go, moves, keepAnswers }, onAsked }: TableOptions) {
@@ -31,7 +31,7 @@ export function useRecipeTable({ wizard: { state, go, moves, keepAnswers }, onAs
   const { writing, write, stop, reset } = useRecipeWriter(noteLeft)
   const drafts = useRecipeDrafts()
   const { client } = trpc.useUtils()
-  const asked = useRef<Asked>(nothingAsked)
+  const asked = useRef<LastRequest>(nothingAsked)
   // Back, forward or a link leaves the recipe that is being written, so it is stopped.
   useEffect(() => {
     if (moves === 0) return

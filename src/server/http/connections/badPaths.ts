@@ -19,9 +19,9 @@ const addressWithoutPage = `/${unreadablePart}`
 export const routerOptionsForBadPaths = {
   routerOptions: { maxParamLength: pathMaxLength },
   rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => {
-    const { own, path } = partsOf(url)
+    const { own, path } = splitUrl(url)
     if (path.length > pathMaxLength) return addressWithoutPage
-    const routable = path.includes('%') ? readable(path) : path
+    const routable = path.includes('%') ? replaceUndecodableParts(path) : path
     if (!routable.startsWith('/') || routable.length > pathMaxLength) return addressWithoutPage
     return routable + own.slice(path.length)
   },
@@ -32,14 +32,14 @@ export const routerOptionsForBadPaths = {
 /** Refuses a path with a malformed percent-encoding, after it was counted. */
 export function refuseUnreadablePaths(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { path } = partsOf(request.originalUrl)
+    const { path } = splitUrl(request.originalUrl)
     const isReadable = !path.includes('%') || isDecodable(path)
     done(isReadable ? undefined : new DomainError('INVALID', 'errors_unreadable_address'))
   })
 }
 
 /** An address without its host, and the path of it: proxies send whole addresses, and `OPTIONS *` has no path. */
-function partsOf(url: string): { own: string; path: string } {
+function splitUrl(url: string): { own: string; path: string } {
   const own = url.replace(/^https?:\/\/[^/?#]*(?=([/?#])|$)/i, (_, next) => (next === '/' ? '' : '/'))
   return { own, path: own.split(/[?#]/, 1)[0] ?? '' }
 }
@@ -77,7 +77,7 @@ export function limitServers(app: FastifyInstance): void {
 const maxUnreadableParts = 20
 
 /** The path with each undecodable part replaced; an address without a page where there are many. */
-function readable(path: string): string {
+function replaceUndecodableParts(path: string): string {
   if (isDecodable(path)) return path
   let unreadable = 0
   const parts: string[] = []

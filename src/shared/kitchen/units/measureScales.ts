@@ -1,6 +1,11 @@
-import { type MeasureScale, measurableAmountsOf, multiplesInBands, type ScaleBand } from './rungs.ts'
+import {
+  type MeasureScale,
+  measurableAmountsOf,
+  multiplesInBands,
+  type ScaleBand,
+} from './measurableAmounts.ts'
 import { type MeasuringSystem, unitGrams, unitMillilitres, unitMillimetres } from './units.ts'
-import { pinchScale, vesselScale } from './volumeLadders.ts'
+import { pinchScale, vesselScale } from './volumeScales.ts'
 
 // Scales and jugs; 125, 175 and 225 are quarters of a pound or a pack, and printed everywhere.
 const metricBands: ScaleBand[] = [

@@ -23,7 +23,7 @@ import {
 } from '../recipes/service.ts'
 import { recipeRevisions, recipes } from '../recipes/table.ts'
 import { draftDigestOf, holderOfDraftId } from './draftIds.ts'
-import { withLinesOfBlogText } from './ownLines.ts'
+import { withLinesOfBlogText } from './linesOfBlogText.ts'
 
 /**
  * Saves a recipe as the caller's that was generated for them, for their household, or for them as a visitor. It is
@@ -33,7 +33,7 @@ import { withLinesOfBlogText } from './ownLines.ts'
  */
 export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Promise<RecipeRef> {
   const { generationId, recipe, shownTo, ...shelf } = input
-  const row = { ...keepable(recipe), ...shelf, id: generationId, generationId }
+  const row = { ...withoutUnstorableCharacters(recipe), ...shelf, id: generationId, generationId }
   const examined = await examineRecipe(ctx, { ...row, kind: 'recipe' })
   return await withTransaction(ctx, async (tx) => {
     await lockRecipesOf(tx)
@@ -53,7 +53,7 @@ async function insertAsTheirs(
   examined: ExaminedRecipe,
 ): Promise<RecipeRef> {
   const { userId } = tx.member
-  const ownId = idFrom(`${userId} ${row.id}`)
+  const ownId = uuidFromText(`${userId} ${row.id}`)
   const [kept] = await tx.deps.db
     .select({ recipeId: recipes.id })
     .from(recipes)
@@ -65,7 +65,7 @@ async function insertAsTheirs(
   return { recipeId: ownId }
 }
 
-const idFrom = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 32)
+const uuidFromText = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 32)
 
 /**
  * Saves a recipe that the caller typed; the same draft once. Its id is the draft's if that is free, else one derived
@@ -141,7 +141,7 @@ async function insertUnderDigest(
   tx: MemberContext,
   { id, digest, row, examined }: Draft,
 ): Promise<RecipeRef> {
-  const recipeId = idFrom(`${tx.member.userId} ${id} ${digest}`)
+  const recipeId = uuidFromText(`${tx.member.userId} ${id} ${digest}`)
   await insertOnce(tx, { ...row, id: recipeId }, examined)
   return { recipeId }
 }
@@ -171,7 +171,7 @@ async function insertOnce(ctx: MemberContext, row: NewRecipe, examined: Examined
 }
 
 /** Removes what a model may write but a line or Postgres cannot hold: breaks within a line, NUL, half a character. */
-function keepable(recipe: WrittenRecipe): WrittenRecipe {
+function withoutUnstorableCharacters(recipe: WrittenRecipe): WrittenRecipe {
   const text = (words: string) => words.replaceAll('\0', '').toWellFormed()
   const line = (words: string) => text(words).replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
   return {

@@ -5,7 +5,7 @@ import {
   mergeSorted,
   multiplesInBands,
   type ScaleBand,
-} from './rungs.ts'
+} from './measurableAmounts.ts'
 import { spellAmount } from './spelling.ts'
 import { type MeasuringSystem, unitMillilitres } from './units.ts'
 

@@ -1,6 +1,6 @@
 import { NoDishLeftError } from '#shared/kitchen/cook/choose/choose.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import type { MayContainAny } from '#shared/kitchen/cook/wishes/guests.ts'
+import type { MayContainAny } from '#shared/kitchen/cook/wishes/combinedEaters.ts'
 import type { IsHarmful } from '#shared/kitchen/cook/wishes/orders.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 

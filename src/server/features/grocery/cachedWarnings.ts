@@ -25,10 +25,10 @@ const maxAllergiesAtOnce = 600
 /** Maximum characters of cached answers, as JSON; they take some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 
-type Found = (FoundInText | null)[] | RecipeWarnings
+type FoundWarnings = (FoundInText | null)[] | RecipeWarnings
 
 /** Cached findings, by texts and allergies. */
-const kept = new AnswerCache<Found>(maxKeptCharacters)
+const kept = new AnswerCache<FoundWarnings>(maxKeptCharacters)
 
 /** A text of something bought, and the language of its recipe; null where it may be any. */
 export interface GroceryText {
@@ -64,7 +64,7 @@ export async function findWarnings(
     isUnknown: false,
   }))
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
-    const eater = withAll(different.slice(at, at + maxAllergiesAtOnce))
+    const eater = eaterWithAllergies(different.slice(at, at + maxAllergiesAtOnce))
     const found = await askOnce(ctx, JSON.stringify([texts, languages, eater]), () =>
       askKitchen(ctx, 'foodWarnings', { texts, languages, eater }),
     )
@@ -126,7 +126,7 @@ export async function findRecipeWarnings(
   let notRead = nothingUnread
   const foodNames: FoodName[] = []
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
-    const eater = withAll(different.slice(at, at + maxAllergiesAtOnce))
+    const eater = eaterWithAllergies(different.slice(at, at + maxAllergiesAtOnce))
     const found = await askOnce(ctx, JSON.stringify([words, eater]), () =>
       askKitchen(ctx, 'recipeWarnings', { words, eater }),
     )
@@ -155,7 +155,7 @@ function addFound(known: FoundAllergies, { certain, possible }: FoundAllergies, 
 }
 
 /** An eater with all of these allergies, so that each is searched once. */
-function withAll(allergies: readonly Allergy[]): Eater {
+function eaterWithAllergies(allergies: readonly Allergy[]): Eater {
   return {
     ...{ name: '', diets: [], likes: [], dislikes: [] },
     allergens: allergies.flatMap(({ allergen }) => allergen ?? []),
@@ -164,7 +164,7 @@ function withAll(allergies: readonly Allergy[]): Eater {
 }
 
 /** The cached findings for the same content, or new ones; null where that takes too long. */
-async function askOnce<Answer extends Found>(
+async function askOnce<Answer extends FoundWarnings>(
   ctx: KitchenContext,
   content: string,
   ask: () => Promise<Answer>,

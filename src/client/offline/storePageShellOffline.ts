@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { importPage } from '../app/pageModules.ts'
-import { dehydrateQueries, procedureNameOf } from '../data/heardQueries.ts'
+import { dehydrateQueries, procedureNameOf } from '../data/dehydrateQueries.ts'
 import { type PageState, stateElementId } from '../data/pageState.ts'
 import type { Queries } from '../data/trpc.ts'
-import { storeFileOffline } from './keepFile.ts'
 import { type KeptShell, shellPath } from './keptRecipes.ts'
+import { storeFileOffline } from './storeFileOffline.ts'
 
-interface Larder {
+interface ShellStorageContext {
   queryClient: QueryClient
   queries: Pick<Queries, 'auth' | 'feedback' | 'preferences'>
 }
@@ -15,7 +15,10 @@ interface Larder {
 const around = new Set(['auth.entrance', 'feedback.addresses'])
 
 /** Keeps every file that a recipe's page and its cook mode need, and what stands around them. */
-export async function storePageShellOffline(cache: Cache, { queryClient, queries }: Larder): Promise<void> {
+export async function storePageShellOffline(
+  cache: Cache,
+  { queryClient, queries }: ShellStorageContext,
+): Promise<void> {
   const text = document.getElementById(stateElementId)?.textContent ?? ''
   const { assets, origin } = JSON.parse(text) as PageState
   const [{ units }] = await Promise.all([

@@ -1,22 +1,22 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { procedureNameOf } from '../data/heardQueries.ts'
+import { procedureNameOf } from '../data/dehydrateQueries.ts'
 import { recipeVersionOf } from '../data/recipeVersions.ts'
+import type { KeptRecipe } from './keptRecipes.ts'
 import {
   areQueriesComplete,
   deleteOfflineCopyIfGone,
   type OfflineCopySource,
   readOfflineCopies,
   storeOfflineCopy,
-} from './keptCopies.ts'
-import type { KeptRecipe } from './keptRecipes.ts'
+} from './offlineCopies.ts'
 
 const atOnce = 5
 
-const isReport = ({ queryKey }: KeptRecipe['queries'][number]) =>
+const isReportQuery = ({ queryKey }: KeptRecipe['queries'][number]) =>
   procedureNameOf(queryKey) === 'recipes.report'
 
-const householdOf = ({ queries }: KeptRecipe) =>
-  (queries.find(isReport)?.state.data as RecipeReport | undefined)?.version
+const householdVersionOfReport = ({ queries }: KeptRecipe) =>
+  (queries.find(isReportQuery)?.state.data as RecipeReport | undefined)?.version
 
 /**
  * Asks again for the kept reports of another version of the household than this one, and for the recipe and its amounts
@@ -30,7 +30,7 @@ export async function refetchOutdatedReports(
 ): Promise<void> {
   const { recipes } = asked.queries
   const outdated = (await readOfflineCopies(cache)).filter(
-    (recipe) => householdOf(recipe) !== version || !areQueriesComplete(recipe.queries),
+    (recipe) => householdVersionOfReport(recipe) !== version || !areQueriesComplete(recipe.queries),
   )
   const renew = async (known: KeptRecipe) => {
     const input = { recipeId: known.id }

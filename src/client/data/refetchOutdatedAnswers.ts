@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { procedureNameOf } from './heardQueries.ts'
+import { procedureNameOf } from './dehydrateQueries.ts'
 import { recipeIdOf, recipeVersionOf } from './recipeVersions.ts'
 
 const followed = new WeakSet<QueryClient>()

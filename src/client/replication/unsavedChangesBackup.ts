@@ -2,7 +2,7 @@ import type { DocumentChange } from '#shared/replication/kind.ts'
 import { storedText } from '../data/browserStore.ts'
 import type { ClientKind } from './clientKind.ts'
 
-interface Made<Address extends object> {
+interface StoredChange<Address extends object> {
   userId: string
   householdId: string
   operation: DocumentChange<Address>
@@ -45,7 +45,7 @@ export class UnsavedChangesBackup<Address extends object> {
   }
 
   /** Null for a note that cannot be read, such as one of a later version of Larder; the note is not deleted. */
-  #read(text: string): Made<Address> | null {
+  #read(text: string): StoredChange<Address> | null {
     try {
       const made: unknown = JSON.parse(text)
       return this.#isMade(made) ? made : null
@@ -54,8 +54,8 @@ export class UnsavedChangesBackup<Address extends object> {
     }
   }
 
-  #isMade(made: unknown): made is Made<Address> {
-    const { userId, householdId, operation } = Object(made) as Partial<Made<Address>>
+  #isMade(made: unknown): made is StoredChange<Address> {
+    const { userId, householdId, operation } = Object(made) as Partial<StoredChange<Address>>
     const { id, fields, removed } = Object(operation) as Partial<DocumentChange<object>>
     const areTexts = [userId, householdId, id].every((text) => typeof text === 'string')
     const areFields = Object.values(Object(fields)).every(

@@ -9,25 +9,28 @@ import { logEvents } from '../../logEvents.ts'
 import { factsVersion } from '../recipeReport/service.ts'
 import { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
-import { withLinesOfBlogText } from './ownLines.ts'
+import { withLinesOfBlogText } from './linesOfBlogText.ts'
 
-type Read = Pick<typeof recipes.$inferSelect, 'id' | 'version' | 'kind' | 'ingredients' | 'instructions'>
+type ReadRecipe = Pick<
+  typeof recipes.$inferSelect,
+  'id' | 'version' | 'kind' | 'ingredients' | 'instructions'
+>
 
 const readColumns = { ...examinedColumns, content: recipes.content }
 
 /** Examines one recipe again and stores its facts. Throws NOT_FOUND. */
 export async function updateRecipeFacts(ctx: ServerContext, recipeId: string): Promise<void> {
-  if (!(await note(ctx, eq(recipes.id, recipeId))))
+  if (!(await examineAndStoreFacts(ctx, eq(recipes.id, recipeId))))
     throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }
 
 /** Returns whether there was such a recipe. */
-async function note(ctx: ServerContext, which: SQL | undefined): Promise<boolean> {
+async function examineAndStoreFacts(ctx: ServerContext, which: SQL | undefined): Promise<boolean> {
   const [row] = await ctx.deps.db.select(readColumns).from(recipes).where(which)
   if (!row) return false
   const read = await withLinesOfBlogText(ctx, row)
   const examined = await examineRecipe(ctx, read)
-  await withTransaction(ctx, (inner) => keep(inner, read, examined))
+  await withTransaction(ctx, (inner) => storeFacts(inner, read, examined))
   return true
 }
 
@@ -63,7 +66,7 @@ export async function updateOutdatedRecipeFacts(ctx: ServerContext): Promise<voi
     if (ctx.deps.closing.signal.aborted) return
     try {
       // Another process or a save may have updated its facts meanwhile.
-      await note(ctx, and(eq(recipes.id, id), isStale))
+      await examineAndStoreFacts(ctx, and(eq(recipes.id, id), isStale))
     } catch (err) {
       if (err instanceof DomainError && err.code === 'UNAVAILABLE' && ++refused === maxRefused) {
         ctx.deps.log.info({ err }, logEvents.recipeFactsPostponed)
@@ -81,7 +84,7 @@ export async function updateOutdatedRecipeFacts(ctx: ServerContext): Promise<voi
  * Stores the facts, and the lines of a blog entry from which they were found, unless the recipe was changed meanwhile:
  * then that save has stored the current ones.
  */
-async function keep(ctx: DbContext, read: Read, examined: ExaminedRecipe): Promise<void> {
+async function storeFacts(ctx: DbContext, read: ReadRecipe, examined: ExaminedRecipe): Promise<void> {
   const { kind, ingredients, instructions } = read
   const lines = kind === 'blog' ? { ingredients, instructions } : {}
   const [updated] = await ctx.deps.db

@@ -9,7 +9,7 @@ import { useFocusOn } from '../../ui/useFocusOn.ts'
  */
 export function useNoteActionStatus() {
   const [search] = useSearchParams()
-  const [told, setTold] = useState({ word: saidIn(search), times: 0, at: search.toString() })
+  const [told, setTold] = useState({ word: noteActionInAddress(search), times: 0, at: search.toString() })
   const notice = useFocusOn<HTMLDivElement>({
     screen: String(told.times),
     isWanted: told.times > 0,
@@ -23,7 +23,7 @@ export function useNoteActionStatus() {
   }
 }
 
-function saidIn(search: URLSearchParams): keyof typeof noteActionSentences | null {
+function noteActionInAddress(search: URLSearchParams): keyof typeof noteActionSentences | null {
   const word = search.get('said')
   return word !== null && Object.hasOwn(noteActionSentences, word)
     ? (word as keyof typeof noteActionSentences)

@@ -4,9 +4,9 @@ import { lastAnswers } from '../../../forms/lastAnswers.ts'
 import { cookedAnyway } from '../../../offline/cookedAnyway.ts'
 import { keptWarnings } from '../../../offline/keptWarnings.ts'
 import { deletePagesOfOtherUsers, forgetOfflineData } from '../../../offline/offlineData.ts'
-import { clearSignOutMark, tabOfSignOut } from './leaving.ts'
+import { clearSignOutMark, tabOfSignOut } from './signOutState.ts'
 
-export { markSignOutStarted } from './leaving.ts'
+export { markSignOutStarted } from './signOutState.ts'
 
 /**
  * Takes out of this browser what other users had in it: drafts, the pages that were kept for when there is no network, whom
