@@ -47,7 +47,7 @@ import { routeNamer } from './http/routeName.ts'
 import { addSecurityHeaders, contentSecurityPolicy } from './http/security.ts'
 import { addProviderRoutes } from './http/signIn/oauth.ts'
 import { removeForeignCookies } from './http/signIn/ownCookies.ts'
-import { browserIdOf, cookieOf, readSessions } from './http/signIn/session.ts'
+import { browserIdOf, readSessions, sessionCookieOf } from './http/signIn/session.ts'
 import { serveSitemap } from './http/sitemap.ts'
 import { type Reader, ReadGate } from './reads.ts'
 import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
@@ -103,7 +103,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   const contextFor = (request: FastifyRequest, reply: FastifyReply): Context => ({
     deps,
     member: request.member,
-    cookie: cookieOf(request, reply, isHttps),
+    cookie: sessionCookieOf(request, reply, isHttps),
     browserId: browserIdOf(request, reply, isHttps),
     userAgent: request.headers['user-agent'] ?? '',
     host: request.headers.host ?? null,

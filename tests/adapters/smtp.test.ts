@@ -64,7 +64,7 @@ test.each(ways)(
 )
 
 describe('smtpMailer with ?requireTLS=true', () => {
-  test('sends neither password nor mail to a server that offers no TLS', async () => {
+  test('smtpMailer with ?requireTLS=true sends neither password nor mail to a server that offers no TLS', async () => {
     server = await startMailServer({ user: 'cook', password: 'secret' })
     mailer = smtpMailer({ url: `${server.url}?requireTLS=true`, from })
     await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('smtpMailer with ?requireTLS=true', () => {
     expect(server.received).toEqual([])
   })
 
-  test('sends by TLS to a server that offers it', async () => {
+  test('smtpMailer with ?requireTLS=true sends by TLS to a server that offers it', async () => {
     const usual = getCACertificates('default')
     onTestFinished(() => setDefaultCACertificates(usual))
     setDefaultCACertificates([certificate.cert])

@@ -42,7 +42,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     ['of nobody in particular', { sub: '' }],
     ['of a subject with NUL', { sub: 'x\u0000' }],
     ['with an address that is none', { email: { at: 'example.com' } }],
-  ])('is not believed with a token %s', async (_what, claims) => {
+  ])('an ID token %s is refused', async (_what, claims) => {
     at.server.person = { ...somebody(), ...claims }
     await expectRefused('failed')
   })
@@ -66,7 +66,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     ['an address that is not verified, in words', { email_verified: 'false' }],
     ['an address of which nothing is said', { email_verified: undefined }],
     ['what is no address', { email: 'Nora' }],
-  ])('opens no account for %s', async (_what, claims) => {
+  ])('a provider sign-in with %s opens no account', async (_what, claims) => {
     at.server.person = { ...somebody(), ...claims }
     await expectRefused('unverified')
   })
@@ -83,7 +83,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     [400, { error: 'invalid_grant' }],
     [302, {}],
     [200, {}],
-  ])('may answer %i %o to the code', async (statusCode, body) => {
+  ])('a provider’s answer %i %o to the code fails the sign-in', async (statusCode, body) => {
     at.server.tokenAnswer = { statusCode, body }
     await expectRefused('failed')
   })

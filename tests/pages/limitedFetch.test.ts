@@ -51,17 +51,20 @@ describe('a call that a server accepts and never answers', () => {
       links: browserLinks(`${origin}/rpc`, shortMs),
     })
 
-  test.each(Object.entries(calls))('fails like one that reached no server: %s', async (_, call) => {
-    const error = await call(clientAt(await silent())).then(
-      () => null,
-      (error: unknown) => error,
-    )
-    expect(sentenceOfFailure(error)).toBe(unreachable)
-    // A person has waited for it already.
-    expect(isWorthRetrying(error as never, 1, Date.now())).toBe(false)
-  })
+  test.each(Object.entries(calls))(
+    'a call that a server accepts and never answers fails like one that reached no server: %s',
+    async (_, call) => {
+      const error = await call(clientAt(await silent())).then(
+        () => null,
+        (error: unknown) => error,
+      )
+      expect(sentenceOfFailure(error)).toBe(unreachable)
+      // A person has waited for it already.
+      expect(isWorthRetrying(error as never, 1, Date.now())).toBe(false)
+    },
+  )
 
-  test('fails as well where the server stops in the middle of its answer', async () => {
+  test('a call that a server accepts and never answers fails as well where the server stops in the middle of its answer', async () => {
     const origin = await answering((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('[{"result":')
     })

@@ -32,32 +32,35 @@ describe('a mail whose text cannot be written', () => {
   test.each([
     ['sent', true],
     ['kept', false],
-  ] as const)('is set aside after five tries, and others are %s meanwhile', async (state, hasServer) => {
-    const broken = await bag.queueCode()
-    await breakCode(kitchen, (await bag.rowOf(broken))!.codeId!)
-    await kitchen.startMail(hasServer ? server.url : null)
-    for (let tries = 1; tries <= maxFaults; tries += 1) {
-      const row = await bag.untilIs(broken, 'queued', tries)
-      // Each retry waits, and the cause is recorded as a code.
-      expect(row).toMatchObject({ attempts: tries, faults: tries, failure: 'P0001' })
-      const other = await bag.queue()
-      await bag.untilIs(other, state)
-      await bag.letPass(6)
-    }
-    const row = await bag.untilIs(broken, 'failed', maxFaults)
-    expect(row).toMatchObject({ attempts: maxFaults, failure: 'P0001', text: '' })
-    expect(logged('job failed')).toHaveLength(maxFaults)
-    expect(logged('job given up after failures')).toEqual([
-      expect.objectContaining({ level: 50, queue: 'mail', job: row.id, cause: 'P0001' }),
-    ])
-    // It stays set aside.
-    await bag.letPass(60)
-    const last = await bag.queue()
-    await bag.untilIs(last, state)
-    expect(await bag.rowOf(broken)).toMatchObject({ state: 'failed', attempts: maxFaults })
-  })
+  ] as const)(
+    'a mail whose text cannot be written is set aside after five tries, and others are %s meanwhile',
+    async (state, hasServer) => {
+      const broken = await bag.queueCode()
+      await breakCode(kitchen, (await bag.rowOf(broken))!.codeId!)
+      await kitchen.startMail(hasServer ? server.url : null)
+      for (let tries = 1; tries <= maxFaults; tries += 1) {
+        const row = await bag.untilIs(broken, 'queued', tries)
+        // Each retry waits, and the cause is recorded as a code.
+        expect(row).toMatchObject({ attempts: tries, faults: tries, failure: 'P0001' })
+        const other = await bag.queue()
+        await bag.untilIs(other, state)
+        await bag.letPass(6)
+      }
+      const row = await bag.untilIs(broken, 'failed', maxFaults)
+      expect(row).toMatchObject({ attempts: maxFaults, failure: 'P0001', text: '' })
+      expect(logged('job failed')).toHaveLength(maxFaults)
+      expect(logged('job given up after failures')).toEqual([
+        expect.objectContaining({ level: 50, queue: 'mail', job: row.id, cause: 'P0001' }),
+      ])
+      // It stays set aside.
+      await bag.letPass(60)
+      const last = await bag.queue()
+      await bag.untilIs(last, state)
+      expect(await bag.rowOf(broken)).toMatchObject({ state: 'failed', attempts: maxFaults })
+    },
+  )
 
-  test('is set aside when each try ended the process', async () => {
+  test('a mail whose text cannot be written is set aside when each try ended the process', async () => {
     const deadly = await bag.queue()
     // What a process that is killed at its fifth try leaves behind.
     await kitchen.deps.db.execute(sql`update jobs set state = 'running', attempts = ${maxFaults},

@@ -158,14 +158,14 @@ describe('full lists', () => {
       if ((await ada.send([fill(ada, `short-${item}`, 300)])).refused.length > 0) return ada
   }
 
-  test('can be emptied item by item', async () => {
+  test('full lists can be emptied item by item', async () => {
     const ada = await fullLists()
     const [milk] = ada.lists()[0]!.items
     const { refused } = await ada.change((op, docs) => [op.removeItem(docs, 'default', milk!.id)])
     expect([refused, ada.lists()[0]!.items]).toEqual([[], []])
   })
 
-  test('lose documents that are shown nowhere, and so cannot be removed, after two days', async () => {
+  test('full lists lose documents that are shown nowhere, and so cannot be removed, after two days', async () => {
     const ada = await fullLists()
     expect((await ada.add('Bread')).refused).toHaveLength(1)
     await runCleanupTasks(kitchen)

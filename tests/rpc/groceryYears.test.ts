@@ -24,7 +24,7 @@ function toList(listId: string, stamp: string, fields: Record<string, Register>)
 }
 
 describe('a household of ten years', () => {
-  test('adds and removes two recipes a day without reaching a limit', async () => {
+  test('a household of ten years adds and removes two recipes a day without reaching a limit', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     const his = await groceriesOf(bob)
@@ -67,7 +67,7 @@ describe('a household of ten years', () => {
     expect(his.names()).toEqual(['Milk', 'Eggs'])
   })
 
-  test('makes and removes lists, and removed ones do not count towards the limit', async () => {
+  test('a household of ten years makes and removes lists, and removed ones do not count towards the limit', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     for (let made = 0; made < 5_100; made += 50) {
       const operations = Array.from({ length: 50 }, (_, n): Operation[] => {

@@ -191,7 +191,7 @@ describe('the record of who invited whom', () => {
     rowsOf(`select invited_by from memberships where household_id = '${householdId}' and invited_by is not null
       union all select invited_by from ended_memberships where household_id = '${householdId}'`)
 
-  test('is kept for two weeks, also for deleted accounts', async () => {
+  test('the record of who invited whom is kept for two weeks, also for deleted accounts', async () => {
     const { olga, fay, carl } = await oldHousehold()
     const { id } = await householdOf(olga)
     const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
@@ -208,7 +208,7 @@ describe('the record of who invited whom', () => {
     expect(await rolesIn(carl)).toMatchObject({ Mallory: 'member' })
   })
 
-  test('is kept for a membership that is deleted with its user’s row', async () => {
+  test('the record of who invited whom is kept for a membership that is deleted with its user’s row', async () => {
     const { olga, fay } = await oldHousehold()
     const { id } = await householdOf(olga)
     const eve = await addMember('Eve')
@@ -217,7 +217,7 @@ describe('the record of who invited whom', () => {
     expect([...(await edges(id))]).toContainEqual({ invited_by: fay.userId })
   })
 
-  test('is kept once for a member who joins and leaves repeatedly', async () => {
+  test('the record of who invited whom is kept once for a member who joins and leaves repeatedly', async () => {
     const olga = await addMember('Olga')
     const { id } = await householdOf(olga)
     const eve = await addMember('Eve')
@@ -230,7 +230,7 @@ describe('the record of who invited whom', () => {
     expect([...(await edges(id))]).toEqual([{ invited_by: olga.userId }])
   })
 
-  test('is deleted with the household', async () => {
+  test('the record of who invited whom is deleted with the household', async () => {
     const olga = await addMember('Olga')
     const { id } = await householdOf(olga)
     const eve = await addMember('Eve')

@@ -30,7 +30,7 @@ const factsIn = async (recipeId: string) => {
 }
 
 describe('the facts of a recipe', () => {
-  test('are certain and possible allergens, broken diets, and whether a line was not read', async () => {
+  test('the facts of a recipe are certain and possible allergens, broken diets, and whether a line was not read', async () => {
     expect(
       await factsOf({
         ...unnamed,
@@ -50,7 +50,7 @@ describe('the facts of a recipe', () => {
     ])
   })
 
-  test('include low-carb by the carbohydrates of a serving', async () => {
+  test('the facts of a recipe include low-carb by the carbohydrates of a serving', async () => {
     const breaks = async (servings: number | null) =>
       (await factsOf({ ...unnamed, ingredients: ['400 g apples'], servings })).breaksDiets.includes(
         'low-carb',
@@ -58,7 +58,7 @@ describe('the facts of a recipe', () => {
     expect([await breaks(1), await breaks(8), await breaks(null)]).toEqual([true, false, false])
   })
 
-  test('agree with the report of the same recipe', async () => {
+  test('the facts of a recipe agree with the report of the same recipe', async () => {
     for (const recipeId of ['demo-1', 'demo-4', 'demo-8']) {
       const { allergens, breaksDiets, unknownLines } = await kitchen.callerAt().recipes.report({ recipeId })
       const ids = (isCertain: boolean) =>
@@ -70,7 +70,7 @@ describe('the facts of a recipe', () => {
     }
   })
 
-  test('need a new factsVersion when the kitchen finds something else in the sample recipes', async () => {
+  test('the facts of a recipe need a new factsVersion when the kitchen finds something else in the sample recipes', async () => {
     const found = []
     for (const recipe of sampleRecipes) found.push(examine({ ...recipe, kind: 'recipe', dietType: 'Vegan' }))
     const digest = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 12)
@@ -79,7 +79,7 @@ describe('the facts of a recipe', () => {
 })
 
 describe('recipes', () => {
-  test('with missing or outdated facts are examined again by the cleanup', async () => {
+  test('recipes with missing or outdated facts are examined again by the cleanup', async () => {
     const { db } = kitchen.deps
     const before = await factsIn('demo-3')
     expect(before.factsVersion).toBe(factsVersion)
@@ -98,13 +98,13 @@ describe('recipes', () => {
     }
   })
 
-  test('with current facts are neither read nor written by the cleanup', async () => {
+  test('recipes with current facts are neither read nor written by the cleanup', async () => {
     const from = kitchen.statements.length
     await runCleanupTasks(kitchen)
     expect(kitchen.statements.slice(from).filter((each) => each.startsWith('update "recipes"'))).toEqual([])
   })
 
-  test('that can be examined are updated even when the database refuses one of them', async () => {
+  test('recipes that can be examined are updated even when the database refuses one of them', async () => {
     const { db } = kitchen.deps
     await db.update(recipes).set({ factsVersion: '0' })
     await db.execute(sql`create function refuse_change() returns trigger language plpgsql
@@ -119,7 +119,7 @@ describe('recipes', () => {
     ])
   })
 
-  test('whose job fails are tried again later, and the others are updated', async () => {
+  test('recipes whose job fails are tried again later, and the others are updated', async () => {
     const { db } = kitchen.deps
     await db.update(recipes).set({ factsVersion: '0' })
     await db
@@ -136,7 +136,7 @@ describe('recipes', () => {
     expect((await factsIn('demo-2')).factsVersion).toBe(factsVersion)
   })
 
-  test('wait for the next run when the kitchen refuses one job after another', async () => {
+  test('recipes wait for the next run when the kitchen refuses one job after another', async () => {
     const { db } = kitchen.deps
     await db.update(recipes).set({ factsVersion: '0' })
     const broken = new KitchenThread({ workerFile: '/nowhere/worker.ts', isInline: () => false })
@@ -149,7 +149,7 @@ describe('recipes', () => {
     await runCleanupTasks(kitchen)
   })
 
-  test('are examined again one by one with noteFacts', async () => {
+  test('recipes are examined again one by one with noteFacts', async () => {
     const { db } = kitchen.deps
     await db
       .update(recipes)

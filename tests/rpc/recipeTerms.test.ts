@@ -53,7 +53,7 @@ const found = async (query: string) => {
 }
 
 describe('terms of recipes', () => {
-  test('count as many recipes as a recount does after concurrent saves, edits and deletions', async () => {
+  test('terms of recipes count as many recipes as a recount does after concurrent saves, edits and deletions', async () => {
     const members = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => kitchen.addMember(name)))
     const work = members.map(async (member, at) => {
       for (let round = 0; round < 6; round += 1) {
@@ -80,7 +80,7 @@ describe('terms of recipes', () => {
     expect(kitchen.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
   })
 
-  test('are searchable at once after a save, and removed with the last recipe that has them', async () => {
+  test('terms of recipes are searchable at once after a save, and removed with the last recipe that has them', async () => {
     const ada = await kitchen.addMember('Ada')
     const [first, second] = [
       await submit(ada, 'Zanzibari bowl', ['1 zorgleflax']),
@@ -96,7 +96,7 @@ describe('terms of recipes', () => {
     expect(await countsKept()).toEqual([])
   })
 
-  test('are removed with their last recipe even when a save comes between counting and removing', async () => {
+  test('terms of recipes are removed with their last recipe even when a save comes between counting and removing', async () => {
     const ada = await kitchen.addMember('Ada')
     const [gone, kept] = [
       await submit(ada, 'Zanzibari bowl', ['1 leek']),
@@ -138,7 +138,7 @@ describe('terms of recipes', () => {
     await expectCountsToEqualRecount()
   })
 
-  test('are the first 300 words of a recipe, and an exact search finds the words beyond them', async () => {
+  test('terms of recipes are the first 300 words of a recipe, and an exact search finds the words beyond them', async () => {
     const ada = await kitchen.addMember('Ada')
     const words = Array.from({ length: 900 }, (_, at) => wordNumber(100_000 + at))
     const lines = Array.from({ length: 45 }, (_, at) => words.slice(at * 20, at * 20 + 20).join(' '))

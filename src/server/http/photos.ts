@@ -103,10 +103,10 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRo
     const bytesBefore = socket.bytesRead
     let isReceived = false
     const slot = slots.take(shares, {
-      giveWay: () => ended.reject(refusalBy('total')),
+      giveWay: () => ended.reject(uploadRefusalFor('total')),
       bytes: () => (isReceived ? Infinity : socket.bytesRead - bytesBefore),
     })
-    if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
+    if ('refusedBy' in slot) throw uploadRefusalFor(slot.refusedBy)
     let upload: FileHandle | null = null
     try {
       // A photo counts before it is received; a form that may remove one counts once that is known.
@@ -142,7 +142,7 @@ function mayBeRemoval({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length']) <= maxRemovalBytes
 }
 
-function refusalBy(limit: 'share' | 'total'): DomainError {
+function uploadRefusalFor(limit: 'share' | 'total'): DomainError {
   if (limit === 'total') return new DomainError('UNAVAILABLE', 'photos_busy', { retryAfterSeconds: 60 })
   return new DomainError('TOO_MANY', 'photos_too_many_photos', { retryAfterSeconds: 10 })
 }

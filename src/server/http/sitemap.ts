@@ -75,9 +75,9 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sit
   /** The recipes from this id on. With null, or when `isFirst` says that they are the first, the pages come before them. */
   async function* addressFile(ctx: Context, origin: string, start: string | null, isFirst = true) {
     yield `${head}<urlset xmlns="${schema}">\n`
-    if (isFirst) yield pagePaths.map((path) => entry(origin + path)).join('')
+    if (isFirst) yield pagePaths.map((path) => sitemapEntry(origin + path)).join('')
     for await (const batch of recipeAddresses(ctx, start, firstSize))
-      yield batch.map(({ id, updatedAt }) => entry(`${origin}/recipe/${id}`, updatedAt)).join('')
+      yield batch.map(({ id, updatedAt }) => sitemapEntry(`${origin}/recipe/${id}`, updatedAt)).join('')
     yield '</urlset>\n'
   }
 }
@@ -86,7 +86,7 @@ function asXml(reply: FastifyReply): FastifyReply {
   return reply.type('text/xml; charset=utf-8').header('cache-control', 'public, max-age=600')
 }
 
-function entry(address: string, changedAt?: Date): string {
+function sitemapEntry(address: string, changedAt?: Date): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
   return `<url><loc>${escapeHtml(address)}</loc>${changed}</url>\n`
 }

@@ -153,7 +153,7 @@ export async function doJob<Name extends JobName>(
   input: JobInput<Name>,
 ): Promise<{ output: JobOutput<Name>; cpuMs: number }> {
   const work = await loadModulesOf(name, input)
-  return timed(() => withinLimits(name, () => work(input, false)))
+  return measureCpu(() => withinLimits(name, () => work(input, false)))
 }
 
 /**
@@ -166,7 +166,7 @@ export async function loadSmallJob<Name extends JobName>(
 ): Promise<() => { output: JobOutput<Name> | undefined; cpuMs: number }> {
   const work = await loadModulesOf(name, input)
   return () =>
-    timed(() => {
+    measureCpu(() => {
       try {
         return withinLimits(name, () => work(input, true))
       } catch (error) {
@@ -176,7 +176,7 @@ export async function loadSmallJob<Name extends JobName>(
     })
 }
 
-function timed<Output>(work: () => Output): { output: Output; cpuMs: number } {
+function measureCpu<Output>(work: () => Output): { output: Output; cpuMs: number } {
   const before = process.threadCpuUsage()
   const output = work()
   const { user, system } = process.threadCpuUsage(before)

@@ -11,7 +11,7 @@ import { isSmall, isTooLarge } from './size.ts'
 import { SmallJobs } from './smallJobs.ts'
 import type { JobAnswer, MessageFromThread, MessageToThread } from './threadMessages.ts'
 
-interface Job {
+interface QueuedJob {
   id: number
   name: JobName
   input: JobInput<JobName>
@@ -60,7 +60,7 @@ export class KitchenThread implements JobRunner {
   readonly #queue: FairQueue
   readonly #smallJobs = new SmallJobs()
   #worker: Worker | null = null
-  #running: Job | null = null
+  #running: QueuedJob | null = null
   #isClosed = false
   #lastId = 0
   /** When the thread began to load modules without having answered yet; null when it has answered. */
@@ -134,14 +134,14 @@ export class KitchenThread implements JobRunner {
     await worker?.terminate()
   }
 
-  async #runOnThread(asked: Pick<Job, 'name' | 'input' | 'network' | 'charge'>): Promise<JobAnswer> {
+  async #runOnThread(asked: Pick<QueuedJob, 'name' | 'input' | 'network' | 'charge'>): Promise<JobAnswer> {
     if (this.#isClosed) throw kitchenBusyError()
     if (!this.#worker && this.#isMemoryShort(reservedBytes + bytesToStart)) throw withoutMemory(asked)
     const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
     const id = ++this.#lastId
     const { name, input } = asked
     const turnAt = performance.now()
-    const job: Job = { ...asked, id, turnAt, begun: null, resolve, reject }
+    const job: QueuedJob = { ...asked, id, turnAt, begun: null, resolve, reject }
     this.#running = job
     this.#worker ??= this.#startThread()
     this.#loadingSince ??= turnAt
@@ -150,13 +150,13 @@ export class KitchenThread implements JobRunner {
     return await promise
   }
 
-  #lookLater(job: Job): void {
+  #lookLater(job: QueuedJob): void {
     clearTimeout(this.#timer)
     const lookMs = Math.min(lookAgainMs, this.#timeLimits.timeLimitMs)
     this.#timer = setTimeout(() => void this.#limitTime(job), lookMs)
   }
 
-  async #limitTime(job: Job): Promise<void> {
+  async #limitTime(job: QueuedJob): Promise<void> {
     const cpuMs = await this.#cpuMsOf(job)
     if (job !== this.#running) return
     if (this.#isMemoryShort(reservedBytes)) {
@@ -175,7 +175,7 @@ export class KitchenThread implements JobRunner {
   }
 
   /** The CPU time of the job itself so far. */
-  async #cpuMsOf({ begun }: Job): Promise<number> {
+  async #cpuMsOf({ begun }: QueuedJob): Promise<number> {
     if (!begun) return 0
     // Before Node 24.6 a thread does not report it.
     const usage = await this.#worker?.cpuUsage?.().catch(() => null)
@@ -186,7 +186,7 @@ export class KitchenThread implements JobRunner {
    * Refuses a job. If the thread is still loading its modules, it continues, so that the next job need not wait for all
    * of them again.
    */
-  #drop(job: Job): void {
+  #drop(job: QueuedJob): void {
     const isStuck = this.#loadingSince !== null && performance.now() - this.#loadingSince >= maxLoadMs
     if (job.begun || isStuck) this.#fail(kitchenBusyError())
     else {
@@ -233,7 +233,7 @@ export class KitchenThread implements JobRunner {
     }
   }
 
-  #settle(job: Job, answer: JobAnswer): void {
+  #settle(job: QueuedJob, answer: JobAnswer): void {
     this.#running = null
     if (answer.heapBytes > maxKeptBytes || this.#isMemoryShort(reservedBytes)) this.#endThread()
     else this.#becomeIdle()
@@ -259,6 +259,6 @@ export class KitchenThread implements JobRunner {
   }
 }
 
-function withoutMemory({ name }: Pick<Job, 'name'>): Error {
+function withoutMemory({ name }: Pick<QueuedJob, 'name'>): Error {
   return kitchenBusyError(new Error(`${name}: too little memory is free`))
 }

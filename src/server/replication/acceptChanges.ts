@@ -222,12 +222,12 @@ export async function saveDrafts<Address extends object>(
     .update(households)
     .set({ textLength: sql`${households.textLength} + ${growth}` })
     .where(eq(households.householdId, householdId))
-  if (touched.some(({ isShortened }) => isShortened)) await sendAllAgain(kind, tx, householdId, seq)
+  if (touched.some(({ isShortened }) => isShortened)) await forceFullReload(kind, tx, householdId, seq)
   return touched.map(({ key, doc }) => addressedDoc(kind, key, doc))
 }
 
 /** Makes all clients that have not seen every earlier change load all documents: they may know what this change forgets. */
-async function sendAllAgain<Address extends object>(
+async function forceFullReload<Address extends object>(
   { tables: { households } }: ReplicatedKind<Address>,
   tx: MemberContext,
   householdId: string,

@@ -69,14 +69,15 @@ export class Drafts<Address extends object> {
    */
   take(change: DocumentChange<Address>): DomainError | null {
     const { refusals } = this.kind
-    if (isAhead(change)) return refusals.clockAhead()
+    if (isTooFarInFuture(change)) return refusals.clockAhead()
     const key = this.kind.keyOf(change)
     const known = this.draftAt(key)
     const draft = known ?? newDraft()
     const news = fieldsNewerIn(draft, withoutIdle(change, draft))
     if (!known && jsonLengthOf(news) === 0) return null
     if (!known && this.room.docs <= 0) return refusals.tooManyDocs(maxDocs)
-    const growth = jsonLengthOf(news) - jsonLengthOf(replacedBy(news, draft)) + (known ? 0 : frameOf(key))
+    const growth =
+      jsonLengthOf(news) - jsonLengthOf(partsReplacedBy(news, draft)) + (known ? 0 : frameLengthOf(key))
     const isTooLong = draft.length + growth > longestDoc || growth > this.room.text
     if (growth > 0 && isTooLong && !isRemoval(change, draft)) return refusals.tooLong()
     Object.assign(draft.fields, news.fields)
@@ -92,7 +93,7 @@ export class Drafts<Address extends object> {
 
   private draftAt(key: string): Draft | undefined {
     const kept = this.kept.get(key)
-    if (kept && !this.drafts.has(key)) this.drafts.set(key, draftOf(key, kept))
+    if (kept && !this.drafts.has(key)) this.drafts.set(key, toDraft(key, kept))
     return this.drafts.get(key)
   }
 
@@ -113,11 +114,11 @@ export class Drafts<Address extends object> {
   }
 }
 
-function draftOf(key: string, { doc, keptLength, isShortened }: StoredDocument): Draft {
+function toDraft(key: string, { doc, keptLength, isShortened }: StoredDocument): Draft {
   return {
     fields: { ...doc.fields },
     removed: { ...doc.removed },
-    length: jsonLengthOf(doc) + frameOf(key),
+    length: jsonLengthOf(doc) + frameLengthOf(key),
     keptLength,
     isShortened,
     isTouched: false,
@@ -128,11 +129,11 @@ function newDraft(): Draft {
   return { fields: {}, removed: {}, length: 0, keptLength: 0, isShortened: false, isTouched: false }
 }
 
-function frameOf(key: string): number {
+function frameLengthOf(key: string): number {
   return frameLength + key.length
 }
 
-function isAhead(change: Doc): boolean {
+function isTooFarInFuture(change: Doc): boolean {
   const latest = Date.now() + maxAheadMs
   return timestampsIn(change).some((timestamp) => msOf(timestamp) > latest)
 }
@@ -158,7 +159,7 @@ function isRemoval({ fields, removed }: Doc, draft: Draft): boolean {
 }
 
 /** The current parts of a document that a change replaces. */
-function replacedBy(news: Doc, { fields, removed }: Doc): Doc {
+function partsReplacedBy(news: Doc, { fields, removed }: Doc): Doc {
   const standing = <Value>(all: Readonly<Record<string, Value>>, names: object) =>
     Object.fromEntries(
       Object.keys(names).flatMap((name) => (Object.hasOwn(all, name) ? [[name, all[name]!]] : [])),

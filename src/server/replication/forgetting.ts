@@ -74,7 +74,11 @@ async function forgetRemoved<Address extends object>(
   const { docs } = kind.tables
   const isTheirs = eq(docs.householdId, householdId)
   const isNeeded = kind.forgetting.isNeeded(householdId)
-  return await forget(kind, ctx, sql`${and(isTheirs, docs.isGone, isOlderThan(kind, days), not(isNeeded))}`)
+  return await deleteDocuments(
+    kind,
+    ctx,
+    sql`${and(isTheirs, docs.isGone, isOlderThan(kind, days), not(isNeeded))}`,
+  )
 }
 
 /**
@@ -90,7 +94,7 @@ async function forgetHidden<Address extends object>(
   const isHidden = sql`${docs.key} in (select jsonb_array_elements_text(${JSON.stringify(hidden)}::jsonb))`
   const isUnchanged = sql`${docs.seq} <= ${seq}`
   const isTheirs = eq(docs.householdId, householdId)
-  await forget(
+  await deleteDocuments(
     kind,
     ctx,
     sql`${and(isTheirs, not(docs.isGone), isHidden, isUnchanged, isOlderThan(kind, 2))}`,
@@ -98,7 +102,7 @@ async function forgetHidden<Address extends object>(
 }
 
 /** Returns the number of forgotten characters. */
-async function forget<Address extends object>(
+async function deleteDocuments<Address extends object>(
   { tables: { households, docs } }: ReplicatedKind<Address>,
   { deps }: DbContext,
   isForgotten: SQL,

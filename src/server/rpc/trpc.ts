@@ -44,27 +44,27 @@ const t = initTRPC
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter: ({ shape, error, ctx }) => ({
       code: shape.code,
-      message: sentenceFor(error, ctx?.requestId),
+      message: sentenceForCaller(error, ctx?.requestId),
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         requestId: ctx?.requestId ?? null,
-        retryAfterSeconds: refusedBy(error)?.retryAfterSeconds ?? null,
-        stored: refusedBy(error)?.stored ?? null,
-        reason: refusedBy(error)?.reason ?? null,
+        retryAfterSeconds: domainErrorOf(error)?.retryAfterSeconds ?? null,
+        stored: domainErrorOf(error)?.stored ?? null,
+        reason: domainErrorOf(error)?.reason ?? null,
         /** Sentences by the path of their field; null when no field is at fault. */
         fields: error.cause instanceof z.core.$ZodError ? fieldsOf(error.cause) : null,
       },
     }),
   })
 
-function refusedBy({ cause }: TRPCError): DomainError | null {
+function domainErrorOf({ cause }: TRPCError): DomainError | null {
   return cause instanceof DomainError ? cause : null
 }
 
 /** The sentence for the person: a refusal's own; for an invalid request or a defect, a general one without internal details. */
-function sentenceFor(error: TRPCError, requestId: string | undefined): string {
-  const refused = refusedBy(error)
+function sentenceForCaller(error: TRPCError, requestId: string | undefined): string {
+  const refused = domainErrorOf(error)
   if (refused) return sentenceOfRefusal(refused)
   if (getHTTPStatusCodeFromError(error) < 500) return m.errors_bad_input()
   return requestId

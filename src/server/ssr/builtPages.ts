@@ -69,11 +69,11 @@ function assetsOf(manifest: Manifest, pageFile: string | undefined): Omit<PageAs
   if (!first) throw new Error('The build has no browser entry; run npm run build.')
   const all = [...chunks]
   return {
-    styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(address),
-    scripts: [address(first.file)],
-    fonts: fonts.flatMap((font) => (manifest[font] ? [address(manifest[font].file)] : [])),
-    preloads: all.map((chunk) => address(chunk.file)),
+    styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(builtFilePath),
+    scripts: [builtFilePath(first.file)],
+    fonts: fonts.flatMap((font) => (manifest[font] ? [builtFilePath(manifest[font].file)] : [])),
+    preloads: all.map((chunk) => builtFilePath(chunk.file)),
   }
 }
 
-const address = (file: string) => `/${file}`
+const builtFilePath = (file: string) => `/${file}`

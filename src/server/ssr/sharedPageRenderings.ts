@@ -7,7 +7,7 @@ export interface ShownPage extends Pick<CacheableHtml, 'showsIds'> {
   page: CachedPage
 }
 
-interface Run {
+interface PageRendering {
   result: Promise<ShownPage | null>
   /** Recipes that were hidden since it began, in this order. */
   hidden: string[]
@@ -32,9 +32,9 @@ const patienceMs = 500
 
 /** Pages that are being rendered: each once for all callers who wait for it. */
 export class SharedPageRenderings {
-  private readonly running = new Map<string, Run>()
+  private readonly running = new Map<string, PageRendering>()
   /** Includes runs that no caller waits for any more. */
-  private readonly all = new Set<Run>()
+  private readonly all = new Set<PageRendering>()
 
   has(key: string): boolean {
     return this.running.has(key)
@@ -73,7 +73,7 @@ export class SharedPageRenderings {
   }
 
   /** The result, or undefined where it is late: later callers do not wait for it. */
-  private async inTime<T>(key: string, run: Run, result: Promise<T>): Promise<T | undefined> {
+  private async inTime<T>(key: string, run: PageRendering, result: Promise<T>): Promise<T | undefined> {
     const timer = new AbortController()
     const late = sleep(patienceMs, undefined, { signal: timer.signal, ref: false })
       .then(() => {
@@ -99,7 +99,7 @@ export class SharedPageRenderings {
         this.all.delete(run)
         if (this.running.get(key) === run) this.running.delete(key)
       })
-    const run: Run = { result, hidden }
+    const run: PageRendering = { result, hidden }
     this.all.add(run)
     this.running.set(key, run)
     return result

@@ -24,7 +24,7 @@ export interface SlotWork {
 }
 
 /** The holder of a slot: the widest of its names identifies its network. */
-interface Holder {
+interface SlotHolder {
   network: string
   sinceMs: number
   release: () => void
@@ -43,7 +43,7 @@ export class Slots {
   private readonly nowMs: () => number
   private readonly heldByName = new Map<string, number>()
   /** In the order in which the slots were taken. */
-  private readonly holders = new Set<Holder>()
+  private readonly holders = new Set<SlotHolder>()
   /** The number of callers that wait for a slot, by the first of their names. */
   private readonly waiting = new Map<string, number>()
   private onRelease = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ export class Slots {
       this.onRelease.resolve()
       this.onRelease = Promise.withResolvers<void>()
     }
-    const holder: Holder = { network, sinceMs: this.nowMs(), release, work }
+    const holder: SlotHolder = { network, sinceMs: this.nowMs(), release, work }
     this.holders.add(holder)
     this.change(shares, 1)
     return { release }
@@ -115,9 +115,9 @@ export class Slots {
     return true
   }
 
-  private slowest(): Holder | undefined {
+  private slowest(): SlotHolder | undefined {
     const now = this.nowMs()
-    const speedOf = ({ work, sinceMs }: Holder) => (work?.bytes() ?? Infinity) / (now - sinceMs)
+    const speedOf = ({ work, sinceMs }: SlotHolder) => (work?.bytes() ?? Infinity) / (now - sinceMs)
     const slow = [...this.holders].filter(
       (holder) => now - holder.sinceMs >= undisturbedMs && speedOf(holder) < Infinity,
     )

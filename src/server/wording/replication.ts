@@ -2,7 +2,7 @@ import type { RefusedChange } from '#shared/contract/replication.ts'
 import type { ChangeResults } from '../replication/acceptChanges.ts'
 import { sentenceOfRefusal } from './refusals.ts'
 
-interface Worded<Address extends object> extends Omit<ChangeResults<Address>, 'refused'> {
+interface ResultsWithSentences<Address extends object> extends Omit<ChangeResults<Address>, 'refused'> {
   refused: RefusedChange[]
 }
 
@@ -10,7 +10,7 @@ interface Worded<Address extends object> extends Omit<ChangeResults<Address>, 'r
 export function withRefusalSentences<Address extends object>({
   refused,
   ...accepted
-}: ChangeResults<Address>): Worded<Address> {
+}: ChangeResults<Address>): ResultsWithSentences<Address> {
   return {
     ...accepted,
     refused: refused.map((each) =>

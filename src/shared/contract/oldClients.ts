@@ -14,7 +14,8 @@ export const lastLoginMaxLength = 40
 
 const Name = z.string().check(z.minLength(1), z.maxLength(callLimits.name))
 /** Old clients send every field: null, an empty text and an empty list are not said. */
-const said = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(nothingAsUnsaid), z.optional(schema))
+const emptyAsAbsent = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(z.transform(nothingAsUnsaid), z.optional(schema))
 const KeyValue = z.union([
   TypedText.check(z.minLength(1), z.maxLength(callLimits.keyValue)),
   z.pipe(z.number(), z.transform(String)),
@@ -38,15 +39,17 @@ const Columns = z.pipe(
 export const TableFieldsCall = z.strictObject({
   entity: Name,
   action: Name,
-  pk_column: said(Name),
-  pk_value: said(KeyValue),
-  sk_column: said(Name),
-  sk_value: said(KeyValue),
+  pk_column: emptyAsAbsent(Name),
+  pk_value: emptyAsAbsent(KeyValue),
+  sk_column: emptyAsAbsent(Name),
+  sk_value: emptyAsAbsent(KeyValue),
   /** Values by column; where a call only reads, the names of those wanted. */
-  columns: said(Columns),
-  limit: said(z.pipe(z.transform(digitsAsNumber), z.int().check(z.minimum(1), z.maximum(maxScanned)))),
+  columns: emptyAsAbsent(Columns),
+  limit: emptyAsAbsent(
+    z.pipe(z.transform(digitsAsNumber), z.int().check(z.minimum(1), z.maximum(maxScanned))),
+  ),
   /** Names of columns, by comma or as a list. */
-  projection_expression: said(
+  projection_expression: emptyAsAbsent(
     withSizeLimit(
       z.pipe(z.transform(listAsText), z.string().check(z.maxLength(callLimits.projection))),
       callLimits.projection,
@@ -127,7 +130,7 @@ const { shape: envelope } = TableFieldsCall
 const unsaid = z.optional(z.custom<undefined>(isEmptyField))
 /** The same, sent as a call of no table; what a call says beside it, old clients leave empty or out. */
 export const ContentCall = z.extend(ContentPayload, {
-  action: said(z.enum(['upsert', 'create'])),
+  action: emptyAsAbsent(z.enum(['upsert', 'create'])),
   ...(Object.fromEntries(
     Object.keys(envelope).flatMap((field) => (field === 'action' ? [] : [[field, unsaid]])),
   ) as Record<Exclude<keyof typeof envelope, 'action'>, typeof unsaid>),

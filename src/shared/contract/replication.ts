@@ -48,7 +48,7 @@ export function replicationContract<Shape extends z.core.$ZodShape>(kind: Contra
     ) as unknown as z.ZodMiniType<DocumentChange<Address>>
 
   const SentChange = z.pipe(
-    z.custom<{ id: string }>(hasId),
+    z.custom<{ id: string }>(hasTimestampId),
     z.transform((sent): DocumentChange<Address> | RefusedChange => {
       const { fields, removed } = sent as Partial<DocumentChange<Address>>
       // Who sends more names than there may be does not get a fault for each.
@@ -116,6 +116,6 @@ function checkFields<Shape extends z.core.$ZodShape>(
     ctx.addIssue({ code: 'custom', message: issueOf(faulty)!, path: ['fields', faulty] })
 }
 
-function hasId(sent: unknown): boolean {
+function hasTimestampId(sent: unknown): boolean {
   return Timestamp.safeParse(Object(sent).id).success
 }

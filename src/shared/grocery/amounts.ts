@@ -28,7 +28,7 @@ const maxAmounts = 20
  */
 export function addUpParts(parts: readonly RequiredAmount[], packs: readonly SoldPack[]): TotalNeeded {
   const told = parts.filter((part) => part.amount !== null)
-  const total = (measure: Measure) => sumOf(told.map((part) => part[measure]))
+  const total = (measure: Measure) => sumIfAllKnown(told.map((part) => part[measure]))
   const totals = { grams: total('grams'), millilitres: total('millilitres'), pieces: total('pieces') }
   const byKind = partsByKind(told)
   const kinds = [...byKind.keys()].sort()
@@ -36,7 +36,7 @@ export function addUpParts(parts: readonly RequiredAmount[], packs: readonly Sol
   const rest = { isToTaste: told.length < parts.length, isPacked, ...totals }
   if (told.length === 0) return { text: '', isAbout: false, ...rest }
   const common = kinds.length > 1 && commonMeasure(totals, packs)
-  if (common) return { text: measured(totals[common]!, common), isAbout: true, ...rest }
+  if (common) return { text: purchaseMeasureText(totals[common]!, common), isAbout: true, ...rest }
   const texts = kinds.slice(0, maxAmounts).map((kind) => textOfKind(kind, byKind.get(kind) ?? []))
   if (kinds.length > maxAmounts) texts.push('…')
   return { text: texts.join(' + '), isAbout: false, ...rest }
@@ -45,7 +45,7 @@ export function addUpParts(parts: readonly RequiredAmount[], packs: readonly Sol
 const packUnits = new Set('can jar package bag box bottle container envelope carton pouch tube'.split(' '))
 
 /** Parts of one kind are added as they are told: grams with kilograms, cups with cups, pieces with pieces. */
-function kindOf({ unit }: RequiredAmount): string {
+function amountKindOf({ unit }: RequiredAmount): string {
   if (unit === null) return 'pieces'
   return unit.endsWith('gram') ? 'grams' : unit.endsWith('liter') ? 'millilitres' : unit
 }
@@ -53,7 +53,7 @@ function kindOf({ unit }: RequiredAmount): string {
 function partsByKind(parts: readonly RequiredAmount[]): Map<string, RequiredAmount[]> {
   const byKind = new Map<string, RequiredAmount[]>()
   for (const part of parts) {
-    const kind = kindOf(part)
+    const kind = amountKindOf(part)
     const known = byKind.get(kind)
     if (known) known.push(part)
     else byKind.set(kind, [part])
@@ -64,8 +64,11 @@ function partsByKind(parts: readonly RequiredAmount[]): Map<string, RequiredAmou
 /** What parts of one kind ask together. */
 function textOfKind(kind: string, parts: readonly RequiredAmount[]): string {
   if (kind === 'grams' || kind === 'millilitres')
-    return measured(sumOf(parts.map((part) => part[kind])) ?? 0, kind)
-  return spellSum(tidy(sumOf(parts.map((part) => part.amount)) ?? 0), kind === 'pieces' ? null : kind)
+    return purchaseMeasureText(sumIfAllKnown(parts.map((part) => part[kind])) ?? 0, kind)
+  return spellSum(
+    roundToHundredths(sumIfAllKnown(parts.map((part) => part.amount)) ?? 0),
+    kind === 'pieces' ? null : kind,
+  )
 }
 
 /** How all is told that was told in different ways: as it is sold, else by weight. */
@@ -76,20 +79,20 @@ function commonMeasure(totals: Record<Measure, number | null>, packs: readonly S
 }
 
 /** Smallest first, so that it does not matter in which order recipes were added. Null when one of them is unknown. */
-function sumOf(amounts: readonly (number | null)[]): number | null {
+function sumIfAllKnown(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null)
   if (known.length < amounts.length) return null
   return known.sort((a, b) => a - b).reduce((sum, amount) => sum + amount, 0)
 }
 
-function measured(amount: number, measure: Measure): string {
-  if (measure === 'pieces') return spellSum(tidy(amount), null)
+function purchaseMeasureText(amount: number, measure: Measure): string {
+  if (measure === 'pieces') return spellSum(roundToHundredths(amount), null)
   const rounded = amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount)
   const [small, large] = measure === 'grams' ? ['gram', 'kilogram'] : ['milliliter', 'liter']
   return rounded < 1_000 ? spellSum(rounded, small) : spellSum(rounded / 1_000, large)
 }
 
-const tidy = (amount: number) => Number(amount.toFixed(2))
+const roundToHundredths = (amount: number) => Number(amount.toFixed(2))
 
 /** What to put in the basket. */
 export interface Purchase {
@@ -114,6 +117,6 @@ export function choosePacksToBuy(needed: TotalNeeded, packs: readonly SoldPack[]
   return {
     pack,
     count,
-    left: over < pack.holds * 0.02 ? '' : measured(Math.max(1, Math.round(over)), pack.measure),
+    left: over < pack.holds * 0.02 ? '' : purchaseMeasureText(Math.max(1, Math.round(over)), pack.measure),
   }
 }

@@ -47,7 +47,7 @@ export function operationsOf(clock: HybridClock, now: () => number) {
     },
     /** A tick names what it was bought for, so that it says nothing of what its author had not seen. */
     tickItem: (docs: Docs, listId: string, itemId: string, isTicked: boolean) =>
-      write(listId, itemId, { ticked: isTicked && askedBy(docs, listId, itemId) }),
+      write(listId, itemId, { ticked: isTicked && additionIdsOfItem(docs, listId, itemId) }),
     removeItem,
     removeItems: (docs: Docs, listId: string, itemIds: readonly string[]) =>
       itemIds.map((itemId) => removeItem(docs, listId, itemId)),
@@ -98,7 +98,7 @@ export function operationsOf(clock: HybridClock, now: () => number) {
   }
 }
 
-const askedBy = (docs: Docs, listId: string, itemId: string) =>
+const additionIdsOfItem = (docs: Docs, listId: string, itemId: string) =>
   sharesOf(docs.get(docKey(listId, itemId)) ?? emptyDoc).map(({ additionId }) => additionId)
 
 /**

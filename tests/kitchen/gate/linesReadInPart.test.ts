@@ -53,7 +53,7 @@ describe('a line of which the catalogue knows one food', () => {
     ['de', '200 g Reismehl und Salz', 'gluten'],
     ['de', '1 Butternusskürbis und Salz', 'nuts'],
     ['de', 'pflanzliche Sahne und Salz', 'milk'],
-  ])('in a recipe in %s, "%s" holds no %s', (language, line, id) => {
+  ])('in a recipe in %s, the line "%s" contains no %s', (language, line, id) => {
     expect(verdictOn(id, checked(language, [line]))).not.toMatch(/contain/)
   })
 

@@ -27,7 +27,7 @@ describe('a word means what it means in the language of its recipe', () => {
     ['de', '100 g Halwa', '?eggs ?nuts sesame'],
     ['fr', '200 g de pâte', 'gluten'],
     ['hi', '1 chammach sarson', 'mustard'],
-  ])('in a recipe in %s, "%s" holds: %s', (language, line, allergens) => {
+  ])('in a recipe in %s, the line "%s" contains: %s', (language, line, allergens) => {
     expect(told(language, line)).toBe(allergens)
   })
 

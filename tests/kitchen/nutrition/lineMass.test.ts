@@ -22,7 +22,7 @@ describe('the mass of a line', () => {
     ['1 x 400 g tin chickpeas, drained', 240],
     ['1 can chickpeas', 240],
     ['1 cup chickpeas, drained', 152],
-  ])('"%s" is cooked and drained pulses, not dried ones', (text, grams) => {
+  ])('the line "%s" means cooked and drained pulses', (text, grams) => {
     const { food, kcal } = oneLine(text)
     expect(food!.name).toMatch(/^canned /)
     expect(Math.abs(gramsIn(text) / grams - 1)).toBeLessThan(0.05)
@@ -30,7 +30,7 @@ describe('the mass of a line', () => {
   })
 
   test.each(['250 g dried chickpeas, soaked overnight and drained', '200 g red lentils, rinsed'])(
-    '"%s" is dried pulses',
+    'the line "%s" means dried pulses',
     (text) => {
       expect(oneLine(text).kcal!.typical / gramsIn(text)).toBeGreaterThan(3)
     },
@@ -50,7 +50,7 @@ describe('the mass of a line', () => {
     '250 g (9 oz) cooked lentils',
     '240 g (8½ oz) cooked white beans',
     '400 g (14 oz) cooked bulgur',
-  ])('"%s" holds the water it was cooked in', (text) => {
+  ])('the mass of "%s" includes its cooking water', (text) => {
     expect(oneLine(text).kcal!.typical / gramsIn(text)).toBeLessThan(1.7)
   })
 

@@ -25,7 +25,9 @@ describe('a food by which a limit may go on is asked about', () => {
     ['keine Nüsse. Ei auch nicht.', 'egg'],
     ['alérgico a las nueces. También al huevo.', 'egg'],
     ['nuts se allergy hai. Egg se bhi.', 'egg'],
-  ])('in a sentence of its own: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food by which a limit may go on is asked about in a sentence of its own: "%s"', (wish, food) =>
+    expect(askedAbout(wish)).toContain(food),
+  )
 
   test.each([
     ['no dairy (butter is ok) or eggs, cake', 'egg'],
@@ -38,7 +40,9 @@ describe('a food by which a limit may go on is asked about', () => {
     ['no egg for Tim and milk for Lea, cake', 'milk'],
     ['ohne Ei für Tim und Milch für Lea, Kuchen', 'milk'],
     ['sans oeuf pour Tim et lait pour Lea, gâteau', 'milk'],
-  ])('before another person: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food by which a limit may go on is asked about before another person: "%s"', (wish, food) =>
+    expect(askedAbout(wish)).toContain(food),
+  )
 
   test.each([
     ['biryani no kaju aur badam', 'almond'],

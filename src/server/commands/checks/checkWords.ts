@@ -13,7 +13,7 @@ const allowed: Readonly<Record<string, number>> = {
   nobody: 176,
   anew: 3,
   'is told': 51,
-  'are told': 22,
+  'are told': 21,
   'is over': 6,
   shall: 11,
   alive: 9,

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { limitWrites, type WriteLimits } from '../limits/rateLimit.ts'
-import { draftIdOf, formOf, readForms } from './formBodies.ts'
+import { draftIdOf, parseFormBody, readForms } from './formBodies.ts'
 import { type AnyForm, type Fields, plainForms } from './formRegistry.ts'
 
 /** What a form may bring: as much as a long message in any script. */
@@ -27,7 +27,7 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
     readForms(door, contextFor)
     for (const form of plainForms)
       door.post(form.path, { bodyLimit: form.maxBytes ?? maxBytesOfForm }, async (request, reply) => {
-        const sent = formOf(request)
+        const sent = parseFormBody(request)
         return reply.redirect(await addressAfter(form, sent, contextFor(request, reply), reply), 303)
       })
   }

@@ -51,7 +51,7 @@ export function trackUnansweredRequests(
   return (socket) => unanswered.get(socket)
 }
 
-interface Holder {
+interface NetworkHolder {
   holding: { socket: Socket; bytes: number }[]
   bytes: number
 }
@@ -68,8 +68,8 @@ export function networksHoldingMemory(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,
   unansweredOn: (socket: Socket) => UnansweredRequests | undefined,
   bytesOn: (socket: Socket, bytesBefore: number) => number,
-): Holder[] {
-  const holders = new Map<string, Holder>()
+): NetworkHolder[] {
+  const holders = new Map<string, NetworkHolder>()
   for (const [connected, sockets] of networks)
     for (const socket of sockets) {
       const { bytesBefore = 0, network = connected } = unansweredOn(socket) ?? {}
@@ -88,7 +88,7 @@ export function networksHoldingMemory(
  * how many.
  */
 export function resetLargestConnections(
-  holders: readonly Holder[],
+  holders: readonly NetworkHolder[],
   maxOf: (held: number) => number,
   reset: (socket: Socket) => void,
 ): number {

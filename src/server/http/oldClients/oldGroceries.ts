@@ -51,10 +51,10 @@ export async function queryGroceries(
   ctx: MemberContext,
   { limit }: OldClientCallParameters<unknown>,
 ): Promise<OldGrocery[]> {
-  const items = await itemsIn(await docsOf(ctx))
+  const items = await itemsOfFirstList(await readGroceryDocuments(ctx))
   const rows: OldGrocery[] = []
   await forEachYielding(items.slice(0, limit), (item) => rows.push(toOldGrocery(item, ctx.member.userId)))
-  const shown = rows.map((row) => [row.category_item_id, wordsOf(row)] as const)
+  const shown = rows.map((row) => [row.category_item_id, rowTextOf(row)] as const)
   await storeShownRows(ctx, shown, { isWhole: rows.length === items.length })
   return rows
 }
@@ -68,9 +68,9 @@ export async function saveGrocery(
   ctx: MemberContext,
   { keys, columns }: OldClientCallParameters<GroceryColumns>,
 ): Promise<OldGrocery | Pick<OldGrocery, 'category_item_id'>> {
-  const docs = await docsOf(ctx)
+  const docs = await readGroceryDocuments(ctx)
   const itemId = keys.category_item_id ?? ''
-  const known = (await itemsIn(docs)).find(({ id }) => id === itemId)
+  const known = (await itemsOfFirstList(docs)).find(({ id }) => id === itemId)
   const shown = known && toOldGrocery(known, ctx.member.userId)
   const { item_name, quantity, category } = columns
   if (!known && item_name === undefined) throw refusalWithSentence('INVALID', missingField('item_name'))
@@ -79,7 +79,7 @@ export async function saveGrocery(
     ...(quantity !== undefined && { quantity: quantity.trim() }),
     ...(category !== undefined && { category: category === noCategory ? null : category }),
   }
-  const asIs = shown && wordsOf(shown)
+  const asIs = shown && rowTextOf(shown)
   const seen = known ? await readShownRow(ctx, itemId) : null
   const changed = Object.entries(told).filter(([name, value]) => {
     const column = name as keyof OldClientRowText
@@ -87,20 +87,27 @@ export async function saveGrocery(
   })
   if (changed.length > 0) {
     const said: Partial<ItemFields> = Object.fromEntries(changed)
-    const typed = known && said.quantity !== undefined ? typedBeside(known, said.quantity) : undefined
+    const typed = known && said.quantity !== undefined ? typedPartOfQuantity(known, said.quantity) : undefined
     const written = typeof typed === 'string' ? { ...said, quantity: typed } : said
     parseOldClientInput(SavedItem, { itemId, ...written }, { itemId: 'category_item_id', name: 'item_name' })
-    const { editItem } = operationsFor(docs)
+    const { editItem } = operationsOnDocuments(docs)
     if (known && typed === null) {
       const { name, category } = known
-      await apply(ctx, withoutShares(editItem(defaultListId, itemId, { name, category, ...said }), known))
-    } else await apply(ctx, editItem(defaultListId, itemId, known ? itemEditFields(known, written) : written))
+      await applyOperation(
+        ctx,
+        withoutShares(editItem(defaultListId, itemId, { name, category, ...said }), known),
+      )
+    } else
+      await applyOperation(
+        ctx,
+        editItem(defaultListId, itemId, known ? itemEditFields(known, written) : written),
+      )
   }
-  const saved = (await itemsIn(await docsOf(ctx))).find(({ id }) => id === itemId)
+  const saved = (await itemsOfFirstList(await readGroceryDocuments(ctx))).find(({ id }) => id === itemId)
   // Somebody may have deleted it meanwhile.
   if (!saved) return { category_item_id: itemId }
   const row = toOldGrocery(saved, ctx.member.userId)
-  await storeSavedRow(ctx, itemId, [wordsOf(row), told])
+  await storeSavedRow(ctx, itemId, [rowTextOf(row), told])
   return row
 }
 
@@ -108,7 +115,7 @@ export async function saveGrocery(
  * The typed part of an amount that still ends with the amounts of recipes; null where it does not. A client shows both
  * as one text, and its save replaces all of it.
  */
-function typedBeside(known: Item, quantity: string): string | null {
+function typedPartOfQuantity(known: Item, quantity: string): string | null {
   const asked = amountText({ ...known, quantity: '' })
   if (asked === '') return quantity
   if (quantity === asked) return ''
@@ -126,14 +133,14 @@ export async function deleteGrocery(
   ctx: MemberContext,
   { keys }: OldClientCallParameters<unknown>,
 ): Promise<Pick<OldGrocery, 'category_item_id'>> {
-  const docs = await docsOf(ctx)
+  const docs = await readGroceryDocuments(ctx)
   const itemId = keys.category_item_id ?? ''
   if (docs.has(docKey(defaultListId, itemId)))
-    await apply(ctx, operationsFor(docs).removeItem(docs, defaultListId, itemId))
+    await applyOperation(ctx, operationsOnDocuments(docs).removeItem(docs, defaultListId, itemId))
   return { category_item_id: itemId }
 }
 
-async function docsOf(ctx: MemberContext): Promise<Docs> {
+async function readGroceryDocuments(ctx: MemberContext): Promise<Docs> {
   const { docs } = await createCaller(ctx).grocery.get({ householdId: ctx.member.householdId })
   return new Map(
     docs.map(({ listId, itemId, fields, removed }) => [docKey(listId, itemId), { fields, removed }]),
@@ -141,7 +148,7 @@ async function docsOf(ctx: MemberContext): Promise<Docs> {
 }
 
 /** The items of the first list; yields to other requests while a long one is read. */
-async function itemsIn(docs: Docs): Promise<readonly Item[]> {
+async function itemsOfFirstList(docs: Docs): Promise<readonly Item[]> {
   const reader = new ListsReader()
   const [lists, items] = [true, false].map((isList) =>
     [...docs].filter(([key]) => key.endsWith('/') === isList),
@@ -151,19 +158,19 @@ async function itemsIn(docs: Docs): Promise<readonly Item[]> {
 }
 
 /** Each call is a client of its own, which has read everything it changes. */
-function operationsFor(docs: Docs) {
+function operationsOnDocuments(docs: Docs) {
   const clock = new HybridClock(randomUUID().replaceAll('-', ''))
   for (const doc of docs.values()) clock.see(timestampsIn(doc))
   return operationsOf(clock, () => Date.now())
 }
 
-async function apply(ctx: MemberContext, operation: Operation): Promise<void> {
+async function applyOperation(ctx: MemberContext, operation: Operation): Promise<void> {
   const { householdId } = ctx.member
   const { refused } = await createCaller(ctx).grocery.sync({ householdId, operations: [operation as never] })
   if (refused[0]) throw refusalWithSentence('INVALID', refused[0].sentence)
 }
 
-const wordsOf = ({ item_name, quantity, category }: OldGrocery): OldClientRowText => ({
+const rowTextOf = ({ item_name, quantity, category }: OldGrocery): OldClientRowText => ({
   name: item_name,
   quantity,
   category: category || null,

@@ -38,7 +38,7 @@ const Words = z.pipe(
 /** Foods as they are stored: a text longer than one food may be is split into several, without losing words. */
 const Foods = z.pipe(
   Words,
-  z.transform((words) => words.flatMap((each) => inParts(each))),
+  z.transform((words) => words.flatMap((each) => splitLongFoodText(each))),
 )
 
 const { word, ours } = columnTypes
@@ -104,7 +104,7 @@ export const UserDetailsColumns = z
  * What a client saves. It may send the columns themselves, or nested in `userdetails`, because a read returns them in
  * both places; with both, the columns are used. Throws INVALID for what cannot be parsed.
  */
-export function detailsIn({
+export function sentUserDetails({
   userinfo,
   LastLoginTimestamp,
   userdetails,
@@ -127,8 +127,8 @@ export function toUserInfo(kept: Preferences) {
 }
 
 /** The allergies and diets that a client shows after reading these preferences. */
-export function shownBy({ allergens, otherAllergies, diets }: Eats): Required<WordsByShownPart> {
-  return { allergies: wordsOf({ allergens, otherAllergies }), diets }
+export function wordsShownBy({ allergens, otherAllergies, diets }: Eats): Required<WordsByShownPart> {
+  return { allergies: allergyWordsOf({ allergens, otherAllergies }), diets }
 }
 
 /**
@@ -151,28 +151,28 @@ export function withUserInfo(
   const { foodAllergies: _, dietaryPreferences: __, ...rest } = told
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   const { allergies, diets } = toldEats(told, kept, shown)
-  const wasShown = allergies && certainlyShown(shown.allergies, wordsOf(allergies))
+  const wasShown = allergies && certainlyShown(shown.allergies, allergyWordsOf(allergies))
   return {
     ...kept,
     ...said,
     ...(wasShown && {
-      allergens: merged(kept.allergens, allergies.allergens, wasShown),
-      otherAllergies: merged(kept.otherAllergies, allergies.otherAllergies, wasShown),
+      allergens: threeWayMerge(kept.allergens, allergies.allergens, wasShown),
+      otherAllergies: threeWayMerge(kept.otherAllergies, allergies.otherAllergies, wasShown),
     }),
-    ...(diets && { diets: merged(kept.diets, diets, certainlyShown(shown.diets, diets)) }),
+    ...(diets && { diets: threeWayMerge(kept.diets, diets, certainlyShown(shown.diets, diets)) }),
   }
 }
 
 /** What the screen of an old client shows after its save. */
 export function shownAfterSave(told: UserInfo, kept: Preferences, shown: ShownStates): WordsByShownPart {
   const { allergies, diets } = toldEats(told, kept, shown)
-  return { ...(allergies && { allergies: wordsOf(allergies) }), ...(diets && { diets }) }
+  return { ...(allergies && { allergies: allergyWordsOf(allergies) }), ...(diets && { diets }) }
 }
 
 type Eats = Pick<Preferences, 'allergens' | 'otherAllergies' | 'diets'>
 type Allergies = Pick<Eats, 'allergens' | 'otherAllergies'>
 
-const wordsOf = ({ allergens, otherAllergies }: Allergies) =>
+const allergyWordsOf = ({ allergens, otherAllergies }: Allergies) =>
   [...allergens, ...otherAllergies].map(inSmallLetters)
 
 function toldEats(
@@ -185,7 +185,7 @@ function toldEats(
   const words = foodAllergies.flatMap((each) =>
     whole.has(inSmallLetters(each))
       ? [each]
-      : splitAllergies(each).flatMap((part) => inParts(part, endOfAllergy)),
+      : splitAllergies(each).flatMap((part) => splitLongFoodText(part, endOfAllergy)),
   )
   const allergies = {
     allergens: words.flatMap((each) => allergenCalled(each) ?? []),
@@ -222,7 +222,7 @@ const endOfAllergy = /(?<=\s)\S{1,20}(?: \S{1,20})?$/
  * Splits the words of a food into parts that are short enough to store, between words where possible. A match of
  * `repeated` at the end of a part is repeated at the start of the next.
  */
-function inParts(words: string, repeated?: RegExp): string[] {
+function splitLongFoodText(words: string, repeated?: RegExp): string[] {
   const parts: string[] = []
   let rest = words
   while (rest.length > foodMaxLength) {
@@ -237,7 +237,7 @@ function inParts(words: string, repeated?: RegExp): string[] {
 }
 
 /** A three-way merge of a list: the stored words without those that were shown and are no longer sent, plus the sent ones. */
-function merged<Word extends string>(
+function threeWayMerge<Word extends string>(
   kept: readonly Word[],
   told: readonly Word[],
   wasShown: ReadonlySet<string>,

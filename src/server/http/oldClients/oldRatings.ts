@@ -5,7 +5,7 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { recipeIdIn } from './recipeIdIn.ts'
-import { rowOf } from './saveRecipe.ts'
+import { findRowById } from './saveRecipe.ts'
 import type { OldClientCallParameters } from './tables.ts'
 import { listWordSchema } from './words.ts'
 
@@ -18,7 +18,7 @@ export async function readRating(
   ctx: MemberContext,
   { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>,
 ) {
-  const recipeId = await keptRecipeIn(ctx, keys)
+  const recipeId = await ratedRecipeIdIn(ctx, keys)
   const { stars } = await createCaller(ctx).ratings.mine({ recipeId })
   return { recipe_id: recipeId, user_id: ctx.member.userId, rating: stars }
 }
@@ -39,7 +39,7 @@ export async function readTried(
   ctx: MemberContext,
   { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>,
 ) {
-  const recipeId = await keptRecipeIn(ctx, keys)
+  const recipeId = await ratedRecipeIdIn(ctx, keys)
   const { hasTried } = await createCaller(ctx).ratings.mine({ recipeId })
   return { recipe_id: recipeId, user_id: ctx.member.userId, tried: hasTried ? 'Y' : 'N' }
 }
@@ -52,8 +52,8 @@ export async function markTried(
   return await readTried(ctx, { keys })
 }
 
-async function keptRecipeIn(ctx: MemberContext, keys: Record<string, string>): Promise<string> {
+async function ratedRecipeIdIn(ctx: MemberContext, keys: Record<string, string>): Promise<string> {
   const recipeId = recipeIdIn(keys)
-  if (!(await rowOf(ctx, recipeId))) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+  if (!(await findRowById(ctx, recipeId))) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return recipeId
 }

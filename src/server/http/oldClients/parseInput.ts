@@ -15,29 +15,29 @@ export function parseOldClientInput<S extends z.ZodMiniType>(
   value: unknown,
   names: ColumnNames = {},
 ): z.output<S> {
-  const read = schema.safeParse(value, { error: sentenceOf(names) })
+  const read = schema.safeParse(value, { error: sentenceForIssue(names) })
   if (read.success) return read.data
   const [issue] = read.error.issues
   if (!issue) throw refusalWithSentence('INVALID', say.notObject)
-  const column = columnAt(issue.path, names)
+  const column = columnNameAt(issue.path, names)
   throw refusalWithSentence(
     'INVALID',
     column === undefined ? issue.message : say.sentenceAboutField(column, issue.message),
   )
 }
 
-const sentenceOf =
+const sentenceForIssue =
   (names: ColumnNames) =>
   (issue: { code: string; path?: PropertyKey[] | undefined; input?: unknown; keys?: unknown }): string => {
     if (issue.code === 'unrecognized_keys') return say.noSuchField(String([issue.keys].flat()[0]))
-    const column = columnAt(issue.path, names)
+    const column = columnNameAt(issue.path, names)
     if (column === undefined) return say.notObject
     if (issue.input === undefined) return say.missingField(column)
     if (issue.code === 'too_big' || issue.code === 'too_small') return say.wrongSize(column)
     return say.unreadableField(column)
   }
 
-function columnAt(path: Path, names: ColumnNames): string | undefined {
+function columnNameAt(path: Path, names: ColumnNames): string | undefined {
   const field = path?.findLast((key) => typeof key === 'string')
   return field === undefined ? undefined : (names[field] ?? field)
 }

@@ -12,7 +12,7 @@ import { logEvents } from '../../logEvents.ts'
 import { trpcRefusalOf } from '../../rpc/trpc.ts'
 import { RefusedBody } from '../errors.ts'
 
-interface Refused {
+interface RefusalAnswer {
   status: number
   sentence: string
   retryAfterSeconds: number | null
@@ -26,8 +26,8 @@ export function refusalOf(
   thrown: Error & { statusCode?: number },
   request: FastifyRequest,
   ctx: Context,
-): Refused {
-  const { status, sentence } = answerOf(thrown, request.id)
+): RefusalAnswer {
+  const { status, sentence } = toRefusalAnswer(thrown, request.id)
   const outage = outageBehind(thrown)
   if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
   else if (status >= 500 && !(thrown instanceof DomainError))
@@ -41,10 +41,10 @@ export function refusalOf(
   return { status, sentence, retryAfterSeconds }
 }
 
-function answerOf(
+function toRefusalAnswer(
   thrown: Error & { statusCode?: number },
   requestId: string,
-): Omit<Refused, 'retryAfterSeconds'> {
+): Omit<RefusalAnswer, 'retryAfterSeconds'> {
   if (thrown instanceof z.core.$ZodError) return { status: 400, sentence: firstFault(thrown) }
   const error = trpcRefusalOf(thrown) ?? thrown
   if (error instanceof TRPCError) {

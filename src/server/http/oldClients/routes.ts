@@ -24,7 +24,7 @@ import { asJsonText, jsonArray, wrapWithHeadAndTail } from './listing.ts'
 import { toDirectoryDishes, toDirectoryRecipe, toOldChef } from './oldDirectory.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import { refusalOf } from './refusal.ts'
-import { createContent, rowOf, saveContent } from './saveRecipe.ts'
+import { createContent, findRowById, saveContent } from './saveRecipe.ts'
 import { performTableAction } from './tableFields.ts'
 import { Listing } from './tables.ts'
 import { dataConstraint, varyingHeaders } from './wantsData.ts'
@@ -64,7 +64,7 @@ const inEnglish = { isEnglish: true as const }
 const ofTables = { ...inEnglish, isRefusedByOwnErrors: true as const }
 const Params = z.object({ id: z.string() })
 /** The edit page sends no entity. */
-const isContent = (body: unknown) =>
+const isContentCall = (body: unknown) =>
   isEmptyField(Object(body).entity) &&
   ['recipe_name', 'title', 'content'].some((part) => Object(body)[part] != null)
 
@@ -88,8 +88,8 @@ async function openTables(
   door.post('/v1/tablefields', { config: ofTables }, async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { body } = request
-    const data = isContent(body)
-      ? await editViewOf(ctx, await createContent(signedIn(ctx), parseOldClientInput(ContentCall, body)))
+    const data = isContentCall(body)
+      ? await editViewOf(ctx, await createContent(requireMember(ctx), parseOldClientInput(ContentCall, body)))
       : await performTableAction(ctx, parseOldClientInput(TableFieldsCall, body))
     if (!(data instanceof Listing)) return answer(reply, 200, data, say.okAnswer)
     const text = wrapWithHeadAndTail(
@@ -104,7 +104,7 @@ async function openTables(
     return asJson(reply).header('cache-control', 'no-store').send(stream)
   })
   door.put('/api/content/:id', { config: ofTables }, async (request, reply) => {
-    const ctx = signedIn(contextFor(request, reply))
+    const ctx = requireMember(contextFor(request, reply))
     const { id } = Params.parse(request.params)
     await saveContent(ctx, id, parseOldClientInput(ContentPayload, request.body))
     return answer(reply, 200, await editViewOf(ctx, id), say.okAnswer)
@@ -151,7 +151,7 @@ function refuseOthers(
 }
 
 async function editViewOf(ctx: Context, recipeId: string) {
-  const row = await rowOf(ctx, recipeId)
+  const row = await findRowById(ctx, recipeId)
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   chargeForTexts(ctx.reads, [row.content, row.ingredientsJson, row.instructionsJson])
   return toEditView(row, ctx.member?.userId ?? null)
@@ -208,7 +208,7 @@ async function* listDirectoryRecipes(ctx: Context): AsyncGenerator<object[]> {
 
 const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8')
 
-function signedIn(ctx: Context): MemberContext {
+function requireMember(ctx: Context): MemberContext {
   const { member } = ctx
   if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   return { ...ctx, member }

@@ -40,7 +40,7 @@ export async function saveOldRecipe(
   recipeId: string,
   columns: RecipeColumns,
 ): Promise<{ recipe_id: string }> {
-  const kept = await rowOf(ctx, recipeId)
+  const kept = await findRowById(ctx, recipeId)
   if (!kept) {
     if (!RecipeDraftId.safeParse(recipeId).success) throw refusalWithSentence('INVALID', say.badRecipeId)
     const created = await submitOld(ctx, recipeId, columns)
@@ -48,10 +48,10 @@ export async function saveOldRecipe(
     return created ? { recipe_id: created } : await saveOldRecipe(ctx, recipeId, columns)
   }
   if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
-  if (isBlog(columns)) {
+  if (isBlogPayload(columns)) {
     const { type, title, content, description } = columns
     await saveContent(ctx, recipeId, { type, title, content, description })
-  } else await replaceOwn(ctx, recipeId, columns)
+  } else await replaceOwnRecipe(ctx, recipeId, columns)
   return { recipe_id: recipeId }
 }
 
@@ -66,15 +66,15 @@ export async function saveContent(
   payload: ContentPayload,
   nameColumn: 'title' | 'recipe_name' = 'title',
 ): Promise<EditableRecipe> {
-  const kept = await rowOf(ctx, recipeId)
+  const kept = await findRowById(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
-  expectOwn(ctx, payload)
+  expectCallerAsCreator(ctx, payload)
   if (payload.id && payload.id !== recipeId) throw refusalWithSentence('INVALID', say.otherId)
   const own = await createCaller(ctx).recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description
-  if (isBlog(payload)) {
+  if (isBlogPayload(payload)) {
     // An empty text counts as absent: it does not clear an entry's content, and a recipe keeps its lines.
     const content = payload.content?.trim() ? payload.content : own.content
     if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
@@ -100,9 +100,9 @@ const wereSent = (lines: unknown) => lines != null && (typeof lines !== 'string'
  * the next version.
  */
 export async function createContent(ctx: MemberContext, payload: ContentPayload): Promise<string> {
-  expectOwn(ctx, payload)
+  expectCallerAsCreator(ctx, payload)
   const { id: ownId } = payload
-  if (ownId && (await rowOf(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
+  if (ownId && (await findRowById(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
   const draftId = ownId || idOfContent(ctx, payload)
   if (!RecipeDraftId.safeParse(draftId).success) throw refusalWithSentence('INVALID', say.badRecipeId)
   const columns = parseOldClientInput(RecipeColumns, withoutNulls(pickColumns(payload, editColumns)))
@@ -125,7 +125,7 @@ async function submitOld(
 }
 
 function newRecipeOf(draftId: string, columns: RecipeColumns): SubmitOldRecipeInput | SubmitOldBlogInput {
-  const isEntry = isBlog(columns)
+  const isEntry = isBlogPayload(columns)
   const { title, content, recipe_name, ...others } = columns
   const typed = { draftId, ...toTypedRecipe({ ...others, recipe_name: title || recipe_name }) }
   const names = { ...recipeColumnNames, name: nameColumnIn(columns, isEntry) }
@@ -156,20 +156,27 @@ function idOfContent(ctx: MemberContext, payload: ContentPayload): string {
 }
 
 /** Whether the edit page sent a blog entry: by its type, else by the columns that were sent. */
-function isBlog({ type, title, content }: Pick<ContentPayload, 'type' | 'title' | 'content'>): boolean {
+function isBlogPayload({
+  type,
+  title,
+  content,
+}: Pick<ContentPayload, 'type' | 'title' | 'content'>): boolean {
   const hasBlogParts = Boolean(title || content)
   if (type === 'recipe' && hasBlogParts) throw refusalWithSentence('INVALID', say.recipeHasNoContent)
   return type ? type === 'blog' : hasBlogParts
 }
 
 /** Throws FORBIDDEN when the input names somebody else as its creator. */
-function expectOwn({ member }: MemberContext, { createdBy, created_by, user_id }: ContentPayload): void {
+function expectCallerAsCreator(
+  { member }: MemberContext,
+  { createdBy, created_by, user_id }: ContentPayload,
+): void {
   const isOthers = [createdBy, created_by, user_id].some((creator) => creator && creator !== member.userId)
   if (isOthers) throw refusalWithSentence('FORBIDDEN', say.notYours)
 }
 
 /** The recipe as a row, or undefined; accepts any text as id. */
-export async function rowOf(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
+export async function findRowById(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
   if (!RecipeId.safeParse(recipeId).success) return undefined
   return await findRecipeRow(ctx, recipeId)
 }
@@ -181,7 +188,7 @@ const maxTries = 5
  * Saves the sent columns over a recipe of the caller's, as its next version; columns that were not sent stay. An old
  * client sends no version: when another save came in between, this one is repeated on top of it.
  */
-async function replaceOwn(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
+async function replaceOwnRecipe(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
   for (let triesLeft = maxTries - 1; ; triesLeft -= 1)
     try {
       return await replaceOnce(ctx, recipeId, columns)
@@ -194,22 +201,22 @@ async function replaceOwn(ctx: MemberContext, recipeId: string, columns: RecipeC
 async function replaceOnce(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
   const { version, kind } = await createCaller(ctx).recipes.getForEdit({ recipeId })
   // Read after the version: a save of this content on top of a newer version is refused below.
-  const kept = await rowOf(ctx, recipeId)
+  const kept = await findRowById(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (kind === 'blog') {
     // A listing has a blog entry's name, description and lines, but not the content that the lines come from.
-    if (!hasLinesOf(kept, columns)) throw refusalWithSentence('CONFLICT', say.isBlog)
+    if (!hasSameLines(kept, columns)) throw refusalWithSentence('CONFLICT', say.isBlog)
     const { recipe_name: title, description } = columns
     await saveContent(ctx, recipeId, { type: 'blog', title, description }, 'recipe_name')
     return
   }
   const before = toOldRecipe(kept, ctx.member.userId)
-  const said = Object.entries(columns).filter(([column, value]) => isPresent(column, value))
+  const said = Object.entries(columns).filter(([column, value]) => isColumnSent(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
   const hasOtherTimes = (['prep_time', 'cook_time'] as const).some(
     (column) => minutesOf(told[column]) !== minutesOf(before[column]),
   )
-  const isTotalCounted = hasOtherTimes && !isPresent('total_time', columns.total_time)
+  const isTotalCounted = hasOtherTimes && !isColumnSent('total_time', columns.total_time)
   if (isTotalCounted) told.total_time = 0
   const typed = toTypedRecipe(told, kept.servings)
   if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
@@ -220,7 +227,7 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
 }
 
 /** Whether the sent lines, if any, are those of the recipe. */
-function hasLinesOf(kept: RecipeRow, { ingredients, instructions }: RecipeColumns): boolean {
+function hasSameLines(kept: RecipeRow, { ingredients, instructions }: RecipeColumns): boolean {
   const isSame = (sent: unknown, own: unknown, read: typeof stepsIn) =>
     sent == null || isDeepStrictEqual(read(sent), read(own))
   return (
@@ -230,6 +237,6 @@ function hasLinesOf(kept: RecipeRow, { ingredients, instructions }: RecipeColumn
 }
 
 /** Texts may be cleared; an empty value of any other column counts as absent. */
-function isPresent(column: string, value: unknown): boolean {
+function isColumnSent(column: string, value: unknown): boolean {
   return value != null && (value !== '' || contentColumns.includes(column))
 }

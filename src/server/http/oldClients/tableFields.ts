@@ -16,32 +16,35 @@ export async function performTableAction(ctx: Context, call: TableFieldsCall): P
   if (!table) throw refusalWithSentence('INVALID', say.unknownEntity(call.entity))
   const action = table.actions.get(call.action)
   if (!action) throw refusalWithSentence('INVALID', say.unknownAction(call.entity, call.action))
-  const wanted = wantedIn(call, table.columns)
+  const wanted = requestedColumnsOf(call, table.columns)
   const asked = (keys: Record<string, string>) => ({
-    columns: parseOldClientInput(action.columns, withoutKeys(valuesIn(call, action), keys, action)) as never,
+    columns: parseOldClientInput(
+      action.columns,
+      withoutKeys(columnValuesOf(call, action), keys, action),
+    ) as never,
     limit: call.limit ?? maxScanned,
   })
   if (action.isFor === 'all') {
-    const keys = keysIn(call, action.keys)
-    return withOnly(
+    const keys = keyColumnsOf(call, action.keys)
+    return withRequestedColumns(
       await action.run(ctx, { keys, ...asked(keys) } satisfies OldClientCallParameters<never>),
       wanted,
     )
   }
   const { member } = ctx
   if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
-  const keys = keysIn(call, action.keys)
+  const keys = keyColumnsOf(call, action.keys)
   const owner = action.ownKey === null ? undefined : keys[action.ownKey]
   if (owner !== undefined && owner !== member.userId) throw refusalWithSentence('FORBIDDEN', say.notYours)
   const answer = await action.run({ ...ctx, member }, {
     keys,
     ...asked(keys),
   } satisfies OldClientCallParameters<never>)
-  return withOnly(answer, wanted)
+  return withRequestedColumns(answer, wanted)
 }
 
 /** An answer's row or rows with the requested columns; null requests all. */
-function withOnly(answer: object, wanted: readonly string[] | null): object {
+function withRequestedColumns(answer: object, wanted: readonly string[] | null): object {
   if (wanted === null) return answer
   if (answer instanceof Listing) return new Listing(batchesWithOnly(answer.batches, wanted))
   return Array.isArray(answer)
@@ -54,7 +57,7 @@ async function* batchesWithOnly(batches: AsyncIterable<object[]>, wanted: readon
 }
 
 /** The values of a call by column. For a read, a list of columns sends no values: it names the columns to return. */
-function valuesIn({ columns = {} }: TableFieldsCall, action: TableAction): Record<string, unknown> {
+function columnValuesOf({ columns = {} }: TableFieldsCall, action: TableAction): Record<string, unknown> {
   if (!Array.isArray(columns)) return withoutNulls(columns)
   if (action.columns !== noColumns) throw refusalWithSentence('INVALID', say.unreadableField('columns'))
   return {}
@@ -75,7 +78,10 @@ function withoutKeys(columns: Record<string, unknown>, keys: Record<string, stri
 }
 
 /** The key columns and their values, without those that have none; they must be one of the allowed sets, in any order. */
-function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]): Record<string, string> {
+function keyColumnsOf(
+  call: TableFieldsCall,
+  allowed: readonly (readonly string[])[],
+): Record<string, string> {
   const named: [string | undefined, string | undefined][] = [
     [call.pk_column, call.pk_value],
     [call.sk_column, call.sk_value],
@@ -91,7 +97,7 @@ function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]):
 }
 
 /** The columns that a call requests, which the table must have; null for all. */
-function wantedIn(
+function requestedColumnsOf(
   { projection_expression, columns }: TableFieldsCall,
   known: readonly string[],
 ): string[] | null {

@@ -18,13 +18,13 @@ import { FeedbackColumns, sendFeedback } from './oldFeedback.ts'
 import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
 import {
   changedBetween,
-  detailsIn,
+  sentUserDetails,
   shownAfterSave,
-  shownBy,
   toUserInfo,
   UserDetailsColumns,
   userInfoNames,
   withUserInfo,
+  wordsShownBy,
 } from './oldPreferences.ts'
 import {
   markTried,
@@ -84,7 +84,7 @@ interface OldTable {
 }
 
 /** An action that anybody may perform. */
-function open<C extends z.ZodMiniType>(
+function publicAction<C extends z.ZodMiniType>(
   keys: OldAction<Context>['keys'],
   columns: C,
   run: (ctx: Context, asked: OldClientCallParameters<z.infer<C>>) => Promise<object>,
@@ -93,7 +93,7 @@ function open<C extends z.ZodMiniType>(
 }
 
 /** An action that members may perform; `ownKey` is a key column that must hold their own id. */
-function closed<C extends z.ZodMiniType>(
+function memberAction<C extends z.ZodMiniType>(
   keys: OldAction<Context>['keys'],
   columns: C,
   run: (ctx: MemberContext, asked: OldClientCallParameters<z.infer<C>>) => Promise<object>,
@@ -108,36 +108,40 @@ function closed<C extends z.ZodMiniType>(
  */
 export const tables: ReadonlyMap<string, OldTable> = new Map(
   Object.entries({
-    RecipeTable: table(Object.keys(RecipeColumns.shape), {
-      scan: open([[]], noColumns, scanRecipes),
-      read: open(byRecipe, noColumns, readRecipe),
-      upsert: closed([['recipe_id'], ['user_id', 'id']], RecipeColumns, saveRow, 'user_id'),
-      update: closed(byRecipe, z.strictObject({ average_rating: ours, rating_count: ours }), tellAverage),
+    RecipeTable: defineTable(Object.keys(RecipeColumns.shape), {
+      scan: publicAction([[]], noColumns, scanRecipes),
+      read: publicAction(byRecipe, noColumns, readRecipe),
+      upsert: memberAction([['recipe_id'], ['user_id', 'id']], RecipeColumns, saveRow, 'user_id'),
+      update: memberAction(
+        byRecipe,
+        z.strictObject({ average_rating: ours, rating_count: ours }),
+        tellAverage,
+      ),
     }),
-    userdetails: table(['userid', 'userinfo', 'LastLoginTimestamp', 'userdetails'], {
-      read: closed(byUser, noColumns, readUserDetails, 'userid'),
-      upsert: closed(byUser, UserDetailsColumns, saveUserDetails, 'userid'),
+    userdetails: defineTable(['userid', 'userinfo', 'LastLoginTimestamp', 'userdetails'], {
+      read: memberAction(byUser, noColumns, readUserDetails, 'userid'),
+      upsert: memberAction(byUser, UserDetailsColumns, saveUserDetails, 'userid'),
     }),
-    UserRatings: table(['recipe_id', 'user_id', 'rating'], {
-      read: closed(byBoth, noColumns, readRating, 'user_id'),
-      upsert: closed(byBoth, RatingColumns, rateForOldClient, 'user_id'),
+    UserRatings: defineTable(['recipe_id', 'user_id', 'rating'], {
+      read: memberAction(byBoth, noColumns, readRating, 'user_id'),
+      upsert: memberAction(byBoth, RatingColumns, rateForOldClient, 'user_id'),
     }),
-    UserTriedRecipes: table(['recipe_id', 'user_id', 'tried'], {
-      read: closed(byBoth, noColumns, readTried, 'user_id'),
-      upsert: closed(byBoth, TriedColumns, markTried, 'user_id'),
+    UserTriedRecipes: defineTable(['recipe_id', 'user_id', 'tried'], {
+      read: memberAction(byBoth, noColumns, readTried, 'user_id'),
+      upsert: memberAction(byBoth, TriedColumns, markTried, 'user_id'),
     }),
-    GroceryItemsTable: table(['user_id', 'category_item_id', ...Object.keys(GroceryColumns.shape)], {
-      query: closed([['user_id']], noColumns, queryGroceries, 'user_id'),
-      upsert: closed(byItem, GroceryColumns, saveGrocery, 'user_id'),
-      delete: closed(byItem, noColumns, deleteGrocery, 'user_id'),
+    GroceryItemsTable: defineTable(['user_id', 'category_item_id', ...Object.keys(GroceryColumns.shape)], {
+      query: memberAction([['user_id']], noColumns, queryGroceries, 'user_id'),
+      upsert: memberAction(byItem, GroceryColumns, saveGrocery, 'user_id'),
+      delete: memberAction(byItem, noColumns, deleteGrocery, 'user_id'),
     }),
-    FeedbackTable: table(['feedback_id', ...Object.keys(FeedbackColumns.shape)], {
-      upsert: open([['feedback_id']], FeedbackColumns, sendFeedback),
+    FeedbackTable: defineTable(['feedback_id', ...Object.keys(FeedbackColumns.shape)], {
+      upsert: publicAction([['feedback_id']], FeedbackColumns, sendFeedback),
     }),
   }),
 )
 
-function table(columns: readonly string[], actions: Record<string, TableAction>): OldTable {
+function defineTable(columns: readonly string[], actions: Record<string, TableAction>): OldTable {
   return { columns, actions: new Map(Object.entries(actions)) }
 }
 
@@ -173,7 +177,7 @@ async function tellAverage(ctx: MemberContext, { keys }: OldClientCallParameters
 
 async function readUserDetails(ctx: MemberContext): Promise<object> {
   const kept = await createCaller(ctx).preferences.get()
-  await storeShownList(ctx, shownBy(kept))
+  await storeShownList(ctx, wordsShownBy(kept))
   return await userDetailsOf(ctx, kept)
 }
 
@@ -196,7 +200,7 @@ async function saveUserDetails(
   ctx: MemberContext,
   { columns }: OldClientCallParameters<z.infer<typeof UserDetailsColumns>>,
 ): Promise<object> {
-  const { userinfo, LastLoginTimestamp } = detailsIn(columns)
+  const { userinfo, LastLoginTimestamp } = sentUserDetails(columns)
   if (userinfo) {
     const { preferences } = createCaller(ctx)
     const [kept, shown] = [await preferences.get(), await getShownStates(ctx)]

@@ -10,7 +10,7 @@ import { beginVisit, endVisit, keepAnswer, logFailure, visitMinutes } from '../.
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
 import { newToken } from '../../tokens.ts'
-import { formOf, readForms } from '../forms/formBodies.ts'
+import { parseFormBody, readForms } from '../forms/formBodies.ts'
 import { originOf } from '../origin.ts'
 import { isEmbedded, isForeignRead, isPrefetch } from '../security.ts'
 import { cookieName } from './ownCookies.ts'
@@ -64,7 +64,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Pr
     else if (isTheirs) request.log.info({ code: error.name }, logEvents.requestRefused)
     else request.log.error({ err: error }, logEvents.requestFailed)
     return reply.redirect(
-      loginWith(`${provider.name}-${isTooMany ? 'too-many' : 'failed'}`, nextIn(request)),
+      loginWith(`${provider.name}-${isTooMany ? 'too-many' : 'failed'}`, nextPathIn(request)),
       303,
     )
   })
@@ -72,7 +72,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Pr
   door.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     // Two tabs may be signing in at once, so an existing key is kept.
     const browserKey = browserKeyOf(request) ?? newToken().token
-    const next = nextIn(request)
+    const next = nextPathIn(request)
     if (isForeignRead(request.headers)) return reply.redirect(loginPath(next), 303)
     const ctx = options.contextFor(request, reply)
     const url = await beginVisit(ctx, provider, { browserKey, redirectUri: redirectUriFor(request), next })
@@ -112,7 +112,7 @@ function takeForms(
   readForms(door, contextFor)
   const route = { bodyLimit: formLimitBytes, config: { takesForeignForms: true } } as const
   door.post(callback, route, async (request, reply) => {
-    const { state, code, error, user } = ProviderAnswer.parse(Object.fromEntries(formOf(request)))
+    const { state, code, error, user } = ProviderAnswer.parse(Object.fromEntries(parseFormBody(request)))
     const ctx = contextFor(request, reply)
     if (code) await keepAnswer(ctx, provider, { state, code, name: nameIn(user) })
     const query = new URLSearchParams({ state, ...(error && { error }) })
@@ -128,7 +128,7 @@ function loginPath(next: string): string {
   return next === '/' ? '/login' : `/login?${new URLSearchParams({ next })}`
 }
 
-function nextIn({ query }: FastifyRequest): string {
+function nextPathIn({ query }: FastifyRequest): string {
   const next = TypedText.safeParse(Object(query).next)
   return safeNext(next.data)
 }

@@ -86,7 +86,11 @@ export function hasSessionCookie({ headers }: FastifyRequest): boolean {
   return headers.cookie !== undefined && /(?:^|;\s*)(?:__Host-)?larder=/.test(headers.cookie)
 }
 
-export function cookieOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): SessionCookie {
+export function sessionCookieOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isHttps: boolean,
+): SessionCookie {
   const name = cookieName(request, isHttps, 'larder')
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') } as const
   const mark = cookieName(request, isHttps, signOutMark)

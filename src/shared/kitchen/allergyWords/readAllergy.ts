@@ -50,7 +50,7 @@ const maxKnown = 4_000
 export function readAllergy(text: string): AllergyMeaning {
   const before = known.get(text)
   if (before) return before
-  const meaning = read(text)
+  const meaning = readAllergyText(text)
   known.set(text, meaning)
   for (const oldest of known.keys()) {
     if (known.size <= maxKnown) break
@@ -63,7 +63,7 @@ export function readAllergy(text: string): AllergyMeaning {
 export const isUnknownAllergy = (text: string): boolean => readAllergy(text).certainty === 'unknown'
 
 /** The words of a text, without pictures that neither are foods nor say anything of them: "nuts 🙏". */
-function wordsOf(text: string): WishToken[] {
+function allergyTokensOf(text: string): WishToken[] {
   const tokens = tokensOf(text)
   if (!pictures.test(text)) return tokens
   const items = itemsOf(tokens, compiledLanguage(english))
@@ -73,35 +73,36 @@ function wordsOf(text: string): WishToken[] {
 
 const pictures = /\p{Extended_Pictographic}/u
 
-function read(text: string): AllergyMeaning {
-  const tokens = wordsOf(text)
+function readAllergyText(text: string): AllergyMeaning {
+  const tokens = allergyTokensOf(text)
   if (tokens.length === 0) return unknown
   const rest = withoutAllergyWords(tokens)
-  const inRest = readingsOf(rest)
+  const inRest = readingsInLanguages(rest)
   const named = foodTokens(tokens)
   const foods = tokens.filter((token) => rest.includes(token) || named.has(token))
-  const ofFoods = foods.length > rest.length && foods.length < tokens.length ? readingsOf(foods) : []
-  const readings = rest.length < tokens.length ? [...readingsOf(tokens), ...ofFoods, ...inRest] : inRest
-  const texts = [text, textOf(rest)]
+  const ofFoods = foods.length > rest.length && foods.length < tokens.length ? readingsInLanguages(foods) : []
+  const readings =
+    rest.length < tokens.length ? [...readingsInLanguages(tokens), ...ofFoods, ...inRest] : inRest
+  const texts = [text, textOfTokens(rest)]
   const catalogued = texts.flatMap(catalogueFood)
   const namedWhole = texts.filter((each) => foodByKey(foodKey(each)) !== null).flatMap(catalogueFood)
   const inLanguages = readings.filter(({ isWhole }) => isWhole).map((each) => asCompoundFood(each, tokens))
   const ofParts = inLanguages.length > 0 ? namedWhole : catalogued
   const whole = preferLongestNames([...inLanguages, ...ofParts.filter(({ isWhole }) => isWhole)], tokens)
   if (whole.length > 0)
-    return meaningOf('known', mentionsFoodFamily(tokens) ? whole.map(withFoodFamilies) : whole)
+    return toAllergyMeaning('known', mentionsFoodFamily(tokens) ? whole.map(withFoodFamilies) : whole)
   const others = withoutReaction(tokens, rest)
   if (others.length > 0 && others.length < rest.length) {
-    const meaning = read(textOf(others))
+    const meaning = readAllergyText(textOfTokens(others))
     if (meaning.certainty !== 'unknown') return meaning
   }
   const parts = [...inRest, ...catalogued]
   const near = parts.length > 0 ? null : nearReading(rest)
   // "Peanuts and blorbfruit": the peanuts are looked for, and the words are still told as unknown.
-  return near ? meaningOf('misspelt', [near]) : meaningOf('unknown', parts)
+  return near ? toAllergyMeaning('misspelt', [near]) : toAllergyMeaning('unknown', parts)
 }
 
-const textOf = (tokens: readonly WishToken[]) => tokens.map(({ typed }) => typed).join(' ')
+const textOfTokens = (tokens: readonly WishToken[]) => tokens.map(({ typed }) => typed).join(' ')
 
 /** A food of the catalogue, or a group of foods, that all the words name. */
 function catalogueFood(text: string): NamedFoodsInText[] {
@@ -112,10 +113,10 @@ function catalogueFood(text: string): NamedFoodsInText[] {
 }
 
 /** Readings in the languages that the text seems to be in, or in any that understands the whole. */
-function readingsOf(tokens: readonly WishToken[]): NamedFoodsInText[] {
+function readingsInLanguages(tokens: readonly WishToken[]): NamedFoodsInText[] {
   if (tokens.length === 0) return []
   const namedBy = (among: readonly WishLanguage[]) =>
-    among.flatMap((language) => namedIn(tokens, compiledLanguage(language)))
+    among.flatMap((language) => foodsNamedInLanguage(tokens, compiledLanguage(language)))
   // "Raisin" is a grape in French and a dried one in English: a single word may be in any language.
   if (tokens.length === 1) return namedBy(languages)
   const likely = namedBy(languagesOf(tokens).flatMap(({ from, language }) => (from === 0 ? language : [])))
@@ -141,7 +142,7 @@ const isBeyond: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
 ])
 
 /** What the words name in a language; nothing where that is nothing. */
-function namedIn(tokens: readonly WishToken[], language: CompiledLanguage): NamedFoodsInText[] {
+function foodsNamedInLanguage(tokens: readonly WishToken[], language: CompiledLanguage): NamedFoodsInText[] {
   const items = itemsOf(tokens, language)
   const named = new Set(
     items.filter(
@@ -216,7 +217,7 @@ function withoutReaction(tokens: readonly WishToken[], rest: readonly WishToken[
 function nearReading(tokens: readonly WishToken[]): NamedFoodsInText | null {
   const foods: string[] = []
   for (const token of tokens) {
-    const exact = readingsOf([token]).flatMap((each) => (each.isWhole ? each.foods : []))
+    const exact = readingsInLanguages([token]).flatMap((each) => (each.isWhole ? each.foods : []))
     const meant = exact.length > 0 ? exact : nearFoods(token.word).filter(isLookedFor)
     if (meant.length === 0) return null
     foods.push(...meant)
@@ -224,7 +225,7 @@ function nearReading(tokens: readonly WishToken[]): NamedFoodsInText | null {
   return foods.length > 0 ? { foods, allergens: [], diets: [], isWhole: true, words: tokens.length } : null
 }
 
-function meaningOf(
+function toAllergyMeaning(
   certainty: AllergyMeaning['certainty'],
   readings: readonly NamedFoodsInText[],
 ): AllergyMeaning {

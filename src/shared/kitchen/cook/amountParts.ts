@@ -41,7 +41,7 @@ export function splitIntoMeasurableParts(amount: Amount, shares: readonly number
   const sum = said.reduce((all, { size }) => all + size, 0)
   // Spoons where they do: of 70 ml they do not, and 55 ml are measured in a jug.
   const isFar = amount.unit === 'ml' && Math.abs(sum - whole) > whole * maxOff
-  return (isFar ? parts([measureOf, inJug]) : said).map((choice) => choice.amount)
+  return (isFar ? parts([measureOf, measuredInJug]) : said).map((choice) => choice.amount)
 }
 
 type Measure = (size: number, unit: Unit) => Amount
@@ -59,7 +59,7 @@ function choicesNear(size: number, unit: Unit, measures: readonly Measure[]) {
   return [...bySize].map(([size, amount]) => ({ amount, size }))
 }
 
-const inJug: Measure = (size, unit) =>
+const measuredInJug: Measure = (size, unit) =>
   size < smallestInJug ? measureOf(size, unit) : { unit, quantity: roundTo(size, 5) }
 
 /** What is left of an amount after a part of it was taken. */

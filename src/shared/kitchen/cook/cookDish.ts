@@ -29,7 +29,7 @@ export function cookDish(dish: Dish, orders: CookingOrders): Choice | null {
   }
   plate.items = plate.items.filter(({ slot }) => told.used.has(slot))
   if (!hasChosenMeat(plate)) return null
-  const name = nameOf(plate)
+  const name = unusedTitleOf(plate)
   return name ? { plate, told, name } : null
 }
 
@@ -70,7 +70,7 @@ function isWorthKeeping(food: Food, { items }: FilledDish): boolean {
 }
 
 /** A title not yet used, with the chosen meat in it where one can say so. */
-function nameOf(plate: FilledDish): string | null {
+function unusedTitleOf(plate: FilledDish): string | null {
   const { orders, dish } = plate
   const { previousTitle } = orders
   if (previousTitle && mayHaveTitle(dish, previousTitle) && isTrueTitle(previousTitle, plate))
@@ -81,14 +81,14 @@ function nameOf(plate: FilledDish): string | null {
   const meat = orders.answers.meatPreference?.toLowerCase() ?? ''
   const named = fresh.filter((title) => title.toLowerCase().includes(meat))
   const suited = meat !== 'no preference' && named.length > 0 ? named : fresh
-  const least = Math.min(...suited.map(clumsinessOf))
+  const least = Math.min(...suited.map(titleClumsiness))
   if (least >= 1 && orders.previousFoods === null) return null
-  const pool = suited.filter((title) => clumsinessOf(title) === least)
+  const pool = suited.filter((title) => titleClumsiness(title) === least)
   return pool[Math.floor(orders.chance(`title:${dish.id}`) * pool.length)] ?? null
 }
 
 /** How often a title says a long word, or "and" or "with", once more than it should. */
-function clumsinessOf(title: string): number {
+function titleClumsiness(title: string): number {
   const words = title.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
   const counted = words.filter((word) => word.length > 3 || word === 'and').map(singular)
   return counted.length - new Set(counted).size

@@ -42,7 +42,7 @@ function addFood(plate: FilledDish, food: Food): boolean {
     case 'meat':
     case 'fish': {
       if (isSweet(plate)) return false
-      const cut = [...proteinCuts.ready, ...proteinCuts.strips].find(({ line }) => named(line) === food)
+      const cut = [...proteinCuts.ready, ...proteinCuts.strips].find(({ line }) => foodOfLine(line) === food)
       if (!cut || !putFat(plate)) return false
       return addLineWithStep(
         plate,
@@ -53,7 +53,7 @@ function addFood(plate: FilledDish, food: Food): boolean {
     }
     case 'legume': {
       if (isSweet(plate)) return false
-      const cut = proteinCuts.ready.find(({ line }) => named(line) === food)
+      const cut = proteinCuts.ready.find(({ line }) => foodOfLine(line) === food)
       if (cut)
         return addLineWithStep(
           plate,
@@ -65,7 +65,7 @@ function addFood(plate: FilledDish, food: Food): boolean {
               ? 'Fold in the {x} and heat {~2}.'
               : 'Warm the {x} in a small pan with a splash of water and a pinch of salt {&3}. // Serve the {x} alongside.',
         )
-      const firm = proteinCuts.strips.find(({ line }) => named(line) === food)
+      const firm = proteinCuts.strips.find(({ line }) => foodOfLine(line) === food)
       if (!firm || !putFat(plate)) return false
       return addLineWithStep(
         plate,
@@ -77,7 +77,7 @@ function addFood(plate: FilledDish, food: Food): boolean {
     case 'herb':
       return addLineWithStep(plate, `1 handful ${food.name}, chopped`, 1, '// Scatter the {x} over.')
     case 'nut':
-      if (/milk$/.test(food.name) && takesMilkOf(plate))
+      if (/milk$/.test(food.name) && canBeMadeCreamy(plate))
         return addLineWithStep(plate, `150 ml ${food.name}`, 1, 'Pour in the {x} and simmer {~3}.')
       if (/(?:milk|cream|yogurt|butter)$/.test(food.name)) return false
       return addLineWithStep(
@@ -113,7 +113,7 @@ function addFood(plate: FilledDish, food: Food): boolean {
         'Sprinkle the {x} with a little water, cover and heat {&4} in a pan or the microwave, until steaming hot all through. // Serve with the {x}.',
       )
     case 'spice':
-      return addLineWithStep(plate, `1/2 tsp ${food.name}`, 1, seasoning(plate))
+      return addLineWithStep(plate, `1/2 tsp ${food.name}`, 1, seasoningStep(plate))
     case 'sauce':
       return addLineWithStep(plate, `1 tbsp ${food.name}`, 1, 'Stir in the {x}.')
     default:
@@ -147,7 +147,7 @@ function isAtHomeInSweets({ kind, name, words }: Food): boolean {
   return kind === 'fruit' || kind === 'nut' || (kind === 'spice' && !words.has('pepper'))
 }
 
-function named(line: string): Food | null {
+function foodOfLine(line: string): Food | null {
   const option = readOption(line)
   return option.kind === 'food' ? option.food : null
 }
@@ -175,7 +175,7 @@ function putFat(plate: FilledDish): boolean {
 }
 
 /** Whether a pot may turn creamy at the end without anyone asking why: not a clear broth, nor a stew with wine. */
-function takesMilkOf(plate: FilledDish): boolean {
+function canBeMadeCreamy(plate: FilledDish): boolean {
   const isCurry = /\b(?:curry|creamy|coconut)\b/.test(plate.dish.style ?? '')
   return hasSauce(plate) && (isCurry || /coconut/.test(plate.orders.kitchen.cream))
 }
@@ -186,14 +186,14 @@ export function addHeat(plate: FilledDish, used: ReadonlySet<Food>): void {
   for (const name of ['red pepper flakes', 'cayenne pepper', 'black pepper']) {
     if (
       plate.orders.allows(foodNamed(name)) &&
-      addLineWithStep(plate, `1/2 tsp ${name}`, 1, seasoning(plate))
+      addLineWithStep(plate, `1/2 tsp ${name}`, 1, seasoningStep(plate))
     )
       return
   }
 }
 
 /** A spice is stirred into what is wet, and dusted over what is not. */
-function seasoning(plate: FilledDish): string {
+function seasoningStep(plate: FilledDish): string {
   return hasSauce(plate) ? 'Season with the {x}.' : '// Dust with the {x}.'
 }
 

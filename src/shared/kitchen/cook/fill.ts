@@ -108,12 +108,12 @@ function fillSlots(
     const slot = prefix + name
     const items: PlateItem[] = []
     for (const [index, spec] of readLines(source).entries()) {
-      const drawn = resolve(spec, plate, slot, index)
+      const drawn = resolveLine(spec, plate, slot, index)
       if (!drawn && spec.isEssential) return false
       for (const { option, insteadOf, base } of drawn ?? []) {
         if (insteadOf && items.some(({ food }) => food === option.food)) continue
         items.push(
-          toItem(
+          toPlateItem(
             plate,
             slot,
             option,
@@ -129,14 +129,19 @@ function fillSlots(
   return true
 }
 
-interface Resolved {
+interface ResolvedOption {
   option: FoodOption
   insteadOf: Food | null
   /** Whether the amount is the pool's own, for 4, or the dish's. */
   base: 'pool' | 'dish'
 }
 
-function resolve(spec: LineSpec, plate: FilledDish, slot: string, index: number): Resolved[] | null {
+function resolveLine(
+  spec: LineSpec,
+  plate: FilledDish,
+  slot: string,
+  index: number,
+): ResolvedOption[] | null {
   const { orders } = plate
   if (orders.previousFoods && wasLineNotInPreviousVersion(spec, orders.previousFoods, orders.prefers))
     return null
@@ -152,7 +157,7 @@ function resolve(spec: LineSpec, plate: FilledDish, slot: string, index: number)
   }
   if (spec.isExact) return null
   for (const option of spec.fallbacks.flat()) {
-    const standIn = option.kind === 'food' ? findStandIn(option.food, orders) : null
+    const standIn = option.kind === 'food' ? findAllowedSubstitute(option.food, orders) : null
     if (option.kind === 'food' && standIn) {
       return [{ option: { ...option, food: standIn }, insteadOf: option.food, base: 'dish' }]
     }
@@ -182,7 +187,7 @@ function resolveGroup(
   plate: FilledDish,
   slot: string,
   index: number,
-): Resolved[] | null {
+): ResolvedOption[] | null {
   const { orders } = plate
   const allowed = group.filter((option) => option.kind === 'food').filter(({ food }) => orders.allows(food))
   const chosen = pick(
@@ -196,7 +201,7 @@ function resolveGroup(
     const taken = new Set(plate.items.map(({ food }) => food))
     const drawn = drawFoodsFromPool(option, orders, `${slot}:${index}`, taken, plate.dish.cuisines === 'all')
     if (!drawn) continue
-    remember(plate, slot, drawn)
+    storeDrawnWords(plate, slot, drawn)
     const share =
       isProteinForm(option.pool) || vegetableUseOf(option.pool) ? (option.amount?.quantity ?? 1) : null
     const base = option.amount === null || share !== null ? 'pool' : 'dish'
@@ -206,26 +211,30 @@ function resolveGroup(
           !orders.previousFoods ||
           wasFoodInPreviousVersion(food, option.pool, orders.previousFoods, orders.prefers),
       )
-      .map((food) => ({ option: share === null ? food : take(food, share), insteadOf: null, base }))
+      .map((food) => ({
+        option: share === null ? food : scaleFoodOption(food, share),
+        insteadOf: null,
+        base,
+      }))
   }
   return null
 }
 
-function take(option: FoodOption, share: number): FoodOption {
+function scaleFoodOption(option: FoodOption, share: number): FoodOption {
   return { ...option, amount: { ...option.amount, quantity: option.amount.quantity * share } }
 }
 
-function findStandIn(food: Food, orders: CookingOrders): Food | null {
+function findAllowedSubstitute(food: Food, orders: CookingOrders): Food | null {
   return substitutesOf(food).find((candidate) => orders.allows(candidate)) ?? null
 }
 
-function remember(plate: FilledDish, slot: string, drawn: DrawnFoods): void {
+function storeDrawnWords(plate: FilledDish, slot: string, drawn: DrawnFoods): void {
   for (const [name, word] of Object.entries(drawn.words ?? {})) plate.words.set(`${slot}.${name}`, word)
   for (const [name, time] of Object.entries(drawn.minutes ?? {}))
     plate.minutes.set(`${slot}.${name}`, minutes(time))
 }
 
-function toItem(
+function toPlateItem(
   plate: FilledDish,
   slot: string,
   option: FoodOption,

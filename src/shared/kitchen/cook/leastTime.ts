@@ -8,7 +8,7 @@ const leastMinutes = new Map<Dish, Minutes>()
 export function leastMinutesOf(dish: Dish): Minutes {
   const known = leastMinutes.get(dish)
   if (known !== undefined) return known
-  const least = minutes(dish.steps.reduce((sum, source) => sum + leastOf(source), 0))
+  const least = minutes(dish.steps.reduce((sum, source) => sum + leastMinutesOfStep(source), 0))
   leastMinutes.set(dish, least)
   return least
 }
@@ -20,12 +20,12 @@ export function usualMinutesOf(dish: Dish): Minutes {
   const known = usualMinutes.get(dish)
   if (known !== undefined) return known
   const work = Object.values(dish.lines).join(';').split(';').length * 0.7 + 2
-  const usual = minutes(dish.steps.reduce((sum, source) => sum + usualOf(source), work))
+  const usual = minutes(dish.steps.reduce((sum, source) => sum + usualMinutesOfStep(source), work))
   usualMinutes.set(dish, usual)
   return usual
 }
 
-function usualOf(source: string): Minutes {
+function usualMinutesOfStep(source: string): Minutes {
   const { template, flags, extraMinutes } = parseStepSource(source)
   if ([...flags].some((flag) => flag !== 'prep')) return minutes(0)
   const times = parseTemplate(template).map((node) =>
@@ -34,7 +34,7 @@ function usualOf(source: string): Minutes {
   return minutes(times.reduce<number>((sum, time) => sum + time, extraMinutes))
 }
 
-function leastOf(source: string): Minutes {
+function leastMinutesOfStep(source: string): Minutes {
   const { template, flags, extraMinutes } = parseStepSource(source)
   if ([...flags].some((flag) => flag !== 'prep')) return minutes(0)
   const told = parseTemplate(template).map((node) =>

@@ -7,20 +7,20 @@ import type { CookingOrders } from './plate.ts'
 import { ingredientLinesOf } from './tell/write.ts'
 
 /** Energy of one serving: what is too little, what to come to then, what is too much. */
-interface Bounds {
+interface EnergyBounds {
   least: Kilocalories
   aim: Kilocalories
   most: Kilocalories
 }
 
-const bounds = (least: number, aim: number, most: number): Bounds => ({
+const energyBounds = (least: number, aim: number, most: number): EnergyBounds => ({
   least: kilocalories(least),
   aim: kilocalories(aim),
   most: kilocalories(most),
 })
-const meal = bounds(350, 420, 950)
-const lowCarbMeal = bounds(300, 350, 950)
-const breakfast = bounds(250, 300, 850)
+const meal = energyBounds(350, 420, 950)
+const lowCarbMeal = energyBounds(300, 350, 950)
+const breakfast = energyBounds(250, 300, 850)
 
 /** As little and as much as a dish may be made larger or smaller by before it is another. */
 const scales = { least: 0.7, most: 1.6 }
@@ -28,7 +28,7 @@ const scales = { least: 0.7, most: 1.6 }
 /** A meal that fills: with what the kitchen serves beside it, or more of it, where it would be too little. */
 export function enlargeToFullMeal(choice: Choice): Choice {
   const { orders, dish } = choice.plate
-  const energy = boundsFor(orders)
+  const energy = energyBoundsFor(orders)
   if (!energy || isSmallMeal(dish, orders)) return choice
   const first = kcalOf(choice)
   if (first >= energy.least && first <= energy.most) return choice
@@ -42,7 +42,7 @@ export function enlargeToFullMeal(choice: Choice): Choice {
   return sided === choice ? scaled : withStarch(scaled)
 }
 
-function boundsFor({ answers, textures }: CookingOrders): Bounds | null {
+function energyBoundsFor({ answers, textures }: CookingOrders): EnergyBounds | null {
   if (answers.mealType === 'Snack') return null
   if (answers.mealType === 'Breakfast') return breakfast
   const isLow = answers.dietType === 'Keto' || answers.dietType === 'Paleo' || textures.has('light')

@@ -28,7 +28,7 @@ export function writeAmountsIntoSteps(steps: readonly string[], mentions: readon
   const byItem = Map.groupBy(inOrder, ({ item }) => item)
   const said = new Map<FoodMention, string | null>()
   for (const [item, ofItem] of byItem) {
-    for (const [mention, phrase] of phrasesOf(item, ofItem)) said.set(mention, phrase)
+    for (const [mention, phrase] of sharePhrasesOf(item, ofItem)) said.set(mention, phrase)
   }
   return steps.map((step) =>
     step.replace(marked, (_, article: string | undefined, number: string) => {
@@ -40,13 +40,16 @@ export function writeAmountsIntoSteps(steps: readonly string[], mentions: readon
 }
 
 /** What each mention of one food takes of it; null where it is all of it, or what a step before took. */
-function phrasesOf(item: PlateItem, mentions: readonly FoodMention[]): [FoodMention, string | null][] {
+function sharePhrasesOf(item: PlateItem, mentions: readonly FoodMention[]): [FoodMention, string | null][] {
   const { amount } = item
-  if (item.food.name === 'water') return watersOf(amount, mentions)
+  if (item.food.name === 'water') return waterAmountsOf(amount, mentions)
   const isSplit = mentions.some(({ share }) => share !== null)
   const isOneOfSeveral = mentions.some((mention) => mention.isOneOfSeveral)
   if (!isSplit)
-    return mentions.map((mention, at) => [mention, at === 0 && isOneOfSeveral ? ofThe(amount) : null])
+    return mentions.map((mention, at) => [
+      mention,
+      at === 0 && isOneOfSeveral ? spelledShareOfThe(amount) : null,
+    ])
   const isAmount = isMeasured(amount) || isOneOfSeveral
   const taken = sharesOf(mentions)
   const numbers = taken.flatMap(([, share]) => (typeof share === 'number' ? share : []))
@@ -55,20 +58,20 @@ function phrasesOf(item: PlateItem, mentions: readonly FoodMention[]): [FoodMent
   return taken.map(([mention, share], at, all) => {
     if (share === null) return [mention, null]
     if (typeof share === 'string') return [mention, `${share} of the `]
-    if (share > almostAll) return [mention, isOneOfSeveral ? ofThe(amount) : null]
+    if (share > almostAll) return [mention, isOneOfSeveral ? spelledShareOfThe(amount) : null]
     const before = all.slice(0, at).flatMap(([, each]) => (typeof each === 'number' ? each : []))
-    if (parts) return [mention, ofThe(parts[before.length]!)]
+    if (parts) return [mention, spelledShareOfThe(parts[before.length]!)]
     const isRest = before.reduce((sum, each) => sum + each, share) > almostAll
-    if (!isAmount) return [mention, isRest ? 'the rest of the ' : `${wordOf(share)} of the `]
-    return [mention, ofThe(takenAt(amount, [...before, share], isRest))]
+    if (!isAmount) return [mention, isRest ? 'the rest of the ' : `${nearestShareWord(share)} of the `]
+    return [mention, spelledShareOfThe(amountTakenByLast(amount, [...before, share], isRest))]
   })
 }
 
 const almostAll = 0.99
-const ofThe = (amount: Amount) => `${spellShare(amount)} of the `
+const spelledShareOfThe = (amount: Amount) => `${spellShare(amount)} of the `
 
 /** The amount that the last of `shares` takes, after those before it were measured out. */
-function takenAt(amount: Amount, shares: readonly number[], isRest: boolean): Amount {
+function amountTakenByLast(amount: Amount, shares: readonly number[], isRest: boolean): Amount {
   let left = amount
   for (const share of shares.slice(0, -1))
     left = remainingAmount(left, measurableShareOf(amount, share, left))
@@ -117,14 +120,14 @@ const words: readonly (readonly [number, string])[] = [
   [3 / 4, 'most'],
 ]
 
-function wordOf(share: number): string {
+function nearestShareWord(share: number): string {
   return words.reduce((best, each) =>
     Math.abs(each[0] - share) < Math.abs(best[0] - share) ? each : best,
   )[1]
 }
 
 /** Water has no line of its own: each step says how much it takes, but the first may be all there is. */
-function watersOf(amount: Amount, mentions: readonly FoodMention[]): [FoodMention, string | null][] {
+function waterAmountsOf(amount: Amount, mentions: readonly FoodMention[]): [FoodMention, string | null][] {
   const shares = mentions.some(({ share }) => share !== null) ? sharesOf(mentions) : null
   return mentions.map((mention, at) => {
     const size = shares?.[at]?.[1] ?? 1

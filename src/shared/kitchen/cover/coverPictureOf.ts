@@ -78,11 +78,11 @@ export function coverPictureOf({ name, lines }: CoveredDish): CoverPicture {
   const [head = plain] = plain.split(beside)
   const [first = plain] = plain.split(around)
   const own = foodIn(first, 'last', isTrue)
-  const form = formOf(head)
+  const form = dishFormOf(head)
   if (isTrue(form) && !(sweets.has(form) && own !== null && savoury.has(own))) return form
   if (own !== null) return own
   const rest = [dishPictureNamedIn(plain), foodIn(plain, 'first', isTrue)].find(isTrue)
-  return rest ?? heaviest(lines, isTrue) ?? 'plate'
+  return rest ?? heaviestFood(lines, isTrue) ?? 'plate'
 }
 
 /** What tells how a dish is made, and no food by itself: "curry-rubbed", "lentil-stuffed", "curry leaf". */
@@ -101,7 +101,7 @@ function isShownBy(picture: CoverPicture, foods: readonly Food[]): boolean {
   return !kinds || kinds.some((kind) => foods.some((food) => wayTo(food, kind)?.isItself))
 }
 
-function formOf(head: string): CoverPicture | null {
+function dishFormOf(head: string): CoverPicture | null {
   const [before = head, ...after] = head.split(/ (?:in|on|over|under|from) /iu)
   const own = dishPictureNamedIn(before)
   if (own !== null) return own
@@ -129,7 +129,7 @@ function foodIn(
   return null
 }
 
-function heaviest(
+function heaviestFood(
   lines: readonly CountedLine[],
   isTrue: (picture: CoverPicture) => boolean,
 ): CoverPicture | null {

@@ -106,14 +106,14 @@ const plates: Partial<Record<GroceryCategory, FoodProminence>> = {
 /** The picture of a food, or of the nearest kind it is of; null for what no dish is about. */
 export function pictureOfFood(food: Food): FoodPicture | null {
   const weight = plates[food.category]
-  return nearestOf(food) ?? (weight ? { picture: 'plate', weight } : null)
+  return nearestFoodPicture(food) ?? (weight ? { picture: 'plate', weight } : null)
 }
 
-function nearestOf(food: Food): FoodPicture | null {
+function nearestFoodPicture(food: Food): FoodPicture | null {
   const own = pictureByName.get(food.name)
   if (own) return own
   for (const kind of food.is) {
-    const found = nearestOf(foodNamed(kind))
+    const found = nearestFoodPicture(foodNamed(kind))
     if (found) return found
   }
   return null

@@ -74,7 +74,7 @@ export function checkReport(
   const checks = [...lines, ...named.map(({ check }) => check)]
   const stepsOf = stepsByFinding(lines, named, read.said)
   const unknownAllergies = unknownAllergiesOf(eaters)
-  const told = gravest(findings)
+  const told = gravestFindings(findings)
   return {
     findings: told.map((finding) => ({
       finding,
@@ -106,7 +106,7 @@ function foodsIn(finding: Finding): readonly string[] {
 }
 
 /** In the order in which they were found. */
-function gravest(findings: readonly Finding[]): readonly Finding[] {
+function gravestFindings(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= maxFindings) return findings
   const rankOf = (finding: Finding) => {
     const rank = gravestKinds.indexOf(finding.kind)

@@ -20,7 +20,7 @@ export class NoDishLeftError extends Error {
 }
 
 /** One way to look for a dish; null where it finds none. */
-type Search = () => Choice | null
+type DishSearch = () => Choice | null
 
 /**
  * Chooses the dish for these orders, filled: of those that are left, each time it is asked. Gives up nearness first, then
@@ -35,8 +35,8 @@ export function createDishChooser(orders: CookingOrders, cooked: CookedDishes): 
   }
   const unhurried: CookingOrders = { ...plain, limitMinutes: null }
   const anywhere = (dish: Dish) => likelihoodOf(asOfEveryKitchen(dish), orders)
-  const searches: Search[] = [
-    dealer(orders, (dish) => likelihoodOf(dish, orders), cooked),
+  const searches: DishSearch[] = [
+    dishDealer(orders, (dish) => likelihoodOf(dish, orders), cooked),
     searchAmong(orders, (dish) => likelihoodOf(dish, orders), cooked),
     searchAmong(plain, (dish) => likelihoodOf(dish, orders), cooked),
     searchAmong(orders, anywhere, cooked),
@@ -53,7 +53,7 @@ export function createDishChooser(orders: CookingOrders, cooked: CookedDishes): 
 }
 
 /** The same dish with some of it changed, made once. */
-function changed(change: Partial<Dish>): (dish: Dish) => Dish {
+function memoizedDishChange(change: Partial<Dish>): (dish: Dish) => Dish {
   const made = new Map<Dish, Dish>()
   return (dish) => {
     const known = made.get(dish) ?? { ...dish, ...change }
@@ -61,8 +61,8 @@ function changed(change: Partial<Dish>): (dish: Dish) => Dish {
     return known
   }
 }
-const asOfEveryKitchen = changed({ cuisines: 'all' })
-const asForAnyCook = changed({ cuisines: 'all', skill: 'Beginner' })
+const asOfEveryKitchen = memoizedDishChange({ cuisines: 'all' })
+const asForAnyCook = memoizedDishChange({ cuisines: 'all', skill: 'Beginner' })
 
 /** Places of a hand that the kitchen's own dishes take, by how many of them come off; the rest is for variety. */
 const ownPlaces = [0, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8]
@@ -71,13 +71,13 @@ const ownPlaces = [0, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8]
 const variety = 14
 
 /** Where nothing is wished for: the seed's place in its hand of own dishes, and of those for every kitchen. */
-function dealer(orders: CookingOrders, weigh: (dish: Dish) => number, cooked: CookedDishes): Search {
+function dishDealer(orders: CookingOrders, weigh: (dish: Dish) => number, cooked: CookedDishes): DishSearch {
   const { deal } = orders
   if (!deal.isOpen) return () => null
-  const suited = once(() => allDishes.filter((dish) => weigh(dish) > 0 && isInTime(dish, orders)))
+  const suited = memoizeOnce(() => allDishes.filter((dish) => weigh(dish) > 0 && isInTime(dish, orders)))
   const near = (wanted: CuisineNearness) =>
     suited().filter((dish) => cuisineNearnessOf(dish, orders) === wanted)
-  const own = once(() => shuffleByWeight(near('own'), weigh, ({ id }) => id, deal.chance))
+  const own = memoizeOnce(() => shuffleByWeight(near('own'), weigh, ({ id }) => id, deal.chance))
   return () => dealDish(orders, own(), near, cooked)
 }
 
@@ -135,8 +135,8 @@ function isInTime(dish: Dish, { limitMinutes }: CookingOrders): boolean {
 /** Dishes tried for a wish before the best of those that do not quite meet it is taken: few where little is lacking. */
 const patience = { small: 8, great: 40 }
 
-function searchAmong(orders: CookingOrders, weigh: (dish: Dish) => number, cooked: CookedDishes): Search {
-  const order = once(() => shuffleByWeight(allDishes, weigh, (dish) => dish.id, orders.deal.chance))
+function searchAmong(orders: CookingOrders, weigh: (dish: Dish) => number, cooked: CookedDishes): DishSearch {
+  const order = memoizeOnce(() => shuffleByWeight(allDishes, weigh, (dish) => dish.id, orders.deal.chance))
   return () => chooseAmong(orders, order(), cooked)
 }
 
@@ -174,7 +174,7 @@ const poorFit = 0.1
 /** A lack from which on it is worth looking further. */
 const greatLack = 3
 
-function once<T>(make: () => T): () => T {
+function memoizeOnce<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {
     made ??= { value: make() }

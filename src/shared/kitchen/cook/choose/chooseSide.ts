@@ -39,10 +39,11 @@ export function writeStepsWithSide(plate: FilledDish): WrittenSteps | null {
   if (!needsSide(plate.dish) && !alone) return null
   const isSmall = isSmallMeal(plate.dish, plate.orders)
   const source = isSmall && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
-  for (const id of candidates(source, plate)) {
+  for (const id of sideCandidates(source, plate)) {
     if (id === 'none') break
     if (plate.orders.isOnePot && usesAnotherPot(findSideDish(id))) continue
-    if (repeats(findSideDish(id), plate) || !addComponentToPlate(plate, findSideDish(id), 'side')) continue
+    if (isFirstFoodOnPlate(findSideDish(id), plate) || !addComponentToPlate(plate, findSideDish(id), 'side'))
+      continue
     const told = rewriteStepsIfFitting(plate)
     if (told) return told
     removeComponentFromPlate(plate, 'side')
@@ -68,7 +69,7 @@ export function addStarchSide(plate: FilledDish): WrittenSteps | null {
   const ids = kinds
     .filter((kind) => kitchen.sides[kind])
     .flatMap((kind) => {
-      const own = sidesOf(kind, plate)
+      const own = sideIdsOfKind(kind, plate)
       return [...own, ...own.flatMap((id) => cookedInstead[id] ?? [])]
     })
   const same = previousFoods
@@ -77,7 +78,8 @@ export function addStarchSide(plate: FilledDish): WrittenSteps | null {
   const items = [...plate.items]
   for (const id of [...same, ...ids]) {
     if (plate.orders.isOnePot && usesAnotherPot(findSideDish(id))) continue
-    if (repeats(findSideDish(id), plate) || !addComponentToPlate(plate, findSideDish(id), 'side')) continue
+    if (isFirstFoodOnPlate(findSideDish(id), plate) || !addComponentToPlate(plate, findSideDish(id), 'side'))
+      continue
     const told = rewriteStepsIfFitting(plate)
     if (told) return told
     removeComponentFromPlate(plate, 'side')
@@ -91,7 +93,7 @@ function needsSide(dish: Dish): boolean {
 }
 
 /** Whether the first food of a side is on the plate already: no sweet potatoes beside sweet potatoes. */
-function repeats(part: DishComponent, { items }: FilledDish): boolean {
+function isFirstFoodOnPlate(part: DishComponent, { items }: FilledDish): boolean {
   const first = readLines(Object.values(part.lines)[0] ?? '')[0]?.fallbacks[0]?.[0]
   return (
     first?.kind === 'food' &&
@@ -107,15 +109,15 @@ function repeats(part: DishComponent, { items }: FilledDish): boolean {
 /** Tells a plate to which something was added; null when it no longer fits. */
 export function rewriteStepsIfFitting(plate: FilledDish): WrittenSteps | null {
   const told = writeSteps(plate)
-  return told && fits(told, plate) ? told : null
+  return told && fitsTimeAndSkill(told, plate) ? told : null
 }
 
-function fits(told: WrittenSteps, plate: FilledDish): boolean {
+function fitsTimeAndSkill(told: WrittenSteps, plate: FilledDish): boolean {
   const { limitMinutes } = plate.orders
   return limitMinutes === null || told.prepMinutes + told.cookMinutes <= limitMinutes
 }
 
-function candidates(source: string, plate: FilledDish): string[] {
+function sideCandidates(source: string, plate: FilledDish): string[] {
   const { kitchen, chance, answers, previousFoods, allows } = plate.orders
   const isStarchless = !starches.some((name) => allows(foodNamed(name)))
   const ids = source.split(' > ').flatMap((group) => {
@@ -123,20 +125,24 @@ function candidates(source: string, plate: FilledDish): string[] {
       .split('/')
       .filter((kind) => !isSideKind(kind) || kitchen.sides[kind] || kind === 'salad')
     if (previousFoods)
-      return kinds.flatMap((kind) => (isSideKind(kind) ? [...sidesOf(kind, plate), ...spares[kind]] : []))
+      return kinds.flatMap((kind) =>
+        isSideKind(kind) ? [...sideIdsOfKind(kind, plate), ...spares[kind]] : [],
+      )
     const isMorning = answers.mealType === 'Breakfast' && kinds.includes('bread')
     const first = isMorning ? 'bread' : pick(kinds, chance, `side:${plate.dish.id}`)
     if (first === undefined) return []
     const rest = first === 'none' ? [] : kinds.filter((kind) => kind !== first && kind !== 'none')
     return [first, ...rest].flatMap((kind) => {
       if (!isSideKind(kind)) return [kind]
-      const own = sidesOf(kind, plate)
+      const own = sideIdsOfKind(kind, plate)
       const turn = Math.floor(chance(`side kind:${kind}`) * own.length)
       const turned = [...own.slice(turn), ...own.slice(0, turn)]
       return [...turned, ...turned.flatMap((id) => cookedInstead[id] ?? []), ...spares[kind]]
     })
   })
-  const after = isStarchless ? candidatesOf(['greens', 'salad'], plate) : candidatesOf(['salad'], plate)
+  const after = isStarchless
+    ? sideCandidatesOfKinds(['greens', 'salad'], plate)
+    : sideCandidatesOfKinds(['salad'], plate)
   const all = [...new Set([...ids, ...(ids.includes('none') ? [] : after)])]
   const { prefers } = plate.orders
   const wished = all.filter(
@@ -148,14 +154,14 @@ function candidates(source: string, plate: FilledDish): string[] {
   return same.length > 0 ? [...same, ...all] : ['none']
 }
 
-function candidatesOf(kinds: readonly SideKind[], plate: FilledDish): string[] {
-  return kinds.flatMap((kind) => [...sidesOf(kind, plate), ...spares[kind]])
+function sideCandidatesOfKinds(kinds: readonly SideKind[], plate: FilledDish): string[] {
+  return kinds.flatMap((kind) => [...sideIdsOfKind(kind, plate), ...spares[kind]])
 }
 
 function isSideKind(kind: string): kind is SideKind {
   return kind in spares
 }
 
-function sidesOf(kind: SideKind, plate: FilledDish): string[] {
+function sideIdsOfKind(kind: SideKind, plate: FilledDish): string[] {
   return (plate.orders.kitchen.sides[kind] ?? '').split(', ').filter(Boolean)
 }

@@ -128,7 +128,7 @@ function drawVegetables(
   const turned = [...rest.slice(turn), ...rest.slice(0, turn)]
   if (orders.isHurried) turned.sort((a, b) => (table[a]?.[1] ?? 0) - (table[b]?.[1] ?? 0))
   const room = Math.max(option.count, Math.min(wished.length, option.count + 1))
-  const names = alike([...wished, ...turned, ...spare], table).slice(0, room)
+  const names = withoutSimilarVegetables([...wished, ...turned, ...spare], table).slice(0, room)
   if (names.length === 0) return null
   const share = [1, 1, 0.6, 0.45, 0.35][names.length] ?? 0.3
   const options = names.map((name) => {
@@ -141,7 +141,10 @@ function drawVegetables(
 }
 
 /** No two of a kind (red and green peppers), and tender leaves only beside what is done as soon. */
-function alike(names: readonly string[], table: (typeof vegetableCuts)[VegetableUse]): string[] {
+function withoutSimilarVegetables(
+  names: readonly string[],
+  table: (typeof vegetableCuts)[VegetableUse],
+): string[] {
   const first = table[names[0] ?? '']?.[1] ?? 0
   const kindOf = (name: string) => name.split(' ').at(-1)
   const isApart = (name: string) => Math.abs((table[name]?.[1] ?? 0) - first) > Math.max(3, first / 2)
@@ -181,7 +184,7 @@ function drawFromCupboard(
   if (option.pool === 'stock') return drawStock(option, orders)
   if (option.pool === 'rub') return drawRub(orders, slot)
   const { kitchen, chance } = orders
-  const own = cupboard(kitchen, option.pool)
+  const own = cupboardFoods(kitchen, option.pool)
   const isWholeLine = option.pool === 'heat' || option.pool === 'fruit' || option.pool === 'bread'
   const read = (text: string): FoodOption =>
     isWholeLine
@@ -221,7 +224,7 @@ function drawFromCupboard(
   return null
 }
 
-function cupboard(kitchen: Kitchen, pool: string): string {
+function cupboardFoods(kitchen: Kitchen, pool: string): string {
   switch (pool) {
     case 'fat':
     case 'dressingOil':

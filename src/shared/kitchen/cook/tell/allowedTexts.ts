@@ -42,20 +42,20 @@ export function namedFoodsNotOnPlate(text: string, plate: FilledDish): ReadonlyS
     if (!pretenders.test(label)) for (const word of wordsOf(label)) there.add(word)
   }
   for (const word of wordsOf(plate.dish.says ?? '')) there.add(word)
-  return foodsBeside(text, there)
+  return foodsNamedBeyond(text, there)
 }
 
 /** Whether the name of a side or a sauce names a food that is not in it because no eater may have it: "garlic yogurt". */
 export function namesForbiddenFood(label: string, plate: FilledDish): boolean {
   if (pretenders.test(label)) return false
-  const absent = foodsBeside(label, wordsOfItems(plate))
+  const absent = foodsNamedBeyond(label, wordsOfItems(plate))
   return absent.some((foods) => ![...foods].some((food) => plate.orders.allows(food)))
 }
 
 const wordsOfItems = ({ items }: FilledDish) => new Set(items.flatMap(({ food }) => [...food.words]))
 
 /** The foods that a text names by words that are not all there. */
-function foodsBeside(text: string, there: ReadonlySet<string>): ReadonlySet<Food>[] {
+function foodsNamedBeyond(text: string, there: ReadonlySet<string>): ReadonlySet<Food>[] {
   const words = wordsOf(text)
   const absent: ReadonlySet<Food>[] = []
   for (let at = 0; at < words.length; ) {
@@ -93,7 +93,7 @@ const claims: readonly (readonly [RegExp, (plate: FilledDish) => boolean])[] = [
   [/\bpan juices\b/i, ({ items }) => items.some(({ food }) => food.kind === 'meat' || food.kind === 'fish')],
 ]
 
-function isTrueOf(sentence: string, plate: FilledDish): boolean {
+function isSentenceTrueOf(sentence: string, plate: FilledDish): boolean {
   return claims.every(([claim, isTrue]) => !claim.test(sentence) || isTrue(plate))
 }
 
@@ -101,7 +101,10 @@ function isTrueOf(sentence: string, plate: FilledDish): boolean {
 export function keepAllowedSentences(text: string, plate: FilledDish): string {
   return text
     .split(/(?<=[.!?”]) (?=[“A-ZÇÉØ])/)
-    .filter((sentence) => isOfThisMeal(sentence, plate.orders.answers.mealType) && isTrueOf(sentence, plate))
+    .filter(
+      (sentence) =>
+        isOfThisMeal(sentence, plate.orders.answers.mealType) && isSentenceTrueOf(sentence, plate),
+    )
     .filter((sentence) =>
       namedFoodsNotOnPlate(sentence, plate).every((foods) =>
         [...foods].some((food) => food.kind !== 'grain' && plate.orders.allows(food)),

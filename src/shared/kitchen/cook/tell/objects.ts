@@ -21,19 +21,19 @@ const ofStyle = ['soup', 'stew', 'curry', 'salad', 'frittata', 'gratin'] as cons
 
 /** Where a side or a sauce stands between two steps of the dish, the second says again what it speaks of. */
 export function repeatObjectsAfterOtherSteps(steps: PlacedStep[], plate: FilledDish): void {
-  const object = objectOf(plate)
+  const object = dishObjectOf(plate)
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1]
     if (!before || before.role === 'dish' || step.role !== 'dish') continue
     const isMeanwhile = step.text.startsWith('Meanwhile, ')
     const bare = isMeanwhile ? step.text.slice(11, 12).toUpperCase() + step.text.slice(12) : step.text
-    const said = nameIn(bare, object, vesselBefore(steps, at))
+    const said = nameObjectInText(bare, object, vesselBefore(steps, at))
     if (said !== bare)
       step.text = isMeanwhile ? `Meanwhile, ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said
   }
 }
 
-function nameIn(text: string, object: string, vessel: string | null): string {
+function nameObjectInText(text: string, object: string, vessel: string | null): string {
   if (ofHeat.test(text)) return text.replace(ofHeat, `Take the ${vessel ?? object} off the heat`)
   if (ofObject.test(text)) return text.replace(ofObject, `$1 the ${object} with`)
   if (timed.test(text))
@@ -45,7 +45,7 @@ function nameIn(text: string, object: string, vessel: string | null): string {
 }
 
 /** What the dish is called while it is made: the soup, or the chicken. */
-function objectOf({ dish, slots }: FilledDish): string {
+function dishObjectOf({ dish, slots }: FilledDish): string {
   const style = dish.style ?? ''
   const kind = ofStyle.find((word) => new RegExp(`\\b${word}\\b`).test(`${style} ${dish.id}`))
   if (kind) return kind

@@ -18,7 +18,7 @@ export function beginWithMeanwhile(text: string): string {
 }
 
 /** Two steps in a row that run beside a third do not both say "Meanwhile". */
-function vary(steps: readonly PlacedStep[]): void {
+function avoidRepeatedMeanwhile(steps: readonly PlacedStep[]): void {
   let wasBeside = false
   for (const step of steps) {
     const isBeside = step.text.startsWith('Meanwhile')
@@ -144,5 +144,5 @@ export function writeParallelSteps(steps: PlacedStep[]): void {
     if (isWaited && step.role === 'dish' && !/^(?:For|Serve)\b/.test(step.text))
       step.text = beginWithMeanwhile(step.text)
   }
-  vary(steps)
+  avoidRepeatedMeanwhile(steps)
 }

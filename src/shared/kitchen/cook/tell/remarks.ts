@@ -10,17 +10,17 @@ import { capitalize, joinList } from './grammar.ts'
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
 export function remarksForReader(plate: FilledDish): string[] {
   return [
-    ...onRefusals(plate),
-    ...onGuests(plate.orders),
-    ...onMissed(plate),
-    ...onMeat(plate),
-    ...onOrigin(plate),
-    ...onCrowd(plate),
-    ...onAhead(plate),
+    ...remarksOnRefusals(plate),
+    ...remarksOnGuests(plate.orders),
+    ...remarksOnMissedWishes(plate),
+    ...remarksOnMeat(plate),
+    ...remarksOnOrigin(plate),
+    ...remarksOnManyServings(plate),
+    ...remarksOnMakingAhead(plate),
   ]
 }
 
-function onRefusals({ orders, items }: FilledDish): string[] {
+function remarksOnRefusals({ orders, items }: FilledDish): string[] {
   const { answers } = orders
   const refused = orders.refused.filter(({ foods }) => !items.some(({ food }) => foods.has(food)))
   if (refused.length === 0) return []
@@ -48,13 +48,13 @@ function onRefusals({ orders, items }: FilledDish): string[] {
   ]
 }
 
-function onGuests({ answers, isMeatless }: CookingOrders): string[] {
+function remarksOnGuests({ answers, isMeatless }: CookingOrders): string[] {
   return isMeatless && asksForMeat(answers.dietType)
     ? ['It goes without meat, so that everyone at the table can eat it.']
     : []
 }
 
-function onMissed({ missed, items, harmful }: FilledDish): string[] {
+function remarksOnMissedWishes({ missed, items, harmful }: FilledDish): string[] {
   const lacking = missed.filter(({ foods }) => !items.some(({ food }) => foods.has(food)))
   const isHarmful = ({ foods }: WishedFoodMeaning) => [...foods].some((food) => harmful.has(food))
   const unsafe = lacking.filter(isHarmful).map(sayMeaning)
@@ -74,7 +74,7 @@ function sayPlaceless(meanings: readonly WishedFoodMeaning[]): string[] {
     : []
 }
 
-function onMeat({ items, orders }: FilledDish): string[] {
+function remarksOnMeat({ items, orders }: FilledDish): string[] {
   const { kitchen, answers } = orders
   const asked = answers.meatPreference
   if (!asked || !kitchen.unusualMeats?.includes(asked) || kitchen.cuisine === 'Other') return []
@@ -85,7 +85,7 @@ function onMeat({ items, orders }: FilledDish): string[] {
   return isThere ? [isSpiced ? `${remark}, but it suits these spices.` : `${remark}.`] : []
 }
 
-function onOrigin({ dish, orders }: FilledDish): string[] {
+function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
   const nearness = cuisineNearnessOf(dish, orders)
   if (dish.cuisines === 'all' || orders.kitchen.cuisine === 'Other') return []
   if (nearness !== 'neighbor' && nearness !== 'far') return []
@@ -97,14 +97,14 @@ function onOrigin({ dish, orders }: FilledDish): string[] {
 const fromThePan = /\b(?:skillet|seared|stir-fry|fried|eggs|patties|pancakes|crispy)\b/
 const fromThePot = /\b(?:steamed|soup|stew|slow|braise|curry|cold|no-cook|salad|dip|roast|oven|baked)\b/
 
-function onCrowd({ servings, dish }: FilledDish): string[] {
+function remarksOnManyServings({ servings, dish }: FilledDish): string[] {
   const isFromThePan = fromThePan.test(dish.style ?? '') && !fromThePot.test(dish.style ?? '')
   return servings >= 6 && isFromThePan && servings > (dish.serves ?? 4)
     ? [`For ${servings}, cook in batches or in two pans, so that nothing steams.`]
     : []
 }
 
-function onAhead({ dish, orders, items }: FilledDish): string[] {
+function remarksOnMakingAhead({ dish, orders, items }: FilledDish): string[] {
   const isRaw = items.some(({ food }) => food.kind === 'fish')
   if (!orders.isAhead || isRaw || !canBeMadeAhead(dish)) return []
   return /\b(?:cold|dip|no-cook)\b/.test(dish.style ?? '')

@@ -29,17 +29,17 @@ export function writeSteps(plate: FilledDish): WrittenSteps | null {
   plate.orders.countWork('telling')
   const { skillLevel } = plate.orders.answers
   const words = stepWords(plate)
-  const main = tell(plate.dish.steps, '', plate, words)
-  const sauce = tell(plate.sauce?.steps ?? [], 'sauce.', plate, words)
-  const side = tell(plate.side?.steps ?? [], 'side.', plate, words)
+  const main = renderSteps(plate.dish.steps, '', plate, words)
+  const sauce = renderSteps(plate.sauce?.steps ?? [], 'sauce.', plate, words)
+  const side = renderSteps(plate.side?.steps ?? [], 'side.', plate, words)
   const extras = plate.extraSteps.map((step) => step.split('// '))
-  const extra = tell(
+  const extra = renderSteps(
     extras.map(([step = '']) => step),
     'extra.',
     plate,
     words,
   )
-  const endings = tell(
+  const endings = renderSteps(
     extras.flatMap(([, ending]) => ending ?? []),
     'extra.',
     plate,
@@ -91,7 +91,7 @@ function usedSlots(plate: FilledDish, steps: readonly PlacedStep[]): ReadonlySet
   return used
 }
 
-function tell(
+function renderSteps(
   sources: readonly string[],
   prefix: string,
   plate: FilledDish,
@@ -100,7 +100,7 @@ function tell(
   const told: PlacedStep[] = []
   for (const source of sources) {
     const step = parseStepSource(source)
-    if (!isFor(step, plate)) continue
+    if (!isStepForPlate(step, plate)) continue
     const read = renderTemplate(parseTemplate(step.template), words.of(prefix), spellMinutes)
     if (!read) return null
     const rendered = timeBatches(timeBoiling(read, prefix, plate), plate)
@@ -148,7 +148,7 @@ function timeBatches(step: RenderedTemplate, { dish, share, servings }: FilledDi
   return { ...step, text, minutes: minutes(step.minutes + inAll - written) }
 }
 
-function isFor({ flags }: StepSource, plate: FilledDish): boolean {
+function isStepForPlate({ flags }: StepSource, plate: FilledDish): boolean {
   const { skillLevel } = plate.orders.answers
   if (flags.has('adv') && skillLevel !== 'Advanced') return false
   if (flags.has('nonbeg') && !hasSkillFor(skillLevel, 'Intermediate')) return false
@@ -219,7 +219,7 @@ function handWork(plate: FilledDish): number {
   return perFour * Math.sqrt((people <= 4 ? people : 3 + people / 4) / 4)
 }
 
-function finish(text: string): string {
+function finishStepText(text: string): string {
   const tidied = adaptHeatWords(toIdiomaticStep(fixTemplateSpacing(text)))
   return tidied.charAt(0).toUpperCase() + tidied.slice(1)
 }
@@ -229,7 +229,7 @@ function merge(steps: readonly PlacedStep[], words: StepWords, isBeginner: boole
   const texts = words.say(steps.map(({ text }) => text))
   const merged: { text: string; role: string }[] = []
   for (const [at, step] of steps.entries()) {
-    const text = finish(texts[at]!)
+    const text = finishStepText(texts[at]!)
     const before = merged.at(-1)
     const isShort = before && before.text.length + text.length < 170 && merged.length > 1
     if (isBeginner && isShort && before.role === 'dish' && step.role === 'dish') before.text += ` ${text}`

@@ -29,7 +29,7 @@ export function stepWords(plate: FilledDish): StepWords {
   }
   const restSlots = slotsWithRest(plate)
   const mentions: FoodMention[] = []
-  const spell: Spell = (item, beside, _, share) => {
+  const spell: SpellItem = (item, beside, _, share) => {
     const isAmbiguous =
       (foodsByShort.get(shortFoodName(item))?.size ?? 0) > 1 && !['meat', 'fish'].includes(item.food.kind)
     const name = isAmbiguous ? fullFoodName(item) : shortFoodName(item)
@@ -49,7 +49,7 @@ export function stepWords(plate: FilledDish): StepWords {
 /** The slots of which a step of the dish or of its parts takes "the rest". */
 function slotsWithRest({ dish, sauce, side }: FilledDish): ReadonlySet<string> {
   const slotsIn = (steps: readonly string[], prefix: string) =>
-    steps.flatMap((step) => restsOf(step).map((slot) => prefix + slot))
+    steps.flatMap((step) => slotsUsedAsRest(step).map((slot) => prefix + slot))
   return new Set([
     ...slotsIn(dish.steps, ''),
     ...slotsIn(sauce?.steps ?? [], 'sauce.'),
@@ -59,7 +59,7 @@ function slotsWithRest({ dish, sauce, side }: FilledDish): ReadonlySet<string> {
 
 const restsBySource = new Map<string, readonly string[]>()
 
-function restsOf(step: string): readonly string[] {
+function slotsUsedAsRest(step: string): readonly string[] {
   const rests = restsBySource.get(step) ?? restsIn(parseTemplate(parseStepSource(step).template))
   restsBySource.set(step, rests)
   return rests
@@ -90,14 +90,14 @@ export function plainWords(plate: FilledDish, spellTitle = false): TemplateWords
   )
 }
 
-type Spell = (
+type SpellItem = (
   item: PlateItem,
   beside: readonly PlateItem[],
   isCapital: boolean,
   share: ShareName | null,
 ) => string
 
-function wordsWith(plate: FilledDish, prefix: string, spell: Spell): TemplateWords {
+function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): TemplateWords {
   const itemsOf = (slot: string): PlateItem[] =>
     plate.slots.get(prefix + slot) ?? (prefix ? (plate.slots.get(slot) ?? []) : [])
   return {

@@ -25,7 +25,7 @@ export function writeRecipe(
   const { prepMinutes, cookMinutes } = roundCookingTimes(told, plate.orders.limitMinutes)
   return {
     name,
-    description: describe(plate, remarks),
+    description: writeDescription(plate, remarks),
     servings: plate.servings,
     prepTimeMinutes: prepMinutes,
     cookTimeMinutes: cookMinutes,
@@ -111,7 +111,7 @@ function pluralAlone(title: string, { items }: FilledDish): string {
     }, title)
 }
 
-function describe(plate: FilledDish, remarks: readonly string[]): string {
+function writeDescription(plate: FilledDish, remarks: readonly string[]): string {
   const words = plainWords(plate)
   const blurbs = plate.dish.blurbs.flatMap((template) => {
     const said = renderTemplate(parseTemplate(template), words, spellMinutes)

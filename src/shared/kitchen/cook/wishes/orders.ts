@@ -47,8 +47,9 @@ export function resolveOrders(
   const guests = combineEaters(brief.eaters, chanceFrom(seed), mayHoldAny)
   const answers = settleAnswers(brief.answers, wish, guests, previous !== null)
   const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
-  if (previous && wish.replaces) for (const food of replacedBy(wish, previous)) excluded.add(food)
-  const allows = remember(
+  if (previous && wish.replaces)
+    for (const food of previousMainFoodsReplaced(wish, previous)) excluded.add(food)
+  const allows = memoizeTest(
     (food: Food) =>
       !excluded.has(food) &&
       guests.allows(food) &&
@@ -65,7 +66,7 @@ export function resolveOrders(
     answers,
     kitchen: kitchenOf(answers.cuisine),
     chance: chanceFrom(seed),
-    deal: dealOf(seed, change === null && prefersNoDish(wish)),
+    deal: dishShuffleOf(seed, change === null && prefersNoDish(wish)),
     servings: settleServings(wish, previous, brief.servings),
     portion: 1,
     prepFor: previous?.servings ?? null,
@@ -76,16 +77,16 @@ export function resolveOrders(
     isHurried: false,
     allows,
     countWork,
-    isHarmful: isHarmful && remember(isHarmful, (recipe) => JSON.stringify(recipe)),
+    isHarmful: isHarmful && memoizeTest(isHarmful, (recipe) => JSON.stringify(recipe)),
     isMeatless: guests.diets.some(isMeatless),
     prefers: new Set((addsNothing ? [] : [...wants, ...guests.treat]).flatMap(({ foods }) => [...foods])),
     previousFoods: null,
     heat: wish.heat,
-    factorOf: (food) => factorOf(food, wish),
+    factorOf: (food) => amountFactorOf(food, wish),
     wants,
     refused,
     textures: wish.textures,
-    wishedWeight: remember(
+    wishedWeight: memoizeTest(
       (dish) =>
         previousNames.some((name) => mayHaveTitle(dish, name))
           ? 0.0001
@@ -101,7 +102,7 @@ export function resolveOrders(
 }
 
 /** Where something is wished for, the best dish for it is taken; else the seed's own place in its hand. */
-function dealOf(seed: number, isOpen: boolean): DishShuffle {
+function dishShuffleOf(seed: number, isOpen: boolean): DishShuffle {
   const hand = Math.floor(seed / seedsPerShuffle)
   return {
     chance: chanceFrom(isOpen ? hand : seed),
@@ -112,7 +113,7 @@ function dealOf(seed: number, isOpen: boolean): DishShuffle {
   }
 }
 
-function remember<Asked, Answer>(
+function memoizeTest<Asked, Answer>(
   test: (asked: Asked) => Answer,
   keyOf: (asked: Asked) => unknown = (asked) => asked,
 ): (asked: Asked) => Answer {
@@ -126,7 +127,7 @@ function remember<Asked, Answer>(
 }
 
 /** The main foods of the last version, when others of their kind were asked for "instead". */
-function replacedBy(wish: ParsedWish, previous: WrittenRecipe): Food[] {
+function previousMainFoodsReplaced(wish: ParsedWish, previous: WrittenRecipe): Food[] {
   const wanted = wish.includes.flatMap(({ foods }) => [...foods])
   const mains = ['meat', 'fish', 'legume']
   const isMain = wanted.some(({ kind, tags }) => mains.includes(kind) || tags.has('egg') || tags.has('dairy'))
@@ -189,7 +190,7 @@ function settleTime(
   return { limitMinutes: limit, leastMinutes: isHurried ? null : least }
 }
 
-function factorOf(food: Food, wish: ParsedWish): number {
+function amountFactorOf(food: Food, wish: ParsedWish): number {
   let factor = 1
   for (const { meaning, factor: by } of wish.amounts) if (meaning.foods.has(food)) factor *= by
   if (wish.textures.has('light') && (food.kind === 'fat' || food.name === 'butter' || food.name === 'ghee'))

@@ -96,8 +96,8 @@ export function parseWish(text: string): ParsedWish {
   return {
     servings,
     servingsFactor: factor,
-    excludes: distinct(excludes),
-    includes: distinct(includes),
+    excludes: distinctMeanings(excludes),
+    includes: distinctMeanings(includes),
     amounts,
     diets,
     ...time,
@@ -113,7 +113,7 @@ export function parseWish(text: string): ParsedWish {
 }
 
 /** Each thing once, however often it is said. */
-const distinct = (said: readonly WishedFoodMeaning[]) => [
+const distinctMeanings = (said: readonly WishedFoodMeaning[]) => [
   ...new Map(said.map((each) => [each.label, each])).values(),
 ]
 
@@ -129,12 +129,12 @@ export function foodMeaningsIn(text: string): WishedFoodMeaning[] {
   return found
 }
 
-type Drop = (pattern: RegExp) => void
+type DropPattern = (pattern: RegExp) => void
 
 const timeWords =
   'minutes?|mins?|hours?|hrs?|hr|h|seconds?|days?|weeks?|months?|degrees|grams?|g|kg|oz|lbs?|cups?|%|year|ingredients?|steps?|pots?|pans?'
 
-function readServings(text: string, drop: Drop): { servings: number | null; factor: number } {
+function readServings(text: string, drop: DropPattern): { servings: number | null; factor: number } {
   const forNumber = new RegExp(
     `\\b(?:for|feeds?|feeding|serves?|serving|cook(?:ing)? for|enough for|party of|family of|group of|table of|we are|we're|there are|us) ` +
       `(?:a |my |our |just |only |about )?(?:family of |group of |party of |table of |crowd of )?(${numberPattern})\\b(?! ?-?(?:${timeWords}))`,
@@ -164,7 +164,7 @@ function readServings(text: string, drop: Drop): { servings: number | null; fact
   return { servings: null, factor: 1 }
 }
 
-function readTime(text: string, drop: Drop): Pick<ParsedWish, 'limitMinutes' | 'pace'> {
+function readTime(text: string, drop: DropPattern): Pick<ParsedWish, 'limitMinutes' | 'pace'> {
   const limit = new RegExp(
     `\\b(?:in|under|within|less than|max(?:imum)?(?: of)?|at most|up to|no more than|only|not more than|below|i have|takes?) ` +
       `(?:about |just |only )?(an?|half an|${numberPattern}) ?-?(minutes?|mins?|hours?|hrs?)\\b`,

@@ -16,7 +16,7 @@ const saysAny =
   (...words: readonly string[]) =>
   (food: Food) =>
     words.some((word) => food.words.has(word))
-const either =
+const anyTest =
   (...tests: readonly ((food: Food) => boolean)[]) =>
   (food: Food) =>
     tests.some((test) => test(food))
@@ -38,7 +38,7 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   peanut: hasTag('peanut'),
   gluten: hasTag('gluten', 'oats'),
   wheat: hasTag('gluten'),
-  flour: either(hasTag('gluten'), saysAny('flour')),
+  flour: anyTest(hasTag('gluten'), saysAny('flour')),
   grain: hasTag('grain', 'gluten', 'pseudograin'),
   carb: hasTag('grain', 'gluten', 'pseudograin', 'starch', 'sugar', 'syrup'),
   egg: hasTag('egg'),
@@ -73,8 +73,8 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   booze: hasTag('alcohol'),
   legume: hasTag('legume', 'pod', 'peanut'),
   pulse: hasTag('legume', 'pod', 'peanut'),
-  bean: either(saysAny('bean'), (food) => food.kind === 'legume' && food.tags.has('legume')),
-  coconut: either(hasTag('coconut'), saysAny('coconut')),
+  bean: anyTest(saysAny('bean'), (food) => food.kind === 'legume' && food.tags.has('legume')),
+  coconut: anyTest(hasTag('coconut'), saysAny('coconut')),
   onion: saysAny('onion', 'shallot', 'scallion'),
   allium: hasTag('allium'),
   chili: hasTag('chili'),
@@ -100,7 +100,7 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   herb: (food) => food.kind === 'herb',
   salt: (food) => food.name === 'fine salt' || food.name === 'flaky salt',
   'bell pepper': saysAny('capsicum'),
-  pepper: either(
+  pepper: anyTest(
     saysAny('capsicum', 'pepper', 'poblano'),
     (food) => food.kind === 'vegetable' && food.tags.has('chili'),
   ),
@@ -146,12 +146,12 @@ export function isMeaningless(word: string): boolean {
 const phrases = new Map<string, Set<Food>>()
 for (const food of allFoods) {
   const names = [food.name, food.many ?? '', food.short, food.shortMany, food.title]
-  for (const name of names) note(wordsOf(name).join(' '), food)
-  for (const name of [food.short, food.title]) note(wordsOf(name).at(-1) ?? '', food)
-  for (const word of food.words) note(word, food)
+  for (const name of names) addMeaning(wordsOf(name).join(' '), food)
+  for (const name of [food.short, food.title]) addMeaning(wordsOf(name).at(-1) ?? '', food)
+  for (const word of food.words) addMeaning(word, food)
 }
 
-function note(phrase: string, food: Food): void {
+function addMeaning(phrase: string, food: Food): void {
   if (phrase === '' || adjectives.has(phrase)) return
   phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(food))
 }

@@ -139,7 +139,7 @@ export function likesLikelihoodFactor(dish: Dish, likes: readonly WishedFoodMean
 
 /** Whether a slot of the dish can be filled with what is wanted; where a meat is chosen, it has the place of the others. */
 function canHold(dish: Dish, { foods }: WishedFoodMeaning, hasMeat: boolean): boolean {
-  const held = heldBy(dish)
+  const held = foodsOfDish(dish)
   return [...foods].some((food) => held.written.has(food) || (!hasMeat && held.asProtein.has(food)))
 }
 
@@ -153,7 +153,7 @@ interface HeldFoods {
 /** By id. */
 const heldFoods = new Map<string, HeldFoods>()
 
-function heldBy(dish: Dish): HeldFoods {
+function foodsOfDish(dish: Dish): HeldFoods {
   const known = heldFoods.get(dish.id)
   if (known) return known
   const written = new Set<Food>()
