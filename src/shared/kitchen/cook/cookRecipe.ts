@@ -65,8 +65,8 @@ function* keptDishes(
   previous: WrittenRecipe,
   cooked: CookedDishes,
 ): Generator<Choice, undefined> {
-  const same = { ...orders, keptTitle: previous.name, keptDescription: previous.description }
-  const withFoods = { ...same, kept: foodsOf(previous) }
+  const same = { ...orders, previousTitle: previous.name, previousDescription: previous.description }
+  const withFoods = { ...same, previousFoods: foodsOf(previous) }
   for (const dish of likelyDishesOf(previous).slice(0, 3)) {
     const choice = cooked.cook(dish, withFoods) ?? cooked.cook(dish, same)
     if (choice) yield choice

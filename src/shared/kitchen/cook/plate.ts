@@ -77,7 +77,7 @@ export interface CookingOrders {
   /** Titles, in lower case, that were on the table before; and the one to keep if it is still true. */
   avoidedTitles: ReadonlySet<string>
   previousTitle: string | null
-  keptDescription: string | null
+  previousDescription: string | null
 }
 
 /** One food on the plate, its amount scaled to the people at the table. */

@@ -1,6 +1,6 @@
 /** A recipe takes more work than it may. */
 export class TooMuchWorkError extends Error {
-  override readonly name = 'TooMuchWork'
+  override readonly name = 'TooMuchWorkError'
 }
 
 /** What is done until a dish is taken; a unit takes 0.04 ms of a core. */

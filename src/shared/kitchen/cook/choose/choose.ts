@@ -16,7 +16,7 @@ import { isLikelyInTime, matchesRequestedTime, timeFitScore, unmetWishScore } fr
 import { shuffleByWeight } from './chance.ts'
 
 export class NoDishLeftError extends Error {
-  override readonly name = 'NothingToCook'
+  override readonly name = 'NoDishLeftError'
 }
 
 /** One way to look for a dish; null where it finds none. */

@@ -118,8 +118,8 @@ function writeDescription(plate: FilledDish, remarks: readonly string[]): string
     const fit = said ? keepAllowedSentences(toIdiomaticStep(fixTemplateSpacing(said.text)), plate) : ''
     return fit.length > 40 ? [fit] : []
   })
-  const { keptDescription } = plate.orders
-  const same = blurbs.find((text) => keptDescription?.startsWith(text))
+  const { previousDescription } = plate.orders
+  const same = blurbs.find((text) => previousDescription?.startsWith(text))
   const blurb = same ?? pick(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? plainBlurb(plate)
   return fixTemplateSpacing([blurb, ...remarks].join(' '))
 }

@@ -97,7 +97,7 @@ export function resolveOrders(
     isOtherKind: (dish) => isOtherKindOfDish(dish, wish),
     avoidedTitles: new Set(previousNames.map((name) => name.toLowerCase())),
     previousTitle: null,
-    keptDescription: null,
+    previousDescription: null,
   }
 }
 
