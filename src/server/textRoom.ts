@@ -20,7 +20,7 @@ export const defaultMinFreeBytes = (totalBytes: number): number =>
   Math.min(minFreeBytes, totalBytes * maxFreeShare)
 
 /**
- * Checks whether the disk has its minimum of free space; a result is reused for `memoryCheckIntervalMs`. A disk whose free space
+ * Checks whether the disk has its minimum of free space; a result is reused for `lookEveryMs`. A disk whose free space
  * is unknown counts as having enough.
  */
 export function openTextRoom({

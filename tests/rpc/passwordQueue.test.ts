@@ -19,7 +19,7 @@ afterAll(() => kitchen.close())
 const { confirmed } = newcomersTo(() => kitchen)
 
 /**
- * Sends 120 wrong passwords for an account at once, each from the address that `pathAndQueryOf` returns for its number. Resolves
+ * Sends 120 wrong passwords for an account at once, each from the address that `addressOf` returns for its number. Resolves
  * to their answers when the first has arrived, while the others are waiting.
  */
 async function flood(email: string, addressOf: (sent: number) => string) {

@@ -36,7 +36,7 @@ export interface ReplicatedKind<Address extends object> extends DocumentKind<Add
     tooLong: () => DomainError
     clockAhead: () => DomainError
   }
-  /** `isRecipeGone`, and the values of the kind's own columns for a document. */
+  /** `isGone`, and the values of the kind's own columns for a document. */
   columnsOf: (key: string, doc: Doc) => { isGone: boolean } & Record<string, unknown>
   /** The condition for documents that are sent to a client that loads all; the others would not change what it shows. */
   isSent: SQL

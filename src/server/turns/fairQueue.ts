@@ -62,7 +62,7 @@ export class FairQueue {
   }
 
   /**
-   * Does the work when it is the caller's turn, unless `isRecipeGone` then says that the caller has left. Throws TOO_MANY
+   * Does the work when it is the caller's turn, unless `isGone` then says that the caller has left. Throws TOO_MANY
    * when the caller has too much waiting, and UNAVAILABLE when it waited too long, its caller has left, or the queue is
    * full: then the network with the most waiting loses the newest work of its caller who has the most.
    */

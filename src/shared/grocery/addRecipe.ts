@@ -28,7 +28,7 @@ export function foodNameOf({ name, shares }: Pick<Item, 'name' | 'shares'>): str
 
 /**
  * What puts a recipe on a list: its lines go to the items of the same food that are still to be bought, and to new ones.
- * `items` are those the list shows, `timerKeyOf` tells which food a name means. All is written under one stamp, later than any
+ * `items` are those the list shows, `keyOf` tells which food a name means. All is written under one stamp, later than any
  * on the list.
  */
 export function recipeOperations(

@@ -27,7 +27,7 @@ const resetDays = 7
 
 /**
  * For a password reset: unlinks the provider accounts that were linked within a week, or within a week before
- * `amountTakenByLast`, the change of address that the reset undoes. One that created the account stays, because no owner existed
+ * `takenAt`, the change of address that the reset undoes. One that created the account stays, because no owner existed
  * before it. Returns those that are still linked.
  */
 export async function removeRecentIdentities(

@@ -8,7 +8,7 @@ export { personalData } from './personalData.ts'
 const resetDays = 7
 
 /**
- * For a password reset: deletes a user's number where it was confirmed within 7 days, or within 7 days before `amountTakenByLast`, the
+ * For a password reset: deletes a user's number where it was confirmed within 7 days, or within 7 days before `takenAt`, the
  * change of address that the reset undoes; null where it undoes none.
  */
 export async function deleteRecentPhone(

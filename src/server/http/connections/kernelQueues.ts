@@ -29,7 +29,7 @@ const sliceMs = 8
 const piece = Buffer.alloc(64 * 1024)
 
 /**
- * The data that the kernel holds, for each connection (by `timerKeyOf`) that has any. Neither Node's own buffers nor an
+ * The data that the kernel holds, for each connection (by `endpointsKeyOf`) that has any. Neither Node's own buffers nor an
  * answer in progress shows it. Null where there is no such table, as on systems other than Linux, or where it cannot be
  * read now. Yields every 8 ms: the tables also list every connection that ended within the last minute, and 100,000 of
  * them take 0.3 s of a core. Yielding after each piece would take seconds on a busy event loop.

@@ -60,7 +60,7 @@ const HazardFinding = z.strictObject({
 export type HazardFinding = z.infer<typeof HazardFinding>
 
 /**
- * One thing the check of a recipe found, as data; `connectionSentence` in messages/recipes/findingSentences.ts words it. `line` and `step`
+ * One thing the check of a recipe found, as data; `sentenceOf` in messages/recipes/findingSentences.ts words it. `line` and `step`
  * count from 0 and are null where it is about the whole recipe.
  */
 export const ReportedFinding = z.discriminatedUnion('kind', [

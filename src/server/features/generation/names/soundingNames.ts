@@ -154,7 +154,7 @@ function foodWordsUpTo(count: number): (typed: string) => boolean {
   }
 }
 
-/** Caches the latest answers of `decodePhoto`. */
+/** Caches the latest answers of `answerTo`. */
 function cachedAnswers<Answer>(answerTo: (typed: string) => Answer): (typed: string) => Answer {
   const kept = new Map<string, Answer>()
   return (typed) => {

@@ -164,7 +164,7 @@ export interface FoodsBefore {
 }
 
 /**
- * The list of foods before an item. `maxUnknownWordsSkipped` words that nobody knows may stand between, and with `mayPassEnds` what
+ * The list of foods before an item. `maxSkipped` words that nobody knows may stand between, and with `mayPassEnds` what
  * begins another thought, with `mayPassComma` a comma behind nothing but foods; `mayJoin` tells whether a
  * food may be part of the list, `isSure` whether it is even where only a comma says so.
  */
